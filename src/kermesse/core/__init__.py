@@ -1,0 +1,1 @@
+"""The contract and what every game shares. Imports nothing of ours and does no I/O."""

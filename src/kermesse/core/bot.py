@@ -1,0 +1,84 @@
+"""What a bot is: somebody in a seat, who gets that seat's views and events and nothing else, and takes time to act."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from math import exp
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Command, Event, Seat, View
+
+V = TypeVar("V", bound=View)
+
+
+class Bot(ABC, Generic[V]):
+    """One bot at one seat. Its random numbers are its own, never the engine's."""
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.random = random
+
+    @abstractmethod
+    def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
+        """Told what just happened, as this seat sees it, and whether a decision of this seat's is open now."""
+
+    @abstractmethod
+    def wakes(self) -> Millis:
+        """When it means to act next; NEVER while it waits for news."""
+
+    @abstractmethod
+    def act(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
+        """Called at the time it named: its command, or None if it changed its mind. It must then name another time."""
+
+
+class Reaction:
+    """How long a person takes: log-normal around a median, clipped."""
+
+    def __init__(self, median: Millis, least: Millis, most: Millis, spread: float = 0.35) -> None:
+        self.median = median
+        self.least = least
+        self.most = most
+        self.spread = spread
+
+    def draw(self, random: Random) -> Millis:
+        return round(min(self.most, max(self.least, self.median * exp(random.gauss(0.0, self.spread)))))
+
+
+PONDER = Reaction(1_200, 500, 4_000)
+
+
+class Thinker(Bot[V]):
+    """A bot for games of decisions: whenever one is open for it, it takes a moment and then chooses."""
+
+    reaction = PONDER
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        super().__init__(seat, seats, random)
+        self._wakes: Millis = NEVER
+
+    def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
+        self.remember(events)
+        if not awaited:
+            self._wakes = NEVER
+        elif self._wakes >= NEVER:
+            self._wakes = now + self.reaction.draw(self.random)
+
+    def wakes(self) -> Millis:
+        return self._wakes
+
+    def act(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
+        # If its command is refused or changes nothing for it, it will think again.
+        self._wakes = now + self.reaction.draw(self.random)
+        return self.choose(view, legal, now) if legal else None
+
+    def remember(self, events: Sequence[Event]) -> None:
+        """For bots that keep something of what went by."""
+
+    @abstractmethod
+    def choose(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
+        """One of the legal commands, or None to go on waiting."""
+
+
+BotMaker: TypeAlias = Callable[[Seat, int, Random], Bot[Any]]

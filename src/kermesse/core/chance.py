@@ -1,0 +1,88 @@
+"""Chance is an input: a draw is a function of (secret seed, named source, counter).
+
+There is no generator state. Two tables with one seed get the same deals whatever is done at them, and a commitment
+to the seed, published before the first card, is opened at the end: anybody can check the deal.
+"""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Final
+
+SEED_BYTES: Final = 32
+BLOCK_BITS: Final = 512
+
+
+@dataclass(slots=True, frozen=True)
+class Chance:
+    """All the draws of one table. Unbiased: a number that would favour some results is thrown away and drawn again."""
+
+    seed: bytes
+
+    def below(self, n: int, source: str, counter: int = 0) -> int:
+        """A whole number in 0..n-1, all equally likely."""
+        return self._fair(n, source, counter)
+
+    def die(self, sides: int, source: str, counter: int = 0) -> int:
+        """A throw in 1..sides."""
+        return 1 + self._fair(sides, source, counter)
+
+    def dice(self, count: int, sides: int, source: str, counter: int = 0) -> list[int]:
+        """`count` throws at once."""
+        number = self._fair(sides**count, source, counter)
+        thrown = []
+        for _ in range(count):
+            number, pips = divmod(number, sides)
+            thrown.append(1 + pips)
+        return thrown
+
+    def shuffle(self, things: list[Any], source: str, counter: int = 0) -> None:
+        """Put a list into an order drawn uniformly from all of them. One number, taken apart, is the whole shuffle."""
+        orders = 1
+        for size in range(2, len(things) + 1):
+            orders *= size
+        number = self._fair(orders, source, counter)
+        for last in range(len(things) - 1, 0, -1):
+            number, at = divmod(number, last + 1)
+            things[last], things[at] = things[at], things[last]
+
+    def _fair(self, n: int, source: str, counter: int) -> int:
+        if n < 1:
+            raise ValueError("a draw needs at least one possible result")
+        blocks = 1 + (n.bit_length() + 64) // BLOCK_BITS
+        span = 1 << (BLOCK_BITS * blocks)
+        limit = span - span % n
+        attempt = 0
+        while True:
+            number = 0
+            for part in range(blocks):
+                number = number << BLOCK_BITS | self._block(source, counter, attempt * blocks + part)
+            if number < limit:
+                return number % n
+            attempt += 1
+
+    def _block(self, source: str, counter: int, part: int) -> int:
+        name = f"{source}\0{counter}\0{part}".encode()
+        return int.from_bytes(hashlib.blake2b(name, key=self.seed).digest(), "big")
+
+
+def chance_of(seed: bytes) -> Chance:
+    """The draws of that seed; says what a seed must be if it is none."""
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    return Chance(seed)
+
+
+def seed_from(*parts: str | int) -> bytes:
+    """A seed from words and numbers: for arenas and tests, where games must be reproducible and need not be secret."""
+    words = "\0".join(str(part) for part in parts).encode()
+    return hashlib.blake2b(words, digest_size=SEED_BYTES, person=b"kermesse seed").digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first card. SHA-256, so that any browser or shell can check the opening."""
+    return hashlib.sha256(b"kermesse:" + seed).hexdigest()
+
+
+def opens(seed: bytes, committed: str) -> bool:
+    """Whether that seed is the one that was committed to."""
+    return commitment(seed) == committed

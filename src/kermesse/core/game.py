@@ -1,0 +1,180 @@
+"""What a game must answer.
+
+A game is a pure function of (rules version, options, seed, stamped log). It is written down as a
+record of functions, `Game`, over a mutable state: nothing but those functions decides what happens.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+
+import msgspec
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import Millis
+from kermesse.core.options import Options
+
+Seat: TypeAlias = int
+
+# Whose eyes a view is for: a seat, or one of these two.
+SPECTATOR: Final = -1  # knows least
+ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
+
+MOST_SEATS: Final = 10
+
+
+def seats_of(mask: int) -> tuple[Seat, ...]:
+    """The seats of a bit mask, in order."""
+    return SEATS_OF[mask]
+
+
+SEATS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple(
+    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
+)
+
+
+def snake_case(name: str) -> str:
+    """`LookDone` -> `look_done`: the tag of a command or an event is its class's name."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
+    """What a seat may ask. One subclass a kind; its tag is its snake_case name."""
+
+
+class Malformed(Command, frozen=True):
+    """A command that could not be read: it has a name that the game knows, and parameters that it does not take."""
+
+    name: str
+    why: str
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case, forbid_unknown_fields=True):
+    """What then happened. Public unless a subclass says otherwise in `seen`."""
+
+    # Whether it may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other
+    # events tell must stand in the view right after them: so a player who reloads has missed nothing, and a leak is found.
+    reveals: ClassVar[bool] = False
+
+    def seen(self, eyes: Seat) -> Self | None:
+        """This event as those eyes see it, or None if they do not notice it at all."""
+        return self
+
+
+class PrivateEvent(Event, frozen=True):
+    """Told to one seat alone."""
+
+    seat: Seat
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else None
+
+
+class Pending(msgspec.Struct, frozen=True, gc=False):
+    """A decision that is open: whose, which, and until when (None: no limit), as everybody may know."""
+
+    seat: Seat
+    decision: str
+    deadline: Millis | None
+
+
+class View(msgspec.Struct, gc=False):
+    """What some eyes may know of a state: built up from what they may see, never a state with parts struck out."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    code: str  # the game's own word for it: `champion`, `shared`, a Kréo rank
+    winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]  # per seat, 1 is best, equals share
+    scores: tuple[int, ...]
+    stats: dict[str, float] = {}  # the game's own measures: rounds, turns
+
+
+class Refused(Exception):
+    """A seat asked for what the rules do not allow. Nothing has changed.
+
+    The sentence for the player is the message `refused-<code>` of the game's (or the house's) catalogue.
+    """
+
+    def __init__(self, code: str, rule: str, **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.args_given = args
+
+    def __str__(self) -> str:
+        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        return f"{self.code} ({self.rule}{told})"
+
+
+class BadPosition(Exception):
+    """A written-down position that cannot be: the message says what is wrong and what would be right."""
+
+
+S = TypeVar("S")
+C = TypeVar("C", bound=Command)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, C, E, V, O]):
+    """Everything that the house knows of a game.
+
+    `apply` and `expire` change the state in place and tell what happened; `apply` either does all of a command or
+    raises `Refused` and has changed nothing. `now` never decreases. A deadline falls exactly at its millisecond,
+    before any command of that millisecond: `Match` sees to it.
+    """
+
+    name: str
+    version: str
+    seats: range
+    options_type: type[O]
+    state_type: type[S]
+    command_types: Sequence[type[C]]
+    event_types: Sequence[type[E]]
+    view_type: type[V]
+    presets: Mapping[str, O]
+
+    # A new table at time `now`: the state, and what everybody is told first.
+    setup: Callable[[int, O, Chance, Millis], tuple[S, list[E]]]
+    # Whose decision is open: nobody's, one's, several at once, or everybody's all the time.
+    awaiting: Callable[[S], tuple[Seat, ...]]
+    # When the state will change by itself; NEVER if it will not.
+    deadline: Callable[[S], Millis]
+    # All that a seat can ask now, equivalent commands once.
+    legal: Callable[[S, Seat, Millis], list[C]]
+    apply: Callable[[S, Seat, C | Malformed, Millis], list[E]]
+    # The deadline fell.
+    expire: Callable[[S, Millis], list[E]]
+    # What those eyes (a seat, SPECTATOR or ALL_SEEING) may know.
+    view: Callable[[S, Seat, Millis], V]
+    # Another state that those eyes cannot tell from this one: all that is hidden from them, future chance included, drawn anew.
+    redraw: Callable[[S, Seat, Chance], S]
+    outcome: Callable[[S], Outcome | None]
+    copy: Callable[[S], S]
+    # Everything that must have one place, as (what, how many): the same at every step of a game.
+    census: Callable[[S], Mapping[str, int]]
+    # The short notation of positions in the rules document, read into a state. Raises BadPosition.
+    position: Callable[[str], S]
+
+    # The game's own bots by level (`normal`, ...); `random` plays every game.
+    bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
+    # Combinations of options and seats that the rules exclude. Raises BadOptions.
+    check_options: Callable[[O, int], None] = lambda options, seats: None
+    # The listed command that stands for an equivalent one.
+    canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
+    cooperative: bool = False
+    real_time: bool = False
+    minutes: tuple[int, int] = (10, 60)
+    tags: Mapping[str, type[C]] = field(init=False)  # command types by name
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,113 @@
+"""A match: a game, its state and its stamped log. Play, advance to a time, replay."""
+
+from typing import Any, Generic
+
+import msgspec
+
+from kermesse.core.chance import chance_of
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import C, Command, E, Event, Game, Malformed, O, Outcome, S, Seat, V, View
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """A line of the log: an accepted command with its stamp."""
+
+    at: Millis
+    seat: Seat
+    do: Command
+
+
+class Note(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A line of the log that the rules know nothing of: a bot took a seat, the table paused, somebody spoke."""
+
+    at: Millis
+    note: str
+    seat: Seat | None = None
+    text: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One thing that happened: a command, or a deadline that fell (then seat and command are None)."""
+
+    at: Millis
+    seat: Seat | None
+    command: Command | None
+    events: list[Event]
+
+
+class Match(Generic[S, C, E, V, O]):
+    """One game from its first card on. The log alone rebuilds it."""
+
+    def __init__(self, game: Game[S, C, E, V, O], seats: int, options: O, seed: bytes) -> None:
+        if seats not in game.seats:
+            raise ValueError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {seats}")
+        game.check_options(options, seats)
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.now: Millis = 0
+        self.log: list[Entry | Note] = []
+        self.state, self.opening = game.setup(seats, options, chance_of(seed), 0)
+
+    def advance(self, now: Millis) -> list[Step]:
+        """Let time pass: every deadline up to `now`, itself included, falls at its own millisecond."""
+        if now < self.now:
+            raise ValueError(f"time runs forward: {now} is before {self.now}")
+        steps: list[Step] = []
+        game, state = self.game, self.state
+        while (due := game.deadline(state)) <= now:
+            self.now = max(self.now, due)
+            events = game.expire(state, due)
+            steps.append(Step(due, None, None, list(events)))
+        self.now = now
+        return steps
+
+    def play(self, seat: Seat, command: C | Malformed, now: Millis) -> Step:
+        """A command at its time. The caller has let time pass up to `now` and told everybody what fell due."""
+        if now < self.now:
+            raise ValueError(f"time runs forward: {now} is before {self.now}")
+        if self.game.deadline(self.state) <= now:
+            raise ValueError("a deadline falls before the commands of its millisecond: advance first")
+        events = self.game.apply(self.state, seat, command, now)
+        self.now = now
+        self.log.append(Entry(now, seat, command))
+        return Step(now, seat, command, list(events))
+
+    def note(self, note: Note) -> None:
+        self.log.append(note)
+
+    def deadline(self) -> Millis:
+        return self.game.deadline(self.state)
+
+    def awaiting(self) -> tuple[Seat, ...]:
+        return self.game.awaiting(self.state)
+
+    def legal(self, seat: Seat) -> list[C]:
+        return self.game.legal(self.state, seat, self.now)
+
+    def view(self, eyes: Seat) -> View:
+        return self.game.view(self.state, eyes, self.now)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def is_stuck(self) -> bool:
+        """Nobody can act, nothing will happen, and yet the game is not over: never, if the rules are right."""
+        return self.outcome() is None and not self.awaiting() and self.deadline() >= NEVER
+
+
+def replay(
+    game: Game[S, C, E, V, O], seats: int, options: O, seed: bytes, log: list[Entry | Note], until: Millis
+) -> Match[S, C, E, V, O]:
+    """The match that this log is the log of, at time `until`."""
+    match = Match(game, seats, options, seed)
+    for entry in log:
+        match.advance(entry.at)
+        if isinstance(entry, Note):
+            match.note(entry)
+        else:
+            command: Any = entry.do
+            match.play(entry.seat, command, entry.at)
+    match.advance(max(until, match.now))
+    return match

@@ -1,0 +1,42 @@
+"""Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots."""
+
+from random import Random
+from typing import Any
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import AnyGame
+
+# Long before this, random play of any game of the house has ended: more is a fault of the rules.
+MOST_MOVES = 1_000_000
+
+
+def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views: bool = False) -> tuple[int, Millis]:
+    """Play a state to its end, each open decision taken by a uniform choice; the number of moves, and the end's time.
+
+    With `views`, the view of the seat to move is built before every move, as a player would need it.
+    """
+    awaiting, legal, apply, view = game.awaiting, game.legal, game.apply, game.view
+    moves = 0
+    while moves < MOST_MOVES:
+        seats = awaiting(state)
+        if not seats:
+            due = game.deadline(state)
+            if due >= NEVER:
+                return moves, now
+            now = max(now, due)
+            game.expire(state, due)
+            continue
+        seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
+        if views:
+            view(state, seat, now)
+        commands = legal(state, seat, now)
+        if not commands:
+            due = game.deadline(state)
+            if due >= NEVER:
+                raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
+            now = max(now, due)
+            game.expire(state, due)
+            continue
+        apply(state, seat, commands[int(random.random() * len(commands))], now)
+        moves += 1
+    raise AssertionError(f"{game.name}: random play did not end")

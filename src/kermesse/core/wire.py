@@ -1,0 +1,84 @@
+"""Commands, events, views and whole states to and from plain JSON."""
+
+from typing import Any, Union
+
+import msgspec
+
+from kermesse.core.game import AnyGame, Command, Event, Malformed, View
+from kermesse.core.match import Entry, Note
+
+encode = msgspec.json.Encoder().encode
+
+
+class Wire:
+    """The JSON of one game."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self._command: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Union[tuple(game.command_types)])  # noqa: UP007
+        self._event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[tuple(game.event_types)])  # noqa: UP007
+        self._view: msgspec.json.Decoder[View] = msgspec.json.Decoder(game.view_type)
+        self._state = msgspec.json.Decoder(game.state_type)
+        self._note = msgspec.json.Decoder(Note)
+        self._line = msgspec.json.Decoder(_Line)
+
+    def command(self, text: bytes | str | msgspec.Raw) -> Command:
+        """A command; `Malformed` when its name is known and its parameters are not; ValueError when even that is not so."""
+        try:
+            return self._command.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return self._malformed(text, str(error))
+
+    def _malformed(self, text: bytes | str | msgspec.Raw, why: str) -> Malformed:
+        try:
+            name = msgspec.json.decode(text, type=_Named).do
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise ValueError("a command is a JSON object with the command's name as 'do'") from None
+        if name not in self.game.tags:
+            raise ValueError(f"{self.game.name} knows no command '{name[:40]}'")
+        return Malformed(name, why)
+
+    def event(self, text: bytes | str) -> Event:
+        return self._event.decode(text)
+
+    def view(self, text: bytes | str) -> View:
+        return self._view.decode(text)
+
+    def state(self, text: bytes | str) -> Any:
+        return self._state.decode(text)
+
+    def entry(self, text: bytes | str) -> Entry | Note:
+        """A line of the log. Raises ValueError with what is wrong with it."""
+        try:
+            line = self._line.decode(text)
+            if line.note is not None:
+                return Note(line.at, line.note, line.seat, line.text)
+            if line.seat is None or line.do is None:
+                raise ValueError("a line of the log has 'seat' and 'do', or 'note'")
+            command = self._command.decode(line.do)
+        except msgspec.MsgspecError as error:
+            raise ValueError(str(error)) from None
+        return Entry(line.at, line.seat, command)
+
+
+class _Named(msgspec.Struct):
+    do: str
+
+
+class _Line(msgspec.Struct):
+    at: int
+    seat: int | None = None
+    do: msgspec.Raw | None = None
+    note: str | None = None
+    text: str | None = None
+
+
+_wires: dict[int, Wire] = {}
+
+
+def wire(game: AnyGame) -> Wire:
+    """The JSON of that game, made once."""
+    known = _wires.get(id(game))
+    if known is None:
+        known = _wires[id(game)] = Wire(game)
+    return known

@@ -1,0 +1,51 @@
+"""What a table of Kraaw can choose (docs/rules/kraaw.md, Options)."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from kermesse.core.clock import Millis
+from kermesse.core.options import BadOptions, Options
+
+Decision: TypeAlias = Literal[
+    "choose_crow", "declare_jewels", "look_done", "chien_exchange", "main", "reveal", "retaliate", "bonus", "continue"
+]
+
+
+class KraawOptions(Options, frozen=True, kw_only=True):
+    direction: Literal["clockwise", "counterclockwise", "random"] = "clockwise"
+    first_player: Annotated[str, Meta(pattern=r"^(random|jewels|seat:[0-5])$", examples=["jewels", "seat:1"])] = (
+        "random"
+    )
+    crow_choice: Literal["choose", "auto"] = "choose"
+    chien_exchange: bool = True
+    hand_swap: Literal["off", "sealed", "race"] = "off"
+    wins_to_game: Annotated[int, Meta(ge=1, le=3)] = 3
+    final_tie: Literal["replay", "share"] = "replay"
+    stall_laps: Annotated[int, Meta(ge=0, le=10)] = 3  # 0: no guard
+    lap_cap: Annotated[int, Meta(ge=0, le=100)] = 30  # 0: no cap
+    reveal_at_round_end: bool = True
+    claim_open_ms: Annotated[int, Meta(ge=0, le=10_000)] = 3_000
+    claim_window_ms: Annotated[int, Meta(ge=0, le=2_000)] = 400
+    # Own time limits for some decisions, in place of the pace's.
+    limits_ms: Annotated[
+        dict[Decision, Annotated[Millis, Meta(ge=5_000, le=300_000)]], Meta(examples=[{"main": 60_000}])
+    ] = {}
+
+
+PRESETS = {
+    "first_game": KraawOptions(timers="relaxed", wins_to_game=1),
+    "standard": KraawOptions(),
+    "expert": KraawOptions(timers="fast", memory_aid=False, hand_swap="sealed"),
+}
+
+
+def check_options(options: KraawOptions, seats: int) -> None:
+    if options.first_player.startswith("seat:") and int(options.first_player[5:]) >= seats:
+        raise BadOptions(
+            f"option 'first_player': '{options.first_player}' with {seats} seats, which are 0 to {seats - 1}"
+        )
+    if options.hand_swap == "race" and options.timers == "off":
+        raise BadOptions("option 'hand_swap': 'race' needs a live table: choose 'timers' other than 'off', or 'sealed'")
+    if 0 < options.lap_cap < 10:
+        raise BadOptions("option 'lap_cap': 0 (off) or 10 to 100")

@@ -1,0 +1,1 @@
+"""Who may do what, and what follows. From the bottom up: asking, turn, round, table, then play, which answers them all."""

@@ -1,0 +1,132 @@
+"""The set-up of a game: direction, crows, and who begins."""
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Event
+from kermesse.core.options import plain_options
+from kermesse.games.kraaw.components import CROWS
+from kermesse.games.kraaw.events import CrowChosen, GameStarted, JewelsDeclared
+from kermesse.games.kraaw.options import KraawOptions
+from kermesse.games.kraaw.rules.asking import answered, ask_all
+from kermesse.games.kraaw.rules.round import start_round
+from kermesse.games.kraaw.rules.scoring import after_round, call_final, end_game
+from kermesse.games.kraaw.state import NOBODY, KraawState
+
+
+def setup(seats: int, options: KraawOptions, chance: Chance, now: Millis) -> tuple[KraawState, list[Event]]:
+    if options.direction == "random":
+        clockwise = chance.below(2, "direction") == 0
+    else:
+        clockwise = options.direction == "clockwise"
+    state = blank_table(seats, options, chance)
+    state.direction = 1 if clockwise else -1
+    events: list[Event] = [GameStarted(seats, plain_options(options), "clockwise" if clockwise else "counterclockwise")]
+    if options.crow_choice == "choose":
+        ask_all(state, list(range(seats)), "crow_choice", now)
+        return state, events
+    crows = CROWS[:]
+    chance.shuffle(crows, "crows")
+    for seat in range(seats):
+        _give_crow(state, seat, crows[seat], events)
+    _after_crows(state, now, events)
+    return state, events
+
+
+def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState:
+    """A table with nothing on it yet."""
+    return KraawState(
+        n=seats,
+        options=options,
+        chance=chance,
+        direction=1,
+        phase="crow_choice",
+        crows=[""] * seats,
+        jewels=[-1] * seats,
+        wins=[0] * seats,
+        round_no=0,
+        final=False,
+        replays=0,
+        first=0,
+        contenders=[],
+        values=[],
+        faces=[],
+        public=[],
+        known_to=[],
+        dealt_to=[],
+        seen_hand=[[] for _ in range(seats)],
+        seen_chien=[[] for _ in range(seats)],
+        chien_slot=[-1] * seats,
+        look_open=0,
+        claims=0,
+        claim_closes=NEVER,
+        swapped=False,
+        active=NOBODY,
+        turn_no=0,
+        stall=0,
+        progress=False,
+        guarded=False,
+        looked=-1,
+        victim=NOBODY,
+        stolen=-1,
+        countdown=0,
+        pending=0,
+        deadlines=[NEVER] * seats,
+        time_outs=[0] * seats,
+        ended_by=NOBODY,
+        totals=[],
+        winners=[],
+        champions=[],
+        turns=0,
+    )
+
+
+def choose_crow(state: KraawState, seat: int, crow: str, now: Millis, events: list[Event]) -> None:
+    answered(state, seat)
+    _give_crow(state, seat, crow, events)
+    if not state.pending:
+        _after_crows(state, now, events)
+
+
+def free_crows(state: KraawState) -> list[str]:
+    return [crow for crow in CROWS if crow not in state.crows]
+
+
+def declare_jewels(state: KraawState, seat: int, count: int, now: Millis, events: list[Event]) -> None:
+    """Secret until all are in; the most jewels begin, ties are drawn."""
+    answered(state, seat)
+    state.jewels[seat] = count
+    if state.pending:
+        return
+    most = [other for other in range(state.n) if state.jewels[other] == max(state.jewels)]
+    state.first = most[state.chance.below(len(most), "first player")]
+    events.append(JewelsDeclared(state.jewels[:], state.first))
+    start_round(state, list(range(state.n)), now, events)
+
+
+def continue_game(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+    """The round's result was read by all: the next round, a final, or the end."""
+    answered(state, seat)
+    if state.pending:
+        return
+    players = after_round(state)
+    if not players:
+        end_game(state, events)
+        return
+    if state.final or max(state.wins) >= state.options.wins_to_game:
+        call_final(state, players, events)
+    state.first = (state.first + state.direction) % state.n
+    start_round(state, players, now, events)
+
+
+def _give_crow(state: KraawState, seat: int, crow: str, events: list[Event]) -> None:
+    state.crows[seat] = crow
+    events.append(CrowChosen(seat, crow))
+
+
+def _after_crows(state: KraawState, now: Millis, events: list[Event]) -> None:
+    chosen = state.options.first_player
+    if chosen == "jewels":
+        ask_all(state, list(range(state.n)), "jewels", now)
+        return
+    state.first = state.chance.below(state.n, "first player") if chosen == "random" else int(chosen[5:])
+    start_round(state, list(range(state.n)), now, events)

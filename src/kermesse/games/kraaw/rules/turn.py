@@ -1,0 +1,176 @@
+"""A turn: one main action, perhaps the bonus action, and the countdown that ends the round."""
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Event
+from kermesse.games.kraaw.events import (
+    CountdownStarted,
+    CountdownStopped,
+    ExchangeAnnounced,
+    Exchanged,
+    FlippedDown,
+    Locked,
+    Looked,
+    LookResult,
+    Place,
+    RetaliationChosen,
+    Revealed,
+    StallGuardOn,
+    TurnEnded,
+    TurnStarted,
+)
+from kermesse.games.kraaw.rules.asking import answered, ask
+from kermesse.games.kraaw.rules.scoring import end_round
+from kermesse.games.kraaw.state import (
+    DOWN,
+    HAND,
+    LOCKED,
+    MOST_LOCKS,
+    NOBODY,
+    UP,
+    KraawState,
+    face_down,
+    locks,
+    swap_cards,
+    upright,
+)
+
+
+def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+    state.active = seat
+    if face_down(state, seat) == 0:
+        end_round(state, seat, now, events)  # R23: that seat does not play any more
+        return
+    state.turn_no += 1
+    state.turns += 1
+    state.progress = False
+    events.append(TurnStarted(seat, state.turn_no))
+    guard = guard_is_on(state)
+    if guard and not state.guarded:
+        events.append(StallGuardOn(state.stall, state.turn_no))
+    state.guarded = guard
+    state.phase = "main"
+    ask(state, seat, now)
+
+
+def guard_is_on(state: KraawState) -> bool:
+    """The safeguard against endless exchanges of upright cards (R31)."""
+    options = state.options
+    k = len(state.contenders)
+    if options.stall_laps > 0 and state.stall >= options.stall_laps * k:
+        return True
+    return options.lap_cap > 0 and state.turn_no > options.lap_cap * k
+
+
+def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+    """First half of "Look then reveal": the seat is now committed to revealing."""
+    place = HAND * seat + slot
+    state.known_to[place] |= 1 << seat
+    state.looked = slot
+    events.append(Looked(seat, slot))
+    events.append(LookResult(seat, slot, state.values[place]))
+    state.phase = "reveal"
+    ask(state, seat, now)
+
+
+def reveal(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+    """Second half: any own face-down card, not only the one looked at (R9)."""
+    state.looked = -1
+    _turn_up(state, seat, slot, "look", events)
+    after_main_action(state, now, events)
+
+
+def reveal_lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+    _turn_up(state, seat, slot, "reveal_lock", events)
+    if locks(state, seat) < MOST_LOCKS:  # R10: with two locked cards it just stays upright
+        _lock(state, seat, slot, events)
+    after_main_action(state, now, events)
+
+
+def lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+    _lock(state, seat, slot, events)
+    after_main_action(state, now, events)
+
+
+def exchange(state: KraawState, seat: int, target: int, slot: int, now: Millis, events: list[Event]) -> None:
+    """The thief names a card; the victim answers before it is turned up (R14)."""
+    state.victim = target
+    state.stolen = slot
+    events.append(ExchangeAnnounced(seat, target, slot))
+    answered(state, seat)
+    state.phase = "retaliate"
+    ask(state, target, now)
+
+
+def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: list[Event]) -> None:
+    """The victim takes a card of the thief's back, and the two cards change places (R33)."""
+    thief = state.active
+    stolen = HAND * victim + state.stolen
+    taken = HAND * thief + slot
+    was_down = state.faces[stolen] == DOWN
+    events.append(RetaliationChosen(victim, slot))
+    swap_cards(state, stolen, taken)
+    events.append(Exchanged(Place(thief, slot), Place(victim, state.stolen)))
+    if was_down:  # R15: only the stolen card is turned up
+        _turn_up(state, thief, slot, "theft", events)
+    state.victim = NOBODY
+    state.stolen = -1
+    answered(state, victim)
+    after_main_action(state, now, events)
+
+
+def bonus(state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Millis, events: list[Event]) -> None:
+    _lock(state, seat, lock_slot, events)
+    state.faces[HAND * seat + flip_slot] = DOWN  # R20: same slot, and everybody still knows it
+    events.append(FlippedDown(seat, flip_slot))
+    update_countdowns(state, events)
+    end_turn(state, now, events)
+
+
+def after_main_action(state: KraawState, now: Millis, events: list[Event]) -> None:
+    update_countdowns(state, events)
+    seat = state.active
+    if locks(state, seat) < MOST_LOCKS and upright(state, seat) >= 2:  # R17, R19
+        state.phase = "bonus"
+        ask(state, seat, now)
+    else:
+        end_turn(state, now, events)
+
+
+def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
+    seat = state.active
+    answered(state, seat)
+    state.stall = 0 if state.progress else state.stall + 1
+    events.append(TurnEnded(seat, state.turn_no))
+    contenders = state.contenders
+    start_turn(state, contenders[(contenders.index(seat) + 1) % len(contenders)], now, events)
+
+
+def update_countdowns(state: KraawState, events: list[Event]) -> None:
+    """A seat is in countdown exactly while it has no face-down card; told in play order from the active seat."""
+    contenders = state.contenders
+    faces = state.faces
+    start = contenders.index(state.active)
+    for step in range(len(contenders)):
+        seat = contenders[(start + step) % len(contenders)]
+        bit = 1 << seat
+        bare = DOWN not in faces[HAND * seat : HAND * seat + HAND]
+        if bare and not state.countdown & bit:
+            state.countdown |= bit
+            events.append(CountdownStarted(seat))
+        elif not bare and state.countdown & bit:
+            state.countdown &= ~bit
+            events.append(CountdownStopped(seat))
+
+
+def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[Event]) -> None:
+    place = HAND * seat + slot
+    state.faces[place] = UP
+    state.public[place] = True
+    state.progress = True
+    events.append(Revealed(seat, slot, state.values[place], cause))  # type: ignore[arg-type]
+
+
+def _lock(state: KraawState, seat: int, slot: int, events: list[Event]) -> None:
+    state.faces[HAND * seat + slot] = LOCKED
+    state.progress = True
+    events.append(Locked(seat, slot, locks(state, seat)))

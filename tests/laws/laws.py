@@ -1,0 +1,244 @@
+"""The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kermesse.core.game import ALL_SEEING, AnyGame, Command, Malformed, Refused, Seat
+from kermesse.core.match import Match
+from kermesse.core.match import replay as replay_log
+from kermesse.core.wire import Wire, encode
+from kermesse.words import sentence
+from tests.laws.walk import LawBroken, Walk, bytes_of, demand, seen_bytes
+
+Law = Callable[[Walk], None]
+
+
+def replay(walk: Walk) -> None:
+    """1. The log alone rebuilds every state, byte for byte."""
+    match = walk.match
+    states = [bytes_of(match.state)]
+    for _ in walk.steps():
+        states.append(bytes_of(match.state))
+    again = Match(match.game, match.seats, match.options, match.seed)
+    rebuilt = [bytes_of(again.state)]
+    for entry in match.log:
+        for _ in again.advance(entry.at):
+            pass
+        again.play(entry.seat, entry.do, entry.at)
+        rebuilt.append(bytes_of(again.state))
+    again.advance(match.now)
+    rebuilt.append(bytes_of(again.state))
+    known = set(states)
+    for number, state in enumerate(rebuilt):
+        demand(state in known, "the log rebuilds a state that never was", f"at entry {number}")
+    demand(rebuilt[-1] == states[-1], "the log rebuilds another end")
+    demand(again.outcome() == match.outcome(), "the log rebuilds another outcome")
+
+
+def no_leak(walk: Walk, share: float = 0.04) -> None:
+    """2. What a seat is shown does not depend on what is hidden from it."""
+    game, match = walk.game, walk.match
+    changed = compared = 0
+    for number, (before, step) in enumerate(walk.steps()):
+        if (number < 64 and number % 8 == 0) or walk.random.random() < share:
+            for eyes in walk.eyes():
+                other = game.redraw(match.state, eyes, walk.fresh_chance())
+                _same_to(walk, match.state, other, eyes)
+                demand(game.census(other) == game.census(match.state), "redraw lost or made a thing", eyes)
+                other.chance = match.state.chance
+                changed += bytes_of(other) != bytes_of(match.state)
+                compared += 1
+        _events_tell_no_more_than_views(walk, before, step)
+    demand(changed > 0, "redraw never changed anything: this law looked at nothing", f"{compared} redraws")
+
+
+def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat) -> None:
+    game, now = walk.game, walk.match.now
+    demand(encode(game.view(state, eyes, now)) == encode(game.view(other, eyes, now)), "the view leaks", eyes)
+    demand(game.awaiting(state) == game.awaiting(other), "who is awaited leaks", eyes)
+    demand(game.deadline(state) == game.deadline(other), "the deadline leaks", eyes)
+    if eyes < 0:
+        return
+    demand(game.legal(state, eyes, now) == game.legal(other, eyes, now), "the legal commands leak", eyes)
+    for command in walk.random.sample(universe := walk.well_formed(60), min(40, len(universe))):
+        demand(
+            _answer(game, state, eyes, command, now) == _answer(game, other, eyes, command, now),
+            "the refusal of a command leaks",
+            eyes,
+            command,
+        )
+
+
+def _answer(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> tuple[Any, ...]:
+    try:
+        game.apply(game.copy(state), seat, command, now)
+    except Refused as refused:
+        return refused.code, refused.rule, sorted(refused.args_given.items())
+    return ("done",)
+
+
+def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
+    """Of two states alike to these eyes, the same step: unless it then shows them different things, it sends the same bytes."""
+    game, match = walk.game, walk.match
+    eyes = walk.random.choice(walk.eyes())
+    twin = game.redraw(before, eyes, walk.fresh_chance())
+    try:
+        if step.command is None:
+            events = game.expire(twin, step.at)
+            while game.deadline(twin) <= step.at:
+                events = events + game.expire(twin, step.at)
+        else:
+            events = game.apply(twin, step.seat, step.command, step.at)
+    except Refused as refused:
+        demand(step.seat != eyes, "a command of these eyes is refused in a state alike to them", eyes, refused)
+        return
+    if encode(game.view(twin, eyes, step.at)) != encode(game.view(match.state, eyes, step.at)):
+        return
+    if _shown_bytes(events, eyes) != _shown_bytes(step.events, eyes):
+        return
+    demand(
+        seen_bytes(events, eyes) == seen_bytes(step.events, eyes),
+        "an event tells more than the view does",
+        eyes,
+        step.command,
+        step.events,
+    )
+
+
+def _shown_bytes(events: list[Any], eyes: Seat) -> bytes:
+    return seen_bytes([event for event in events if event.reveals], eyes)
+
+
+def legal_means_legal(walk: Walk, share: float = 0.02) -> None:
+    """3. Every listed command applies; every other one is refused in words, and changes nothing."""
+    game, match = walk.game, walk.match
+    looked_at = 0
+    for _ in walk.steps():
+        if looked_at and walk.random.random() > share:
+            continue
+        looked_at += 1
+        state, now = match.state, match.now
+        bytes_before = bytes_of(state)
+        for seat in range(match.seats):
+            listed = game.legal(state, seat, now)
+            demand(len(set(map(encode, listed))) == len(listed), "a legal command is listed twice", seat)
+            for command in listed:
+                _must_apply(game, state, seat, command, now)
+            canonical = {encode(command) for command in listed}
+            for command in walk.well_formed():
+                if encode(game.canonical(state, seat, command)) not in canonical:
+                    _must_be_refused(game, state, seat, command, now)
+            for name in game.tags:
+                _must_be_refused(game, state, seat, Malformed(name, "planted"), now)
+        demand(bytes_of(state) == bytes_before, "a refused command changed the state")
+
+
+def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> None:
+    try:
+        game.apply(game.copy(state), seat, command, now)
+    except Refused as refused:
+        raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
+
+
+def _must_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> None:
+    tried = game.copy(state)
+    try:
+        game.apply(tried, seat, command, now)
+    except Refused as refused:
+        demand(bytes_of(tried) == bytes_of(state), "a refused command changed the state", command, refused)
+        demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
+        for language in ("fr", "en"):
+            demand(bool(sentence(game.name, language, refused)), "a refusal has no sentence", language, refused)
+        return
+    raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+
+
+def one_place(walk: Walk) -> None:
+    """4. Cards, dice, tokens, timers are conserved at every step."""
+    game = walk.game
+    all_things = game.census(walk.match.state)
+    demand(bool(all_things), "there is nothing to count: this law looked at nothing")
+    for _, step in walk.steps():
+        counted = game.census(walk.match.state)
+        demand(counted == all_things, "a thing was lost or made", step.command, all_things, counted)
+
+
+def it_ends(walk: Walk) -> None:
+    """5. Random play ends, and an ended game asks nothing more of anybody."""
+    for _ in walk.steps():
+        pass
+    match = walk.match
+    outcome = match.outcome()
+    assert outcome is not None
+    demand(len(outcome.ranks) == len(outcome.scores) == match.seats, "an outcome ranks every seat", outcome)
+    demand(all(seat in range(match.seats) for seat in outcome.winners), "a winner that is no seat", outcome)
+    demand(match.awaiting() == (), "the game is over and somebody is awaited", match.awaiting())
+    demand(match.advance(match.now + 10_000_000) == [], "the game is over and something falls due")
+
+
+def round_trip(walk: Walk, share: float = 0.1) -> None:
+    """6. Through JSON and back everything is equal; copies are independent."""
+    game, match = walk.game, walk.match
+    wire = Wire(game)
+    for number, (_, step) in enumerate(walk.steps()):
+        for event in step.events:
+            demand(wire.event(encode(event)) == event, "an event does not survive JSON", event)
+        if step.command is not None:
+            demand(wire.command(encode(step.command)) == step.command, "a command does not survive JSON", step.command)
+        if number and walk.random.random() > share:
+            continue
+        written = bytes_of(match.state)
+        read = wire.state(written)
+        demand(read == match.state and bytes_of(read) == written, "a state does not survive JSON")
+        for eyes in [*walk.eyes(), ALL_SEEING]:
+            view = game.view(match.state, eyes, match.now)
+            demand(wire.view(encode(view)) == view, "a view does not survive JSON", eyes)
+            demand(
+                encode(game.view(read, eyes, match.now)) == encode(view), "a state read back shows another view", eyes
+            )
+        _copies_are_independent(walk, written)
+
+
+def _copies_are_independent(walk: Walk, written: bytes) -> None:
+    game, match = walk.game, walk.match
+    copy = game.copy(match.state)
+    demand(bytes_of(copy) == written, "a copy differs")
+    now = match.now
+    for _ in range(12):
+        offers = [(seat, commands) for seat in game.awaiting(copy) if (commands := game.legal(copy, seat, now))]
+        if offers:
+            seat, commands = walk.random.choice(offers)
+            game.apply(copy, seat, walk.random.choice(commands), now)
+        elif game.outcome(copy) is None:
+            now = max(now, game.deadline(copy))
+            game.expire(copy, now)
+    demand(bytes_of(match.state) == written, "playing on a copy changed the original")
+
+
+def time(walk: Walk) -> None:
+    """7. The same stamped commands give the same game however they are batched; a deadline falls at its millisecond."""
+    match = walk.match
+    for _ in walk.steps():
+        demand(match.deadline() > match.now, "a deadline has passed and did not fall")
+    final = bytes_of(match.state)
+    late = replay_log(match.game, match.seats, match.options, match.seed, match.log, match.now)
+    demand(bytes_of(late.state) == final, "time handed over in large steps gives another game")
+    eager = Match(match.game, match.seats, match.options, match.seed)
+    for entry in match.log:
+        while (at := eager.now + walk.random.randrange(1, 3_000)) < entry.at:
+            eager.advance(at)
+        eager.advance(entry.at)
+        eager.play(entry.seat, entry.do, entry.at)
+    eager.advance(match.now)
+    demand(bytes_of(eager.state) == final, "time handed over in small steps gives another game")
+
+
+LAWS: dict[str, Law] = {
+    "replay": replay,
+    "no_leak": no_leak,
+    "legal_means_legal": legal_means_legal,
+    "one_place": one_place,
+    "it_ends": it_ends,
+    "round_trip": round_trip,
+    "time": time,
+}

@@ -1,0 +1,60 @@
+"""Sets of options that together give every option each of its values, read off the game's own option type."""
+
+from typing import Any
+
+import msgspec.inspect as inspect
+
+from kermesse.core.game import AnyGame
+from kermesse.core.options import BadOptions, Options, read_options
+
+LEAST_SETS = 12
+
+
+def option_sets(game: AnyGame, seats: int) -> list[Options]:
+    """The defaults, the presets, and mixtures in which every value of every option comes up at least once."""
+    values = {field.name: _values(field.type, field.default) for field in _fields(game)}
+    count = max(LEAST_SETS, max(len(choices) for choices in values.values()))
+    sets = [game.options_type(), *game.presets.values()]
+    for number in range(count):
+        chosen: dict[str, Any] = {}
+        for position, (name, choices) in enumerate(values.items()):
+            attempt = {**chosen, name: choices[(number + position * number // count + position) % len(choices)]}
+            if _possible(game, attempt, seats):
+                chosen = attempt
+        sets.append(read_options(game.options_type, chosen))
+    return [options for options in _once(sets) if _possible(game, {}, seats, options)]
+
+
+def _once(sets: list[Options]) -> list[Options]:
+    return [options for at, options in enumerate(sets) if options not in sets[:at]]
+
+
+def _possible(game: AnyGame, given: dict[str, Any], seats: int, options: Options | None = None) -> bool:
+    try:
+        game.check_options(options or read_options(game.options_type, given), seats)
+    except BadOptions:
+        return False
+    return True
+
+
+def _fields(game: AnyGame) -> tuple[inspect.Field, ...]:
+    kind = inspect.type_info(game.options_type)
+    assert isinstance(kind, inspect.StructType)
+    return kind.fields
+
+
+def _values(kind: inspect.Type, default: Any) -> list[Any]:
+    if isinstance(kind, inspect.Metadata):
+        examples = (kind.extra_json_schema or {}).get("examples", [])
+        if examples:
+            return [default if default is not inspect.NODEFAULT else examples[0], *examples]
+        return _values(kind.type, default)
+    if isinstance(kind, inspect.BoolType):
+        return [default, not default]
+    if isinstance(kind, inspect.LiteralType):
+        return list(kind.values)
+    if isinstance(kind, inspect.EnumType):
+        return [member.value for member in kind.cls]
+    if isinstance(kind, inspect.IntType | inspect.FloatType):
+        return sorted({bound for bound in (kind.ge, default, kind.le) if bound is not None})
+    raise AssertionError(f"an option of type {kind} needs examples in its Meta, so that the laws can try it")

@@ -1,0 +1,159 @@
+"""A random walk through a game: what the laws look at."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import msgspec.inspect as inspect
+
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Command, Refused, Seat
+from kermesse.core.match import Match, Step
+from kermesse.core.options import Options
+from kermesse.core.wire import encode
+
+MOST_STEPS = 100_000
+
+
+class LawBroken(AssertionError):
+    pass
+
+
+def demand(holds: bool, what: str, *told: Any) -> None:
+    if not holds:
+        raise LawBroken(" | ".join([what, *map(str, told)]))
+
+
+@dataclass
+class Walk:
+    """One game of random play; seeded, so that a broken law can be looked at again."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+    seed: str
+    words: dict[tuple[str, str], set[Any]] = field(default_factory=dict)  # parameter values met in legal commands
+
+    def __post_init__(self) -> None:
+        self.random = Random(f"{self.game.name} {self.seats} {self.seed}")
+        self.match = Match(
+            self.game, self.seats, self.options, seed_from("laws", self.game.name, self.seats, self.seed)
+        )
+
+    def fresh_chance(self) -> Chance:
+        return Chance(self.random.randbytes(32))
+
+    def eyes(self) -> list[Seat]:
+        return [*range(self.seats), SPECTATOR]
+
+    def steps(self) -> Iterator[tuple[Any, Step]]:
+        """The state before each step, and the step; until the game is over."""
+        game, match = self.game, self.match
+        for _ in range(MOST_STEPS):
+            if match.outcome() is not None:
+                return
+            demand(not match.is_stuck(), "nobody can act, nothing falls due, and the game is not over")
+            before = game.copy(match.state)
+            yield before, self._next_step()
+        raise LawBroken(f"random play did not end within {MOST_STEPS} steps")
+
+    def _next_step(self) -> Step:
+        match, random = self.match, self.random
+        due = match.deadline()
+        wait = random.random()
+        now = match.now + (0 if wait < 0.3 else random.randrange(1, 400) if wait < 0.9 else random.randrange(1, 5_000))
+        offers = [] if random.random() < 0.03 and due < NEVER else self._offers(now)
+        if now >= due or not offers:
+            demand(due < NEVER, "a seat is awaited, nobody has a command, and nothing falls due")
+            steps = match.advance(due)
+            demand(len(steps) >= 1, "a deadline was reached and nothing fell due")
+            return steps[-1] if len(steps) == 1 else Step(due, None, None, [e for s in steps for e in s.events])
+        seat, commands = random.choice(offers)
+        command = random.choice(commands)
+        try:
+            return match.play(seat, command, now)
+        except Refused as refused:
+            raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
+
+    def _offers(self, now: Millis) -> list[tuple[Seat, list[Command]]]:
+        offers = []
+        for seat in self.match.awaiting():
+            commands = self.game.legal(self.match.state, seat, now)
+            for command in commands:
+                for name in command.__struct_fields__:
+                    self.words.setdefault((type(command).__name__, name), set()).add(_hashable(getattr(command, name)))
+            if commands:
+                offers.append((seat, commands))
+        return offers
+
+    def well_formed(self, most: int = 400) -> list[Command]:
+        """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
+        commands = []
+        for kind in self.game.command_types:
+            info = inspect.type_info(kind)
+            assert isinstance(info, inspect.StructType)
+            pools = [self._pool(kind.__name__, f.name, f.type) for f in info.fields]
+            chosen = list(product(*pools))
+            if len(chosen) > most:
+                chosen = self.random.sample(chosen, most)
+            commands += [
+                msgspec.convert({"do": info.tag, **dict(zip(kind.__struct_fields__, values, strict=True))}, kind)
+                for values in chosen
+            ]
+        return commands
+
+    def _pool(self, kind: str, name: str, info: inspect.Type) -> list[Any]:
+        met = sorted(self.words.get((kind, name), set()), key=repr)
+        pool = [_plain(value) for value in (met if len(met) <= 12 else self.random.sample(met, 12))]
+        for value in _absurd(info):
+            if value not in pool or (isinstance(value, bool) and not any(value is seen for seen in pool)):
+                pool.append(value)
+        return pool
+
+
+def _absurd(info: inspect.Type) -> list[Any]:
+    if isinstance(info, inspect.Metadata):
+        return _absurd(info.type)
+    if isinstance(info, inspect.BoolType):
+        return [False, True]
+    if isinstance(info, inspect.IntType):
+        return [
+            value
+            for value in (-1, 0, 1, 2, 4, 5, 6, 99, 100)
+            if (info.ge is None or value >= info.ge) and (info.le is None or value <= info.le)
+        ]
+    if isinstance(info, inspect.StrType):
+        return ["", "nonsense"]
+    if isinstance(info, inspect.LiteralType):
+        return list(info.values)
+    if isinstance(info, inspect.ListType | inspect.VarTupleType | inspect.TupleType):
+        return [[]] if not isinstance(info, inspect.TupleType) else []
+    if isinstance(info, inspect.UnionType):
+        return [value for kind in info.types for value in _absurd(kind)]
+    if isinstance(info, inspect.NoneType):
+        return [None]
+    return []
+
+
+def _hashable(value: Any) -> Any:
+    return tuple(_hashable(part) for part in value) if isinstance(value, list | tuple) else value
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
+
+
+def bytes_of(state: Any) -> bytes:
+    return encode(state)
+
+
+def seen_bytes(events: list[Any], eyes: Seat) -> bytes:
+    """What those eyes are sent of these events."""
+    return encode([seen for event in events if (seen := event.seen(eyes)) is not None])
+
+
+__all__ = ["ALL_SEEING", "LawBroken", "Walk", "bytes_of", "demand", "seen_bytes"]

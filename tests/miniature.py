@@ -1,0 +1,114 @@
+"""A game small enough to be seen whole: deadlines, simultaneous secret choices, and concurrent play by everybody.
+
+Everybody holds three cards. In each of three tricks all lay one face-down; it is shown when all have, or when the sand
+is out (then the lowest card is laid for you). The highest card, if alone, scores. All the time anyone may grab a gem
+from the middle, but not within 200 ms of the last one they grabbed.
+"""
+
+from dataclasses import dataclass
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER
+from kermesse.core.game import Command, Event, Game, Malformed, Outcome, PrivateEvent, Refused, View
+from kermesse.core.options import Options
+
+
+class Lay(Command, frozen=True): card: int
+class Grab(Command, frozen=True): pass
+class Dealt(PrivateEvent, frozen=True): cards: list[int]
+class Laid(Event, frozen=True): seat: int
+class Grabbed(Event, frozen=True): seat: int
+class Shown(Event, frozen=True):
+    reveals = True
+    cards: list[int]
+class MiniView(View):
+    hand: list[int]
+    laid: list[bool]
+    mine: int
+    gems: int
+    held: list[int]
+    points: list[int]
+    trick: int
+
+@dataclass(slots=True)
+class MiniState:
+    chance: Chance
+    hands: list[list[int]]
+    laid: list[int]  # 0: nothing yet
+    last: list[int]
+    held: list[int]
+    points: list[int]
+    gems: int
+    trick: int
+    due: int
+
+    def copy(self):
+        return MiniState(self.chance, [h[:] for h in self.hands], self.laid[:], self.last[:], self.held[:],
+                         self.points[:], self.gems, self.trick, self.due)
+
+def setup(seats, options, chance, now):
+    deck = list(range(1, 3 * seats + 5))
+    chance.shuffle(deck, "deck")
+    hands = [sorted(deck[3 * s:3 * s + 3]) for s in range(seats)]
+    state = MiniState(chance, hands, [0] * seats, [-200] * seats, [0] * seats, [0] * seats, 5, 1, now + 2000)
+    return state, [Dealt(seat, hand[:]) for seat, hand in enumerate(hands)]
+
+def awaiting(state):
+    return tuple(range(len(state.hands))) if state.trick <= 3 else ()
+
+def legal(state, seat, now):
+    lays = [Lay(card) for card in state.hands[seat]] if state.trick <= 3 and not state.laid[seat] else []
+    return lays + ([Grab()] if state.trick <= 3 and state.gems and now - state.last[seat] >= 200 else [])
+
+def apply(state, seat, command, now):
+    if state.trick > 3 or isinstance(command, Malformed):
+        raise Refused("game_over" if state.trick > 3 else "bad_param", "1", command="")
+    if isinstance(command, Grab):
+        if not state.gems or now - state.last[seat] < 200:
+            raise Refused("too_late" if not state.gems else "too_early", "2")
+        state.gems, state.held[seat], state.last[seat] = state.gems - 1, state.held[seat] + 1, now
+        return [Grabbed(seat)]
+    if state.laid[seat] or command.card not in state.hands[seat]:
+        raise Refused("already_done" if state.laid[seat] else "bad_param", "3", command="")
+    state.hands[seat].remove(command.card)
+    state.laid[seat] = command.card
+    return [Laid(seat), *(_show(state, now) if all(state.laid) else [])]
+
+def _show(state, now):
+    shown, state.laid, state.trick = state.laid, [0] * len(state.laid), state.trick + 1
+    state.points[shown.index(max(shown))] += 1
+    state.due = now + 2000 if state.trick <= 3 else NEVER
+    return [Shown(shown)]
+
+def expire(state, now):
+    for seat, hand in enumerate(state.hands):
+        state.laid[seat] = state.laid[seat] or hand.pop(0)
+    return _show(state, now)
+
+def view(state, eyes, now):
+    hand, mine = (state.hands[eyes][:], state.laid[eyes]) if eyes >= 0 else ([], 0)
+    return MiniView(hand, [bool(c) for c in state.laid], mine, state.gems, state.held[:], state.points[:], state.trick)
+
+def redraw(state, eyes, chance):
+    other = state.copy()
+    other.chance = chance
+    others = [s for s in range(len(state.hands)) if s != eyes]
+    pool = [c for s in others for c in [*state.hands[s], state.laid[s]] if c]
+    chance.shuffle(pool, "redraw")
+    for s in others:
+        other.hands[s] = sorted(pool.pop() for _ in state.hands[s])
+        other.laid[s] = pool.pop() if state.laid[s] else 0
+    return other
+
+def outcome(state):
+    n = len(state.points)
+    best = max(range(n), key=lambda s: state.points[s] * 10 + state.held[s])
+    return Outcome("done", (best,), (1,) * n, tuple(state.points)) if state.trick > 3 else None
+
+def census(state):
+    return {"gems": state.gems + sum(state.held), "cards": sum(map(len, state.hands)) + sum(map(bool, state.laid))
+            + len(state.laid) * (min(state.trick, 4) - 1)}
+
+MINIATURE = Game("miniature", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown],
+                 MiniView, {}, setup, awaiting, lambda state: state.due, legal, apply, expire, view, redraw, outcome,
+                 MiniState.copy, census, lambda text: None)
