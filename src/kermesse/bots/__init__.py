@@ -1,0 +1,28 @@
+"""Who can be asked to take a seat: `random` in every game, and each game's own levels."""
+
+from random import Random
+from typing import Any
+
+from kermesse.bots.random import RandomBot
+from kermesse.core.bot import Bot
+from kermesse.core.game import AnyGame, Seat
+
+
+class UnknownBot(Exception):
+    """No such bot in that game; the message names those that there are."""
+
+
+def levels(game: AnyGame) -> list[str]:
+    """The bots of a game, weakest first."""
+    return ["random", *game.bots]
+
+
+def make_bot(game: AnyGame, level: str, seat: Seat, seats: int, random: Random) -> Bot[Any]:
+    if level == "random":
+        return RandomBot(seat, seats, random)
+    maker = game.bots.get(level)
+    if maker is None:
+        raise UnknownBot(f"{game.name} has no bot '{level}'; it has: {', '.join(levels(game))}")
+    bot = maker(seat, seats, random)
+    assert isinstance(bot, Bot)
+    return bot
