@@ -1,0 +1,429 @@
+"""The command line: `kermesse`."""
+
+import json
+import os
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kermesse import __version__
+from kermesse.bots import UnknownBot, levels, make_bot
+from kermesse.bots.table import play_out, seen_by
+from kermesse.core.chance import seed_from
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Seat
+from kermesse.core.match import Match, Note
+from kermesse.core.options import BadOptions, Options, plain_options, read_options
+from kermesse.core.record import BadRecord, Record, play_back, read_header, read_record, verify, write_record
+from kermesse.core.wire import encode
+from kermesse.games import CATALOGUE
+from kermesse.lab.arena import ArenaResult, Plan
+from kermesse.lab.arena import arena as play_arena
+
+SEAT_LETTERS = "ABCDEFGHIJ"
+
+
+class Wrong(click.ClickException):
+    """The user's mistake: one line that says what, and what would be right. Exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(f"kermesse: {self.format_message()}", err=True)
+
+
+def example(*lines: str) -> Callable[[Any], Any]:
+    """Examples below a command's help."""
+    told = "\n".join(("\b", "Examples:", *(f"  kermesse {line}" for line in lines)))
+
+    def add(command: Any) -> Any:
+        command.__doc__ = f"{textwrap.dedent(command.__doc__ or '')}\n\n{told}"
+        return command
+
+    return add
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(__version__, prog_name="kermesse")
+def main() -> None:
+    """Kermesse: an online table for French tabletop games, for people, bots and machines."""
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="For machines.")
+@example("games", "games --json")
+def games(as_json: bool) -> None:
+    """The catalogue: games, seats, bots and options."""
+    if as_json:
+        click.echo(json.dumps([_describe(game) for game in CATALOGUE.values()], ensure_ascii=False, indent=2))
+        return
+    console = Console()
+    for game in CATALOGUE.values():
+        table = Table(
+            title=f"{game.name} · {_seats(game)} players · bots: {', '.join(levels(game))}", title_justify="left"
+        )
+        table.add_column("option")
+        table.add_column("default")
+        table.add_column("values")
+        for option in _describe(game)["options"]:
+            table.add_row(option["name"], json.dumps(option["default"], ensure_ascii=False), option["values"])
+        console.print(table)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="Number of players; by default as many as bots are named.")
+@click.option("--bots", required=True, help="One bot a seat, separated by commas; fewer are repeated.")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
+@click.option("--json", "as_json", is_flag=True, help="For machines.")
+@example(
+    "arena kraaw --seats 4 --bots normal,random,random,random --games 400",
+    "arena kraaw --bots normal,random --games 1000 --jobs 2 --option timers=fast --json",
+)
+def arena(
+    game: str, seats: int | None, bots: str, count: int, seed: int, jobs: int, options: tuple[str, ...], as_json: bool
+) -> None:
+    """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed."""
+    chosen = _game(game)
+    names = bots.split(",")
+    seats = _check_seats(chosen, seats or len(names))
+    names = _bots(chosen, names, seats)
+    plan = Plan(chosen.name, seats, _options(chosen, seats, options), names, count, seed)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"{chosen.name} × {count}", total=count)
+        result = play_arena(plan, jobs, lambda done: progress.update(task, completed=done))
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(result), ensure_ascii=False, indent=2))
+    else:
+        _print_arena(result)
+    if result.errors:
+        click.echo(f"kermesse: {result.errors} games failed; the first: {result.first_error}", err=True)
+        sys.exit(1)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", type=int, help="Number of players; by default as many as bots are named.")
+@click.option("--bots", required=True, help="One bot a seat, separated by commas; fewer are repeated.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
+)
+@click.option(
+    "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write."
+)
+@example("record kraaw --bots normal,normal,random -o game.kermesse")
+def record(game: str, seats: int | None, bots: str, seed: int, options: tuple[str, ...], output: Path) -> None:
+    """Play one game between bots and write it to a file that `replay` reads."""
+    chosen = _game(game)
+    names = bots.split(",")
+    seats = _check_seats(chosen, seats or len(names))
+    names = _bots(chosen, names, seats)
+    match = Match(chosen, seats, _options(chosen, seats, options), seed_from("record", seed, chosen.name))
+    for _ in play_out(
+        match, [make_bot(chosen, name, seat, seats, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
+    ):
+        pass
+    _write(output, write_record(match, names))
+    outcome = match.outcome()
+    assert outcome is not None
+    moves = sum(not isinstance(entry, Note) for entry in match.log)
+    click.echo(f"{output}: {moves} moves, {outcome.code}, won by {_letters(outcome.winners)}")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", help="Through this seat's eyes: A, B, C… or 0, 1, 2…; `all` once the game is over.")
+@click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
+@click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
+@example("replay game.kermesse", "replay game.kermesse --seat B --at 12", "replay game.kermesse --verify")
+def replay(file: Path, seat: str | None, at: int | None, check: bool) -> None:
+    """Print a recorded game move by move: as a spectator, as a seat, or all-seeing."""
+    text = _read(file)
+    try:
+        header = read_header(text)
+        game = _game(header.game)
+        found = read_record(game, text)
+        if check:
+            match = verify(game, found)
+            moves = sum(not isinstance(entry, Note) for entry in found.log)
+            click.echo(
+                f"{file}: holds: {moves} moves of {game.name}, outcome and seed as committed ({header.commitment})"
+            )
+            if match.outcome() is None:
+                click.echo(f"{file}: the game was not played to its end")
+            return
+        _print_replay(game, found, _eyes(seat, header.seats, found), at)
+    except BadRecord as error:
+        raise Wrong(f"{file}: {error}") from None
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--game", "name", help="The game, if the file's first line does not name it.")
+@click.option("--json", "as_json", is_flag=True, help="For machines.")
+@example("position puzzle.txt", "position puzzle.txt --json")
+def position(file: Path, name: str | None, as_json: bool) -> None:
+    """Load a written-down position (first line: the game's name) and list each seat's view and legal commands.
+
+    The notation is the one of docs/rules/GAME.md.
+    """
+    first, _, rest = _read(file).partition("\n")
+    if name is None:
+        name, text = first.strip(), rest
+    else:
+        text = rest if first.strip() == name else f"{first}\n{rest}"
+    game = _game(name)
+    try:
+        state = game.position(text)
+    except BadPosition as error:
+        raise Wrong(f"{file}: {error}") from None
+    seats = _seats_of_state(game, state)
+    told = {
+        SEAT_LETTERS[seat]: {
+            "view": msgspec.to_builtins(game.view(state, seat, 0)),
+            "legal": msgspec.to_builtins(game.legal(state, seat, 0)),
+        }
+        for seat in range(seats)
+    }
+    if as_json:
+        click.echo(json.dumps({"game": game.name, "awaiting": game.awaiting(state), "seats": told}, ensure_ascii=False))
+        return
+    for letter, known in told.items():
+        awaited = " (to decide)" if SEAT_LETTERS.index(letter) in game.awaiting(state) else ""
+        click.echo(f"{letter}{awaited}")
+        click.echo(f"  sees   {json.dumps(known['view'], ensure_ascii=False)}")
+        for command in known["legal"]:
+            click.echo(f"  may    {_words(command)}")
+
+
+@main.command()
+@click.option("--host", default=lambda: os.environ.get("KERMESSE_HOST", "127.0.0.1"), show_default="127.0.0.1")
+@click.option("--port", type=int, default=lambda: int(os.environ.get("KERMESSE_PORT", "8080")), show_default="8080")
+@click.option("--db", default=lambda: os.environ.get("KERMESSE_DB", "kermesse.db"), show_default="kermesse.db")
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default=lambda: os.environ.get("KERMESSE_LOG_LEVEL", "info"),
+    show_default="info",
+)
+@click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
+@example("serve", "serve --host 0.0.0.0 --port 80 --db kermesse.db")
+def serve(host: str, port: int, db: str, log_level: str, open_browser: bool) -> None:
+    """Run the table: pages, API and sockets. Every option is also a KERMESSE_… variable of the environment."""
+    from kermesse.server.serve import run
+
+    try:
+        run(host=host, port=port, db=db, log_level=log_level, open_browser=open_browser)
+    except OSError as error:
+        raise Wrong(
+            f"cannot serve on {host}:{port}: {error.strerror or error}; choose another --port or --host"
+        ) from None
+
+
+@main.command()
+@click.argument("db", type=click.Path(path_type=Path))
+@click.argument("to", type=click.Path(path_type=Path))
+@example("backup kermesse.db kermesse-today.db")
+def backup(db: Path, to: Path) -> None:
+    """Copy a server's database, also while it runs."""
+    from kermesse.server.storage import backup as copy
+
+    if not db.is_file():
+        raise Wrong(f"{db}: there is no such file; name the server's database")
+    copy(str(db), str(to))
+    click.echo(f"{to}: written")
+
+
+# ---------------------------------------------------------------- reading what the user says
+
+
+def _game(name: str) -> AnyGame:
+    game = CATALOGUE.get(name)
+    if game is None:
+        raise Wrong(f"there is no game '{name}'; the games are: {', '.join(CATALOGUE)}")
+    return game
+
+
+def _check_seats(game: AnyGame, seats: int) -> int:
+    if seats not in game.seats:
+        raise Wrong(f"{game.name} is for {_seats(game)} players, not {seats}")
+    return seats
+
+
+def _seats(game: AnyGame) -> str:
+    first, last = game.seats.start, game.seats.stop - 1
+    return str(first) if first == last else f"{first} to {last}"
+
+
+def _bots(game: AnyGame, names: list[str], seats: int) -> list[str]:
+    if len(names) > seats:
+        raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
+    for name in names:
+        try:
+            make_bot(game, name, 0, seats, Random(0))
+        except UnknownBot as error:
+            raise Wrong(str(error)) from None
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def _options(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
+    pairs = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise Wrong(f"--option {word}: write it as NAME=VALUE")
+        pairs[name] = value
+    try:
+        options: Options = read_options(game.options_type, pairs)
+        game.check_options(options, seats)
+    except BadOptions as error:
+        raise Wrong(str(error)) from None
+    return options
+
+
+def _eyes(seat: str | None, seats: int, found: Record) -> Seat:
+    if seat is None:
+        return SPECTATOR
+    if seat == "all":
+        if found.ending.outcome is None:
+            raise Wrong("--seat all: only for a game that is over")
+        return ALL_SEEING
+    number = (
+        SEAT_LETTERS.find(seat.upper()) if len(seat) == 1 and seat.isalpha() else int(seat) if seat.isdigit() else -1
+    )
+    if not 0 <= number < seats:
+        raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[:seats])}, or all")
+    return number
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise Wrong(f"{file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Wrong(f"{file}: not a text file in UTF-8") from None
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise Wrong(f"{file}: {error.strerror}") from None
+
+
+# ---------------------------------------------------------------- telling
+
+
+def _describe(game: AnyGame) -> dict[str, Any]:
+    schema = msgspec.json.schema(game.options_type)
+    fields = schema["$defs"][game.options_type.__name__]["properties"]
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": list(game.seats),
+        "bots": levels(game),
+        "presets": {name: plain_options(options) for name, options in game.presets.items()},
+        "options": [
+            {"name": name, "default": field.get("default"), "values": _values(field)} for name, field in fields.items()
+        ],
+    }
+
+
+def _values(field: dict[str, Any]) -> str:
+    if "enum" in field:
+        return ", ".join(map(str, field["enum"]))
+    if field.get("type") == "boolean":
+        return "true, false"
+    if "minimum" in field or "maximum" in field:
+        return f"{field.get('minimum', '')} to {field.get('maximum', '')}"
+    return str(field.get("pattern", field.get("type", "")))
+
+
+def _print_arena(result: ArenaResult) -> None:
+    console = Console()
+    table = Table(title=f"{result.game}: {result.games} games, {result.seats} seats, seed {result.seed}")
+    for name in ("bot", "seat-games", "wins", "win rate", "95 % interval"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for bot in result.bots:
+        low, high = bot.interval
+        table.add_row(bot.name, str(bot.games), f"{bot.wins:g}", f"{bot.win_rate:.1%}", f"{low:.1%} – {high:.1%}")
+    console.print(table)
+    console.print(
+        f"{result.mean_moves:.1f} moves and {result.mean_length_ms / 60_000:.1f} minutes a game, "
+        f"{result.moves_per_s:,.0f} moves/s, {result.errors} errors"
+    )
+    console.print("outcomes: " + ", ".join(f"{code} {count}" for code, count in result.outcomes.items()))
+    console.print("means: " + ", ".join(f"{name} {value:.2f}" for name, value in result.stats.items()))
+
+
+def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None) -> None:
+    match = play_back(game, found)
+    click.echo(f"{game.name}, {match.seats} seats, commitment {found.header.commitment}")
+    _print_events(match.opening, eyes, "0:00.000", "")
+    moves = 0
+    for number, entry in enumerate(found.log, start=2):
+        if at is not None and moves >= at:
+            break
+        try:
+            for step in match.advance(entry.at):
+                _print_events(step.events, eyes, _clock(step.at), "time")
+            if isinstance(entry, Note):
+                match.note(entry)
+                click.echo(f"{_clock(entry.at)} note {entry.note}")
+                continue
+            step = match.play(entry.seat, entry.do, entry.at)
+        except Exception as error:
+            raise BadRecord(f"line {number}: {error}") from None
+        moves += 1
+        _print_events(step.events, eyes, _clock(step.at), f"{moves}. {SEAT_LETTERS[entry.seat]}")
+    if at is not None:
+        click.echo(encode(match.view(eyes)).decode())
+        return
+    for step in match.advance(max(found.ending.until, match.now)):
+        _print_events(step.events, eyes, _clock(step.at), "time")
+    outcome = match.outcome()
+    click.echo(f"{outcome.code}: won by {_letters(outcome.winners)}" if outcome else "not played to its end")
+
+
+def _print_events(events: Any, eyes: Seat, clock: str, who: str) -> None:
+    for event in seen_by(events, eyes):
+        click.echo(f"{clock} {who:8} {_words(msgspec.to_builtins(event))}")
+
+
+def _words(message: dict[str, Any]) -> str:
+    """`{"event": "revealed", "seat": 1, "slot": 2}` as `revealed seat 1 slot 2`."""
+    (_, name), *fields = message.items()
+    return " ".join([name, *(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in fields)])
+
+
+def _clock(at: int) -> str:
+    return f"{at // 60_000}:{at // 1000 % 60:02}.{at % 1000:03}"
+
+
+def _letters(seats: tuple[Seat, ...]) -> str:
+    return ", ".join(SEAT_LETTERS[seat] for seat in seats) or "nobody"
+
+
+def _seats_of_state(game: AnyGame, state: Any) -> int:
+    outcome_free_view = msgspec.to_builtins(game.view(state, SPECTATOR, 0))
+    return int(outcome_free_view["seats"])
+
+
+if __name__ == "__main__":
+    main()

@@ -22,9 +22,7 @@ def replay(walk: Walk) -> None:
     again = Match(match.game, match.seats, match.options, match.seed)
     rebuilt = [bytes_of(again.state)]
     for entry in match.log:
-        for _ in again.advance(entry.at):
-            pass
-        again.play(entry.seat, entry.do, entry.at)
+        _play_again(again, entry)
         rebuilt.append(bytes_of(again.state))
     again.advance(match.now)
     rebuilt.append(bytes_of(again.state))
@@ -33,6 +31,14 @@ def replay(walk: Walk) -> None:
         demand(state in known, "the log rebuilds a state that never was", f"at entry {number}")
     demand(rebuilt[-1] == states[-1], "the log rebuilds another end")
     demand(again.outcome() == match.outcome(), "the log rebuilds another outcome")
+
+
+def _play_again(match: Match[Any, Any, Any, Any, Any], entry: Any) -> None:
+    match.advance(entry.at)
+    try:
+        match.play(entry.seat, entry.do, entry.at)
+    except Refused as refused:
+        raise LawBroken(f"the log rebuilds a game in which {entry.do} is refused: {refused}") from refused
 
 
 def no_leak(walk: Walk, share: float = 0.04) -> None:
@@ -49,6 +55,7 @@ def no_leak(walk: Walk, share: float = 0.04) -> None:
                 changed += bytes_of(other) != bytes_of(match.state)
                 compared += 1
         _events_tell_no_more_than_views(walk, before, step)
+        _secret_choices_look_alike(walk, before, step)
     demand(changed > 0, "redraw never changed anything: this law looked at nothing", f"{compared} redraws")
 
 
@@ -92,7 +99,25 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
     except Refused as refused:
         demand(step.seat != eyes, "a command of these eyes is refused in a state alike to them", eyes, refused)
         return
-    if encode(game.view(twin, eyes, step.at)) != encode(game.view(match.state, eyes, step.at)):
+    _same_bytes_for_same_views(walk, twin, events, eyes, step)
+
+
+def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
+    """Had the seat chosen otherwise, and could these eyes not see the difference, they would be sent the same bytes."""
+    if step.command is None:
+        return
+    game = walk.game
+    eyes = walk.random.choice([eyes for eyes in walk.eyes() if eyes != step.seat])
+    others = [command for command in game.legal(before, step.seat, step.at) if type(command) is type(step.command)]
+    if len(others) > 1:
+        twin = game.copy(before)
+        events = game.apply(twin, step.seat, walk.random.choice(others), step.at)
+        _same_bytes_for_same_views(walk, twin, events, eyes, step)
+
+
+def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], eyes: Seat, step: Any) -> None:
+    game = walk.game
+    if encode(game.view(twin, eyes, step.at)) != encode(game.view(walk.match.state, eyes, step.at)):
         return
     if _shown_bytes(events, eyes) != _shown_bytes(step.events, eyes):
         return
@@ -102,6 +127,7 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
         eyes,
         step.command,
         step.events,
+        events,
     )
 
 
@@ -148,9 +174,16 @@ def _must_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, no
         demand(bytes_of(tried) == bytes_of(state), "a refused command changed the state", command, refused)
         demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
         for language in ("fr", "en"):
-            demand(bool(sentence(game.name, language, refused)), "a refusal has no sentence", language, refused)
+            demand(_has_sentence(game, language, refused), "a refusal has no sentence", language, refused)
         return
     raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+
+
+def _has_sentence(game: AnyGame, language: str, refused: Refused) -> bool:
+    try:
+        return bool(sentence(game.name, language, refused))
+    except (KeyError, ValueError):
+        return False
 
 
 def one_place(walk: Walk) -> None:
@@ -227,8 +260,7 @@ def time(walk: Walk) -> None:
     for entry in match.log:
         while (at := eager.now + walk.random.randrange(1, 3_000)) < entry.at:
             eager.advance(at)
-        eager.advance(entry.at)
-        eager.play(entry.seat, entry.do, entry.at)
+        _play_again(eager, entry)
     eager.advance(match.now)
     demand(bytes_of(eager.state) == final, "time handed over in small steps gives another game")
 

@@ -9,6 +9,10 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import C, Command, E, Event, Game, Malformed, O, Outcome, S, Seat, V, View
 
 
+# More deadlines than this at one millisecond is a fault of the rules, not a game.
+MOST_AT_ONCE = 1_000
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of the log: an accepted command with its stamp."""
 
@@ -56,7 +60,11 @@ class Match(Generic[S, C, E, V, O]):
             raise ValueError(f"time runs forward: {now} is before {self.now}")
         steps: list[Step] = []
         game, state = self.game, self.state
+        in_a_row = 0
         while (due := game.deadline(state)) <= now:
+            in_a_row = in_a_row + 1 if due <= self.now else 0
+            if in_a_row > MOST_AT_ONCE:
+                raise RuntimeError(f"{game.name}: a deadline at {due} falls again and again")
             self.now = max(self.now, due)
             events = game.expire(state, due)
             steps.append(Step(due, None, None, list(events)))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.kraaw.bot import NormalBot
 from kermesse.games.kraaw.commands import COMMANDS
 from kermesse.games.kraaw.components import COMPONENTS, DECKS
 from kermesse.games.kraaw.events import EVENTS
@@ -61,6 +62,7 @@ GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     copy=KraawState.copy,
     census=census,
     position=read_position,
+    bots={"normal": NormalBot},
     check_options=check_options,
     minutes=(15, 60),
 )

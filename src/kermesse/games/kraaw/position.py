@@ -149,3 +149,22 @@ def _fill_kitty(state: KraawState, rest: list[list[str]]) -> None:
             told = " ".join(str(value) for value in kitty)
             raise BadPosition(f"the kitty is '{' '.join(words[1:])}'; what is left of the deck is {told}")
     state.values[HAND * state.n :] = kitty
+
+
+def write_rows(state: KraawState) -> str:
+    """The rows in the same notation."""
+    return " ".join(
+        f"{LETTERS[seat]}[{' '.join(_card(state, place) for place in row(state, seat))}]"
+        for seat in sorted(state.contenders)
+    )
+
+
+def _card(state: KraawState, place: int) -> str:
+    face = state.faces[place]
+    known = "".join(LETTERS[seat] for seat in range(state.n) if state.known_to[place] >> seat & 1)
+    hidden = face == DOWN
+    return (
+        f"{state.values[place]}{'duL'[face]}"
+        + (f"{{{known}}}" if known and hidden and not state.public[place] else "")
+        + ("*" if hidden and state.public[place] else "")
+    )

@@ -34,7 +34,6 @@ class Mine(msgspec.Struct, gc=False):
     unplaced: list[int]  # values of seen_hand whose place it does not know
     seen_chien: list[int]
     chien_slot: int  # -1: none
-    looked: int  # the slot just looked at, while the reveal is due; -1
     claimed: bool
     jewels: int  # -1: not declared
 
@@ -64,11 +63,15 @@ class KraawView(View, gc=False):
     timers: Pace
     chat: Chat
     memory_aid: bool
+    hand_swap: Literal["off", "sealed", "race"]
+    swapped: bool  # the round's one whole-hand swap was made
+    claims_open: Millis  # variant `race`: from when on one may claim
     pending: list[Pending]
     deck: list[int]
     rows: list[Row]
     kitty: list[int]  # values, only when shown at the round's end; it always holds five cards
     guard: Guard
+    looked: int  # the active seat's slot that it picked up and looked at, while its reveal is due; -1
     victim: Seat  # -1 unless a card is being taken
     stolen: int
     mine: Mine | None
@@ -101,11 +104,15 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         options.timers,
         options.chat,
         options.memory_aid,
+        options.hand_swap,
+        state.swapped,
+        state.look_open + options.claim_open_ms,
         pending_of(state),
         DECKS[k][:] if laid else [],
         _rows(state, eyes) if laid else [],
         _shown_kitty(state, eyes) if laid else [],
         Guard(state.stall, options.stall_laps * k, state.guarded),
+        state.looked,
         state.victim,
         state.stolen,
         mine_of(state, eyes) if eyes >= 0 else None,
@@ -192,20 +199,18 @@ def _shown_kitty(state: KraawState, eyes: Seat) -> list[int]:
 
 
 def mine_of(state: KraawState, seat: Seat) -> Mine:
-    looked = state.looked if state.active == seat else -1
     claimed = bool(state.claims >> seat & 1)
     jewels = state.jewels[seat]
     if seat not in state.contenders:
-        return Mine([], [], [], -1, -1, claimed, jewels)
+        return Mine([], [], [], -1, claimed, jewels)
     if not state.options.memory_aid:
         hand = state.seen_hand[seat] if state.phase == "look" else []
-        return Mine(hand, [], [], state.chien_slot[seat], looked, claimed, jewels)
+        return Mine(hand, [], [], state.chien_slot[seat], claimed, jewels)
     return Mine(
         state.seen_hand[seat],
         unplaced(state, seat),
         state.seen_chien[seat],
         state.chien_slot[seat],
-        looked,
         claimed,
         jewels,
     )

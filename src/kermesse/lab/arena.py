@@ -1,0 +1,167 @@
+"""Many whole games between bots, in virtual time: who wins, how long it takes, how fast it runs."""
+
+import os
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+
+from kermesse.bots import make_bot
+from kermesse.bots.table import play_out
+from kermesse.core.chance import seed_from
+from kermesse.core.game import Outcome
+from kermesse.core.match import Match
+from kermesse.core.options import Options, plain_options
+from kermesse.games import CATALOGUE
+
+
+class BotResult(msgspec.Struct):
+    """All seats that this bot had. A shared win counts as a fraction; in a cooperative game every seat of a winning team wins."""
+
+    name: str
+    games: int
+    wins: float
+    win_rate: float
+    interval: tuple[float, float]
+
+
+class ArenaResult(msgspec.Struct):
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: int
+    games: int
+    errors: int
+    moves_per_s: float
+    mean_moves: float
+    mean_length_ms: float
+    bots: list[BotResult]
+    outcomes: dict[str, int]
+    stats: dict[str, float]
+    first_error: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Game `i` depends on this and on `i` alone, so any number of jobs gives the same result."""
+
+    game: str
+    seats: int
+    options: Options
+    bots: Sequence[str]
+    games: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Played:
+    seating: list[str]
+    outcome: Outcome | None
+    moves: int
+    length: int
+    seconds: float
+    error: str = ""
+
+
+def seating(plan: Plan, number: int) -> list[str]:
+    """Who sits where in that game: one seat further each time, so that no bot profits from its place."""
+    return [plan.bots[(seat + number) % plan.seats] for seat in range(plan.seats)]
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """A whole game; a fault of ours is caught and told, so that the others can be played."""
+    game = CATALOGUE[plan.game]
+    names = seating(plan, number)
+    started = process_time()
+    moves = 0
+    try:
+        match = Match(game, plan.seats, plan.options, seed_from("arena", plan.seed, plan.game, number))
+        bots = [
+            make_bot(game, name, seat, plan.seats, Random(f"{plan.seed} {number} {seat}"))
+            for seat, name in enumerate(names)
+        ]
+        for step in play_out(match, bots):
+            moves += step.seat is not None
+    except Exception:
+        return Played(names, None, moves, 0, process_time() - started, f"game {number}: {traceback.format_exc()}")
+    return Played(names, match.outcome(), moves, match.now, process_time() - started)
+
+
+def arena(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> ArenaResult:
+    played = []
+    for result in _play(plan, jobs):
+        played.append(result)
+        progress(len(played))
+    return _sum_up(plan, played)
+
+
+def _play(plan: Plan, jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        for number in range(plan.games):
+            yield play_one(plan, number)
+        return
+    with ProcessPoolExecutor(max_workers=min(jobs, os.cpu_count() or 1, max(1, plan.games))) as farm:
+        chunk = max(1, plan.games // (jobs * 8))
+        yield from farm.map(_play_job, [(plan, number) for number in range(plan.games)], chunksize=chunk)
+
+
+def _play_job(job: tuple[Plan, int]) -> Played:
+    return play_one(*job)
+
+
+def _sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
+    cooperative = CATALOGUE[plan.game].cooperative
+    seats_had: Counter[str] = Counter()
+    wins: dict[str, float] = dict.fromkeys(plan.bots, 0.0)
+    outcomes: Counter[str] = Counter()
+    stats: dict[str, float] = {}
+    done = [one for one in played if one.outcome is not None]
+    for one in done:
+        assert one.outcome is not None
+        winners = one.outcome.winners
+        share = 1.0 if cooperative or not winners else 1.0 / len(winners)
+        outcomes[one.outcome.code] += 1
+        for seat, name in enumerate(one.seating):
+            seats_had[name] += 1
+            wins[name] += share if seat in winners else 0.0
+        for name, value in one.outcome.stats.items():
+            stats[name] = stats.get(name, 0.0) + value / len(done)
+    errors = [one.error for one in played if one.error]
+    count = max(1, len(done))
+    return ArenaResult(
+        game=plan.game,
+        seats=plan.seats,
+        options=plain_options(plan.options),
+        seed=plan.seed,
+        games=len(played),
+        errors=len(errors),
+        moves_per_s=round(sum(one.moves for one in done) / max(1e-9, sum(one.seconds for one in done)), 1),
+        mean_moves=sum(one.moves for one in done) / count,
+        mean_length_ms=sum(one.length for one in done) / count,
+        bots=[_bot_result(name, seats_had[name], wins[name]) for name in dict.fromkeys(plan.bots)],
+        outcomes=dict(sorted(outcomes.items())),
+        stats=stats,
+        first_error=errors[0] if errors else "",
+    )
+
+
+def _bot_result(name: str, games: int, wins: float) -> BotResult:
+    rate = wins / games if games else 0.0
+    return BotResult(name, games, wins, rate, wilson(rate, games))
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate seen in so many games (Wilson's score)."""
+    if games == 0:
+        return 0.0, 1.0
+    z = 1.959964
+    middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
+    reach = z / (1 + z * z / games) * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)

@@ -1,0 +1,319 @@
+"""The laws themselves are tested: for each, faults are planted in a game, and the law must find them."""
+
+import time as real_time
+from dataclasses import replace
+
+import pytest
+
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.clock import NEVER
+from kermesse.core.game import AnyGame, Refused
+from kermesse.games.kraaw import GAME as KRAAW
+from kermesse.games.kraaw.commands import Continue, EndTurn, Look
+from kermesse.games.kraaw.events import ChienPassed, Looked
+from kermesse.games.kraaw.options import KraawOptions
+from tests.laws import laws
+from tests.laws.walk import LawBroken, Walk
+from tests.miniature import MINIATURE, Grab, Laid, Lay
+
+OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)
+
+
+def caught(law: laws.Law, game: AnyGame, seats: int = 3) -> str:
+    """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove nothing."""
+    sound = KRAAW if game.name == "kraaw" else MINIATURE
+    options = OPTIONS if game.name == "kraaw" else sound.options_type()
+    law(Walk(sound, seats, options, "sound"))
+    with pytest.raises(LawBroken) as broken:
+        for number in range(20):
+            law(Walk(game, seats, options, str(number)))
+    return str(broken.value)
+
+
+# 1. Replay
+
+
+def test_a_draw_that_depends_on_the_wall_clock():
+    def setup(seats, options, chance, now):
+        return KRAAW.setup(seats, options, Chance(seed_from(real_time.time_ns())), now)
+
+    assert "the log rebuilds" in caught(laws.replay, replace(KRAAW, setup=setup))
+
+
+def test_a_rule_that_keeps_something_outside_the_state():
+    calls = []
+
+    def apply(state, seat, command, now):
+        calls.append(command)
+        state.stall += len(calls) % 2
+        return KRAAW.apply(state, seat, command, now)
+
+    calls.append("uneven")
+    assert "the log rebuilds" in caught(laws.replay, replace(KRAAW, apply=apply))
+
+
+# 2. No leak
+
+
+def telling(event):
+    """A game in which some event carries a hidden card's value."""
+
+    def apply(state, seat, command, now):
+        hidden = state.values[-1] if state.values else 0
+        return [event(told, hidden) for told in KRAAW.apply(state, seat, command, now)]
+
+    return replace(KRAAW, apply=apply)
+
+
+def test_a_public_event_that_carries_a_hidden_value():
+    def leak(event, hidden):
+        return Looked(event.seat, hidden) if isinstance(event, Looked) else event
+
+    assert "an event tells more" in caught(laws.no_leak, telling(leak))
+
+
+def test_an_event_sent_only_when_a_hidden_card_is_high():
+    def apply(state, seat, command, now):
+        events = KRAAW.apply(state, seat, command, now)
+        return [*events, ChienPassed(seat)] if state.values and state.values[-1] >= 3 else events
+
+    assert "an event tells more" in caught(laws.no_leak, replace(KRAAW, apply=apply))
+
+
+def test_a_private_event_that_others_see():
+    def apply(state, seat, command, now):
+        events = MINIATURE.apply(state, seat, command, now)
+        return [Laid(command.card) if isinstance(command, Lay) and isinstance(e, Laid) else e for e in events]
+
+    assert "an event tells more" in caught(laws.no_leak, replace(MINIATURE, apply=apply))
+
+
+def view_with(change):
+    def view(state, eyes, now):
+        seen = KRAAW.view(state, eyes, now)
+        if state.values and state.phase in ("look", "main", "chien"):
+            change(state, seen)
+        return seen
+
+    return replace(KRAAW, view=view)
+
+
+def test_a_view_that_shows_the_kitty():
+    assert "the view leaks" in caught(laws.no_leak, view_with(lambda state, seen: seen.kitty.extend(state.values[-5:])))
+
+
+def test_a_count_made_of_hidden_cards():
+    def change(state, seen):
+        seen.guard.limit = sum(state.values[:5])
+
+    assert "the view leaks" in caught(laws.no_leak, view_with(change))
+
+
+def test_an_order_that_follows_hidden_cards():
+    def change(state, seen):
+        seen.contenders.sort(key=lambda seat: state.values[5 * seat])
+
+    assert "the view leaks" in caught(laws.no_leak, view_with(change))
+
+
+def test_legal_commands_that_depend_on_hidden_cards():
+    def legal(state, seat, now):
+        commands = KRAAW.legal(state, seat, now)
+        return [c for c in commands if not isinstance(c, Look) or state.values[5 * seat + c.slot] > 1]
+
+    assert "the legal commands leak" in caught(laws.no_leak, replace(KRAAW, legal=legal))
+
+
+def test_a_refusal_that_tells():
+    def apply(state, seat, command, now):
+        try:
+            return KRAAW.apply(state, seat, command, now)
+        except Refused as refused:
+            raise Refused(refused.code, refused.rule, hint=state.values[-1] if state.values else 0) from None
+
+    assert "the refusal of a command leaks" in caught(laws.no_leak, replace(KRAAW, apply=apply))
+
+
+def test_a_deadline_that_tells():
+    def deadline(state):
+        due = KRAAW.deadline(state)
+        return due + state.values[-1] if state.values and due < NEVER else due
+
+    assert "the deadline leaks" in caught(laws.no_leak, replace(KRAAW, deadline=deadline))
+
+
+def test_a_redraw_that_draws_nothing():
+    def redraw(state, eyes, chance):
+        other = state.copy()
+        other.chance = chance
+        return other
+
+    assert "looked at nothing" in caught(laws.no_leak, replace(KRAAW, redraw=redraw))
+
+
+def test_a_redraw_that_loses_a_card():
+    def redraw(state, eyes, chance):
+        other = KRAAW.redraw(state, eyes, chance)
+        if other.values:
+            other.values[-1] = other.values[-2]
+        return other
+
+    assert "redraw lost or made a thing" in caught(laws.no_leak, replace(KRAAW, redraw=redraw))
+
+
+# 3. Legal means legal
+
+
+def test_a_listed_command_that_is_refused():
+    def legal(state, seat, now):
+        return [*KRAAW.legal(state, seat, now), EndTurn()] if state.phase == "main" else KRAAW.legal(state, seat, now)
+
+    assert "refused" in caught(laws.legal_means_legal, replace(KRAAW, legal=legal))
+
+
+def test_a_command_that_is_done_though_not_listed():
+    def legal(state, seat, now):
+        return [command for command in KRAAW.legal(state, seat, now) if command != Look(0)]
+
+    assert "not listed was done" in caught(laws.legal_means_legal, replace(KRAAW, legal=legal))
+
+
+def test_a_command_listed_twice():
+    def legal(state, seat, now):
+        return KRAAW.legal(state, seat, now) * 2
+
+    assert "listed twice" in caught(laws.legal_means_legal, replace(KRAAW, legal=legal))
+
+
+def test_a_refused_command_that_changes_the_state():
+    def apply(state, seat, command, now):
+        state.stall += 1
+        return KRAAW.apply(state, seat, command, now)
+
+    assert "changed the state" in caught(laws.legal_means_legal, replace(KRAAW, apply=apply))
+
+
+@pytest.mark.parametrize(("code", "rule", "complaint"), [("no_such_code", "1", "no sentence"), ("bad_param", "", "no rule")])
+def test_a_refusal_without_a_sentence_or_a_rule(code, rule, complaint):
+    def apply(state, seat, command, now):
+        try:
+            return KRAAW.apply(state, seat, command, now)
+        except Refused:
+            raise Refused(code, rule) from None
+
+    assert complaint in caught(laws.legal_means_legal, replace(KRAAW, apply=apply))
+
+
+# 4. Everything has one place
+
+
+def test_a_lost_card():
+    def apply(state, seat, command, now):
+        events = KRAAW.apply(state, seat, command, now)
+        if state.turn_no == 3:
+            state.values[-1] = 0
+        return events
+
+    assert "lost or made" in caught(laws.one_place, replace(KRAAW, apply=apply))
+
+
+def test_a_gem_too_many():
+    def apply(state, seat, command, now):
+        events = MINIATURE.apply(state, seat, command, now)
+        state.gems += isinstance(command, Grab) and seat == 1
+        return events
+
+    assert "lost or made" in caught(laws.one_place, replace(MINIATURE, apply=apply))
+
+
+# 5. It ends
+
+
+def test_a_game_that_nobody_can_go_on_with():
+    def awaiting(state):
+        return () if state.phase == "round_end" else KRAAW.awaiting(state)
+
+    def deadline(state):
+        return NEVER if state.phase == "round_end" else KRAAW.deadline(state)
+
+    assert "nobody can act" in caught(laws.it_ends, replace(KRAAW, awaiting=awaiting, deadline=deadline))
+
+
+def test_a_game_that_goes_on_for_ever(monkeypatch):
+    monkeypatch.setattr("tests.laws.walk.MOST_STEPS", 3000)
+
+    def apply(state, seat, command, now):
+        events = KRAAW.apply(state, seat, command, now)
+        if isinstance(command, Continue):
+            state.wins = [0] * state.n
+        return events
+
+    def outcome(state):
+        return None
+
+    endless = replace(KRAAW, outcome=outcome)
+    assert "nobody can act" in caught(laws.it_ends, endless)
+    options = KraawOptions(crow_choice="auto", wins_to_game=2, stall_laps=0, lap_cap=0)
+    with pytest.raises(LawBroken, match="did not end"):
+        laws.it_ends(Walk(replace(KRAAW, apply=apply), 2, options, "1"))
+
+
+def test_an_ended_game_that_still_asks():
+    def awaiting(state):
+        return (0,) if state.phase == "game_over" else KRAAW.awaiting(state)
+
+    assert "somebody is awaited" in caught(laws.it_ends, replace(KRAAW, awaiting=awaiting))
+
+
+# 6. Round trip
+
+
+def test_a_copy_that_shares_a_list():
+    def copy(state):
+        other = state.copy()
+        other.faces = state.faces
+        return other
+
+    assert "copy" in caught(laws.round_trip, replace(KRAAW, copy=copy))
+
+
+def test_a_view_that_does_not_survive_json():
+    def change(state, seen):
+        seen.contenders = tuple(seen.contenders)
+
+    assert "a view does not survive JSON" in caught(laws.round_trip, view_with(change))
+
+
+def test_a_state_that_does_not_survive_json():
+    def setup(seats, options, chance, now):
+        state, events = KRAAW.setup(seats, options, chance, now)
+        state.wins = tuple(state.wins)
+        return state, events
+
+    def apply(state, seat, command, now):
+        state.wins = list(state.wins)
+        events = KRAAW.apply(state, seat, command, now)
+        state.wins = tuple(state.wins)
+        return events
+
+    assert "a state does not survive JSON" in caught(laws.round_trip, replace(KRAAW, setup=setup, apply=apply))
+
+
+# 7. Time
+
+
+def test_a_state_that_changes_by_being_asked_the_time():
+    def deadline(state):
+        state.turns += 1
+        return KRAAW.deadline(state)
+
+    assert "gives another game" in caught(laws.time, replace(KRAAW, deadline=deadline))
+
+
+def test_a_deadline_that_falls_again_and_again():
+    def expire(state, now):
+        return []
+
+    with pytest.raises(RuntimeError, match="again and again"):
+        for number in range(20):
+            laws.time(Walk(replace(KRAAW, expire=expire), 2, OPTIONS, str(number)))
