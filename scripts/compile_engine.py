@@ -24,7 +24,7 @@ MODULES = [
     "kermesse/games/kraaw/rules/round.py",
     "kermesse/games/kraaw/rules/table.py",
     "kermesse/games/kraaw/rules/play.py",
-    "kermesse/games/kraaw/looking.py",
+    "kermesse/games/kraaw/view.py",
 ]
 
 

@@ -86,7 +86,7 @@ def _answer(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -
 
 def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
     """Of two states alike to these eyes, the same step: unless it then shows them different things, it sends the same bytes."""
-    game, match = walk.game, walk.match
+    game = walk.game
     eyes = walk.random.choice(walk.eyes())
     twin = game.redraw(before, eyes, walk.fresh_chance())
     try:

@@ -1,5 +1,7 @@
 """The laws, for every game, number of seats and option set."""
 
+import os
+
 import pytest
 
 from kermesse.core.game import AnyGame
@@ -10,7 +12,8 @@ from tests.laws.walk import Walk
 from tests.miniature import MINIATURE
 
 GAMES: list[AnyGame] = [MINIATURE, *CATALOGUE.values()]
-WALKS = 5  # random games per combination
+# Random games per combination; many more in `make soak`.
+WALKS = int(os.environ.get("KERMESSE_WALKS", "5"))
 
 COMBINATIONS = [
     pytest.param(game, seats, options, id=f"{game.name}-{seats}-set{number}")

@@ -193,7 +193,9 @@ def test_a_refused_command_that_changes_the_state():
     assert "changed the state" in caught(laws.legal_means_legal, replace(KRAAW, apply=apply))
 
 
-@pytest.mark.parametrize(("code", "rule", "complaint"), [("no_such_code", "1", "no sentence"), ("bad_param", "", "no rule")])
+@pytest.mark.parametrize(
+    ("code", "rule", "complaint"), [("no_such_code", "1", "no sentence"), ("bad_param", "", "no rule")]
+)
 def test_a_refusal_without_a_sentence_or_a_rule(code, rule, complaint):
     def apply(state, seat, command, now):
         try:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 SEED_BYTES: Final = 32
 BLOCK_BITS: Final = 512
+MOST_IN_A_BLOCK: Final = 1 << 448  # more possible results than this take several blocks
 
 
 @dataclass(slots=True, frozen=True)
@@ -37,32 +38,41 @@ class Chance:
 
     def shuffle(self, things: list[Any], source: str, counter: int = 0) -> None:
         """Put a list into an order drawn uniformly from all of them. One number, taken apart, is the whole shuffle."""
-        orders = 1
-        for size in range(2, len(things) + 1):
-            orders *= size
-        number = self._fair(orders, source, counter)
-        for last in range(len(things) - 1, 0, -1):
+        size = len(things)
+        number = self._fair(_orders(size), source, counter)
+        for last in range(size - 1, 0, -1):
             number, at = divmod(number, last + 1)
             things[last], things[at] = things[at], things[last]
 
     def _fair(self, n: int, source: str, counter: int) -> int:
+        """A number below n. Blocks that would favour the small ones are thrown away."""
         if n < 1:
             raise ValueError("a draw needs at least one possible result")
-        blocks = 1 + (n.bit_length() + 64) // BLOCK_BITS
-        span = 1 << (BLOCK_BITS * blocks)
-        limit = span - span % n
+        blocks = 1 if n <= MOST_IN_A_BLOCK else 1 + (n.bit_length() + 64) // BLOCK_BITS
         attempt = 0
         while True:
             number = 0
             for part in range(blocks):
                 number = number << BLOCK_BITS | self._block(source, counter, attempt * blocks + part)
-            if number < limit:
-                return number % n
+            result = number % n
+            # the last, incomplete run of n numbers: there, small results would be more likely
+            if number - result + n <= 1 << (BLOCK_BITS * blocks):
+                return result
             attempt += 1
 
     def _block(self, source: str, counter: int, part: int) -> int:
-        name = f"{source}\0{counter}\0{part}".encode()
+        name = f"{source}/{counter}/{part}".encode()
         return int.from_bytes(hashlib.blake2b(name, key=self.seed).digest(), "big")
+
+
+def _orders(size: int) -> int:
+    """In how many orders so many things can lie: its factorial."""
+    while len(ORDERS) <= size:
+        ORDERS.append(ORDERS[-1] * len(ORDERS))
+    return ORDERS[size]
+
+
+ORDERS: Final[list[int]] = [1]
 
 
 def chance_of(seed: bytes) -> Chance:

@@ -8,7 +8,6 @@ from kermesse.core.chance import chance_of
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import C, Command, E, Event, Game, Malformed, O, Outcome, S, Seat, V, View
 
-
 # More deadlines than this at one millisecond is a fault of the rules, not a game.
 MOST_AT_ONCE = 1_000
 

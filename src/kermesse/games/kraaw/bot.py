@@ -72,7 +72,7 @@ class Guess:
             [value or memory.values.get((seat, slot), 0) for slot, value in enumerate(row.values)]
             for seat, row in enumerate(view.rows)
         ]
-        unseen = Counter({value: copies for value, copies in enumerate(view.deck, start=1)})
+        unseen = Counter(dict(enumerate(view.deck, start=1)))
         unplaced = Counter(memory.hand)
         for seat, row in enumerate(view.rows):
             for slot in range(len(row.faces)):

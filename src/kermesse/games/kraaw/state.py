@@ -147,10 +147,6 @@ def face_down(state: KraawState, seat: int) -> int:
     return state.faces[HAND * seat : HAND * seat + HAND].count(DOWN)
 
 
-def upright(state: KraawState, seat: int) -> int:
-    return state.faces[HAND * seat : HAND * seat + HAND].count(UP)
-
-
 def visible_total(state: KraawState, seat: int) -> int:
     """Sum of a row's face-up cards: what it would score now."""
     total = 0

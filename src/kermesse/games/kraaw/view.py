@@ -135,34 +135,25 @@ def pending_of(state: KraawState) -> list[Pending]:
 
 
 def _rows(state: KraawState, eyes: Seat) -> list[Row]:
-    faces, public, known_to, dealt_to = state.faces, state.public, state.known_to, state.dealt_to
+    faces, public, dealt_to, contenders = state.faces, state.public, state.dealt_to, state.contenders
     seen = seen_values(state, eyes)
+    known_to = [SEATS_OF[mask] for mask in state.known_to]
     rows = []
     for seat in range(state.n):
-        a = HAND * seat
-        b = a + HAND
-        if seat not in state.contenders:
+        if seat not in contenders:
             rows.append(Row([], [], [], [], [], 0, 0, 0, False))
             continue
+        a = HAND * seat
+        b = a + HAND
         own = faces[a:b]
         values = seen[a:b]
-        down = own.count(DOWN)
         total = 0
-        for slot in range(HAND):
-            if own[slot] != DOWN:
-                total += values[slot]
+        for face, value in zip(own, values):  # noqa: B905
+            if face:
+                total += value
+        down = own.count(DOWN)
         rows.append(
-            Row(
-                own,
-                values,
-                public[a:b],
-                [SEATS_OF[mask] for mask in known_to[a:b]],
-                dealt_to[a:b],
-                own.count(LOCKED),
-                down,
-                total,
-                down == 0,
-            )
+            Row(own, values, public[a:b], known_to[a:b], dealt_to[a:b], own.count(LOCKED), down, total, down == 0)
         )
     return rows
 
@@ -172,20 +163,21 @@ def seen_values(state: KraawState, eyes: Seat) -> list[int]:
     values, public = state.values, state.public
     if eyes == ALL_SEEING:
         return values[:]
-    places = range(len(values))
     if not state.options.memory_aid:
         return _without_memory(state, eyes)
     if eyes < 0 or eyes not in state.contenders:
-        return [values[place] if public[place] else 0 for place in places]
-    known_to = state.known_to
+        return [value if known else 0 for value, known in zip(values, public)]  # noqa: B905
     bit = 1 << eyes
-    return [values[place] if public[place] or known_to[place] & bit else 0 for place in places]
+    return [
+        value if known or mask & bit else 0
+        for value, known, mask in zip(values, public, state.known_to)  # noqa: B905
+    ]
 
 
 def _without_memory(state: KraawState, eyes: Seat) -> list[int]:
     """As at the table: face-up cards, and the card in one's hand while one looks at it. At the round's end, all shown."""
     shown = state.phase in ("round_end", "game_over") and state.options.reveal_at_round_end
-    seen = [value if face != DOWN or shown else 0 for value, face in zip(state.values, state.faces, strict=True)]
+    seen = [value if face != DOWN or shown else 0 for value, face in zip(state.values, state.faces)]
     if state.phase == "reveal" and state.active == eyes:
         place = HAND * eyes + state.looked
         seen[place] = state.values[place]
@@ -219,9 +211,8 @@ def mine_of(state: KraawState, seat: Seat) -> Mine:
 def unplaced(state: KraawState, seat: Seat) -> list[int]:
     """The values the seat saw at set-up, less those of its opening cards whose value it may know."""
     left = state.seen_hand[seat][:]
-    dealt_to = state.dealt_to
-    for place in range(HAND * state.n):
-        if dealt_to[place] == seat and may_know(state, seat, place):
+    for place, owner in enumerate(state.dealt_to):
+        if owner == seat and may_know(state, seat, place):
             left.remove(state.values[place])
     return left
 

@@ -39,16 +39,20 @@ DECISION_OF: Final[dict[str, Decision]] = {
 
 def ask(state: KraawState, seat: int, now: Millis) -> None:
     """Open the decision of the current phase for a seat."""
-    ask_within(state, seat, now, limit(state, DECISION_OF[state.phase]))
+    timers = state.options.timers
+    if timers == "off":
+        state.pending |= 1 << seat
+        state.deadlines[seat] = NEVER
+    else:
+        decision = DECISION_OF[state.phase]
+        time = state.options.limits_ms.get(decision) or LIMITS[decision][PACES[timers]]
+        ask_within(state, seat, now, time)
 
 
 def ask_within(state: KraawState, seat: int, now: Millis, time: Millis) -> None:
     state.pending |= 1 << seat
-    if state.options.timers == "off":
-        state.deadlines[seat] = NEVER
-        return
-    if state.time_outs[seat] >= TIME_OUTS_TO_ABSENT:
-        time = min(time, ABSENT)
+    if state.time_outs[seat] >= TIME_OUTS_TO_ABSENT and time > ABSENT:
+        time = ABSENT
     state.deadlines[seat] = now + time + GRACE
 
 
@@ -61,10 +65,3 @@ def ask_all(state: KraawState, seats: list[int], phase: Phase, now: Millis) -> N
 def answered(state: KraawState, seat: int) -> None:
     state.pending &= ~(1 << seat)
     state.deadlines[seat] = NEVER
-
-
-def limit(state: KraawState, decision: Decision) -> Millis:
-    own = state.options.limits_ms.get(decision)
-    if own is not None:
-        return own
-    return LIMITS[decision][PACES.get(state.options.timers, 1)]

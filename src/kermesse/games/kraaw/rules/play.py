@@ -1,6 +1,7 @@
 """The contract's questions, answered: who is awaited, what is legal, what a command does, what falls due."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused, snake_case
@@ -58,25 +59,6 @@ PHASE_OF: Final[dict[str, str]] = {
     "end_turn": "bonus",
     "continue": "round_end",
 }
-NAME_OF: Final[dict[type, str]] = {
-    kind: snake_case(kind.__name__)
-    for kind in (
-        ChooseCrow,
-        DeclareJewels,
-        LookDone,
-        ClaimChien,
-        ChienExchange,
-        Look,
-        Reveal,
-        RevealLock,
-        Lock,
-        Exchange,
-        Retaliate,
-        Bonus,
-        EndTurn,
-        Continue,
-    )
-}
 SIMULTANEOUS: Final[frozenset[str]] = frozenset(("crow_choice", "jewels", "look", "round_end"))
 
 
@@ -131,9 +113,10 @@ def _main_actions(state: KraawState, seat: int) -> list[Command]:
     first_refused = UP if state.guarded else LOCKED
     for other in state.contenders:
         if other != seat:
-            for place in range(HAND * other, HAND * other + HAND):
-                if faces[place] < first_refused:
-                    commands.append(EXCHANGE[place])
+            base = HAND * other
+            for slot, face in enumerate(faces[base : base + HAND]):
+                if face < first_refused:
+                    commands.append(EXCHANGE[base + slot])
     return commands
 
 
@@ -149,93 +132,160 @@ def _looks(state: KraawState, seat: int, now: Millis) -> list[Command]:
 def apply(state: KraawState, seat: int, command: Command, now: Millis) -> list[Event]:
     """Refusals in the order of the rules; then the command's effect. A seat that acts is no longer absent."""
     kind = type(command)
-    name = command.name if isinstance(command, Malformed) else NAME_OF[kind]
     phase = state.phase
     if phase == "game_over":
         raise Refused("game_over", "3.3")
-    if not 0 <= seat < state.n or not state.pending >> seat & 1:
+    if not state.pending >> seat & 1 if 0 <= seat < state.n else True:
         took_part = phase in SIMULTANEOUS and (seat in state.contenders or phase != "look") and 0 <= seat < state.n
         raise Refused("already_done" if took_part else "not_your_turn", "3.3")
-    if PHASE_OF[name] != phase:
-        raise Refused("wrong_phase", "3.3", command=name, phase=phase)
+    if kind is Malformed:
+        _refuse_malformed(state, command)
+    if PHASE_OF_KIND[kind] != phase:
+        raise Refused("wrong_phase", "3.3", command=NAME_OF[kind], phase=phase)
     events: list[Event] = []
-    if phase == "main":
-        _apply_main(state, seat, name, command, now, events)
-    elif isinstance(command, Reveal):
-        _check_face_down(state, seat, command.slot, "4.2")
-        turn.reveal(state, seat, command.slot, now, events)
-    elif isinstance(command, Retaliate):
-        _check_slot(command.slot)
-        if state.faces[HAND * state.active + command.slot] == LOCKED:
-            raise Refused("locked_card", "R13", slot=command.slot)
-        turn.retaliate(state, seat, command.slot, now, events)
-    elif isinstance(command, Bonus):
-        _check_bonus(state, seat, command)
-        turn.bonus(state, seat, command.lock, command.flip, now, events)
-    elif isinstance(command, EndTurn):
-        turn.end_turn(state, now, events)
-    elif phase == "look":
-        _apply_look(state, seat, command, now, events)
-    elif isinstance(command, ChienExchange):
-        rounds.chien_exchange(state, seat, command.accept, now, events)
-    elif isinstance(command, Continue):
-        table.continue_game(state, seat, now, events)
-    elif isinstance(command, ChooseCrow):
-        if command.crow not in CROWS:
-            raise Refused("bad_param", "3.2", command=name)
-        if command.crow in state.crows:
-            raise Refused("taken", "R32", crow=command.crow)
-        table.choose_crow(state, seat, command.crow, now, events)
-    elif isinstance(command, DeclareJewels):
-        if not 0 <= command.count <= 99:
-            raise Refused("bad_param", "7.1", command=name)
-        table.declare_jewels(state, seat, command.count, now, events)
-    else:
-        raise Refused("bad_param", "3.2", command=name)
+    time_outs = state.time_outs[seat]
     state.time_outs[seat] = 0
+    try:
+        DOING[kind](state, seat, command, now, events)
+    except Refused:
+        state.time_outs[seat] = time_outs
+        raise
     return events
 
 
-def _apply_main(state: KraawState, seat: int, name: str, command: Command, now: Millis, events: list[Event]) -> None:
-    if isinstance(command, Look):
-        _check_face_down(state, seat, command.slot, "R8")
-        turn.look(state, seat, command.slot, now, events)
-    elif isinstance(command, RevealLock):
-        _check_face_down(state, seat, command.slot, "4.3")
-        turn.reveal_lock(state, seat, command.slot, now, events)
-    elif isinstance(command, Lock):
-        _check_slot(command.slot)
-        if locks(state, seat) >= MOST_LOCKS:
-            raise Refused("no_lock_left", "R11")
-        if state.faces[HAND * seat + command.slot] != UP:
-            raise Refused("not_revealed", "4.4", slot=command.slot)
-        turn.lock(state, seat, command.slot, now, events)
-    elif isinstance(command, Exchange):
-        _check_exchange(state, seat, command)
-        turn.exchange(state, seat, command.seat, command.slot, now, events)
-    else:
-        raise Refused("bad_param", "3.2", command=name)
+def _refuse_malformed(state: KraawState, command: Command) -> None:
+    assert isinstance(command, Malformed)
+    name = command.name
+    if PHASE_OF[name] != state.phase:
+        raise Refused("wrong_phase", "3.3", command=name, phase=state.phase)
+    if name == "claim_chien" and state.options.hand_swap != "race":
+        raise Refused("option_off", "3.4", command=name)
+    raise Refused("bad_param", "3.2", command=name)
 
 
-def _apply_look(state: KraawState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
-    swap = state.options.hand_swap
-    if isinstance(command, LookDone):
-        if command.claim and swap != "sealed":
-            raise Refused("option_off", "3.4", command="look_done")
-        if command.claim and state.swapped:
-            raise Refused("too_late", "R6")
-        rounds.look_done(state, seat, command.claim, now, events)
-        return
-    if isinstance(command, Malformed):
-        if command.name == "claim_chien" and swap != "race":
-            raise Refused("option_off", "3.4", command=command.name)
-        raise Refused("bad_param", "3.2", command=command.name)
-    if swap != "race":
+def _look(state: KraawState, seat: int, command: Look, now: Millis, events: list[Event]) -> None:
+    _check_face_down(state, seat, command.slot, "R8")
+    turn.look(state, seat, command.slot, now, events)
+
+
+def _reveal(state: KraawState, seat: int, command: Reveal, now: Millis, events: list[Event]) -> None:
+    _check_face_down(state, seat, command.slot, "4.2")
+    turn.reveal(state, seat, command.slot, now, events)
+
+
+def _reveal_lock(state: KraawState, seat: int, command: RevealLock, now: Millis, events: list[Event]) -> None:
+    _check_face_down(state, seat, command.slot, "4.3")
+    turn.reveal_lock(state, seat, command.slot, now, events)
+
+
+def _lock(state: KraawState, seat: int, command: Lock, now: Millis, events: list[Event]) -> None:
+    slot = command.slot
+    _check_slot(slot)
+    if locks(state, seat) >= MOST_LOCKS:
+        raise Refused("no_lock_left", "R11")
+    if state.faces[HAND * seat + slot] != UP:
+        raise Refused("not_revealed", "4.4", slot=slot)
+    turn.lock(state, seat, slot, now, events)
+
+
+def _exchange(state: KraawState, seat: int, command: Exchange, now: Millis, events: list[Event]) -> None:
+    target, slot = command.seat, command.slot
+    if not 0 <= target < state.n:
+        raise Refused("bad_seat", "3.3", seat=target)
+    if target == seat:
+        raise Refused("own_seat", "R34")
+    if target not in state.contenders:
+        raise Refused("not_in_round", "5.4", seat=target)
+    _check_slot(slot)
+    face = state.faces[HAND * target + slot]
+    if face == LOCKED:
+        raise Refused("locked_card", "R13", slot=slot)
+    if face == UP and state.guarded:
+        raise Refused("stall_guard", "R31", stall=state.stall)
+    turn.exchange(state, seat, target, slot, now, events)
+
+
+def _retaliate(state: KraawState, seat: int, command: Retaliate, now: Millis, events: list[Event]) -> None:
+    slot = command.slot
+    _check_slot(slot)
+    if state.faces[HAND * state.active + slot] == LOCKED:
+        raise Refused("locked_card", "R13", slot=slot)
+    turn.retaliate(state, seat, slot, now, events)
+
+
+def _bonus(state: KraawState, seat: int, command: Bonus, now: Millis, events: list[Event]) -> None:
+    lock, flip = command.lock, command.flip
+    _check_slot(lock)
+    _check_slot(flip)
+    if lock == flip:
+        raise Refused("same_card", "R17")
+    for slot in (lock, flip):
+        if state.faces[HAND * seat + slot] != UP:
+            raise Refused("not_revealed", "4.6", slot=slot)
+    turn.bonus(state, seat, lock, flip, now, events)
+
+
+def _end_turn(state: KraawState, seat: int, command: EndTurn, now: Millis, events: list[Event]) -> None:
+    turn.end_turn(state, now, events)
+
+
+def _look_done(state: KraawState, seat: int, command: LookDone, now: Millis, events: list[Event]) -> None:
+    if command.claim and state.options.hand_swap != "sealed":
+        raise Refused("option_off", "3.4", command="look_done")
+    if command.claim and state.swapped:
+        raise Refused("too_late", "R6")
+    rounds.look_done(state, seat, command.claim, now, events)
+
+
+def _claim_chien(state: KraawState, seat: int, command: ClaimChien, now: Millis, events: list[Event]) -> None:
+    if state.options.hand_swap != "race":
         raise Refused("option_off", "3.4", command="claim_chien")
     refusal = _claim_refusal(state, seat, now)
     if refusal:
         raise Refused(refusal, "3.4")
     rounds.claim_chien(state, seat, now, events)
+
+
+def _chien_exchange(state: KraawState, seat: int, command: ChienExchange, now: Millis, events: list[Event]) -> None:
+    rounds.chien_exchange(state, seat, command.accept, now, events)
+
+
+def _choose_crow(state: KraawState, seat: int, command: ChooseCrow, now: Millis, events: list[Event]) -> None:
+    if command.crow not in CROWS:
+        raise Refused("bad_param", "3.2", command="choose_crow")
+    if command.crow in state.crows:
+        raise Refused("taken", "R32", crow=command.crow)
+    table.choose_crow(state, seat, command.crow, now, events)
+
+
+def _declare_jewels(state: KraawState, seat: int, command: DeclareJewels, now: Millis, events: list[Event]) -> None:
+    if not 0 <= command.count <= 99:
+        raise Refused("bad_param", "7.1", command="declare_jewels")
+    table.declare_jewels(state, seat, command.count, now, events)
+
+
+def _continue(state: KraawState, seat: int, command: Continue, now: Millis, events: list[Event]) -> None:
+    table.continue_game(state, seat, now, events)
+
+
+DOING: Final[dict[type, Callable[[KraawState, int, Any, Millis, list[Event]], None]]] = {
+    ChooseCrow: _choose_crow,
+    DeclareJewels: _declare_jewels,
+    LookDone: _look_done,
+    ClaimChien: _claim_chien,
+    ChienExchange: _chien_exchange,
+    Look: _look,
+    Reveal: _reveal,
+    RevealLock: _reveal_lock,
+    Lock: _lock,
+    Exchange: _exchange,
+    Retaliate: _retaliate,
+    Bonus: _bonus,
+    EndTurn: _end_turn,
+    Continue: _continue,
+}
+NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in DOING}
+PHASE_OF_KIND: Final[dict[type, str]] = {kind: PHASE_OF[name] for kind, name in NAME_OF.items()}
 
 
 def _claim_refusal(state: KraawState, seat: int, now: Millis) -> str:
@@ -258,32 +308,6 @@ def _check_face_down(state: KraawState, seat: int, slot: int, rule: str) -> None
     _check_slot(slot)
     if state.faces[HAND * seat + slot] != DOWN:
         raise Refused("not_face_down", rule, slot=slot)
-
-
-def _check_exchange(state: KraawState, seat: int, command: Exchange) -> None:
-    target, slot = command.seat, command.slot
-    if not 0 <= target < state.n:
-        raise Refused("bad_seat", "3.3", seat=target)
-    if target == seat:
-        raise Refused("own_seat", "R34")
-    if target not in state.contenders:
-        raise Refused("not_in_round", "5.4", seat=target)
-    _check_slot(slot)
-    face = state.faces[HAND * target + slot]
-    if face == LOCKED:
-        raise Refused("locked_card", "R13", slot=slot)
-    if face == UP and state.guarded:
-        raise Refused("stall_guard", "R31", stall=state.stall)
-
-
-def _check_bonus(state: KraawState, seat: int, command: Bonus) -> None:
-    for slot in (command.lock, command.flip):
-        _check_slot(slot)
-    if command.lock == command.flip:
-        raise Refused("same_card", "R17")
-    for slot in (command.lock, command.flip):
-        if state.faces[HAND * seat + slot] != UP:
-            raise Refused("not_revealed", "4.6", slot=slot)
 
 
 def expire(state: KraawState, now: Millis) -> list[Event]:

@@ -118,7 +118,10 @@ def _swap_hand(state: KraawState, now: Millis, events: list[Event]) -> None:
     state.seen_chien[seat] = state.seen_hand[seat]
     state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
     events.append(HandSeen(seat, state.seen_hand[seat]))
-    ask_within(state, seat, now, SECOND_LOOK)
+    if state.options.timers == "off":
+        ask(state, seat, now)
+    else:
+        ask_within(state, seat, now, SECOND_LOOK)
 
 
 def _lay_rows(state: KraawState, now: Millis, events: list[Event]) -> None:

@@ -31,7 +31,6 @@ from kermesse.games.kraaw.state import (
     face_down,
     locks,
     swap_cards,
-    upright,
 )
 
 
@@ -112,7 +111,6 @@ def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: li
     events.append(Exchanged(Place(thief, slot), Place(victim, state.stolen)))
     if was_down:  # R15: only the stolen card is turned up
         _turn_up(state, thief, slot, "theft", events)
-    state.victim = NOBODY
     state.stolen = -1
     answered(state, victim)
     after_main_action(state, now, events)
@@ -122,14 +120,19 @@ def bonus(state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Mil
     _lock(state, seat, lock_slot, events)
     state.faces[HAND * seat + flip_slot] = DOWN  # R20: same slot, and everybody still knows it
     events.append(FlippedDown(seat, flip_slot))
-    update_countdowns(state, events)
+    update_countdown(state, seat, events)
     end_turn(state, now, events)
 
 
 def after_main_action(state: KraawState, now: Millis, events: list[Event]) -> None:
-    update_countdowns(state, events)
+    """The countdowns of those whose rows changed, the active seat first; then the bonus action, if there is one."""
     seat = state.active
-    if locks(state, seat) < MOST_LOCKS and upright(state, seat) >= 2:  # R17, R19
+    update_countdown(state, seat, events)
+    if state.victim != NOBODY:
+        update_countdown(state, state.victim, events)
+        state.victim = NOBODY
+    own = state.faces[HAND * seat : HAND * seat + HAND]
+    if own.count(LOCKED) < MOST_LOCKS and own.count(UP) >= 2:  # R17, R19
         state.phase = "bonus"
         ask(state, seat, now)
     else:
@@ -145,21 +148,17 @@ def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
     start_turn(state, contenders[(contenders.index(seat) + 1) % len(contenders)], now, events)
 
 
-def update_countdowns(state: KraawState, events: list[Event]) -> None:
-    """A seat is in countdown exactly while it has no face-down card; told in play order from the active seat."""
-    contenders = state.contenders
-    faces = state.faces
-    start = contenders.index(state.active)
-    for step in range(len(contenders)):
-        seat = contenders[(start + step) % len(contenders)]
-        bit = 1 << seat
-        bare = DOWN not in faces[HAND * seat : HAND * seat + HAND]
-        if bare and not state.countdown & bit:
+def update_countdown(state: KraawState, seat: int, events: list[Event]) -> None:
+    """A seat is in countdown exactly while it has no face-down card."""
+    bit = 1 << seat
+    bare = DOWN not in state.faces[HAND * seat : HAND * seat + HAND]
+    if bare:
+        if not state.countdown & bit:
             state.countdown |= bit
             events.append(CountdownStarted(seat))
-        elif not bare and state.countdown & bit:
-            state.countdown &= ~bit
-            events.append(CountdownStopped(seat))
+    elif state.countdown & bit:
+        state.countdown &= ~bit
+        events.append(CountdownStopped(seat))
 
 
 def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[Event]) -> None:

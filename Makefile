@@ -1,0 +1,93 @@
+# make play: build everything and open the table on localhost.  make test: all the tests.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv
+COMPILE_LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+# trust what the machine trusts (company proxies)
+export UV_SYSTEM_CERTS := 1
+export NODE_USE_SYSTEM_CA := 1
+
+CLIENT := src/kermesse/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' -o -name '*.toml' \) 2>/dev/null) \
+	$(wildcard web/*.html web/*.ts web/*.json) src/kermesse/server/messages.py scripts/wire_types.py \
+	$(wildcard src/kermesse/games/*/view.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
+WORKERS ?= 2
+
+.PHONY: setup play test lint test-python test-laws test-web test-e2e bench bench-server fast soak screenshots lock clean
+
+setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
+
+play: setup
+	kermesse serve --open
+
+test: lint test-python test-web test-e2e
+
+lint: $(VENV)/.ready
+	ruff check src tests scripts bench
+	ruff format --check src tests scripts bench
+	mypy
+	lint-imports
+	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
+	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
+
+test-python: $(VENV)/.ready $(CLIENT)
+	pytest -q -n $(WORKERS) -m "not soak" --ignore=tests/e2e --cov --cov-report=term
+
+test-web: web/node_modules/.ready web/src/wire/generated.ts
+	cd web && npm run check && npm test
+
+# a process of its own: the browser driver keeps an event loop running
+test-e2e: setup
+	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -p no:xdist tests/e2e -m "not soak"
+
+# thousands of random games under the laws, and the server killed again and again
+soak: setup
+	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
+	pytest -q -m soak --ignore=tests/e2e tests
+
+bench: $(VENV)/.ready .venv-bench/.ready fast
+	.venv-bench/bin/python bench/engine.py
+
+bench-server: setup
+	python bench/server.py
+
+# the engine compiled by mypyc from the same sources, into build/fast
+fast: $(VENV)/.ready
+	python scripts/compile_engine.py build/fast
+
+screenshots: setup
+	CHROMIUM="$$(sh scripts/chromium.sh)" python scripts/screenshots.py
+
+$(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: set PYTHON to one")'
+	@$(PYTHON) -m venv $(VENV) || { echo "python3 cannot make a virtual environment: on Debian, install python3-venv"; exit 1; }
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	$(UV) pip sync -q --require-hashes requirements/dev.txt
+	$(UV) pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+.venv-bench/.ready: requirements/bench.txt $(VENV)/.ready
+	$(PYTHON) -m venv .venv-bench
+	VIRTUAL_ENV=.venv-bench $(BIN)/uv pip sync -q --require-hashes requirements/bench.txt
+	touch $@
+
+web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
+	cd web && npm ci --no-audit --no-fund && touch node_modules/.ready
+
+web/src/wire/generated.ts: $(VENV)/.ready src/kermesse/server/messages.py scripts/wire_types.py $(wildcard src/kermesse/games/*/*.py)
+	python scripts/wire_types.py
+
+$(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready web/src/wire/generated.ts
+	cd web && npm run build
+
+# neither lock names a registry; `npm ci` at once proves the new one
+lock: $(VENV)/.ready
+	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
+	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
+	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
+
+clean:
+	rm -rf $(VENV) .venv-bench build web/node_modules src/kermesse/static web/src/wire/generated.ts

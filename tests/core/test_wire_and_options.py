@@ -1,0 +1,68 @@
+"""JSON in, JSON out; options from words."""
+
+import pytest
+
+from kermesse.core.game import Malformed, seats_of, snake_case
+from kermesse.core.options import BadOptions, plain_options, read_options
+from kermesse.core.wire import wire
+from kermesse.games.kraaw import GAME
+from kermesse.games.kraaw.commands import Exchange, LookDone
+from kermesse.games.kraaw.options import KraawOptions
+
+
+def test_a_command_is_json_with_its_name():
+    assert wire(GAME).command('{"do":"exchange","seat":1,"slot":2}') == Exchange(1, 2)
+    assert wire(GAME).command(b'{"do":"look_done"}') == LookDone()
+    assert wire(GAME) is wire(GAME)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"do":"exchange","seat":1}',
+        '{"do":"exchange","seat":1,"slot":"2"}',
+        '{"do":"exchange","seat":1,"slot":2,"extra":1}',
+        '{"do":"exchange","seat":1,"slot":2.5}',
+        '{"do":"exchange","seat":null,"slot":2}',
+    ],
+)
+def test_missing_wrong_or_extra_parameters_make_it_malformed(text):
+    command = wire(GAME).command(text)
+    assert isinstance(command, Malformed)
+    assert command.name == "exchange"
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"do":3}', '{"do":"fly"}', b"\xff", "[" * 100_000])
+def test_what_is_no_command_at_all_is_said(text):
+    with pytest.raises(ValueError, match="command"):
+        wire(GAME).command(text)
+
+
+def test_options_are_read_from_words_as_typed():
+    options = read_options(
+        KraawOptions, {"timers": "fast", "chien_exchange": "false", "stall_laps": "5", "limits_ms": '{"main": 60000}'}
+    )
+    assert options == KraawOptions(timers="fast", chien_exchange=False, stall_laps=5, limits_ms={"main": 60_000})
+    assert plain_options(options)["stall_laps"] == 5
+
+
+@pytest.mark.parametrize(
+    ("given", "complaint"),
+    [
+        ({"timer": "fast"}, "unknown option 'timer'; did you mean 'timers'"),
+        ({"xyz": "1"}, r"unknown option 'xyz' \(options: "),
+        ({"timers": "hasty"}, "option 'timers'"),
+        ({"stall_laps": "11"}, "option 'stall_laps'"),
+        ({"first_player": "me"}, "option 'first_player'"),
+        ({"limits_ms": "{main"}, "is not JSON"),
+        ({"limits_ms": '{"nap": 5000}'}, "limits_ms"),
+    ],
+)
+def test_wrong_options_are_refused_in_words(given, complaint):
+    with pytest.raises(BadOptions, match=complaint):
+        read_options(KraawOptions, given)
+
+
+def test_names_and_seats():
+    assert snake_case("LookDone") == "look_done"
+    assert seats_of(0b1011) == (0, 1, 3)

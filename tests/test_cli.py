@@ -1,0 +1,146 @@
+"""The command line as a user types it, in a process of its own where exit codes and streams matter."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from kermesse.cli import main
+
+
+def run(*words: str):
+    result = CliRunner().invoke(main, list(words))
+    assert not isinstance(result.exception, Exception) or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+ARENA = (
+    "arena",
+    "kraaw",
+    "--seats",
+    "4",
+    "--bots",
+    "normal,random,random,random",
+    "--games",
+    "12",
+    "--option",
+    "wins_to_game=1",
+)
+
+
+def test_help_has_examples_for_every_command():
+    for name in main.commands:
+        assert "Examples:" in run(name, "--help").output
+
+
+def test_games_lists_seats_and_options():
+    assert "2 to 6 players" in run("games").output
+    listed = json.loads(run("games", "--json").output)
+    (kraaw,) = [game for game in listed if game["name"] == "kraaw"]
+    assert kraaw["seats"] == [2, 3, 4, 5, 6]
+    assert {option["name"] for option in kraaw["options"]} >= {"timers", "stall_laps", "hand_swap", "limits_ms"}
+    assert kraaw["bots"] == ["random", "normal"]
+
+
+def test_arena_counts_wins_by_bot_and_repeats_itself_with_any_number_of_jobs():
+    results = [json.loads(run(*ARENA, "--json", "--jobs", jobs).stdout) for jobs in ("1", "2")]
+    for result in results:
+        del result["moves_per_s"]
+    assert results[0] == results[1]
+    first = results[0]
+    assert (first["game"], first["seats"], first["games"], first["errors"]) == ("kraaw", 4, 12, 0)
+    assert [(bot["name"], bot["games"]) for bot in first["bots"]] == [("normal", 12), ("random", 36)]
+    assert sum(bot["wins"] for bot in first["bots"]) == pytest.approx(12)
+    low, high = first["bots"][0]["interval"]
+    assert 0 <= low <= first["bots"][0]["win_rate"] <= high <= 1
+    assert sum(first["outcomes"].values()) == 12
+    assert first["stats"]["rounds"] >= 1
+
+
+def test_arena_prints_a_table_for_people():
+    output = run(*ARENA).output
+    assert "win rate" in output
+    assert "moves/s" in output
+
+
+def test_record_replay_verify(tmp_path):
+    file = str(tmp_path / "game.kermesse")
+    assert (
+        "won by" in run("record", "kraaw", "--bots", "normal,random", "--option", "wins_to_game=1", "-o", file).output
+    )
+    assert "holds" in run("replay", file, "--verify").output
+    spectator, seat, everything = (
+        run("replay", file, *eyes).output for eyes in ((), ("--seat", "B"), ("--seat", "all"))
+    )
+    assert "hand_seen" not in spectator
+    assert seat.count("hand_seen") == 1
+    assert everything.count("hand_seen") == 2
+    assert json.loads(run("replay", file, "--seat", "1", "--at", "6").output.splitlines()[-1])["phase"]
+    changed = tmp_path / "changed.kermesse"
+    text = (tmp_path / "game.kermesse").read_text()
+    at = text.index('"slot":') + len('"slot":')
+    changed.write_text(text[:at] + str((int(text[at]) + 1) % 5) + text[at + 1 :])
+    result = run("replay", str(changed), "--verify")
+    assert result.exit_code == 2
+    assert f"line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
+
+
+def test_position_lists_views_and_commands(tmp_path):
+    file = tmp_path / "position.txt"
+    file.write_text("kraaw\nA[5L 4L 1d 2d 3u] B[2d 2d 4d 1d 3d]\n")
+    output = run("position", str(file)).output
+    assert output.startswith("A (to decide)")
+    assert output.count("  may ") == 9
+    known = json.loads(run("position", str(file), "--json").output)
+    assert len(known["seats"]["A"]["legal"]) == 9
+    bare = tmp_path / "bare.txt"
+    bare.write_text("A[5L 4L 1d 2d 3u] B[2d 2d 4d 1d 3d]")
+    assert run("position", str(bare), "--game", "kraaw").output == output
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("arena", "chess", "--bots", "random"), "there is no game 'chess'; the games are: kraaw"),
+        (("arena", "kraaw", "--bots", "random", "--seats", "9"), "kraaw is for 2 to 6 players, not 9"),
+        (("arena", "kraaw", "--bots", "random,genius"), "no bot 'genius'; it has: random, normal"),
+        (("arena", "kraaw", "--bots", "random,random,random", "--seats", "2"), "3 bots for 2 seats"),
+        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"), "unknown option 'speed'"),
+        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers"), "write it as NAME=VALUE"),
+        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers=slow"), "option 'timers'"),
+        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "lap_cap=5"), "10 to 100"),
+        (("replay", "/nowhere/at.all"), "No such file"),
+        (("record", "kraaw", "--bots", "random,random", "-o", "/nowhere/at.all"), "No such file"),
+    ],
+)
+def test_a_users_mistake_is_one_clear_line_and_exit_code_2(words, complaint):
+    result = run(*words)
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("kraaw\nA[5u 5u 1d 3L 5d] B[2d 2d 4d 1d 3d]", "3 cards of value 5"),
+        ("chess\nA[]", "no game 'chess'"),
+    ],
+)
+def test_an_impossible_position_is_one_clear_line(tmp_path, text, complaint):
+    file = tmp_path / "position.txt"
+    file.write_text(text)
+    result = run("position", str(file))
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+
+
+def test_broken_files_are_one_clear_line(tmp_path):
+    file = tmp_path / "broken"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "not a text file" in run("replay", str(file)).stderr
+    file.write_text("{}\n")
+    assert "line 1: not the header" in run("replay", str(file), "--verify").stderr
+    good = tmp_path / "good"
+    run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(good))
+    assert "--seat Z" in run("replay", str(good), "--seat", "Z").stderr
