@@ -17,7 +17,7 @@ async def test_play_now_starts_a_game_against_bots_in_one_request(home):
 
 
 async def test_a_link_leads_to_a_seat_and_the_host_starts(two):
-    table, (_, a), (_, b) = await two()
+    _, (_, a), (_, b) = await two()
     assert (a.seat, b.seat) == (0, 1)
     assert [p["name"] for p in a.table["places"]] == ["Ada", "Bob"]
     assert a.position["view"]["seats"] == 2

@@ -87,7 +87,7 @@ async def test_nobody_stands_in_where_the_table_does_not_want_it(home):
 
 
 async def test_a_rematch_is_a_new_table_with_the_next_player_first(two, home):
-    table, (ada, a), (bob, b) = await two(first_player="seat:0")
+    _, (ada, a), (bob, b) = await two(first_player="seat:0")
     assert (await a.act("rematch"))["code"] == "not_over"
     await play_on([a, b])
     await a.act("rematch")
@@ -103,7 +103,7 @@ async def test_a_rematch_is_a_new_table_with_the_next_player_first(two, home):
 
 
 async def test_whoever_has_gone_leaves_a_free_seat_at_the_rematch(two, home):
-    table, (ada, a), (_, b) = await two()
+    _, (ada, a), (_, b) = await two()
     await play_on([a, b])
     await b.close()
     await a.until(lambda: not a.table["places"][1]["here"])

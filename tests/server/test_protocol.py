@@ -53,7 +53,7 @@ async def test_the_same_id_sent_twice_at_once_is_done_once(two, home):
 
 
 async def test_a_page_that_missed_a_few_messages_gets_just_those(two):
-    _, (ada, a), (_, b) = await two()
+    _, (_, a), (_, b) = await two()
     seen = b.last
     await play_on([a, b], 4)
     before = len(b.heard)
@@ -101,8 +101,8 @@ async def test_all_spectators_get_the_same_bytes(home, two):
     assert one.raw[-8:] == other.raw[-8:]
 
 
-async def test_a_whole_game_by_two_people(two, home):
-    table, (_, a), (_, b) = await two()
+async def test_a_whole_game_by_two_people(two):
+    _, (_, a), (_, b) = await two()
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     await b.until(lambda: b.table["stage"] == "over")
