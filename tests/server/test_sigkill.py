@@ -18,35 +18,61 @@ TABLES = 20
 ROOT = Path(__file__).resolve().parents[2]
 
 
+# Imports once, and then forks a server for every line it reads: so a new life begins at once.
+MOTHER = """
+import os, sys
+import uvloop
+from kermesse.server.serve import run
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        sys.exit(run(port=int(sys.argv[1]), db=sys.argv[2]))
+    print("child", child, flush=True)
+    _, status = os.waitpid(child, 0)
+    print("ended", os.waitstatus_to_exitcode(status), flush=True)
+"""
+
+
 class Server:
-    """The server as a process of its own, on one port for all its lives. The next life is always ready to begin."""
+    """The server as a process of its own, on one port for all its lives."""
 
     def __init__(self, db: Path, port: int) -> None:
         self.db = db
         self.port = port
-        self.process: asyncio.subprocess.Process | None = None
-        self.next: asyncio.subprocess.Process | None = None
-
-    async def _prepare(self) -> asyncio.subprocess.Process:
-        """A process that has imported everything and waits for a word."""
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KERMESSE_LIMITS": "off", "KERMESSE_LOG_LEVEL": "warning"}
-        code = (
-            "import sys; from kermesse.server.serve import run; sys.stdin.readline(); "
-            f"sys.exit(run(port={self.port}, db={str(self.db)!r}))"
-        )
-        pipe = asyncio.subprocess.PIPE
-        return await asyncio.create_subprocess_exec(sys.executable, "-c", code, env=env, stdin=pipe, stdout=pipe)
+        self.mother: asyncio.subprocess.Process | None = None
+        self.child = 0
 
     async def start(self) -> None:
-        self.process = self.next or await self._prepare()
-        self.process.stdin.write(b"go\n")
-        line = await asyncio.wait_for(self.process.stdout.readline(), 60)
-        assert line.startswith(b"Kermesse:"), line
-        self.next = await self._prepare()
+        if self.mother is None:
+            env = {
+                **os.environ,
+                "PYTHONPATH": str(ROOT / "src"),
+                "KERMESSE_LIMITS": "off",
+                "KERMESSE_LOG_LEVEL": "warning",
+            }
+            pipe = asyncio.subprocess.PIPE
+            self.mother = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", MOTHER, str(self.port), str(self.db), env=env, stdin=pipe, stdout=pipe
+            )
+        self.mother.stdin.write(b"go\n")
+        told = {await self._line(), await self._line()}
+        assert {words[0] for words in told} == {"child", "Kermesse:"}
+        self.child = next(int(words[1]) for words in told if words[0] == "child")
 
-    async def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-        await self.process.wait()
+    async def _line(self) -> tuple[str, ...]:
+        return tuple((await asyncio.wait_for(self.mother.stdout.readline(), 60)).decode().split())
+
+    async def end(self, sign: signal.Signals) -> int:
+        os.kill(self.child, sign)
+        word, code = await self._line()
+        assert word == "ended"
+        return int(code)
+
+    async def close(self) -> int:
+        code = await self.end(signal.SIGTERM)
+        self.mother.stdin.close()
+        await self.mother.wait()
+        return code
 
 
 class Robot:
@@ -161,7 +187,7 @@ async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, in
         for _ in range(times):
             lives = {robot: robot.lives for robot in robots}
             await asyncio.sleep(random.uniform(0.05, 0.6))
-            await server.kill()
+            assert await server.end(signal.SIGKILL) == -signal.SIGKILL
             acknowledged = [id for robot in robots for id in robot.acknowledged]
             found = written_ids(db)
             assert all(found.get(id) == 1 for id in acknowledged), "an acknowledged command is lost, or was done twice"
@@ -178,11 +204,7 @@ async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, in
         await asyncio.gather(*playing, return_exceptions=True)
         for robot in robots:
             await robot.session.close()
-        server.next.kill()
-        await server.next.wait()
-        if server.process.returncode is None:
-            server.process.terminate()
-            assert await asyncio.wait_for(server.process.wait(), 10) == 0
+        assert await server.close() == 0  # told to stop, it stops in good order
 
 
 async def test_killed_ten_times_nothing_acknowledged_is_lost(db):
