@@ -1,0 +1,242 @@
+"""Write the browser's types from the server's: `python scripts/wire_types.py [OUT]` -> web/src/wire/generated.ts.
+
+What goes over the wire is declared once, in `kermesse/server/messages.py` and in each game's commands, events, view and
+options. This turns those declarations into TypeScript, docstrings and comments included, so that the two cannot drift.
+Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions `KraawCommand`, `KraawEvent`.
+"""
+
+import ast
+import inspect
+import json
+import sys
+import textwrap
+import tokenize
+from io import StringIO
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect as shape
+
+from kermesse.core.game import AnyGame, Event
+from kermesse.games import CATALOGUE
+from kermesse.server import messages
+
+ROOT = Path(__file__).resolve().parent.parent
+OUT = ROOT / "web" / "src" / "wire" / "generated.ts"
+
+API = [
+    messages.Me,
+    messages.OptionInfo,
+    messages.GameInfo,
+    messages.NewTable,
+    messages.Listed,
+    messages.Frame,
+    messages.Replay,
+    messages.Verdict,
+]
+
+HEAD = f"""\
+// Made by scripts/wire_types.py from the Python declarations. Do not edit.
+
+/** The version of the protocol that these types are of. */
+export const PROTOCOL = {messages.PROTOCOL};
+
+/** A place at the table, 0 first. -1: a spectator's eyes; -2: all-seeing. */
+export type Seat = number;
+
+/** Milliseconds on the table's clock. */
+export type Millis = number;
+"""
+
+
+class Types:
+    """The declarations written so far, by the Python class they are of."""
+
+    def __init__(self) -> None:
+        self.names: dict[type, str] = {}
+        self.taken: set[str] = {"Seat", "Millis", "PROTOCOL"}
+        self.written: list[str] = []
+        self.prefix = ""
+
+    def name(self, kind: type, suffix: str = "") -> str:
+        """The TypeScript name of a class, declared now if it is new."""
+        if kind not in self.names:
+            own = kind.__name__
+            prefixed = own.lower().startswith(self.prefix.lower()) or kind.__module__.startswith("kermesse.core.")
+            name = own if prefixed else self.prefix + own
+            if name in self.taken:
+                name += suffix or "Value"
+            assert name not in self.taken, f"two types called {name}"
+            self.names[kind] = name
+            self.taken.add(name)
+            self.written.append(self.declare(kind, name))
+        return self.names[kind]
+
+    def union(self, name: str, kinds: Any, why: str, suffix: str = "") -> None:
+        """One discriminated union."""
+        members = [self.name(kind, suffix) for kind in kinds]
+        assert name not in self.taken, f"two types called {name}"
+        self.taken.add(name)
+        self.written.append(f"/** {why} */\nexport type {name} =\n" + "\n".join(f"  | {m}" for m in members) + ";\n")
+
+    def declare(self, kind: type, name: str) -> str:
+        info = shape.type_info(kind)
+        assert isinstance(info, shape.StructType | shape.DataclassType), kind
+        annotations, remarks = _source_of(kind)
+        lines = []
+        if isinstance(info, shape.StructType) and info.tag_field:
+            lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
+        for field in info.fields:
+            optional = "?" if not field.required and _may_be_left_out(kind) else ""
+            written = self.spell(field.type, annotations.get(field.name, ""))
+            lines += [f"  /** {remark} */" for remark in remarks.get(field.name, [])]
+            lines.append(f"  {field.encode_name}{optional}: {written};")
+        doc = _doc(kind)
+        return f"{doc}export interface {name} {{\n" + "".join(line + "\n" for line in lines) + "}\n"
+
+    def spell(self, kind: shape.Type, annotation: str = "") -> str:
+        """A type as TypeScript writes it. The annotation keeps the house's own words for numbers."""
+        if annotation in ALIASES:
+            return ALIASES[annotation]
+        match kind:
+            case shape.Metadata(type=inner):
+                return self.spell(inner)
+            case shape.AnyType() | shape.RawType():
+                return "unknown"
+            case shape.NoneType():
+                return "null"
+            case shape.BoolType():
+                return "boolean"
+            case shape.IntType() | shape.FloatType():
+                return "number"
+            case shape.StrType() | shape.BytesType():
+                return "string"
+            case shape.LiteralType(values=values):
+                return " | ".join(json.dumps(value) for value in values)
+            case shape.EnumType(cls=cls):
+                return " | ".join(json.dumps(member.value) for member in cls)
+            case shape.UnionType(types=types):
+                return " | ".join(dict.fromkeys(self.spell(one) for one in types))
+            case shape.TupleType(item_types=types):
+                return "[" + ", ".join(self.spell(one) for one in types) + "]"
+            case shape.DictType(key_type=key, value_type=value):
+                keys = self.spell(key)
+                spelt = f"Record<{keys}, {self.spell(value)}>"
+                return f"Partial<{spelt}>" if '"' in keys else spelt
+            case shape.StructType(cls=cls) | shape.DataclassType(cls=cls):
+                return self.name(cls)
+            case shape.CollectionType(item_type=item):
+                spelt = self.spell(item)
+                return f"({spelt})[]" if " " in spelt and not spelt.startswith("[") else f"{spelt}[]"
+        raise TypeError(f"no TypeScript for {kind}")
+
+
+ALIASES = {
+    "Seat": "Seat",
+    "Millis": "Millis",
+    "Seat | None": "Seat | null",
+    "Millis | None": "Millis | null",
+    "list[Seat]": "Seat[]",
+    "tuple[Seat, ...]": "Seat[]",
+    "list[tuple[Seat, ...]]": "Seat[][]",
+    "list[Millis]": "Millis[]",
+}
+
+
+def _may_be_left_out(kind: type) -> bool:
+    """What the server writes without its defaults, and what the client may send without them."""
+    config = getattr(kind, "__struct_config__", None)
+    if config is None or issubclass(kind, Event):
+        return False
+    return bool(config.omit_defaults or config.forbid_unknown_fields)
+
+
+def _doc(kind: type) -> str:
+    own = kind.__dict__.get("__doc__")
+    if not own or own.startswith(f"{kind.__name__}("):  # what a dataclass writes by itself
+        return ""
+    lines = inspect.cleandoc(own).replace("*/", "* /").splitlines()
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+
+
+def _source_of(kind: type) -> tuple[dict[str, str], dict[str, list[str]]]:
+    """The fields' annotations as written, and the comments behind them, base classes first."""
+    annotations: dict[str, str] = {}
+    remarks: dict[str, list[str]] = {}
+    for base in reversed(kind.__mro__):
+        try:
+            source = textwrap.dedent(inspect.getsource(base))
+        except (OSError, TypeError):
+            continue
+        if base.__module__.split(".")[0] != "kermesse":
+            continue
+        comments = {
+            token.start[0]: token.string.lstrip("# ").replace("*/", "* /")
+            for token in tokenize.generate_tokens(StringIO(source).readline)
+            if token.type == tokenize.COMMENT
+        }
+        for node in ast.parse(source).body[0].body:  # type: ignore[attr-defined]
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                assert node.end_lineno is not None
+                annotations[node.target.id] = ast.unparse(node.annotation)
+                if node.end_lineno == node.lineno and node.lineno in comments:
+                    remarks[node.target.id] = [comments[node.lineno]]
+    return annotations, remarks
+
+
+def _title(game: AnyGame) -> str:
+    return game.name[:1].upper() + game.name[1:]
+
+
+def write_types(games: dict[str, AnyGame]) -> str:
+    types = Types()
+    parts = [HEAD, "// ---------------------------------------------------------------- the socket\n"]
+    types.union("FromClient", get_args(messages.FromClient), "What a page may send over the socket of a table.")
+    types.union("ToClient", get_args(messages.ToClient), "What the server sends over the socket of a table.")
+    parts += types.written
+    parts.append("// ---------------------------------------------------------------- the API\n")
+    types.written = []
+    for kind in API:
+        types.name(kind)
+    parts += types.written
+    for game in games.values():
+        title = _title(game)
+        parts.append(f"// ---------------------------------------------------------------- {game.name}\n")
+        types.written, types.prefix = [], title
+        types.union(f"{title}Command", game.command_types, f"What a seat of {title} may ask.", "Command")
+        types.union(f"{title}Event", game.event_types, f"What happens at a table of {title}.", "Event")
+        types.name(game.view_type)
+        types.name(game.options_type)
+        parts += types.written
+        types.prefix = ""
+    parts.append("// ---------------------------------------------------------------- all games\n")
+    parts.append(_all_games(games, types.names))
+    return "\n".join(parts)
+
+
+def _all_games(games: dict[str, AnyGame], names: dict[type, str]) -> str:
+    rows = "".join(
+        f"  {name}: {{ command: {_title(game)}Command; event: {_title(game)}Event; "
+        f"view: {names[game.view_type]}; options: {names[game.options_type]} }};\n"
+        for name, game in games.items()
+    )
+    return (
+        "/** The types of every game by its name. */\nexport interface Games {\n" + rows + "}\n\n"
+        "export type GameName = keyof Games;\n"
+    )
+
+
+def main() -> None:
+    out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
+    for game in CATALOGUE.values():
+        assert issubclass(game.view_type, msgspec.Struct)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(write_types(dict(CATALOGUE)), "utf-8")
+    print(f"wrote {out}")
+
+
+if __name__ == "__main__":
+    main()
