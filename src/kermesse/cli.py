@@ -1,7 +1,6 @@
 """The command line: `kermesse`."""
 
 import json
-import os
 import sys
 import textwrap
 from collections.abc import Callable
@@ -212,27 +211,27 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 
 
 @main.command()
-@click.option("--host", default=lambda: os.environ.get("KERMESSE_HOST", "127.0.0.1"), show_default="127.0.0.1")
-@click.option("--port", type=int, default=lambda: int(os.environ.get("KERMESSE_PORT", "8080")), show_default="8080")
-@click.option("--db", default=lambda: os.environ.get("KERMESSE_DB", "kermesse.db"), show_default="kermesse.db")
+@click.option("--host", help="Where to listen.  [KERMESSE_HOST; 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), help="0: any free one.  [KERMESSE_PORT; 8000]")
+@click.option("--db", help="The database file.  [KERMESSE_DB; kermesse.db]")
 @click.option(
-    "--log-level",
-    type=click.Choice(["debug", "info", "warning", "error"]),
-    default=lambda: os.environ.get("KERMESSE_LOG_LEVEL", "info"),
-    show_default="info",
+    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[KERMESSE_LOG_LEVEL; info]"
 )
+@click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
-@example("serve", "serve --host 0.0.0.0 --port 80 --db kermesse.db")
-def serve(host: str, port: int, db: str, log_level: str, open_browser: bool) -> None:
-    """Run the table: pages, API and sockets. Every option is also a KERMESSE_… variable of the environment."""
+@example("serve", "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db")
+def serve(
+    host: str | None,
+    port: int | None,
+    db: str | None,
+    log_level: str | None,
+    public_url: str | None,
+    open_browser: bool,
+) -> None:
+    """Run the table: pages, API and sockets, until it is told to stop."""
     from kermesse.server.serve import run
 
-    try:
-        run(host=host, port=port, db=db, log_level=log_level, open_browser=open_browser)
-    except OSError as error:
-        raise Wrong(
-            f"cannot serve on {host}:{port}: {error.strerror or error}; choose another --port or --host"
-        ) from None
+    sys.exit(run(host, port, db, log_level, public_url=public_url, open_browser=open_browser))
 
 
 @main.command()

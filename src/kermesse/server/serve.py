@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import sys
+import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -33,6 +34,7 @@ class Settings:
     public_url: str = ""  # https://kermesse.example: in QR codes; https makes cookies Secure
     behind_proxy: bool = False  # believe X-Forwarded-For
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
+    open_browser: bool = False  # show the page, where there is a screen
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
 
@@ -73,6 +75,8 @@ async def _serve(settings: Settings) -> None:
         address = settings.public_url or f"http://{settings.host}:{port}"
         log.info("serving", address=address, db=settings.db)
         print(f"Kermesse: {address}", flush=True)
+        if settings.open_browser and _has_screen():
+            webbrowser.open(address)
         await asyncio.wait([stop, hall.failed], return_when=asyncio.FIRST_COMPLETED)
         log.info("stopping")
     if hall.failed.done():
@@ -92,6 +96,7 @@ def run(
     log_json: bool | None = None,
     public_url: str | None = None,
     behind_proxy: bool | None = None,
+    open_browser: bool = False,
 ) -> int:
     """Serve until SIGTERM or SIGINT; the exit code. What is not given comes from the environment (see docs/server.md)."""
     env = os.environ
@@ -103,6 +108,7 @@ def run(
         log_json=_or(log_json, _yes(env.get("KERMESSE_LOG_JSON")), Settings.log_json),
         public_url=_or(public_url, env.get("KERMESSE_PUBLIC_URL"), Settings.public_url),
         behind_proxy=_or(behind_proxy, _yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
+        open_browser=open_browser,
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
         limits=_limits(env.get("KERMESSE_LIMITS", "")),
     )
@@ -153,6 +159,10 @@ def configure_logs(level: str, as_json: bool) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+
+
+def _has_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _limits(text: str) -> Limits:

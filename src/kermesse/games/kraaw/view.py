@@ -177,7 +177,7 @@ def seen_values(state: KraawState, eyes: Seat) -> list[int]:
 def _without_memory(state: KraawState, eyes: Seat) -> list[int]:
     """As at the table: face-up cards, and the card in one's hand while one looks at it. At the round's end, all shown."""
     shown = state.phase in ("round_end", "game_over") and state.options.reveal_at_round_end
-    seen = [value if face != DOWN or shown else 0 for value, face in zip(state.values, state.faces)]
+    seen = [value if face != DOWN or shown else 0 for value, face in zip(state.values, state.faces)]  # noqa: B905
     if state.phase == "reveal" and state.active == eyes:
         place = HAND * eyes + state.looked
         seen[place] = state.values[place]
