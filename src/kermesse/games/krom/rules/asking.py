@@ -1,0 +1,38 @@
+"""How long a decision may take. All who are asked at once have the same deadline."""
+
+from typing import Final
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.games.krom.options import Decision
+from kermesse.games.krom.state import KromState
+
+# Milliseconds by decision: relaxed, normal, fast.
+LIMITS: Final[dict[str, tuple[int, int, int]]] = {
+    "pick_character": (60_000, 30_000, 15_000),
+    "choose_destination": (90_000, 45_000, 20_000),
+    "fight": (40_000, 20_000, 10_000),
+    "reaction": (12_000, 6_000, 4_000),
+    "loot": (40_000, 20_000, 10_000),
+    "action": (120_000, 60_000, 30_000),
+}
+PACES: Final[dict[str, int]] = {"relaxed": 0, "normal": 1, "fast": 2}
+
+DECISION_OF: Final[dict[str, Decision]] = {
+    "pick": "pick_character",
+    "move": "choose_destination",
+    "fight": "fight",
+    "reaction": "reaction",
+    "loot": "loot",
+    "action": "action",
+}
+
+
+def ask(state: KromState, now: Millis) -> None:
+    """Start the clock of the current phase's decision, or start it anew."""
+    options = state.options
+    if options.timers == "off":
+        state.deadline = NEVER
+        return
+    decision = DECISION_OF[state.phase]
+    own = options.limits_ms.get(decision)
+    state.deadline = now + (LIMITS[decision][PACES[options.timers]] if own is None else own)
