@@ -62,21 +62,25 @@ def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat, universe: list[Comm
     if eyes < 0:
         return
     demand(game.legal(state, eyes, now) == game.legal(other, eyes, now), "the legal commands leak", eyes)
-    for command in walk.random.sample(universe, min(40, len(universe))):
-        demand(
-            _answer(game, state, eyes, command, now) == _answer(game, other, eyes, command, now),
-            "the refusal of a command leaks",
-            eyes,
-            command,
-        )
+    commands = walk.random.sample(universe, min(40, len(universe)))
+    answers, others = _answers(game, state, eyes, commands, now), _answers(game, other, eyes, commands, now)
+    for command, answer, other_answer in zip(commands, answers, others, strict=True):
+        demand(answer == other_answer, "the refusal of a command leaks", eyes, command)
 
 
-def _answer(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> tuple[Any, ...]:
-    try:
-        game.apply(game.copy(state), seat, command, now)
-    except Refused as refused:
-        return refused.code, refused.rule, sorted(refused.args_given.items())
-    return ("done",)
+def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int) -> list[tuple[Any, ...]]:
+    """What each command would meet: done, or its refusal. A refused one leaves the copy as it was (law 3)."""
+    answers: list[tuple[Any, ...]] = []
+    tried = game.copy(state)
+    for command in commands:
+        try:
+            game.apply(tried, seat, command, now)
+        except Refused as refused:
+            answers.append((refused.code, refused.rule, sorted(refused.args_given.items())))
+        else:
+            answers.append(("done",))
+            tried = game.copy(state)
+    return answers
 
 
 def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:

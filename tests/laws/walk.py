@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from math import prod
 from random import Random
@@ -106,8 +107,7 @@ class Walk:
         """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
         commands = []
         for kind in self.game.command_types:
-            info = inspect.type_info(kind)
-            assert isinstance(info, inspect.StructType)
+            info = _struct(kind)
             chosen = self._choose([self._pool(kind.__name__, f.name, f.type) for f in info.fields], most)
             commands += [
                 msgspec.convert({"do": info.tag, **dict(zip(kind.__struct_fields__, values, strict=True))}, kind)
@@ -136,6 +136,13 @@ class Walk:
             if value not in pool or (isinstance(value, bool) and not any(value is seen for seen in pool)):
                 pool.append(value)
         return pool
+
+
+@cache
+def _struct(kind: type[Command]) -> inspect.StructType:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info
 
 
 def _absurd(info: inspect.Type) -> list[Any]:
