@@ -1,5 +1,8 @@
 """The golden scenarios of the rules document, under their numbers."""
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
 from kermesse.core.chance import seed_from
@@ -693,9 +696,6 @@ def test_g32_whoever_acts_first_wins_although_another_could_have():
 
 
 def test_every_throw_of_five_dice_is_one_combination_and_the_odds_add_up():
-    from collections import Counter
-    from itertools import product
-
     odds = Counter(combination(list(dice)) for dice in product(range(1, 7), repeat=5))
     assert odds == {
         "none": 480, "pair": 3600, "two_pairs": 1800, "three": 1200, "full": 300, "four": 150, "five": 6, "straight": 240

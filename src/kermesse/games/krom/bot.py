@@ -61,7 +61,7 @@ FIRST: Final = 0.6  # to act first on a place
 LOSING_A_PHASE: Final = 5.0
 LOOT: Final = 3.0
 TROPHY: Final = 4.0
-PRICE_OF_A_BLOW: Final = 1.4  # what a combat card must bring at least
+PRICE_OF_A_BLOW: Final = 1.8  # what a combat card must bring at least
 PRICE_OF_A_TRICK: Final = 1.2  # what a card of the action phase must bring at least
 PRICE_OF_A_NOPE: Final = 2.2
 
@@ -258,10 +258,10 @@ def _mean_outcome(mind: Appraisal, totals: list[int], own: int, cards: list[Bonu
     dice = sum(card.amount for card in cards if card.effect == "dice")
     more = sum(card.amount for card in cards if card.effect == "add")
     mean = 0.0
-    for thrown in product((1, 2, 3, 4, 5, 6), repeat=dice) if dice <= 2 else [(3, 4) * dice][:1]:
+    for thrown in product((1, 2, 3, 4, 5, 6), repeat=dice):
         then = totals[:]
-        then[own] += more + (sum(thrown) if dice <= 2 else round(3.5 * dice))
-        mean += _outcome(mind, then) / (6**dice if dice <= 2 else 1)
+        then[own] += more + sum(thrown)
+        mean += _outcome(mind, then) / float(6**dice)
     return mean
 
 

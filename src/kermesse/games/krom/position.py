@@ -95,6 +95,8 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
             "act", "fight", "DICE", "TOP", "row", "pile", "discard", "kromosaure", "trophy", "round", "window", "option"
         ):  # fmt: skip
             raise BadPosition(f"'{' '.join(words)}' is not understood; {LINES}")
+    if written.told("pile", "evolution") or written.told("discard", "evolution"):
+        raise BadPosition("Evolution cards have no discard pile: name the next ones with TOP evolution")
     state = blank_table(seats, _options(written, seats), chance)
     state.round_no = 1
     state.phase = "move"
@@ -120,8 +122,6 @@ def _lay_out(written: _Written, seats: int, chance: Chance) -> KromState:
         if wants_rest and name == "bonus":
             for card in rest:
                 put_in_hand(state, wants_rest[0], card)
-        elif rest and name == "evolution":
-            raise BadPosition("Evolution cards have no discard pile: name the next ones with TOP evolution")
         elif rest:
             discards[name] += rest
     _directives(state, written)

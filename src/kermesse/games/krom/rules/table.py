@@ -51,7 +51,7 @@ def setup(seats: int, options: KromOptions, chance: Chance, now: Millis) -> tupl
             [EVOLUTION_IDS[card] for card in state.evolution_row],
             state.stock[:],
             [len(state.evolution_pile), len(state.hunt_pile), len(state.gather_pile), len(state.bonus_pile)],
-            order if picked else [],
+            order[:] if picked else [],
         )
     ]
     if picked:
