@@ -6,11 +6,13 @@ from typing import Final
 from kermesse.core.game import Command, Event, Game, Outcome
 from kermesse.games.krom.bot import NormalBot
 from kermesse.games.krom.commands import COMMANDS, SetAutoDecline, SetAutoPass
-from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, GATHER_KEYS, KINDS, PREY_IDS
+from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, FULL_HEARTS, GATHER_KEYS, KINDS, PREY_IDS
 from kermesse.games.krom.events import EVENTS
 from kermesse.games.krom.options import PRESETS, KromOptions, check_options
 from kermesse.games.krom.position import read_position
-from kermesse.games.krom.rules.play import apply, awaiting, canonical, deadline, expire, legal
+from kermesse.games.krom.rules.asking import awaiting, deadline
+from kermesse.games.krom.rules.legal import canonical, legal
+from kermesse.games.krom.rules.play import apply, expire
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
@@ -41,7 +43,7 @@ def census(state: KromState) -> Mapping[str, int]:
     counted["points out of place"] = sum(
         abs(state.points[seat] - points_on_cards(state, seat) - (state.trophy == seat)) for seat in range(state.n)
     )
-    counted["hearts out of scale"] = sum(not 0 <= hearts <= 7 for hearts in state.hearts)
+    counted["hearts out of scale"] = sum(not 0 <= hearts <= FULL_HEARTS for hearts in state.hearts)
     counted["hands out of step"] = sum(
         len(hand) != len(known) for hand, known in zip(state.hands, state.known, strict=True)
     )

@@ -1,6 +1,6 @@
 """What then happened, and who sees it. Fighters are seats, and KROMOSAURE for the beast."""
 
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 
@@ -8,6 +8,9 @@ from kermesse.core.game import ALL_SEEING, Event, Seat
 from kermesse.games.krom.commands import LootKind, Named
 from kermesse.games.krom.components import PlaceName
 from kermesse.games.krom.options import Decision
+
+HealCause: TypeAlias = Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
+HurtCause: TypeAlias = Literal["fight", "bonus"]
 
 
 class GameStarted(Event, frozen=True):
@@ -85,14 +88,14 @@ class HeartsLost(Event, frozen=True):
     seat: Seat
     n: int
     left: int
-    cause: Literal["fight", "bonus"]
+    cause: HurtCause
 
 
 class HeartsGained(Event, frozen=True):
     seat: Seat
     n: int
     left: int
-    cause: Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
+    cause: HealCause
 
 
 class KnockedOut(Event, frozen=True):

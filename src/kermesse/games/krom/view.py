@@ -19,8 +19,7 @@ from kermesse.games.krom.components import (
     WEIGHTS,
     PlaceName,
 )
-from kermesse.games.krom.rules.asking import DECISION_OF
-from kermesse.games.krom.rules.play import awaiting
+from kermesse.games.krom.rules.asking import DECISION_OF, awaiting
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState, Phase, window_open
 

@@ -1,27 +1,13 @@
-"""The contract's questions, answered: who is awaited, what is legal, what a command does, what falls due."""
+"""What a command does, and what falls due."""
 
 from typing import Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused, snake_case
+from kermesse.core.game import Command, Event, Malformed, Refused, snake_case
 from kermesse.games.krom.commands import (
-    AUTO_DECLINE,
-    AUTO_PASS,
-    CLIMB,
     COMMANDS,
-    END,
-    EVOLVE,
-    GATHER,
-    GO,
-    HUNT,
     NO_TARGET,
     NO_WINDOW,
-    PICK,
-    REROLLS,
-    RESHUFFLE,
-    REST_HERE,
-    SETTLE,
-    SETTLE_CHOICES,
     ChooseDestination,
     Climb,
     Counter,
@@ -41,13 +27,11 @@ from kermesse.games.krom.commands import (
     SetAutoDecline,
     SetAutoPass,
     Settle,
-    services,
 )
 from kermesse.games.krom.components import (
     ANYWHERE,
     BONE,
     BONUS_CARDS,
-    BONUS_KEYS,
     BONUS_OF,
     CAVE,
     CHARACTER,
@@ -56,7 +40,6 @@ from kermesse.games.krom.components import (
     FOREST,
     GATHER_PRICES,
     KROMS,
-    MOST_EXTRA,
     MOUNTAIN,
     NO_KIND,
     NOPE,
@@ -68,12 +51,11 @@ from kermesse.games.krom.components import (
 )
 from kermesse.games.krom.events import AutoDecision, FightPassed, PreferenceSet
 from kermesse.games.krom.rules import action, fight, flow, places, reaction, table
-from kermesse.games.krom.rules.asking import DECISION_OF, ask
-from kermesse.games.krom.rules.bonus import check_play, list_plays
+from kermesse.games.krom.rules.asking import DECISION_OF, ask, awaiting
+from kermesse.games.krom.rules.bonus import check_play
 from kermesse.games.krom.state import (
     KROMOSAURE,
     NO_CARD,
-    NOWHERE,
     KromState,
     Played,
     place_action_pending,
@@ -102,112 +84,6 @@ PLACE_OF: Final[dict[str, int]] = {
     "reroll": MOUNTAIN,
     "settle": MOUNTAIN,
 }
-
-
-def awaiting(state: KromState) -> tuple[int, ...]:
-    """Of a reaction, all who are asked, also those who have declined: that nobody sees."""
-    phase = state.phase
-    if phase == "action" or phase == "loot" or phase == "pick":
-        return SEATS_OF[1 << state.active]
-    if phase == "move":
-        return tuple(seat for seat in range(state.n) if state.destinations[seat] == NOWHERE)
-    if phase == "fight":
-        return tuple(seat for seat in state.fighters if seat != KROMOSAURE and not state.passed >> seat & 1)
-    return SEATS_OF[state.asked] if phase == "reaction" else ()
-
-
-def deadline(state: KromState) -> Millis:
-    return state.deadline
-
-
-# What is legal
-
-
-def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
-    phase = state.phase
-    if phase == "game_over":
-        return []
-    commands: list[Command] = []
-    if phase == "action":
-        if seat == state.active:
-            _list_actions(state, seat, commands)
-    elif phase == "move":
-        here = state.places[seat]
-        commands = [GO[place] for place in range(len(PLACES)) if place != here]
-    elif phase == "fight":
-        if seat in state.fighters:
-            _list_fight(state, seat, commands)
-    elif phase == "reaction":
-        if state.asked >> seat & 1 and not state.declined >> seat & 1:
-            if NOPE in state.hands[seat]:
-                commands.append(Counter(BONUS_KEYS[NOPE], state.window))
-            commands.append(Decline(state.window))
-    elif seat == state.active:
-        if phase == "loot":
-            commands = fight.list_loot(state)
-        else:
-            commands = [PICK[character] for character in table.free_characters(state)]
-    commands.append(AUTO_DECLINE[~state.auto_decline >> seat & 1])
-    commands.append(AUTO_PASS[~state.auto_pass >> seat & 1])
-    return commands
-
-
-def _list_fight(state: KromState, seat: int, commands: list[Command]) -> None:
-    for index in sorted(set(state.hands[seat])):
-        card = BONUS_CARDS[index]
-        if card.symbol == "combat" and card.place in (ANYWHERE, state.place):
-            commands.append(PlayBonus(card.key, state.window))
-    if not state.passed >> seat & 1:
-        commands.append(PassFight(state.window))
-
-
-def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
-    kroms = state.purses[seat][KROMS]
-    place = state.place
-    if place == CAVE:
-        _list_cave(state, seat, kroms, commands)
-    elif place == FOREST:
-        if state.gathered == 0 and state.gather_discard:
-            commands.append(RESHUFFLE)
-        if state.gathered < len(GATHER_PRICES) and kroms >= GATHER_PRICES[state.gathered]:
-            commands.append(GATHER)
-    elif place == SAVANNAH:
-        if not state.hunted:
-            for extra in range(min(MOST_EXTRA, kroms // DIE_PRICE) + 1):
-                commands += HUNT[extra]
-    elif state.climb:
-        if state.rerolls < len(REROLL_PRICES) and kroms >= REROLL_PRICES[state.rerolls]:
-            commands += REROLLS
-        if places.offers_choice(state):
-            commands += SETTLE_CHOICES
-        else:
-            commands.append(SETTLE)
-    elif not state.settled:
-        commands.append(CLIMB)
-    for slot, card in enumerate(state.evolution_row):
-        if card != NO_CARD and action.may_build_here(state, card) and action.can_afford(state, seat, card):
-            commands.append(EVOLVE[slot])
-    if state.hands[seat]:
-        list_plays(state, seat, commands)
-    if not place_action_pending(state):
-        commands.append(END)
-
-
-def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command]) -> None:
-    if state.rested:
-        return
-    if not state.served:
-        commands.append(REST_HERE)
-    stock = state.stock
-    bonus = places.bonus_to_be_had(state)
-    commands += services(kroms, stock[WOOD], stock[BONE], stock[STONE], bonus, places.most_lots(state.hearts[seat]))
-
-
-def canonical(state: KromState, seat: int, command: Command) -> Command:
-    """Dice to be thrown again may be named in any order."""
-    if isinstance(command, Reroll):
-        return Reroll(tuple(sorted(command.dice)))
-    return command
 
 
 # What a command does

@@ -1,14 +1,10 @@
 """Taking and giving (3.9): stocks are finite, gains are cut by them, hearts stop at seven."""
 
-from typing import Literal
-
 from kermesse.core.game import Event
 from kermesse.games.krom.components import BONE, BONUS, BONUS_KEYS, FULL_HEARTS, HEARTS, KROMS, STONE, WOOD, Reward
-from kermesse.games.krom.events import BonusDrawn, HeartsGained, HeartsLost, PileRebuilt
+from kermesse.games.krom.events import BonusDrawn, HealCause, HeartsGained, HeartsLost, HurtCause, PileRebuilt
 from kermesse.games.krom.rules.hands import put_in_hand
 from kermesse.games.krom.state import KromState
-
-HealCause = Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
 
 
 def gain(state: KromState, seat: int, kind: int, amount: int) -> int:
@@ -42,7 +38,7 @@ def heal(state: KromState, seat: int, amount: int, cause: HealCause, events: lis
     return healed
 
 
-def hurt(state: KromState, seat: int, amount: int, cause: Literal["fight", "bonus"], events: list[Event]) -> int:
+def hurt(state: KromState, seat: int, amount: int, cause: HurtCause, events: list[Event]) -> int:
     lost = min(amount, state.hearts[seat])
     if lost:
         state.hearts[seat] -= lost
