@@ -1,6 +1,7 @@
 """The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from kermesse.core.game import ALL_SEEING, AnyGame, Command, Malformed, Refused, Seat
@@ -47,9 +48,10 @@ def no_leak(walk: Walk, share: float = 0.04) -> None:
     changed = compared = 0
     for number, (before, step) in enumerate(walk.steps()):
         if (number < 64 and number % 8 == 0) or walk.random.random() < share:
+            universe = walk.well_formed(60)
             for eyes in walk.eyes():
                 other = game.redraw(match.state, eyes, walk.fresh_chance())
-                _same_to(walk, match.state, other, eyes)
+                _same_to(walk, match.state, other, eyes, universe)
                 demand(game.census(other) == game.census(match.state), "redraw lost or made a thing", eyes)
                 other.chance = match.state.chance
                 changed += bytes_of(other) != bytes_of(match.state)
@@ -59,7 +61,7 @@ def no_leak(walk: Walk, share: float = 0.04) -> None:
     demand(changed > 0, "redraw never changed anything: this law looked at nothing", f"{compared} redraws")
 
 
-def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat) -> None:
+def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat, universe: list[Command]) -> None:
     game, now = walk.game, walk.match.now
     demand(encode(game.view(state, eyes, now)) == encode(game.view(other, eyes, now)), "the view leaks", eyes)
     demand(game.awaiting(state) == game.awaiting(other), "who is awaited leaks", eyes)
@@ -67,21 +69,25 @@ def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat) -> None:
     if eyes < 0:
         return
     demand(game.legal(state, eyes, now) == game.legal(other, eyes, now), "the legal commands leak", eyes)
-    for command in walk.random.sample(universe := walk.well_formed(60), min(40, len(universe))):
-        demand(
-            _answer(game, state, eyes, command, now) == _answer(game, other, eyes, command, now),
-            "the refusal of a command leaks",
-            eyes,
-            command,
-        )
+    commands = walk.random.sample(universe, min(40, len(universe)))
+    answers, others = _answers(game, state, eyes, commands, now), _answers(game, other, eyes, commands, now)
+    for command, answer, other_answer in zip(commands, answers, others, strict=True):
+        demand(answer == other_answer, "the refusal of a command leaks", eyes, command)
 
 
-def _answer(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> tuple[Any, ...]:
-    try:
-        game.apply(game.copy(state), seat, command, now)
-    except Refused as refused:
-        return refused.code, refused.rule, sorted(refused.args_given.items())
-    return ("done",)
+def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int) -> list[tuple[Any, ...]]:
+    """What each command would meet: done, or its refusal. A refused one leaves the copy as it was (law 3)."""
+    answers: list[tuple[Any, ...]] = []
+    tried = game.copy(state)
+    for command in commands:
+        try:
+            game.apply(tried, seat, command, now)
+        except Refused as refused:
+            answers.append((refused.code, refused.rule, sorted(refused.args_given.items())))
+        else:
+            answers.append(("done",))
+            tried = game.copy(state)
+    return answers
 
 
 def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
@@ -145,17 +151,20 @@ def legal_means_legal(walk: Walk, share: float = 0.02) -> None:
         looked_at += 1
         state, now = match.state, match.now
         bytes_before = bytes_of(state)
+        universe = [(command, encode(command)) for command in walk.well_formed()]
         for seat in range(match.seats):
             listed = game.legal(state, seat, now)
-            demand(len(set(map(encode, listed))) == len(listed), "a legal command is listed twice", seat)
+            canonical = {encode(command) for command in listed}
+            demand(len(canonical) == len(listed), "a legal command is listed twice", seat)
             for command in listed:
                 _must_apply(game, state, seat, command, now)
-            canonical = {encode(command) for command in listed}
-            for command in walk.well_formed():
-                if encode(game.canonical(state, seat, command)) not in canonical:
-                    _must_be_refused(game, state, seat, command, now)
-            for name in game.tags:
-                _must_be_refused(game, state, seat, Malformed(name, "planted"), now)
+            unlisted: list[Command] = [
+                command
+                for command, written in universe
+                if written not in canonical and encode(game.canonical(state, seat, command)) not in canonical
+            ]
+            unlisted += [Malformed(name, "planted") for name in game.tags]
+            _must_be_refused(game, state, seat, unlisted, now, bytes_before)
         demand(bytes_of(state) == bytes_before, "a refused command changed the state")
 
 
@@ -166,22 +175,36 @@ def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: in
         raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
 
 
-def _must_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> None:
+def _must_be_refused(
+    game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int, bytes_before: bytes
+) -> None:
+    """All of them on one copy: it must come out as it went in. If it does not, they are tried one by one to name it."""
     tried = game.copy(state)
-    try:
-        game.apply(tried, seat, command, now)
-    except Refused as refused:
-        demand(bytes_of(tried) == bytes_of(state), "a refused command changed the state", command, refused)
-        demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
-        for language in ("fr", "en"):
-            demand(_has_sentence(game, language, refused), "a refusal has no sentence", language, refused)
-        return
-    raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+    for command in commands:
+        try:
+            game.apply(tried, seat, command, now)
+        except Refused as refused:
+            demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
+            _must_have_sentences(game.name, refused.code, tuple(sorted(refused.args_given.items())))
+        else:
+            raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+    if bytes_of(tried) != bytes_before:
+        demand(len(commands) > 1, "a refused command changed the state", seat, commands)
+        for command in commands:
+            _must_be_refused(game, state, seat, [command], now, bytes_before)
+        raise LawBroken(f"refused commands changed the state together: {commands} by {seat}")
 
 
-def _has_sentence(game: AnyGame, language: str, refused: Refused) -> bool:
+@cache
+def _must_have_sentences(game: str, code: str, args: tuple[tuple[str, str | int], ...]) -> None:
+    refused = Refused(code, "", **dict(args))
+    for language in ("fr", "en"):
+        demand(_has_sentence(game, language, refused), "a refusal has no sentence", language, refused)
+
+
+def _has_sentence(game: str, language: str, refused: Refused) -> bool:
     try:
-        return bool(sentence(game.name, language, refused))
+        return bool(sentence(game, language, refused))
     except (KeyError, ValueError):
         return False
 

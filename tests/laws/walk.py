@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -17,6 +19,7 @@ from kermesse.core.options import Options
 from kermesse.core.wire import encode
 
 MOST_STEPS = 100_000
+ASIDES = 0.05  # of the commands given
 
 
 class LawBroken(AssertionError):
@@ -73,11 +76,21 @@ class Walk:
             demand(len(steps) >= 1, "a deadline was reached and nothing fell due")
             return steps[-1] if len(steps) == 1 else Step(due, None, None, [e for s in steps for e in s.events])
         seat, commands = random.choice(offers)
-        command = random.choice(commands)
+        command = self._pick(commands)
         try:
             return match.play(seat, command, now)
         except Refused as refused:
             raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
+
+    def _pick(self, commands: list[Command]) -> Command:
+        """Every kind of command alike, so that one with many parameters does not drown the others; an aside now and then."""
+        kinds: dict[type[Command], list[Command]] = {}
+        for command in commands:
+            kinds.setdefault(type(command), []).append(command)
+        asides = [kind for kind in kinds if kind in self.game.asides]
+        to_the_matter = [kind for kind in kinds if kind not in self.game.asides]
+        wants_aside = not to_the_matter or (asides and self.random.random() < ASIDES)
+        return self.random.choice(kinds[self.random.choice(asides if wants_aside else to_the_matter)])
 
     def _offers(self, now: Millis) -> list[tuple[Seat, list[Command]]]:
         offers = []
@@ -94,17 +107,27 @@ class Walk:
         """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
         commands = []
         for kind in self.game.command_types:
-            info = inspect.type_info(kind)
-            assert isinstance(info, inspect.StructType)
-            pools = [self._pool(kind.__name__, f.name, f.type) for f in info.fields]
-            chosen = list(product(*pools))
-            if len(chosen) > most:
-                chosen = self.random.sample(chosen, most)
+            info = _struct(kind)
+            chosen = self._choose([self._pool(kind.__name__, f.name, f.type) for f in info.fields], most)
             commands += [
                 msgspec.convert({"do": info.tag, **dict(zip(kind.__struct_fields__, values, strict=True))}, kind)
                 for values in chosen
             ]
         return commands
+
+    def _choose(self, pools: list[list[Any]], most: int) -> list[tuple[Any, ...]]:
+        """All combinations of values, or `most` of them: drawn by number, since all of them may be millions."""
+        count = prod(len(pool) for pool in pools)
+        if count <= most:
+            return list(product(*pools))
+        chosen = []
+        for number in self.random.sample(range(count), most):
+            values = []
+            for pool in pools:
+                number, at = divmod(number, len(pool))
+                values.append(pool[at])
+            chosen.append(tuple(values))
+        return chosen
 
     def _pool(self, kind: str, name: str, info: inspect.Type) -> list[Any]:
         met = sorted(self.words.get((kind, name), set()), key=repr)
@@ -113,6 +136,13 @@ class Walk:
             if value not in pool or (isinstance(value, bool) and not any(value is seen for seen in pool)):
                 pool.append(value)
         return pool
+
+
+@cache
+def _struct(kind: type[Command]) -> inspect.StructType:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info
 
 
 def _absurd(info: inspect.Type) -> list[Any]:

@@ -168,6 +168,8 @@ class Game(Generic[S, C, E, V, O]):
     check_options: Callable[[O, int], None] = lambda options, seats: None
     # The listed command that stands for an equivalent one.
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
+    # Commands that can be given at any time and settle nothing (wishes, speech): random play gives them now and then only.
+    asides: frozenset[type[Command]] = frozenset()
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)

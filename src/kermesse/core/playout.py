@@ -1,10 +1,10 @@
-"""Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots."""
+"""Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots. Asides are left out."""
 
 from random import Random
 from typing import Any
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame
+from kermesse.core.game import AnyGame, Seat
 
 # Long before this, random play of any game of the house has ended: more is a fault of the rules.
 MOST_MOVES = 1_000_000
@@ -15,7 +15,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, legal, apply, view = game.awaiting, game.legal, game.apply, game.view
+    awaiting, legal, apply, view, asides = game.awaiting, game.legal, game.apply, game.view, game.asides
     moves = 0
     while moves < MOST_MOVES:
         seats = awaiting(state)
@@ -30,6 +30,10 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
         if views:
             view(state, seat, now)
         commands = legal(state, seat, now)
+        if asides:
+            commands = [command for command in commands if type(command) not in asides]
+        if not commands and len(seats) > 1:  # that seat has answered, and it is hidden that it has
+            seat, commands = _who_can_act(game, state, seats, now)
         if not commands:
             due = game.deadline(state)
             if due >= NEVER:
@@ -40,3 +44,11 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
         apply(state, seat, commands[int(random.random() * len(commands))], now)
         moves += 1
     raise AssertionError(f"{game.name}: random play did not end")
+
+
+def _who_can_act(game: AnyGame, state: Any, seats: tuple[Seat, ...], now: Millis) -> tuple[Seat, list[Any]]:
+    for seat in seats:
+        commands = [command for command in game.legal(state, seat, now) if type(command) not in game.asides]
+        if commands:
+            return seat, commands
+    return seats[0], []

@@ -1,0 +1,89 @@
+"""Krom: a prehistoric race for Evolutions. 2 to 6 players; secret moves, brawls, cards that interrupt, and a beast."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.krom.bot import NormalBot
+from kermesse.games.krom.commands import COMMANDS, SetAutoDecline, SetAutoPass
+from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, FULL_HEARTS, GATHER_KEYS, KINDS, PREY_IDS
+from kermesse.games.krom.events import EVENTS
+from kermesse.games.krom.options import PRESETS, KromOptions, check_options
+from kermesse.games.krom.position import read_position
+from kermesse.games.krom.rules.asking import awaiting, deadline
+from kermesse.games.krom.rules.legal import canonical, legal
+from kermesse.games.krom.rules.play import apply, expire
+from kermesse.games.krom.rules.table import setup
+from kermesse.games.krom.rules.victory import ranks
+from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
+from kermesse.games.krom.view import KromView, redraw, view
+
+
+def outcome(state: KromState) -> Outcome | None:
+    if state.phase != "game_over":
+        return None
+    return Outcome(
+        code="round_cap" if state.ended_by == "round_cap" else "chief",
+        winners=() if state.winner == NOBODY else (state.winner,),
+        ranks=tuple(ranks(state)),
+        scores=tuple(state.points),
+        stats={"rounds": state.round_no, "bonus_played": state.bonus_no, "trophy": float(state.trophy != NOBODY)},
+    )
+
+
+def census(state: KromState) -> Mapping[str, int]:
+    """Every token and card, wherever it is; the beast or its trophy; and points, which are the cards' and the trophy's."""
+    counted = {kind: state.stock[at] + sum(purse[at] for purse in state.purses) for at, kind in enumerate(KINDS[:4])}
+    stacked = [played.card for played in state.stack]
+    _count(counted, BONUS_KEYS, [state.bonus_pile, state.bonus_discard, stacked, *state.hands])
+    _count(counted, GATHER_KEYS, [state.gather_pile, state.gather_discard])
+    _count(counted, PREY_IDS, [state.hunt_pile, state.hunt_row, state.hunt_discard])
+    _count(counted, EVOLUTION_IDS, [state.evolution_pile, state.evolution_row, *state.evolutions])
+    counted["beast"] = (state.beast_hearts > 0) + (state.trophy != NOBODY)
+    counted["points out of place"] = sum(
+        abs(state.points[seat] - points_on_cards(state, seat) - (state.trophy == seat)) for seat in range(state.n)
+    )
+    counted["hearts out of scale"] = sum(not 0 <= hearts <= FULL_HEARTS for hearts in state.hearts)
+    counted["hands out of step"] = sum(
+        len(hand) != len(known) for hand, known in zip(state.hands, state.known, strict=True)
+    )
+    return counted
+
+
+def _count(counted: dict[str, int], names: list[str], piles: list[list[int]]) -> None:
+    for name in names:
+        counted[name] = 0
+    for pile in piles:
+        for card in pile:
+            if card != NO_CARD:
+                counted[names[card]] += 1
+
+
+GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
+    name="krom",
+    version="1",
+    seats=range(2, 7),
+    options_type=KromOptions,
+    state_type=KromState,
+    command_types=COMMANDS,
+    event_types=EVENTS,
+    view_type=KromView,
+    presets=PRESETS,
+    setup=setup,
+    awaiting=awaiting,
+    deadline=deadline,
+    legal=legal,
+    apply=apply,
+    expire=expire,
+    view=view,
+    redraw=redraw,
+    outcome=outcome,
+    copy=KromState.copy,
+    census=census,
+    position=read_position,
+    bots={"normal": NormalBot},
+    check_options=check_options,
+    canonical=canonical,
+    asides=frozenset((SetAutoDecline, SetAutoPass)),
+    minutes=(25, 50),
+)

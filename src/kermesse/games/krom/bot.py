@@ -1,0 +1,350 @@
+"""Krom's know-how as rules of thumb (docs/rules/krom.md, section 9). It sees its seat's view and nothing else."""
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Final, TypeVar
+
+from kermesse.core.bot import Reaction, Thinker
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command
+from kermesse.games.krom.commands import (
+    ChooseDestination,
+    Climb,
+    Counter,
+    EndPhase,
+    Evolve,
+    Gather,
+    Hunt,
+    Loot,
+    PassFight,
+    PickCharacter,
+    PlayBonus,
+    Reroll,
+    ReshuffleGather,
+    Rest,
+    Service,
+    SetAutoDecline,
+    SetAutoPass,
+    Settle,
+    kind_named,
+)
+from kermesse.games.krom.components import (
+    ANY_RESOURCE,
+    BEAST_WEIGHT,
+    BONUS_CARDS,
+    BONUS_OF,
+    BONUS_PRICE,
+    EVOLUTION_IDS,
+    EVOLUTIONS,
+    FULL_HEARTS,
+    GATHER_PRICES,
+    HEAL,
+    HEAL_PRICE,
+    HEARTS,
+    NO_KIND,
+    PLACES,
+    REROLL_PRICES,
+    REST,
+    STONE,
+    TOKEN_PRICE,
+    BonusCard,
+    combination,
+)
+from kermesse.games.krom.state import KROMOSAURE
+from kermesse.games.krom.view import KromView
+from kermesse.games.krom.worth import CARD, KEYS, WIN, Appraisal, after_reroll
+
+C = TypeVar("C", bound=Command)
+
+NOISE: Final = 1.2  # so as not to be read
+FIRST: Final = 0.6  # to act first on a place
+LOSING_A_PHASE: Final = 5.0
+LOOT: Final = 3.0
+TROPHY: Final = 4.0
+PRICE_OF_A_BLOW: Final = 1.8  # what a combat card must bring at least
+PRICE_OF_A_TRICK: Final = 1.2  # what a card of the action phase must bring at least
+PRICE_OF_A_NOPE: Final = 2.2
+
+
+class NormalBot(Thinker[KromView]):
+    reaction = Reaction(700, 300, 1_500)  # drawn whatever its cards are
+
+    def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
+        offers = [command for command in legal if not isinstance(command, SetAutoDecline | SetAutoPass)]
+        if not offers:
+            return None
+        mind = Appraisal(view, self.seat)
+        if view.phase == "move":
+            return self._destination(mind, offers)
+        if view.phase == "action":
+            return self._action(mind, offers)
+        if view.phase == "fight":
+            return _blow(mind, offers)
+        if view.phase == "reaction":
+            return _answer(mind, offers)
+        if view.phase == "loot":
+            return max(_of(Loot, offers), key=lambda command: _loot(mind, command))
+        return self.random.choice(_of(PickCharacter, offers))
+
+    def _destination(self, mind: Appraisal, offers: list[Command]) -> Command:
+        def pull(command: ChooseDestination) -> float:
+            place = PLACES.index(command.place)
+            return mind.going_to(place) - mind.risk(place) + self.random.gauss(0, NOISE)
+
+        return max(_of(ChooseDestination, offers), key=pull)
+
+    def _action(self, mind: Appraisal, offers: list[Command]) -> Command:
+        """Evolve as soon as possible: tokens can be stolen. Then tricks, then what the place has to offer."""
+        evolves = _of(Evolve, offers)
+        if evolves:
+            return max(evolves, key=lambda command: _evolution(mind, command))
+        plays = _of(PlayBonus, offers)
+        if plays:
+            best = max(plays, key=lambda command: _trick(mind, command))
+            if _trick(mind, best) >= PRICE_OF_A_TRICK:
+                return best
+        return _at_place(mind, offers)
+
+
+def _of(kind: type[C], offers: Iterable[Command]) -> list[C]:
+    return [command for command in offers if isinstance(command, kind)]
+
+
+# The action phase
+
+
+def _evolution(mind: Appraisal, command: Evolve) -> float:
+    card = EVOLUTIONS[EVOLUTION_IDS.index(mind.view.evolution_row[command.slot])]
+    price = card.cost[0] + TOKEN_PRICE * sum(card.cost[1:])
+    return (WIN if mind.wins_with(card) else 0) + 6 * card.points - price
+
+
+def _trick(mind: Appraisal, command: PlayBonus) -> float:
+    """What a Bonus of the action phase brings: what it gives to oneself, and what it does to a rival."""
+    card = BONUS_CARDS[BONUS_OF[command.card]]
+    give = kind_named(command.give) if card.give == ANY_RESOURCE else card.give
+    take = kind_named(command.take) if card.take == ANY_RESOURCE else card.take
+    worth = 0.0
+    if give != NO_KIND:
+        needed = mind.wish is not None and give and mind.purse[give] - card.gives < mind.wish.cost[give]
+        worth -= card.gives * (1.0 if give == 0 else 3.4 if needed else 1.5)
+    if not card.aims:
+        return worth + (
+            mind.heart * min(card.takes, FULL_HEARTS - mind.me.hearts)
+            if take == HEARTS
+            else mind.token(take, card.takes)
+        )
+    them = mind.view.players[command.target]
+    if take == HEARTS:
+        return _sling(mind, command.target, card)
+    there = min(card.takes, (them.kroms, them.wood, them.bone, them.stone)[take])
+    harm = mind.rival(command.target) * there * (1.0 if take == 0 else 2.5)
+    if card.effect == "lose":
+        return 2 * harm
+    needed_here = min(there, mind.lacks[take])
+    gain = float(there) if take == 0 else 3.4 * needed_here + 2.2 * (there - needed_here)
+    return worth + gain + harm
+
+
+def _sling(mind: Appraisal, target: int, card: BonusCard) -> float:
+    """Best on a seat that has yet to act and would fall."""
+    them = mind.view.players[target]
+    falls = them.hearts <= card.takes and not them.acted and PLACES.index(them.place) >= PLACES.index(mind.me.place)
+    return mind.rival(target) * (8.0 if falls else 1.0)
+
+
+def _at_place(mind: Appraisal, offers: list[Command]) -> Command:
+    for offer in offers:
+        if isinstance(offer, Rest | Service):
+            return _at_cave(mind, offers)
+        if isinstance(offer, ReshuffleGather | Gather):
+            return _at_forest(mind, offers)
+        if isinstance(offer, Hunt):
+            _, slot, extra = max(mind.hunts())
+            return next(hunt for hunt in _of(Hunt, offers) if hunt.slot == slot and hunt.extra == extra)
+        if isinstance(offer, Climb):
+            return offer
+        if isinstance(offer, Reroll | Settle):
+            return _on_mountain(mind, offers)
+    return offers[-1]
+
+
+def _at_cave(mind: Appraisal, offers: list[Command]) -> Command:
+    rest = _of(Rest, offers)
+    batches = _of(Service, offers)
+    best = max(batches, key=lambda command: _service(mind, command), default=None)
+    if best is not None and _service(mind, best) > (mind.reward(REST) if rest else 0.3):
+        return best
+    return rest[0] if rest else _of(EndPhase, offers)[0]
+
+
+def _service(mind: Appraisal, command: Service) -> float:
+    price = (
+        TOKEN_PRICE * (command.wood + command.bone + command.stone)
+        + BONUS_PRICE * command.bonus
+        + HEAL_PRICE * command.heal
+    )
+    hearts = min(HEAL * command.heal, FULL_HEARTS - mind.me.hearts)
+    worth = mind.heart * hearts + (CARD - 0.5) * command.bonus - price
+    bought = (0, command.wood, command.bone, command.stone)
+    for kind in (1, 2, 3):
+        worth += mind.token(kind, bought[kind]) if bought[kind] else 0.0
+    left = mind.me.kroms - price
+    for card in mind.row:
+        if (
+            card.cost[0] <= left
+            and all(mind.purse[kind] + bought[kind] >= card.cost[kind] for kind in (1, 2, 3))
+            and (card.place < 0 or PLACES[card.place] == "cave")
+        ):
+            return worth + (WIN if mind.wins_with(card) else 3.0 + 1.5 * card.points)
+    return worth
+
+
+def _at_forest(mind: Appraisal, offers: list[Command]) -> Command:
+    """On while the mean of the pile exceeds the price."""
+    draw = _of(Gather, offers)
+    shuffle = _of(ReshuffleGather, offers)
+    if shuffle and mind.gather_deck() > mind.gather_pile() + 0.1:
+        return shuffle[0]
+    drawn = mind.view.turn.gathered if mind.view.turn else 0
+    if draw and (drawn == 0 or mind.gather_pile() > GATHER_PRICES[drawn] + 0.3):
+        return draw[0]
+    return _of(EndPhase, offers)[0]
+
+
+def _on_mountain(mind: Appraisal, offers: list[Command]) -> Command:
+    turn = mind.view.turn
+    assert turn is not None
+    worths = mind.combinations()
+    rerolls = _of(Reroll, offers)
+    if rerolls:
+        best = max(rerolls, key=lambda command: after_reroll(turn.climb, command.dice, worths))
+        better = after_reroll(turn.climb, best.dice, worths) - worths[KEYS.index(combination(turn.climb))]
+        if better > REROLL_PRICES[turn.rerolls] + 0.1:
+            return best
+    settles = _of(Settle, offers)
+    return max(
+        settles,
+        key=lambda command: mind.token(STONE, 1) if command.option == "stone" else CARD if command.option else 0,
+    )
+
+
+# Fights
+
+
+def _blow(mind: Appraisal, offers: list[Command]) -> Command | None:
+    """A combat card, or two of them, if that turns out better by more than the cards are worth."""
+    fight = mind.view.fight
+    assert fight is not None
+    plays = _of(PlayBonus, offers)
+    now = _outcome(mind, fight.totals)
+    own = fight.fighters.index(mind.seat)
+    best, gain = None, 0.0
+    hand = [BONUS_CARDS[BONUS_OF[card]] for card in mind.me.hand]
+    for command in plays:
+        first = BONUS_CARDS[BONUS_OF[command.card]]
+        others = [card for card in hand if card.symbol == "combat" and card is not first and card.place < 0]
+        for cards in ([first], *([first, card] for card in others)):
+            then = _mean_outcome(mind, fight.totals, own, cards) - now - PRICE_OF_A_BLOW * len(cards)
+            if then > gain:
+                best, gain = command, then
+    if best is not None:
+        return best
+    passes = _of(PassFight, offers)
+    return passes[0] if passes else None
+
+
+def _mean_outcome(mind: Appraisal, totals: list[int], own: int, cards: list[BonusCard]) -> float:
+    dice = sum(card.amount for card in cards if card.effect == "dice")
+    more = sum(card.amount for card in cards if card.effect == "add")
+    mean = 0.0
+    for thrown in product((1, 2, 3, 4, 5, 6), repeat=dice):
+        then = totals[:]
+        then[own] += more + sum(thrown)
+        mean += _outcome(mind, then) / float(6**dice)
+    return mean
+
+
+def _outcome(mind: Appraisal, totals: list[int]) -> float:
+    """What a fight with these totals would be worth to this seat."""
+    view, me = mind.view, mind.me
+    fight = view.fight
+    assert fight is not None
+    heavy_first = view.place in ("cave", "savannah")
+    standing = []
+    for fighter, total in zip(fight.fighters, totals, strict=True):
+        weight = BEAST_WEIGHT if fighter == KROMOSAURE else view.players[fighter].weight
+        standing.append((total, weight if heavy_first else -weight, fighter))
+    lead, _, winner = max(standing)
+    if winner != mind.seat:
+        lost = min(me.hearts, lead - totals[fight.fighters.index(mind.seat)])
+        worth = -mind.heart * lost
+        if lost == me.hearts:
+            worth -= LOSING_A_PHASE + (LOOT / 2 if winner != KROMOSAURE else 0) + (TROPHY if me.trophy else 0)
+        return worth
+    worth = FIRST
+    for total, _, fighter in standing:
+        if fighter == KROMOSAURE:
+            if view.beast and lead - total >= view.beast.hearts:
+                worth += WIN if me.points + 1 >= view.target else TROPHY
+        elif fighter != mind.seat and lead - total >= view.players[fighter].hearts:
+            them = view.players[fighter]
+            worth += 4 * mind.rival(fighter)
+            worth += LOOT if them.kroms or them.wood or them.bone or them.stone or them.bonus else 0
+            if them.trophy:
+                worth += WIN if me.points + 1 >= view.target else TROPHY
+    return worth
+
+
+def _loot(mind: Appraisal, command: Loot) -> float:
+    """A resource that the wished Evolution lacks; else half the Kroms if that is much; else any resource, else a card."""
+    them = mind.view.players[mind.view.victims[0]]
+    if command.kind == "kroms":
+        return float((them.kroms + 1) // 2)
+    if command.kind == "bonus":
+        return CARD
+    if command.kind == "nothing":
+        return 0.0
+    return 3.4 if mind.lacks[kind_named(command.kind)] else 2.2
+
+
+# Counters
+
+
+def _answer(mind: Appraisal, offers: list[Command]) -> Command:
+    counters = _of(Counter, offers)
+    decline = offers[-1]
+    if not counters:
+        return decline
+    stack = mind.view.stack
+    harm = _harm(mind)
+    # The card at the bottom is alive if an even number of counters lies on it: then a counter stops it.
+    alive = len(stack) % 2 == 1
+    if not alive:
+        harm = -harm
+    last = mind.me.hand.count(counters[0].card) == 1
+    return counters[0] if harm > PRICE_OF_A_NOPE + (0.6 if last else 0) else decline
+
+
+def _harm(mind: Appraisal) -> float:
+    """How much the card at the bottom of the stack hurts this seat; negative if it is good for it."""
+    bottom = mind.view.stack[0]
+    card = BONUS_CARDS[BONUS_OF[bottom.card]]
+    if bottom.seat == mind.seat:
+        return -3.5 if card.effect != "add" else -2.0
+    if card.symbol == "combat":
+        fight = mind.view.fight
+        if fight is None or mind.seat not in fight.fighters:
+            return 0.0
+        then = fight.totals[:]
+        then[fight.fighters.index(bottom.seat)] += card.amount if card.effect == "add" else round(3.5 * card.amount)
+        return _outcome(mind, fight.totals) - _outcome(mind, then)
+    if not card.aims:
+        return 3.0 if card.takes >= 2 and mind.rival(bottom.seat) > 0.5 and card.take in (1, 2, 3) else 0.0
+    if bottom.target != mind.seat:
+        return 0.0
+    if card.take == HEARTS:
+        falls = mind.me.hearts <= card.takes and not mind.me.acted
+        return LOSING_A_PHASE if falls else card.takes * mind.heart
+    take = kind_named(bottom.take) if card.take == ANY_RESOURCE else card.take
+    return 3.4 if take else float(min(card.takes, mind.me.kroms))

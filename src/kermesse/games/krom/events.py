@@ -1,0 +1,368 @@
+"""What then happened, and who sees it. Fighters are seats, and KROMOSAURE for the beast."""
+
+from typing import Any, Final, Literal, Self, TypeAlias
+
+import msgspec
+
+from kermesse.core.game import ALL_SEEING, Event, Seat
+from kermesse.games.krom.commands import LootKind, Named
+from kermesse.games.krom.components import PlaceName
+from kermesse.games.krom.options import Decision
+
+HealCause: TypeAlias = Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
+HurtCause: TypeAlias = Literal["fight", "bonus"]
+
+
+class GameStarted(Event, frozen=True):
+    seats: int
+    options: dict[str, Any]
+    target: int
+    hunt_row: list[str]
+    evolution_row: list[str]
+    stock: list[int]  # Kroms, wood, bone, stone
+    piles: list[int]  # Evolution, Hunt, Gather, Bonus
+    pick_order: list[Seat]  # empty if characters are dealt
+
+
+class CharacterPicked(Event, frozen=True):
+    seat: Seat
+    character: str
+
+
+class RoundStarted(Event, frozen=True):
+    round: int
+
+
+class RoundEnded(Event, frozen=True):
+    round: int
+
+
+class WokeUp(Event, frozen=True):
+    seat: Seat
+
+
+class DestinationSet(Event, frozen=True):
+    seat: Seat
+    place: PlaceName | Literal[""]  # '' to all others
+
+    def seen(self, eyes: Seat) -> Self:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, place="")
+
+
+class DestinationsRevealed(Event, frozen=True):
+    places: list[PlaceName]  # by seat
+
+
+class KromosaureMoved(Event, frozen=True):
+    place: PlaceName
+
+
+class FightRolled(Event, frozen=True):
+    reveals = True
+    place: PlaceName
+    fighters: list[int]
+    dice: list[int]  # by fighter
+    totals: list[int]
+    w: int
+
+
+class FightPassed(Event, frozen=True):
+    seat: Seat
+
+
+class FightTotal(Event, frozen=True):
+    reveals = True
+    seat: Seat
+    total: int
+    dice: list[int]  # the extra ones just thrown
+
+
+class FightResult(Event, frozen=True):
+    reveals = True
+    ranking: list[int]  # fighters, the winner first
+    totals: list[int]  # in that order
+    winner: int
+
+
+class HeartsLost(Event, frozen=True):
+    seat: Seat
+    n: int
+    left: int
+    cause: HurtCause
+
+
+class HeartsGained(Event, frozen=True):
+    seat: Seat
+    n: int
+    left: int
+    cause: HealCause
+
+
+class KnockedOut(Event, frozen=True):
+    seat: Seat
+    by: int  # the winner of the fight, or the player of the card
+    card: str  # '' in a fight
+
+
+class KromosaureHurt(Event, frozen=True):
+    n: int
+    left: int
+
+
+class KromosaureBeaten(Event, frozen=True):
+    seat: Seat
+
+
+class TrophyMoved(Event, frozen=True):
+    loser: Seat
+    winner: Seat
+
+
+class Looted(Event, frozen=True):
+    winner: Seat
+    victim: Seat
+    kind: LootKind
+    n: int
+    card: str  # of a stolen Bonus; '' to all but those two
+
+    def seen(self, eyes: Seat) -> Self:
+        if not self.card or eyes in (self.winner, self.victim, ALL_SEEING):
+            return self
+        return msgspec.structs.replace(self, card="")
+
+
+class PhaseStarted(Event, frozen=True):
+    seat: Seat
+    place: PlaceName
+
+
+class PhaseLost(Event, frozen=True):
+    seat: Seat
+    place: PlaceName
+
+
+class PhaseEnded(Event, frozen=True):
+    seat: Seat
+    place: PlaceName
+
+
+class Cold(Event, frozen=True):
+    seat: Seat
+    hearts: int
+
+
+class Warmth(Event, frozen=True):
+    seat: Seat
+    hearts: int
+
+
+class Rested(Event, frozen=True):
+    seat: Seat
+    hearts: int
+    kroms: int
+
+
+class Served(Event, frozen=True):
+    seat: Seat
+    price: int
+    wood: int
+    bone: int
+    stone: int
+    bonus: int
+    hearts: int
+
+
+class BonusDrawn(Event, frozen=True):
+    seat: Seat
+    n: int
+    cards: list[str]  # empty to all others
+
+    def seen(self, eyes: Seat) -> Self:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+
+
+class GatherShuffled(Event, frozen=True):
+    seat: Seat
+    size: int
+
+
+class Gathered(Event, frozen=True):
+    seat: Seat
+    card: str
+    price: int
+    kroms: int
+    wood: int
+    bone: int
+    stone: int
+    hearts: int
+    bonus: int
+
+
+class Hunted(Event, frozen=True, tag="hunt"):
+    reveals = True
+    seat: Seat
+    slot: int
+    card: str
+    extra: int
+    dice: list[int]
+    sum: int
+    success: bool
+    kroms: int
+    wood: int
+    bone: int
+    stone: int
+    hearts: int
+    bonus: int
+
+
+class HuntRefilled(Event, frozen=True):
+    slot: int
+    card: str
+
+
+class EvolutionRefilled(Event, frozen=True):
+    slot: int
+    card: str  # '': the slot stays empty
+
+
+class Climbed(Event, frozen=True):
+    reveals = True
+    seat: Seat
+    dice: list[int]
+
+
+class Rerolled(Event, frozen=True):
+    reveals = True
+    seat: Seat
+    dice: list[int]  # all five
+    thrown: list[int]  # which of them were thrown again
+    price: int
+
+
+class Settled(Event, frozen=True):
+    seat: Seat
+    key: str
+    option: Literal["", "stone", "bonus"]
+    kroms: int
+    wood: int
+    bone: int
+    stone: int
+    hearts: int
+    bonus: int
+
+
+class Evolved(Event, frozen=True):
+    seat: Seat
+    card: str
+    kroms: int
+    wood: int
+    bone: int
+    stone: int
+    points: int  # of the seat, now
+
+
+class BonusAnnounced(Event, frozen=True):
+    seat: Seat
+    card: str
+    target: int  # -1: none
+    give: Named
+    take: Named
+    w: int  # the reaction window that it opened; 0: nobody can answer
+
+
+class BonusCountered(Event, frozen=True):
+    seat: Seat
+    card: str
+    against: str
+    w: int
+
+
+class BonusCancelled(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class BonusResolved(Event, frozen=True):
+    seat: Seat
+    card: str
+    target: int
+    give: str
+    gave: int
+    take: str  # a kind of token, `hearts`, or `total` in a fight
+    took: int
+
+
+class PileRebuilt(Event, frozen=True):
+    deck: Literal["hunt", "gather", "bonus"]
+    size: int
+
+
+class AutoDecision(Event, frozen=True):
+    seat: Seat
+    decision: Decision
+
+
+class PreferenceSet(Event, frozen=True):
+    """Told to its own seat alone."""
+
+    seat: Seat
+    preference: Literal["auto_decline", "auto_pass"]
+    on: bool
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else None
+
+
+class GameOver(Event, frozen=True):
+    winner: int  # -1: nobody is named chief
+    points: list[int]
+    ranking: list[int]  # the rank of every seat, 1 is best
+    cause: Literal["evolution", "trophy", "round_cap"]
+
+
+EVENTS: Final[list[type[Event]]] = [
+    GameStarted,
+    CharacterPicked,
+    RoundStarted,
+    RoundEnded,
+    WokeUp,
+    DestinationSet,
+    DestinationsRevealed,
+    KromosaureMoved,
+    FightRolled,
+    FightPassed,
+    FightTotal,
+    FightResult,
+    HeartsLost,
+    HeartsGained,
+    KnockedOut,
+    KromosaureHurt,
+    KromosaureBeaten,
+    TrophyMoved,
+    Looted,
+    PhaseStarted,
+    PhaseLost,
+    PhaseEnded,
+    Cold,
+    Warmth,
+    Rested,
+    Served,
+    BonusDrawn,
+    GatherShuffled,
+    Gathered,
+    Hunted,
+    HuntRefilled,
+    EvolutionRefilled,
+    Climbed,
+    Rerolled,
+    Settled,
+    Evolved,
+    BonusAnnounced,
+    BonusCountered,
+    BonusCancelled,
+    BonusResolved,
+    PileRebuilt,
+    AutoDecision,
+    PreferenceSet,
+    GameOver,
+]

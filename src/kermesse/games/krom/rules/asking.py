@@ -1,0 +1,55 @@
+"""Who is asked, and how long a decision may take. All who are asked at once have the same deadline."""
+
+from typing import Final
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import SEATS_OF
+from kermesse.games.krom.options import Decision
+from kermesse.games.krom.state import KROMOSAURE, NOWHERE, KromState
+
+# Milliseconds by decision: relaxed, normal, fast.
+LIMITS: Final[dict[str, tuple[int, int, int]]] = {
+    "pick_character": (60_000, 30_000, 15_000),
+    "choose_destination": (90_000, 45_000, 20_000),
+    "fight": (40_000, 20_000, 10_000),
+    "reaction": (12_000, 6_000, 4_000),
+    "loot": (40_000, 20_000, 10_000),
+    "action": (120_000, 60_000, 30_000),
+}
+PACES: Final[dict[str, int]] = {"relaxed": 0, "normal": 1, "fast": 2}
+
+DECISION_OF: Final[dict[str, Decision]] = {
+    "pick": "pick_character",
+    "move": "choose_destination",
+    "fight": "fight",
+    "reaction": "reaction",
+    "loot": "loot",
+    "action": "action",
+}
+
+
+def ask(state: KromState, now: Millis) -> None:
+    """Start the clock of the current phase's decision, or start it anew."""
+    options = state.options
+    if options.timers == "off":
+        state.deadline = NEVER
+        return
+    decision = DECISION_OF[state.phase]
+    own = options.limits_ms.get(decision)
+    state.deadline = now + (LIMITS[decision][PACES[options.timers]] if own is None else own)
+
+
+def awaiting(state: KromState) -> tuple[int, ...]:
+    """Of a reaction, all who are asked, also those who have declined: that nobody sees."""
+    phase = state.phase
+    if phase == "action" or phase == "loot" or phase == "pick":
+        return SEATS_OF[1 << state.active]
+    if phase == "move":
+        return tuple(seat for seat in range(state.n) if state.destinations[seat] == NOWHERE)
+    if phase == "fight":
+        return tuple(seat for seat in state.fighters if seat != KROMOSAURE and not state.passed >> seat & 1)
+    return SEATS_OF[state.asked] if phase == "reaction" else ()
+
+
+def deadline(state: KromState) -> Millis:
+    return state.deadline

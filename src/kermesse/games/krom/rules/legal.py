@@ -1,0 +1,134 @@
+"""All that a seat can ask, equivalent commands once."""
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command
+from kermesse.games.krom.commands import (
+    AUTO_DECLINE,
+    AUTO_PASS,
+    CLIMB,
+    END,
+    EVOLVE,
+    GATHER,
+    GO,
+    HUNT,
+    PICK,
+    REROLLS,
+    RESHUFFLE,
+    REST_HERE,
+    SETTLE,
+    SETTLE_CHOICES,
+    Counter,
+    Decline,
+    PassFight,
+    PlayBonus,
+    Reroll,
+    services,
+)
+from kermesse.games.krom.components import (
+    ANYWHERE,
+    BONE,
+    BONUS_CARDS,
+    BONUS_KEYS,
+    CAVE,
+    DIE_PRICE,
+    FOREST,
+    GATHER_PRICES,
+    KROMS,
+    MOST_EXTRA,
+    NOPE,
+    PLACES,
+    REROLL_PRICES,
+    SAVANNAH,
+    STONE,
+    WOOD,
+)
+from kermesse.games.krom.rules import action, fight, places, table
+from kermesse.games.krom.rules.bonus import list_plays
+from kermesse.games.krom.state import NO_CARD, KromState, place_action_pending
+
+
+def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
+    phase = state.phase
+    if phase == "game_over":
+        return []
+    commands: list[Command] = []
+    if phase == "action":
+        if seat == state.active:
+            _list_actions(state, seat, commands)
+    elif phase == "move":
+        here = state.places[seat]
+        commands = [GO[place] for place in range(len(PLACES)) if place != here]
+    elif phase == "fight":
+        if seat in state.fighters:
+            _list_fight(state, seat, commands)
+    elif phase == "reaction":
+        if state.asked >> seat & 1 and not state.declined >> seat & 1:
+            if NOPE in state.hands[seat]:
+                commands.append(Counter(BONUS_KEYS[NOPE], state.window))
+            commands.append(Decline(state.window))
+    elif seat == state.active:
+        if phase == "loot":
+            commands = fight.list_loot(state)
+        else:
+            commands = [PICK[character] for character in table.free_characters(state)]
+    commands.append(AUTO_DECLINE[~state.auto_decline >> seat & 1])
+    commands.append(AUTO_PASS[~state.auto_pass >> seat & 1])
+    return commands
+
+
+def _list_fight(state: KromState, seat: int, commands: list[Command]) -> None:
+    for index in sorted(set(state.hands[seat])):
+        card = BONUS_CARDS[index]
+        if card.symbol == "combat" and card.place in (ANYWHERE, state.place):
+            commands.append(PlayBonus(card.key, state.window))
+    if not state.passed >> seat & 1:
+        commands.append(PassFight(state.window))
+
+
+def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
+    kroms = state.purses[seat][KROMS]
+    place = state.place
+    if place == CAVE:
+        _list_cave(state, seat, kroms, commands)
+    elif place == FOREST:
+        if state.gathered == 0 and state.gather_discard:
+            commands.append(RESHUFFLE)
+        if state.gathered < len(GATHER_PRICES) and kroms >= GATHER_PRICES[state.gathered]:
+            commands.append(GATHER)
+    elif place == SAVANNAH:
+        if not state.hunted:
+            for extra in range(min(MOST_EXTRA, kroms // DIE_PRICE) + 1):
+                commands += HUNT[extra]
+    elif state.climb:
+        if state.rerolls < len(REROLL_PRICES) and kroms >= REROLL_PRICES[state.rerolls]:
+            commands += REROLLS
+        if places.offers_choice(state):
+            commands += SETTLE_CHOICES
+        else:
+            commands.append(SETTLE)
+    elif not state.settled:
+        commands.append(CLIMB)
+    for slot, card in enumerate(state.evolution_row):
+        if card != NO_CARD and action.may_build_here(state, card) and action.can_afford(state, seat, card):
+            commands.append(EVOLVE[slot])
+    if state.hands[seat]:
+        list_plays(state, seat, commands)
+    if not place_action_pending(state):
+        commands.append(END)
+
+
+def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command]) -> None:
+    if state.rested:
+        return
+    if not state.served:
+        commands.append(REST_HERE)
+    stock = state.stock
+    bonus = places.bonus_to_be_had(state)
+    commands += services(kroms, stock[WOOD], stock[BONE], stock[STONE], bonus, places.most_lots(state.hearts[seat]))
+
+
+def canonical(state: KromState, seat: int, command: Command) -> Command:
+    """Dice to be thrown again may be named in any order."""
+    if isinstance(command, Reroll):
+        return Reroll(tuple(sorted(command.dice)))
+    return command

@@ -1,0 +1,181 @@
+"""What is done on the four places: rest and services, gathering, hunting, climbing (3.8)."""
+
+from typing import Literal
+
+from kermesse.core.game import Event
+from kermesse.games.krom.commands import Service
+from kermesse.games.krom.components import (
+    BONUS,
+    BONUS_PRICE,
+    CLIMB_DICE,
+    COMBINATIONS,
+    DIE_PRICE,
+    FULL_HEARTS,
+    GATHER_CARDS,
+    GATHER_PRICES,
+    HEAL,
+    HEAL_PRICE,
+    HEARTS,
+    KROMS,
+    ODDS,
+    PREY,
+    REROLL_PRICES,
+    REST,
+    TOKEN_PRICE,
+    Reward,
+    combination,
+)
+from kermesse.games.krom.events import (
+    Climbed,
+    Gathered,
+    GatherShuffled,
+    Hunted,
+    HuntRefilled,
+    PileRebuilt,
+    Rerolled,
+    Rested,
+    Served,
+    Settled,
+)
+from kermesse.games.krom.rules.tokens import pay, receive, shuffle_pile
+from kermesse.games.krom.state import KromState, throw
+
+NOTHING: Reward = (0, 0, 0, 0, 0, 0)
+
+
+def turn_number(state: KromState) -> int:
+    """Every seat acts at most once a round: this numbers the action phases, and so their dice."""
+    return state.round_no * 8 + state.active
+
+
+# The cave
+
+
+def rest(state: KromState, events: list[Event]) -> None:
+    got = receive(state, state.active, REST, "rest", events)
+    state.rested = True
+    events.append(Rested(state.active, got[HEARTS], got[KROMS]))
+
+
+def service_price(command: Service) -> int:
+    tokens = command.wood + command.bone + command.stone
+    return TOKEN_PRICE * tokens + BONUS_PRICE * command.bonus + HEAL_PRICE * command.heal
+
+
+def most_lots(hearts: int) -> int:
+    """R5: every lot of hearts must give back at least one."""
+    return (FULL_HEARTS - hearts + HEAL - 1) // HEAL
+
+
+def bonus_to_be_had(state: KromState) -> int:
+    return len(state.bonus_pile) + len(state.bonus_discard)
+
+
+def service(state: KromState, command: Service, events: list[Event]) -> None:
+    seat = state.active
+    price = service_price(command)
+    pay(state, seat, KROMS, price)
+    bought: Reward = (0, command.wood, command.bone, command.stone, 0, command.bonus)
+    got = receive(state, seat, bought, "service", events)
+    healed = receive(state, seat, (0, 0, 0, 0, HEAL * command.heal, 0), "service", events)
+    state.served = True
+    events.append(Served(seat, price, got[1], got[2], got[3], got[BONUS], healed[HEARTS]))
+
+
+# The forest
+
+
+def gather_price(state: KromState) -> int:
+    return GATHER_PRICES[state.gathered]
+
+
+def reshuffle_gather(state: KromState, events: list[Event]) -> None:
+    _rebuild_gather(state)
+    events.append(GatherShuffled(state.active, len(state.gather_pile)))
+
+
+def gather(state: KromState, events: list[Event]) -> None:
+    price = gather_price(state)
+    pay(state, state.active, KROMS, price)
+    if not state.gather_pile:
+        _rebuild_gather(state)
+        events.append(PileRebuilt("gather", len(state.gather_pile)))
+    index = state.gather_pile.pop()
+    card = GATHER_CARDS[index]
+    state.gathered += 1
+    got = receive(state, state.active, card.reward, "gather", events)
+    state.gather_discard.append(index)
+    events.append(Gathered(state.active, card.key, price, *got))
+
+
+def _rebuild_gather(state: KromState) -> None:
+    state.gather_pile += state.gather_discard
+    state.gather_discard = []
+    shuffle_pile(state, state.gather_pile)
+
+
+# The savannah
+
+
+def hunt(state: KromState, slot: int, extra: int, events: list[Event]) -> None:
+    seat = state.active
+    index = state.hunt_row[slot]
+    prey = PREY[index]
+    pay(state, seat, KROMS, DIE_PRICE * extra)
+    dice = throw(state, prey.dice + extra, "hunt", turn_number(state))
+    state.hunted = True
+    caught = sum(dice) >= prey.value
+    got = receive(state, seat, prey.reward, "hunt", events) if caught else NOTHING
+    events.append(Hunted(seat, slot, prey.id, extra, dice, sum(dice), caught, *got))
+    if caught:  # R9: a prey that got away stays
+        state.hunt_discard.append(index)
+        if not state.hunt_pile:
+            state.hunt_pile, state.hunt_discard = state.hunt_discard, []
+            shuffle_pile(state, state.hunt_pile)
+            events.append(PileRebuilt("hunt", len(state.hunt_pile)))
+        state.hunt_row[slot] = state.hunt_pile.pop()
+        events.append(HuntRefilled(slot, PREY[state.hunt_row[slot]].id))
+
+
+def likeliest_prey(state: KromState) -> int:
+    """The slot with the best odds without bought dice, the lowest one among equals."""
+    return max(range(len(state.hunt_row)), key=lambda slot: (ODDS[state.hunt_row[slot]][0], -slot))
+
+
+# The mountain
+
+
+def climb(state: KromState, events: list[Event]) -> None:
+    state.climb = throw(state, CLIMB_DICE, "climb", turn_number(state))
+    events.append(Climbed(state.active, state.climb[:]))
+
+
+def reroll_price(state: KromState) -> int:
+    return REROLL_PRICES[state.rerolls]
+
+
+def reroll(state: KromState, chosen: list[int], events: list[Event]) -> None:
+    price = reroll_price(state)
+    pay(state, state.active, KROMS, price)
+    state.rerolls += 1
+    thrown = throw(state, len(chosen), f"reroll {state.rerolls}", turn_number(state))
+    for at, pips in zip(chosen, thrown, strict=True):
+        state.climb[at] = pips
+    events.append(Rerolled(state.active, state.climb[:], chosen, price))
+
+
+def settle(state: KromState, option: Literal["", "stone", "bonus"], events: list[Event]) -> None:
+    reached = COMBINATIONS[combination(state.climb)]
+    kroms, wood, bone, stone, hearts, bonus = reached.reward
+    if option == "stone":
+        stone += reached.choice
+    elif option == "bonus":
+        bonus += reached.choice
+    got = receive(state, state.active, (kroms, wood, bone, stone, hearts, bonus), "climb", events)
+    state.climb = []
+    state.settled = True
+    events.append(Settled(state.active, reached.key, option, *got))
+
+
+def offers_choice(state: KromState) -> bool:
+    return COMBINATIONS[combination(state.climb)].choice > 0

@@ -1,0 +1,126 @@
+"""Every name, refusal, event, option and prompt has its sentence in both languages, and there is none too many."""
+
+import re
+import typing
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from kermesse.core.game import snake_case
+from kermesse.games.krom import GAME, rules
+from kermesse.games.krom.components import (
+    BONUS_KEYS,
+    CHARACTERS,
+    COMBINATIONS,
+    EVOLUTION_IDS,
+    GATHER_KEYS,
+    KINDS,
+    PLACES,
+    PREY_IDS,
+)
+from kermesse.games.krom.events import EVENTS
+from kermesse.games.krom.options import PRESETS, RANGES, KromOptions
+from kermesse.games.krom.state import Phase
+from kermesse.words import LANGUAGES, catalogue, has_message, say
+
+REFUSALS = [
+    "game_over",
+    "window_closed",
+    "wrong_phase",
+    "not_your_turn",
+    "bad_parameter",
+    "not_in_hand",
+    "wrong_window",
+    "wrong_place",
+    "bad_target",
+    "target_elsewhere",
+    "bad_choice",
+    "not_now",
+    "already_done",
+    "limit_reached",
+    "same_place",
+    "nothing_to_shuffle",
+    "cannot_pay",
+    "stock_empty",
+    "no_effect",
+    "place_action_pending",
+]
+OF_THE_HOUSE = {"refused-game-over", "refused-wrong-phase", "refused-not-your-turn"}
+
+
+def dashed(*parts: str) -> str:
+    return "-".join(parts).replace("_", "-")
+
+
+def event_name(kind):
+    return kind.__struct_config__.tag
+
+
+def option_messages():
+    for name, kind in typing.get_type_hints(KromOptions).items():
+        yield dashed("option", name)
+        values = (
+            ("true", "false") if kind is bool else typing.get_args(kind) if typing.get_origin(kind) is Literal else ()
+        )
+        yield from (dashed("option", name, str(value)) for value in values)
+
+
+def expected() -> set[str]:
+    names = {"game-name", "trophy", "character-kromosaure"}
+    names |= {dashed("place", place) for place in PLACES}
+    names |= {dashed("kind", kind) for kind in KINDS}
+    names |= {dashed("character", name) for name in CHARACTERS}
+    names |= {dashed("bonus", key) for key in BONUS_KEYS} | {dashed("bonus", key, "effect") for key in BONUS_KEYS}
+    names |= {f"evolution-{card}" for card in EVOLUTION_IDS} | {f"prey-{card}" for card in PREY_IDS}
+    names |= {dashed("gather", key) for key in GATHER_KEYS} | {dashed("combination", key) for key in COMBINATIONS}
+    names |= {dashed("phase", phase) for phase in typing.get_args(Phase) if phase != "between"}
+    names |= {dashed("ask", decision) for decision in RANGES}
+    names |= {dashed("preset", preset) for preset in PRESETS}
+    names |= {dashed("refused", code) for code in REFUSALS} - OF_THE_HOUSE
+    names |= {dashed("event", event_name(kind)) for kind in EVENTS}
+    return names | set(option_messages())
+
+
+def messages(language):
+    parsed = FluentParser().parse(catalogue("krom", language))
+    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
+    return [entry.id.name for entry in parsed.body if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_has_all_that_is_said_and_nothing_else(language):
+    found = messages(language)
+    assert len(found) == len(set(found))
+    assert set(found) == expected()
+    assert all(has_message("krom", language, name) for name in OF_THE_HOUSE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS, ids=event_name)
+@pytest.mark.parametrize("filled", ["none", 0, 1, 2])
+def test_every_event_is_a_sentence_made_of_its_own_fields(kind, language, filled):
+    sentence = say("krom", language, dashed("event", event_name(kind)), **dict.fromkeys(kind.__struct_fields__, filled))
+    assert sentence
+    assert "  " not in sentence
+    assert "$" not in sentence
+
+
+def test_every_refusal_code_in_the_rules_is_among_the_documented_ones():
+    used = set()
+    for file in Path(rules.__file__).parent.glob("*.py"):
+        used |= set(re.findall(r'Refused\(\s*"(\w+)"', file.read_text("utf-8")))
+    assert used == set(REFUSALS)
+
+
+def test_every_command_is_known_by_its_name():
+    assert set(GAME.tags) == {snake_case(kind.__name__) for kind in GAME.command_types}
+
+
+def test_french_stays_french():
+    english = re.compile(r"\b(the|your|card|cards|with|loses|gains|you|wood|bone|stone|hearts?)\b")
+    text = "\n".join(
+        re.sub(r"\{[^{}]*\}|\[\w+\]", "", line.partition(" = ")[2]) for line in catalogue("krom", "fr").splitlines()
+    )
+    assert not english.findall(text)

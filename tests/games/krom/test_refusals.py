@@ -1,0 +1,316 @@
+"""Every refusal, and the order in which they come."""
+
+import pytest
+
+from kermesse.core.chance import seed_from
+from kermesse.core.game import Malformed, Refused
+from kermesse.core.match import Match
+from kermesse.games.krom import GAME
+from kermesse.games.krom.commands import (
+    ChooseDestination,
+    Climb,
+    Counter,
+    Decline,
+    EndPhase,
+    Evolve,
+    Gather,
+    Hunt,
+    Loot,
+    PassFight,
+    PickCharacter,
+    PlayBonus,
+    Reroll,
+    ReshuffleGather,
+    Rest,
+    Service,
+    SetAutoDecline,
+    SetAutoPass,
+    Settle,
+)
+from kermesse.games.krom.options import KromOptions
+from tests.games.krom.table import Table
+
+
+def cave(hand="broth", more=""):
+    return Table(f"""
+        S0 Alma cave: hand {hand}
+        S1 Oona mountain: hand nope
+        S2 Kolos cave: 0 hearts
+        act S0
+        {more}
+    """)
+
+
+def savannah(hand="broth"):
+    return Table(f"""
+        S0 Alma savannah: hand {hand}
+        S1 Oona cave: 0 K
+        act S0
+    """)
+
+
+def brawl():
+    return Table("""
+        S0 Alma mountain: hand stampede club
+        S1 Karok mountain: hand broth
+        S2 Oona cave: hand nope club
+        fight mountain
+        DICE 2 5
+    """)
+
+
+def test_game_over():
+    table = Table("""
+        S0 Alma cave: 9 points
+        S1 Oona mountain
+        row evolution E07 E01 E02 E03
+        act S0
+    """)
+    table.do(0, Evolve(0))
+    for command in (Rest(), SetAutoPass(True), Malformed("rest", "")):
+        assert table.refused(0, command) == "game_over"
+    assert table.legal(0) == []
+
+
+def test_window_closed_comes_before_wrong_phase():
+    table = cave()
+    assert table.refused(0, PassFight(3)) == "window_closed"
+    assert table.refused(0, Decline(0)) == "window_closed"
+    assert table.refused(0, Counter("nope", 1)) == "window_closed"
+    assert table.refused(0, PlayBonus("broth", 5)) == "window_closed"
+
+
+def test_the_right_number_in_the_wrong_kind_of_window_is_the_wrong_phase():
+    table = brawl()
+    assert table.refused(0, Decline(table.state.window)) == "wrong_phase"
+    assert table.refused(2, Counter("nope", table.state.window)) == "wrong_phase"
+
+
+def test_wrong_phase():
+    table = cave()
+    assert table.refused(0, ChooseDestination("forest")) == "wrong_phase"
+    assert table.refused(0, Loot("wood")) == "wrong_phase"
+    assert table.refused(0, PickCharacter("alma")) == "wrong_phase"
+    assert brawl().refused(0, Rest()) == "wrong_phase"
+
+
+def test_not_your_turn():
+    assert cave().refused(1, Climb()) == "not_your_turn"
+    table = brawl()
+    assert table.refused(2, PassFight(table.state.window)) == "not_your_turn"
+    assert cave().refused(9, Rest()) == "not_your_turn"
+    assert cave().refused(9, SetAutoPass(True)) == "not_your_turn"
+
+
+def test_the_player_of_a_card_is_not_asked_about_it():
+    table = brawl()
+    table.play(0, "club")
+    assert table.awaiting() == (1, 2)
+    assert table.refused(0, Decline(table.state.window)) == "not_your_turn"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Malformed("hunt", "slot 9"),
+        Malformed("set_auto_pass", "on what"),
+        Service(),
+        Reroll((0, 0)),
+        Reroll((5,)),
+        Reroll((-1,)),
+        PlayBonus("nonsense"),
+        PlayBonus("broth", target=1),
+        PlayBonus("broth", take="wood"),
+        PlayBonus("swap", target=1, give="wood"),
+    ],
+)
+def test_bad_parameter(command):
+    assert cave("broth swap").refused(0, command) == "bad_parameter"
+
+
+def test_a_fight_card_takes_its_window_and_nothing_else():
+    table = brawl()
+    assert table.refused(0, PlayBonus("club")) == "bad_parameter"
+    assert table.refused(0, PlayBonus("club", table.state.window, target=1)) == "bad_parameter"
+    table.play(0, "club")
+    assert table.refused(2, Counter("nonsense", table.state.window)) == "bad_parameter"
+
+
+def test_not_in_hand():
+    assert cave().refused(0, PlayBonus("stash")) == "not_in_hand"
+    table = brawl()
+    assert table.refused(1, PlayBonus("club", table.state.window)) == "not_in_hand"
+    table.play(0, "club")
+    assert table.refused(1, Counter("nope", table.state.window)) == "not_in_hand"
+
+
+def test_wrong_window():
+    assert cave("club").refused(0, PlayBonus("club")) == "wrong_window"
+    assert cave("nope").refused(0, PlayBonus("nope")) == "wrong_window"
+    table = brawl()
+    table.play(0, "club")
+    assert table.refused(2, Counter("club", table.state.window)) == "wrong_window"
+
+
+def test_wrong_place():
+    table = cave("dead_tree")
+    for command in (PlayBonus("dead_tree"), ReshuffleGather(), Gather(), Hunt(0), Climb(), Reroll((0,)), Settle()):
+        assert table.refused(0, command) == "wrong_place"
+    assert savannah().refused(0, Rest()) == "wrong_place"
+    assert savannah().refused(0, Service(wood=1)) == "wrong_place"
+    table = brawl()
+    assert table.refused(0, PlayBonus("stampede", table.state.window)) == "wrong_place"
+
+
+@pytest.mark.parametrize("target", [-1, 0, 3, 99])
+def test_bad_target(target):
+    assert cave("torn_pouch").refused(0, PlayBonus("torn_pouch", target=target)) == "bad_target"
+
+
+def test_target_elsewhere():
+    assert cave("pickpocket").refused(0, PlayBonus("pickpocket", target=1)) == "target_elsewhere"
+
+
+def test_bad_choice():
+    assert cave("salvage").refused(0, PlayBonus("salvage", give="wood", take="wood")) == "bad_choice"
+
+
+def test_an_empty_slot_is_a_bad_choice():
+    table = cave()
+    table.state.evolution_row[2] = -1
+    assert table.refused(0, Evolve(2)) == "bad_choice"
+
+
+def test_picking_a_character_that_is_taken_or_unknown():
+    match = Match(GAME, 2, KromOptions(), seed_from("pick"))
+    [first] = match.awaiting()
+    match.play(first, PickCharacter("alma"), 0)
+    for name, code in (("alma", "bad_choice"), ("nobody", "bad_parameter")):
+        with pytest.raises(Refused, match=code):
+            match.play(1 - first, PickCharacter(name), 0)
+
+
+def test_not_now():
+    table = Table("""
+        S0 Alma mountain
+        S1 Oona cave
+        act S0
+    """)
+    assert table.refused(0, Reroll((0,))) == "not_now"
+    assert table.refused(0, Settle("stone")) == "not_now"
+
+
+def test_already_done():
+    table = savannah()
+    table.do(0, Hunt(0))
+    assert table.refused(0, Hunt(0)) == "already_done"
+    table = brawl()
+    table.pass_fight(1)
+    assert table.refused(1, PassFight(table.state.window)) == "already_done"
+    table.play(0, "club")
+    table.decline(2)
+    assert table.refused(2, Decline(table.state.window)) == "already_done"
+    assert table.refused(2, Counter("nope", table.state.window)) == "already_done"
+
+
+def test_a_climb_is_made_once():
+    table = Table("""
+        S0 Alma mountain
+        S1 Oona cave
+        DICE 1 1 2 3 4
+        act S0
+    """)
+    table.do(0, Climb())
+    assert table.refused(0, Climb()) == "already_done"
+    table.do(0, Settle())
+    assert table.refused(0, Climb()) == "already_done"
+    assert table.refused(0, Settle()) == "not_now"
+
+
+def test_nothing_to_shuffle():
+    table = Table("""
+        S0 Alma forest
+        S1 Oona cave
+        act S0
+    """)
+    assert table.refused(0, ReshuffleGather()) == "nothing_to_shuffle"
+
+
+def test_a_reshuffle_brings_the_discard_back():
+    table = Table("""
+        S0 Alma forest
+        S1 Oona cave
+        pile gather nettles
+        act S0
+    """)
+    table.do(0, ReshuffleGather())
+    assert (len(table.state.gather_pile), table.state.gather_discard) == (20, [])
+
+
+def test_cannot_pay():
+    assert cave("bonfire").refused(0, PlayBonus("bonfire")) == "cannot_pay"
+    table = Table("""
+        S0 Alma forest: 0 K, hand hard_bargain
+        S1 Oona cave: 1 wood
+        act S0
+    """)
+    table.do(0, Gather())
+    table.state.purses[0][0] = 0
+    assert table.refused(0, Gather()) == "cannot_pay"
+    assert table.refused(0, PlayBonus("hard_bargain", target=1, take="wood")) == "cannot_pay"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        PlayBonus("broth"),
+        PlayBonus("torn_pouch", target=1),
+        PlayBonus("termites", target=1, take="stone"),
+        PlayBonus("slingshot", target=2),
+    ],
+)
+def test_no_effect(command):
+    table = Table("""
+        S0 Alma cave: hand broth torn_pouch termites slingshot
+        S1 Oona mountain: 0 K
+        S2 Kolos forest: 0 hearts
+        act S0
+    """)
+    assert table.refused(0, command) == "no_effect"
+
+
+def test_conversions_need_something_left_in_the_stock():
+    table = Table("""
+        S0 Alma cave: 25 K, 1 wood, hand bonfire tinkering salvage lucky_find
+        S1 Oona mountain: 25 K, 12 bone
+        act S0
+    """)
+    for command in (
+        PlayBonus("bonfire"),
+        PlayBonus("tinkering", take="bone"),
+        PlayBonus("salvage", give="wood", take="bone"),
+        PlayBonus("lucky_find"),
+    ):
+        assert table.refused(0, command) == "no_effect"
+
+
+def test_a_wish_that_changes_nothing_has_no_effect():
+    table = cave()
+    assert table.refused(0, SetAutoPass(False)) == "no_effect"
+    table.do(0, SetAutoDecline(True))
+    assert table.refused(0, SetAutoDecline(True)) == "no_effect"
+
+
+@pytest.mark.parametrize(("place", "first"), [("forest", Gather()), ("mountain", Climb())])
+def test_place_action_pending(place, first):
+    table = Table(f"""
+        S0 Alma {place}
+        S1 Oona cave
+        act S0
+    """)
+    assert table.refused(0, EndPhase()) == "place_action_pending"
+    table.do(0, first)
+    if place == "mountain":
+        assert table.refused(0, EndPhase()) == "place_action_pending"
+        table.do(0, next(command for command in table.legal(0) if isinstance(command, Settle)))
+    table.do(0, EndPhase())

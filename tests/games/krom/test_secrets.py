@@ -1,0 +1,156 @@
+"""What each seat sees, and what it does not."""
+
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.game import ALL_SEEING, SPECTATOR
+from kermesse.games.krom import GAME
+from kermesse.games.krom.commands import Loot, PlayBonus, Service, SetAutoDecline
+from kermesse.games.krom.events import BonusDrawn, DestinationSet, Looted, PreferenceSet
+from kermesse.games.krom.rules.hands import put_in_hand, steal_from_hand, take_from_hand
+from tests.games.krom.table import Table
+
+
+def robbed(memory_aid="true", hand="broth"):
+    """Kolos has just taken a Bonus card from Alma."""
+    table = Table(f"""
+        S0 Kolos cave
+        S1 Alma cave: 1 heart, hand {hand}
+        S2 Oona forest: hand nope
+        fight cave
+        DICE 6 1
+        option memory_aid={memory_aid}
+    """)
+    table.pass_fight(1)
+    table.do(0, Loot("bonus"))
+    return table
+
+
+def test_a_hand_is_shown_to_its_owner_alone():
+    table = Table("""
+        S0 Alma cave: hand club nope
+        S1 Oona forest: hand broth
+        act S0
+    """)
+    assert table.view(0).players[0].hand == ["club", "nope"]
+    for eyes in (1, SPECTATOR):
+        seen = table.view(eyes).players[0]
+        assert (seen.bonus, seen.hand) == (2, [])
+    assert table.view(ALL_SEEING).players[0].hand == ["club", "nope"]
+    assert table.view(SPECTATOR).mine is None
+
+
+def test_bonus_drawn_are_told_to_the_drawer_alone():
+    table = Table("""
+        S0 Alma cave
+        S1 Oona forest
+        TOP bonus club nope
+        act S0
+    """)
+    table.do(0, Service(bonus=2))
+    [drawn] = table.happened(BonusDrawn)
+    assert drawn.seen(0).cards == ["club", "nope"]
+    assert (drawn.seen(1).n, drawn.seen(1).cards) == (2, [])
+
+
+def test_a_stolen_card_is_told_to_thief_and_victim():
+    table = robbed()
+    [looted] = table.happened(Looted)
+    assert looted.seen(0).card == looted.seen(1).card == "broth"
+    assert looted.seen(2).card == looted.seen(SPECTATOR).card == ""
+    assert table.hand(0) == ["broth"]
+
+
+def test_the_memory_aid_shows_the_victim_its_card_in_the_thief_s_hand():
+    assert robbed().view(1).players[0].hand == ["broth"]
+    assert robbed().view(2).players[0].hand == []
+    assert robbed("false").view(1).players[0].hand == []
+
+
+def test_redraw_keeps_what_the_memory_aid_shows():
+    table = robbed()
+    for number in range(10):
+        other = GAME.redraw(table.state, 1, Chance(seed_from("redraw", number)))
+        assert GAME.view(other, 1, 0) == table.view(1)
+
+
+def test_a_played_copy_makes_the_known_one_uncertain():
+    table = robbed(hand="club")
+    put_in_hand(table.state, 0, table.state.hands[0][0])  # another club, that Alma knows nothing of
+    take_from_hand(table.state, 0, table.state.hands[0][0])
+    assert table.hand(0) == ["club"]
+    assert table.view(1).players[0].hand == []
+
+
+def test_a_theft_in_between_makes_all_others_uncertain_but_the_thief():
+    table = robbed()
+    put_in_hand(table.state, 0, 0)
+    steal_from_hand(table.state, 2, 0, 1)
+    assert table.view(1).players[0].hand == []
+    assert table.view(0).players[2].hand == ["club"]
+
+
+def test_a_decline_is_seen_by_nobody_else():
+    table = Table("""
+        S0 Alma cave: hand lucky_find
+        S1 Oona forest: hand broth
+        S2 Kolos forest: hand nope
+        act S0
+    """)
+    table.do(0, PlayBonus("lucky_find"))
+    before = table.view(2), table.view(SPECTATOR), table.awaiting()
+    assert [pending.seat for pending in table.view(2).pending] == [2]
+    assert table.view(SPECTATOR).pending == []
+    assert table.decline(1) == []
+    assert (table.view(2), table.view(SPECTATOR), table.awaiting()) == before
+    assert table.view(1).mine.declined
+    assert table.view(1).pending == []
+    assert table.legal(1) == []
+    assert [pending.seat for pending in table.view(ALL_SEEING).pending] == [2]
+
+
+def test_a_wish_is_told_to_its_own_seat_alone():
+    table = Table("""
+        S0 Alma cave
+        S1 Oona forest
+        act S0
+    """)
+    [told] = table.do(1, SetAutoDecline(True))
+    assert isinstance(told, PreferenceSet)
+    assert told.seen(1) == told.seen(ALL_SEEING) == told
+    assert told.seen(0) is None
+    assert table.view(1).mine.auto_decline
+
+
+def test_redraw_draws_destinations_hands_and_dice_anew():
+    table = Table("""
+        S0 Alma cave
+        S1 Oona cave > forest: hand club
+        S2 Kolos cave
+        DICE 6 6
+    """)
+    drawn = [GAME.redraw(table.state, 0, Chance(seed_from("redraw", number))) for number in range(30)]
+    assert {state.destinations[1] for state in drawn} == {1, 2, 3}
+    assert len({state.hands[1][0] for state in drawn}) > 5
+    assert all(state.foretold == [] and state.destinations[2] == -1 for state in drawn)
+    assert GAME.redraw(table.state, ALL_SEEING, Chance(seed_from("all"))).hands == table.state.hands
+
+
+def test_redraw_of_a_reaction_leaves_somebody_to_answer():
+    table = Table("""
+        S0 Alma cave: hand lucky_find
+        S1 Oona forest: hand broth
+        S2 Kolos forest: hand nope
+        act S0
+    """)
+    table.do(0, PlayBonus("lucky_find"))
+    table.decline(1)
+    for number in range(20):
+        for eyes in (0, 1, 2, SPECTATOR):
+            other = GAME.redraw(table.state, eyes, Chance(seed_from("redraw", number, eyes)))
+            assert other.declined != other.asked
+    assert {GAME.redraw(table.state, 0, Chance(seed_from("r", n))).declined for n in range(20)} == {0, 2, 4}
+
+
+def test_destination_events_are_public_without_the_place():
+    told = DestinationSet(1, "forest")
+    assert told.seen(0) == DestinationSet(1, "")
+    assert told.seen(1) == told
