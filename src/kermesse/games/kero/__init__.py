@@ -43,11 +43,8 @@ def census(state: KeroState) -> Mapping[str, int]:
         counted.update(f"card {card_name(card)}" for card in pile if card != EMPTY)
     for pile in (state.lands, state.land_pile, state.land_discard, *state.won):
         counted.update(f"land {LANDS[land]}" for land in pile if land != EMPTY)
-    for pile in (state.tuarek_pile, state.tuarek_discard):
+    for pile in (state.tuarek_pile, state.tuarek_discard, *state.tuareks):
         counted.update(f"tuarek {TUAREKS[kind]}" for kind in pile)
-    for hand in state.tuareks:
-        for kind, copies in enumerate(hand):
-            counted[f"tuarek {TUAREKS[kind]}"] += copies
     counted["jerricans"] = state.supply + sum(state.jerricans)
     for seat in range(2):
         on_lands = sum(state.explorers[seat::2])

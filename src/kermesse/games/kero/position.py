@@ -218,7 +218,7 @@ def _deal_tuareks(state: KeroState, now: dict[str, list[str]], said: dict[str, l
                 pile.remove(kind)
             else:
                 aside[kind] -= 1
-            state.tuareks[seat][kind] += 1
+            state.tuareks[seat].append(kind)
     for kind, left in enumerate(aside):
         if left < 0:
             raise BadPosition(f"more {TUAREKS[kind]} tiles than the {TUAREK_COPIES[kind]} that there are")

@@ -60,7 +60,7 @@ class KeroState:
     flow: list[Flow]
     since: list[Millis]
     jerricans: list[int]
-    tuareks: list[list[int]]  # how many of each kind: its own seat's, but for their number
+    tuareks: list[list[int]]  # in the order of drawing: its own seat's, but for their number
     cards: list[list[int]]
     powers: list[list[int]]  # the cards whose power tile is held
     won: list[list[int]]
@@ -178,10 +178,6 @@ class KeroState:
             self.clock_left,
             self.pannes,
         )
-
-
-def tuarek_count(state: KeroState, seat: int) -> int:
-    return sum(state.tuareks[seat])
 
 
 def free_dice(state: KeroState, seat: int) -> int:

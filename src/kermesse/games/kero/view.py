@@ -27,7 +27,7 @@ from kermesse.games.kero.events import Score, Source
 from kermesse.games.kero.rules.play import asked, awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import score
-from kermesse.games.kero.state import EMPTY, Flow, KeroState, Phase, free_dice, rightmost, tuarek_count
+from kermesse.games.kero.state import EMPTY, Flow, KeroState, Phase, free_dice, rightmost
 
 PILE_CARDS = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest
 
@@ -222,7 +222,7 @@ def _camp(state: KeroState, seat: Seat) -> Camp:
     return Camp(
         Truck(state.fuel[seat], state.flow[seat], state.since[seat], state.capacity[seat]),
         state.jerricans[seat],
-        tuarek_count(state, seat),
+        len(state.tuareks[seat]),
         [CARDS[card] for card in state.cards[seat]],
         [CARDS[card] for card in state.powers[seat]],
         [LANDS[land] for land in state.won[seat]],
@@ -232,7 +232,7 @@ def _camp(state: KeroState, seat: Seat) -> Camp:
 
 
 def _hand(state: KeroState, seat: Seat) -> list[str]:
-    return [TUAREKS[kind] for kind, copies in enumerate(state.tuareks[seat]) for _ in range(copies)]
+    return [TUAREKS[kind] for kind in state.tuareks[seat]]
 
 
 def _dice(state: KeroState) -> list[DieOnTable]:
@@ -320,17 +320,13 @@ def _redraw_lands(state: KeroState, chance: Chance) -> None:
 def _redraw_tuareks(state: KeroState, eyes: Seat, chance: Chance) -> None:
     hidden = state.tuarek_pile[:]
     others = [seat for seat in range(2) if seat != eyes]
-    sizes = [tuarek_count(state, seat) for seat in others]
     for seat in others:
-        hidden += [kind for kind, copies in enumerate(state.tuareks[seat]) for _ in range(copies)]
+        hidden += state.tuareks[seat]
     if not state.options.memory_aid:
         hidden += state.tuarek_discard
     chance.shuffle(hidden, "redraw tuareks")
-    for seat, size in zip(others, sizes, strict=True):
-        hand = [0] * len(TUAREKS)
-        for _ in range(size):
-            hand[hidden.pop()] += 1
-        state.tuareks[seat] = hand
+    for seat in others:
+        state.tuareks[seat] = [hidden.pop() for _ in state.tuareks[seat]]
     count = len(state.tuarek_pile)
     state.tuarek_pile = hidden[:count]
     if not state.options.memory_aid:

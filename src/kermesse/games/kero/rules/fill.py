@@ -20,7 +20,7 @@ from kermesse.games.kero.events import (
 from kermesse.games.kero.rules.asking import limit, restart_clock, stop_clock
 from kermesse.games.kero.rules.supply import discard_tuarek, throw_dice
 from kermesse.games.kero.rules.turn import close_lost_turn
-from kermesse.games.kero.state import KeroState, tuarek_count
+from kermesse.games.kero.state import KeroState
 
 LONE_THROWS: Final = 5  # R3, R4: the last die burns on its fifth throw, whatever it shows
 
@@ -68,7 +68,7 @@ def _go_on(state: KeroState, now: Millis, events: list[Event]) -> None:
 def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event]) -> None:
     """The window opens whatever the rival's tiles are, so that it betrays nothing."""
     rival = 1 - state.active
-    if not tuarek_count(state, rival):
+    if not state.tuareks[rival]:
         _start(state, ALL_DICE, now, events)
         return
     order = state.standing[rival]
@@ -78,7 +78,7 @@ def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event]) -> None:
         state.due = NEVER if time >= NEVER else now + time
         events.append(AmbushWindow(rival, None if state.due >= NEVER else state.due))
     else:
-        answer_ambush(state, order == "always" and state.tuareks[rival][AMBUSH] > 0, now, events)
+        answer_ambush(state, order == "always" and AMBUSH in state.tuareks[rival], now, events)
 
 
 def answer_ambush(state: KeroState, play: bool, now: Millis, events: list[Event]) -> None:

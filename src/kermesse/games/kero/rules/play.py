@@ -153,7 +153,7 @@ def legal(state: KeroState, seat: int, now: Millis) -> list[Command]:
             return [LAY_FLAT, *ROLLS[may_be_thrown(state)], *STANDING]
         return [LAY_FLAT, *STANDING]
     if phase == "reaction":
-        return [REACT, DECLINE, *STANDING] if state.tuareks[seat][AMBUSH] else [DECLINE, *STANDING]
+        return [REACT, DECLINE, *STANDING] if AMBUSH in state.tuareks[seat] else [DECLINE, *STANDING]
     if phase == "refuelling":
         return [TAP, *STANDING] if state.tap_ready else STANDING[:]
     if phase == "sweep":
@@ -172,9 +172,9 @@ def _preparations(state: KeroState, seat: int) -> list[Command]:
     if has >= camp.TUAREK_PRICE and can_draw_tuarek(state):
         commands.append(BUY_TUAREK)
     held = state.tuareks[seat]
-    if held[TWO_DICE] and len(DICE_OF[free_dice(state, seat)]) + state.die_credits < len(DICE_OF[SPECIAL_DICE]):
+    if TWO_DICE in held and len(DICE_OF[free_dice(state, seat)]) + state.die_credits < len(DICE_OF[SPECIAL_DICE]):
         commands.append(PLAIN_TUAREK[TWO_DICE])
-    if held[FIREPROOF] and not state.fireproof:
+    if FIREPROOF in held and not state.fireproof:
         commands.append(PLAIN_TUAREK[FIREPROOF])
     _tuareks_of_any_time(state, seat, commands)
     return commands + STANDING
@@ -198,9 +198,9 @@ def _developments(state: KeroState, seat: int) -> list[Command]:
     if state.jerricans[seat] >= camp.TUAREK_PRICE and can_draw_tuarek(state):
         commands.append(BUY_TUAREK)
     held = state.tuareks[seat]
-    if held[LOOT]:
+    if LOOT in held:
         commands += LOOTS
-    if held[SWEEP] and not state.last_turn:
+    if SWEEP in held and not state.last_turn:
         commands.append(PLAIN_TUAREK[SWEEP])
     _tuareks_of_any_time(state, seat, commands)
     return commands + STANDING
@@ -213,14 +213,14 @@ def _on_lands(state: KeroState, commands: list[Command]) -> list[Command]:
 def _tuareks_of_any_time(state: KeroState, seat: int, commands: list[Command]) -> None:
     """Those that may be played before the roll and after it."""
     held = state.tuareks[seat]
-    if held[TANKER] and state.fuel[seat] < state.capacity[seat]:
+    if TANKER in held and state.fuel[seat] < state.capacity[seat]:
         commands.append(PLAIN_TUAREK[TANKER])
     if state.last_turn:
         return
     explorers = state.explorers
-    if held[BANISH] and state.jerricans[seat] >= camp.BANISH_GIFT:
+    if BANISH in held and state.jerricans[seat] >= camp.BANISH_GIFT:
         commands += [BANISH_FROM[slot + 1] for slot in range(LAND_SLOTS) if explorers[2 * slot + 1 - seat]]
-    if held[MARCH]:
+    if MARCH in held:
         stand = 0
         for slot in range(LAND_SLOTS):
             here = explorers[2 * slot + seat]
@@ -264,7 +264,7 @@ def apply(state: KeroState, seat: int, command: Command, now: Millis) -> list[Ev
     elif phase == "develop" or phase == "prep":
         _apply_in_camp(state, seat, command, now, events)
     elif isinstance(command, React):
-        if command.play and not state.tuareks[seat][AMBUSH]:
+        if command.play and AMBUSH not in state.tuareks[seat]:
             raise Refused("no_such_tuarek", "3.6")
         answer_ambush(state, command.play, now, events)
     elif isinstance(command, Tap):

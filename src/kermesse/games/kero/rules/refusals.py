@@ -161,7 +161,7 @@ def check_standing_order(order: str) -> None:
 
 def check_play_tuarek(state: KeroState, seat: int, command: PlayTuarek) -> None:
     kind = KIND.get(command.kind, -1)
-    if kind < 0 or not state.tuareks[seat][kind]:
+    if kind < 0 or kind not in state.tuareks[seat]:
         raise Refused("no_such_tuarek", "3.5")
     if state.phase not in TUAREK_WHEN[kind]:
         raise Refused("wrong_phase", "4.3")

@@ -33,13 +33,13 @@ def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event]) -> in
             state.reshuffles += 1
             state.chance.shuffle(state.tuarek_pile, "tuareks", state.reshuffles)
         kind = state.tuarek_pile.pop()
-        state.tuareks[seat][kind] += 1
+        state.tuareks[seat].append(kind)
         events.append(TuarekDrawn(seat, TUAREKS[kind]))
     return n
 
 
 def discard_tuarek(state: KeroState, seat: int, kind: int) -> None:
-    state.tuareks[seat][kind] -= 1
+    state.tuareks[seat].remove(kind)
     state.tuarek_discard.append(kind)
 
 

@@ -17,7 +17,6 @@ from kermesse.games.kero.components import (
     ROW_SLOTS,
     START_CARDS,
     TUAREK_COPIES,
-    TUAREKS,
 )
 from kermesse.games.kero.events import GameStarted
 from kermesse.games.kero.options import KeroOptions, capacities
@@ -107,7 +106,7 @@ def blank_table(options: KeroOptions, chance: Chance) -> KeroState:
         flow=["flat", "flat"],
         since=[0, 0],
         jerricans=[0, 0],
-        tuareks=[[0] * len(TUAREKS), [0] * len(TUAREKS)],
+        tuareks=[[], []],
         cards=[[], []],
         powers=[[], []],
         won=[[], []],
