@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.kero.bot import BOTS
 from kermesse.games.kero.commands import COMMANDS
 from kermesse.games.kero.components import EXPLORERS, LANDS, TUAREKS, card_name
 from kermesse.games.kero.events import EVENTS
@@ -79,6 +80,7 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     copy=KeroState.copy,
     census=census,
     position=read_position,
+    bots=BOTS,
     check_options=check_options,
     canonical=canonical,
     real_time=True,

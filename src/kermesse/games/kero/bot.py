@@ -1,0 +1,480 @@
+"""Kero's own bots: they read a view, aim at a bundle of cards and Explorers, and are as quick as a person."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from math import comb
+from random import Random
+from typing import Final, NamedTuple
+
+from kermesse.core.bot import Bot
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Command, Event, Seat
+from kermesse.games.kero.commands import (
+    BUY_TUAREK,
+    DECLINE,
+    END_TURN,
+    LAY_FLAT,
+    LOOTS,
+    MASK_OF,
+    NAMES_OF,
+    REACT,
+    REFUEL,
+    SWEEP_CARD,
+    TAKE_CARD,
+    TAP,
+    ClaimTie,
+    ConvertWheat,
+    Move,
+    PlaceExplorer,
+    PlaceFree,
+    PlayTuarek,
+    Roll,
+    Tip,
+)
+from kermesse.games.kero.components import (
+    CARD,
+    CARD_COST,
+    CARD_EFFECT,
+    CARD_RESOURCE,
+    DIE,
+    FACE_NUMBER,
+    FACE_SYMBOL,
+    FACES,
+    FIRE,
+    JERRICAN,
+    LAND_SLOTS,
+    METAL,
+    RECRUIT,
+    RESOURCES,
+    SPECIAL_DICE,
+    SPECIALS,
+    SYMBOLS,
+    WHEAT,
+)
+from kermesse.games.kero.events import (
+    AmbushWindow,
+    DiceLanded,
+    DiceThrown,
+    RefuelStarted,
+    RefuelThrow,
+    TurnStarted,
+)
+from kermesse.games.kero.view import KeroView
+from kermesse.games.kero.worth import (
+    EXPLORER_WORTH,
+    JERRICAN_WORTH,
+    TUAREK_WORTH,
+    Bundle,
+    Valuation,
+    best_payable,
+    conquest_is_near,
+)
+
+Range = tuple[Millis, Millis]
+
+
+class Hand(NamedTuple):
+    """How quick and how exact a level is."""
+
+    throw: Range  # from one throw to the next
+    flat: Range  # from a landing to laying flat
+    misread: float  # of a fuel level, as a share of the tank
+    sloppy: float  # how often it settles for less than the best bundle
+
+
+HANDS: Final[Mapping[str, Hand]] = {
+    "easy": Hand((3000, 4600), (1400, 2200), 0.10, 0.35),
+    "normal": Hand((2500, 3600), (900, 1600), 0.06, 0.0),
+    "hard": Hand((2100, 3000), (700, 1200), 0.03, 0.0),
+}
+WINDOW: Final[Range] = (800, 2500)  # whatever it holds
+CAMP: Final[Range] = (600, 1500)
+TAPS: Final[Range] = (1100, 1700)
+
+RESERVE: Final = 2_500  # sand never to be touched
+MOST_THROWS: Final = 6
+THROW_PRICE: Final = 0.1  # points that the sand of one throw is worth
+LOOT_GAIN: Final = 1.5  # points that make a loot worth playing
+RICH: Final = 5  # Jerricans beyond which Tuareks are bought
+
+
+class KeroBot(Bot[KeroView]):
+    """One clan's driver."""
+
+    def __init__(self, seat: Seat, seats: int, random: Random, hand: Hand) -> None:
+        super().__init__(seat, seats, random)
+        self.hand = hand
+        self._wakes: Millis = NEVER
+        self._thrown_at: Millis = 0
+        self._roll_at: Millis = 0
+        self._landed_at: Millis = 0  # the last landing of a fill
+        self._misread = 0.0
+
+    # When
+
+    def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
+        wait = CAMP
+        for event in events:
+            if isinstance(event, TurnStarted):
+                self._misread = self.random.uniform(-self.hand.misread, self.hand.misread)
+            elif isinstance(event, DiceThrown):
+                self._thrown_at = now
+                self._roll_at = now + self._draw(self.hand.throw)
+            elif isinstance(event, DiceLanded):
+                wait = self.hand.flat
+            elif isinstance(event, AmbushWindow):
+                wait = WINDOW
+            elif isinstance(event, RefuelStarted | RefuelThrow):
+                self._landed_at = now
+        if not awaited:
+            self._wakes = NEVER
+        elif self._landed_at and now - self._landed_at < TAPS[0] and not events:
+            self._wakes = self._landed_at + self._draw(TAPS)
+        elif events or self._wakes >= NEVER:
+            self._wakes = now + self._draw(wait)
+
+    def wakes(self) -> Millis:
+        return self._wakes
+
+    def _draw(self, span: Range) -> Millis:
+        return self.random.randint(*span)
+
+    def act(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
+        self._wakes = now + self._draw(CAMP)  # should the table not take it, think again
+        phase = view.phase
+        if phase == "rolling":
+            return self._rolling(view, legal, now)
+        if phase == "develop":
+            return self._develop(view, legal)
+        if phase == "prep":
+            return self._prepare(view, legal)
+        if phase == "reaction":
+            return REACT if REACT in legal and self._rival_is_low(view) else DECLINE
+        if phase == "refuelling":
+            return TAP if TAP in legal else None
+        if phase == "sweep":
+            return self._sweep(view, legal)
+        if phase == "tie":
+            worth = Valuation(view, self.seat)
+            ties = [command for command in legal if isinstance(command, ClaimTie)]
+            return max(ties, key=lambda tie: worth.land_stake(tie.land - 1), default=None)
+        return None
+
+    def _reading(self, view: KeroView, seat: Seat, now: Millis) -> Millis:
+        """A fuel level as this bot reads it off the glass."""
+        truck = view.camps[seat].truck
+        level = truck.fuel_ms - (now - truck.since if truck.flow == "out" else 0)
+        return round(level + self._misread * truck.capacity_ms) if view.clock == "live" else level
+
+    def _rival_is_low(self, view: KeroView) -> bool:
+        truck = view.camps[1 - self.seat].truck
+        return 2 * self._reading(view, 1 - self.seat, 0) < truck.capacity_ms
+
+    # Before the roll
+
+    def _prepare(self, view: KeroView, legal: Sequence[Command]) -> Command:
+        truck = view.camps[self.seat].truck
+        jerricans = view.camps[self.seat].jerricans
+        level = self._reading(view, self.seat, 0)
+        if REFUEL[0] in legal and level < 0.27 * truck.capacity_ms:
+            twice = level < 0.09 * truck.capacity_ms and jerricans >= 4
+            return REFUEL[1] if twice else REFUEL[0]
+        held = view.hands[self.seat]
+        if "tanker" in held and level < 0.2 * truck.capacity_ms and PlayTuarek("tanker") in legal:
+            return PlayTuarek("tanker")
+        worth = Valuation(view, self.seat)
+        special = self._on_lands(view, worth, legal)
+        if special is not None:
+            return special
+        if PlayTuarek("two_dice") in legal and len(view.free_dice) < 2 and level > 0.3 * truck.capacity_ms:
+            return PlayTuarek("two_dice")
+        specials = self._specials(view, worth, legal, level)
+        if PlayTuarek("fireproof") in legal and len(specials) >= 2:
+            return PlayTuarek("fireproof")
+        return Tip(specials, then_flat=view.clock == "live" and level < 3_000)
+
+    def _specials(
+        self, view: KeroView, worth: Valuation, legal: Sequence[Command], level: Millis
+    ) -> tuple[str, ...]:
+        """Free dice always; others for what Jerricans are left after a possible fill, the most useful first."""
+        camp = view.camps[self.seat]
+        spare = camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0)
+        to_buy = max(0, spare) + view.die_credits
+        mask = MASK_OF[tuple(view.free_dice)]
+        demand = self._demand(worth)
+        others = [name for name in SPECIALS if name not in view.free_dice]
+        others.sort(key=lambda name: -_usefulness(DIE[name], demand))
+        for name in others[:to_buy]:
+            mask |= 1 << DIE[name]
+        while Tip(NAMES_OF[mask]) not in legal:
+            dearest = [name for name in reversed(others) if mask >> DIE[name] & 1]
+            mask &= ~(1 << DIE[dearest[0]])
+        return NAMES_OF[mask & SPECIAL_DICE]
+
+    def _demand(self, worth: Valuation) -> list[float]:
+        """How much a unit of each symbol is wanted, by what the row and the lands offer."""
+        demand = [0.0] * len(SYMBOLS)
+        for card in worth.row:
+            if card >= 0:
+                cost = CARD_COST[card]
+                per_unit = worth.card_worth(card, worth.mine, worth.rival) / sum(cost)
+                for symbol in range(JERRICAN):
+                    demand[symbol] += per_unit * cost[symbol] / 6
+        for gain, _ in worth.explorer_gains(2):
+            demand[METAL] += gain / 6
+            demand[RECRUIT] += gain / 6
+        demand[JERRICAN] = JERRICAN_WORTH
+        demand[SYMBOLS.index("T")] = TUAREK_WORTH
+        demand[SYMBOLS.index("E")] = EXPLORER_WORTH
+        return demand
+
+    def _on_lands(self, view: KeroView, worth: Valuation, legal: Sequence[Command]) -> Command | None:
+        """A banishment or a march that turns a land worth having."""
+        if not conquest_is_near(view) or view.last_turn:
+            return None
+        held = view.hands[self.seat]
+        leads = [worth.lead(slot) for slot in range(LAND_SLOTS)]
+        stakes = [worth.land_stake(slot) for slot in range(LAND_SLOTS)]
+        if "banish" in held and view.camps[self.seat].jerricans >= 3:
+            for slot in sorted(range(LAND_SLOTS), key=lambda slot: -stakes[slot]):
+                banish = PlayTuarek("banish", land=slot + 1)
+                if stakes[slot] >= 3 and leads[slot] in (0, -1) and banish in legal:
+                    return banish
+        if "march" in held:
+            wanted = [slot for slot in range(LAND_SLOTS) if leads[slot] == 0 and stakes[slot] >= 3]
+            spare = [
+                slot
+                for slot in range(LAND_SLOTS)
+                if view.lands[slot].explorers[self.seat] and (leads[slot] >= 2 or leads[slot] <= -1)
+            ]
+            if wanted and spare:
+                march = PlayTuarek("march", (Move(spare[0] + 1, max(wanted, key=stakes.__getitem__) + 1),))
+                return march if march in legal else None
+        return None
+
+    # While the sand runs
+
+    def _rolling(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
+        again = self._throw_again(view, now)
+        if not again:
+            return LAY_FLAT
+        roll = Roll(NAMES_OF[again])
+        if view.clock == "live" and now < self._roll_at:
+            self._wakes = self._roll_at
+            return None
+        return roll if roll in legal else LAY_FLAT
+
+    def _throw_again(self, view: KeroView, now: Millis) -> int:
+        """The dice to throw again, as a mask; 0: it is good enough, or too dangerous."""
+        throws = self._throws_left(view, now)
+        if throws <= 0:
+            return 0
+        bundles = Valuation(view, self.seat).bundles()
+        table = _Dice(view, self.seat)
+        if self.hand.sloppy and self.random.random() < self.hand.sloppy:
+            bundles = bundles[len(bundles) // 8 :]
+        has = table.resources()
+        stay = best_payable(bundles, has).worth
+        best, best_again = stay + table.all_sides + THROW_PRICE, 0
+        for bundle in bundles:
+            if bundle.worth + table.all_sides <= best:
+                break
+            keep, missing, kinds = table.keep_for(bundle)
+            free = table.loose & ~keep
+            if not missing or not free:
+                continue
+            chance = _chance(table.weight(free), kinds, missing, throws)
+            if chance < 0.08:
+                continue
+            fallback = best_payable(bundles, table.kept(keep)).worth
+            value = chance * bundle.worth + (1 - chance) * fallback + table.side_worth(free)
+            if value > best:
+                best, best_again = value, free
+        return best_again
+
+    def _throws_left(self, view: KeroView, now: Millis) -> int:
+        planned = MOST_THROWS - view.turn_throws
+        level = self._reading(view, self.seat, now)
+        if view.clock == "calm":
+            price = view.throw_price_ms
+            return min(planned, level // price - 1)
+        left = level - max(0, self._roll_at - now) - 800 - self.hand.flat[1] - RESERVE
+        if left < 0:
+            return 0
+        return min(planned, 1 + left // self.hand.throw[1])
+
+    # After the roll
+
+    def _develop(self, view: KeroView, legal: Sequence[Command]) -> Command:
+        worth = Valuation(view, self.seat)
+        if view.pending_free:
+            return PlaceFree(worth.explorer_gains(1)[0][1])
+        jerricans = view.camps[self.seat].jerricans
+        has = [*view.harvest, jerricans]
+        bundles = worth.bundles()
+        best = best_payable(bundles, has)
+        held = view.hands[self.seat]
+        if "loot" in held:
+            loot = _best_loot(bundles, has, best)
+            if loot is not None:
+                return loot
+        if best.slots:
+            return self._first_card(best, worth)
+        if best.explorers:
+            return PlaceExplorer(worth.explorer_gains(1)[0][1])
+        convert = ConvertWheat(view.harvest[WHEAT])
+        if view.harvest[WHEAT] and convert in legal:
+            return convert
+        truck = view.camps[self.seat].truck
+        if not view.last_turn:
+            if "tanker" in held and 5 * self._reading(view, self.seat, 0) < truck.capacity_ms:
+                tanker = PlayTuarek("tanker")
+                if tanker in legal:
+                    return tanker
+            special = self._on_lands(view, worth, legal)
+            if special is not None:
+                return special
+            if BUY_TUAREK in legal and jerricans > RICH:
+                return BUY_TUAREK
+            if "sweep" in held and not view.sweeps and self._dearest(worth)[0] >= 5:
+                return PlayTuarek("sweep")
+        return END_TURN
+
+    def _first_card(self, best: Bundle, worth: Valuation) -> Command:
+        """Cards that bring something to use first: an Explorer, Jerricans."""
+        useful = ("jerricans", "explorers", "tuareks")
+        slots = sorted(best.slots, key=lambda slot: CARD_EFFECT[worth.row[slot - 1]] not in useful)
+        return TAKE_CARD[slots[0]]
+
+    def _dearest(self, worth: Valuation) -> tuple[float, int]:
+        """The card of the row that the rival gains most by, and its slot."""
+        return max(
+            ((worth.card_worth(card, worth.rival, worth.mine), slot + 1) for slot, card in enumerate(worth.row) if card >= 0),
+            default=(0.0, 0),
+        )
+
+    def _sweep(self, view: KeroView, legal: Sequence[Command]) -> Command | None:
+        slot = self._dearest(Valuation(view, self.seat))[1]
+        return SWEEP_CARD[slot] if slot else None
+
+
+class _Dice:
+    """The dice on the table, as somebody sees them who wonders which to throw again."""
+
+    def __init__(self, view: KeroView, seat: Seat) -> None:
+        self.loose = 0  # mask of the dice that may be thrown again
+        self.shows: list[tuple[int, int, int]] = []  # die, symbol, number; the large numbers first
+        for die in view.dice:
+            number = DIE[die.die]
+            face = FACES[number].index(die.face)
+            symbol = FACE_SYMBOL[number][face]
+            if die.again:
+                self.loose |= 1 << number
+            if symbol != FIRE:
+                self.shows.append((number, symbol, FACE_NUMBER[number][face]))
+        self.shows.sort(key=lambda show: -show[2])
+        self.given = [0, 0, 0, 0, view.camps[seat].jerricans]
+        for power in view.camps[seat].powers:
+            resource = CARD_RESOURCE[CARD[power]]
+            if resource >= 0:
+                self.given[resource] += 1
+        self.all_sides = self.side_worth(0)
+
+    def resources(self) -> list[int]:
+        has = self.given[:]
+        for _, symbol, number in self.shows:
+            if symbol <= JERRICAN:
+                has[symbol] += number
+        return has
+
+    def kept(self, keep: int) -> list[int]:
+        """Resources of the dice of that mask alone."""
+        has = self.given[:]
+        for die, symbol, number in self.shows:
+            if symbol <= JERRICAN and keep >> die & 1:
+                has[symbol] += number
+        return has
+
+    def side_worth(self, thrown: int) -> float:
+        """Jerricans, Tuareks and Explorers that the dice show, without those thrown again."""
+        worth = 0.0
+        for die, symbol, number in self.shows:
+            if symbol >= JERRICAN and not thrown >> die & 1:
+                worth += _SIDE_WORTH[symbol] * number
+        return worth
+
+    def keep_for(self, bundle: Bundle) -> tuple[int, int, int]:
+        """The dice that serve a bundle, as a mask; how many units it lacks then, and of how many kinds."""
+        need = [cost - given for cost, given in zip(bundle.cost, self.given, strict=True)]
+        keep = 0
+        for die, symbol, number in self.shows:
+            if symbol > JERRICAN:
+                keep |= 1 << die
+            elif need[symbol] > 0:
+                need[symbol] -= number
+                keep |= 1 << die
+        missing = kinds = 0
+        for lack in need:
+            if lack > 0:
+                missing += lack
+                kinds += 1
+        return keep, missing, kinds
+
+    def weight(self, dice: int) -> int:
+        """How many white dice those are worth: a special one shows twice as much."""
+        count = 0
+        for die in range(len(FACES)):
+            if dice >> die & 1:
+                count += 2 if SPECIAL_DICE >> die & 1 else 1
+        return count
+
+
+_SIDE_WORTH: Final = [0.0, 0.0, 0.0, 0.0, JERRICAN_WORTH, TUAREK_WORTH, EXPLORER_WORTH, 0.0]
+
+
+@cache
+def _chance(dice: int, kinds: int, missing: int, throws: int) -> float:
+    """About how likely that many dice show `missing` units of `kinds` wanted kinds within some throws."""
+    if missing <= 0:
+        return 1.0
+    if throws <= 0 or dice <= 0:
+        return 0.0
+    wanted = min(kinds, missing)
+    hit = wanted / 6 * (0.85 if wanted > 1 else 1.0)  # two dice may show the same one that is lacking
+    burn = 1 / 6 / (1 - hit)
+    likely = 0.0
+    for hits in range(dice + 1):
+        some = comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits)
+        left = dice - hits
+        for burnt in range(left + 1):
+            share = comb(left, burnt) * burn**burnt * (1 - burn) ** (left - burnt)
+            likely += some * share * _chance(left - burnt, kinds, missing - hits, throws - 1)
+    return likely
+
+
+def _usefulness(die: int, demand: list[float]) -> float:
+    return sum(demand[FACE_SYMBOL[die][face]] * FACE_NUMBER[die][face] for face in range(len(FACES[die])))
+
+
+def _best_loot(bundles: list[Bundle], has: list[int], best: Bundle) -> Command | None:
+    """The two resources that pay for something much better, if there are such."""
+    gain, chosen = LOOT_GAIN, None
+    for loot in LOOTS:
+        assert isinstance(loot, PlayTuarek)
+        more = has[:]
+        for name in loot.resources:
+            more[RESOURCES.index(name)] += 1
+        worth = best_payable(bundles, more).worth - best.worth
+        if worth > gain:
+            gain, chosen = worth, loot
+    return chosen
+
+
+def _level(hand: Hand) -> Callable[[Seat, int, Random], KeroBot]:
+    def seated(seat: Seat, seats: int, random: Random) -> KeroBot:
+        return KeroBot(seat, seats, random, hand)
+
+    return seated
+
+
+BOTS: Final[Mapping[str, Callable[[Seat, int, Random], KeroBot]]] = {name: _level(hand) for name, hand in HANDS.items()}
