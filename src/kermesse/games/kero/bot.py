@@ -62,8 +62,6 @@ from kermesse.games.kero.events import (
 from kermesse.games.kero.view import KeroView
 from kermesse.games.kero.worth import (
     EXPLORER_WORTH,
-    JERRICAN_WORTH,
-    TUAREK_WORTH,
     Bundle,
     Valuation,
     best_payable,
@@ -176,7 +174,7 @@ class KeroBot(Bot[KeroView]):
         truck = view.camps[self.seat].truck
         jerricans = view.camps[self.seat].jerricans
         level = self._reading(view, self.seat, 0)
-        if REFUEL[0] in legal and level < 0.27 * truck.capacity_ms:
+        if REFUEL[0] in legal and level < (0.5 if view.last_turn else 0.27) * truck.capacity_ms:
             twice = level < 0.09 * truck.capacity_ms and jerricans >= 4
             return REFUEL[1] if twice else REFUEL[0]
         held = view.hands[self.seat]
@@ -189,13 +187,11 @@ class KeroBot(Bot[KeroView]):
         if PlayTuarek("two_dice") in legal and len(view.free_dice) < 2 and level > 0.3 * truck.capacity_ms:
             return PlayTuarek("two_dice")
         specials = self._specials(view, worth, legal, level)
-        if PlayTuarek("fireproof") in legal and len(specials) >= 2:
+        if PlayTuarek("fireproof") in legal and (len(specials) >= 2 or view.last_turn):
             return PlayTuarek("fireproof")
         return Tip(specials, then_flat=view.clock == "live" and level < 3_000)
 
-    def _specials(
-        self, view: KeroView, worth: Valuation, legal: Sequence[Command], level: Millis
-    ) -> tuple[str, ...]:
+    def _specials(self, view: KeroView, worth: Valuation, legal: Sequence[Command], level: Millis) -> tuple[str, ...]:
         """Free dice always; others for what Jerricans are left after a possible fill, the most useful first."""
         camp = view.camps[self.seat]
         spare = camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0)
@@ -223,8 +219,8 @@ class KeroBot(Bot[KeroView]):
         for gain, _ in worth.explorer_gains(2):
             demand[METAL] += gain / 6
             demand[RECRUIT] += gain / 6
-        demand[JERRICAN] = JERRICAN_WORTH
-        demand[SYMBOLS.index("T")] = TUAREK_WORTH
+        demand[JERRICAN] = worth.jerrican
+        demand[SYMBOLS.index("T")] = worth.tuarek
         demand[SYMBOLS.index("E")] = EXPLORER_WORTH
         return demand
 
@@ -269,13 +265,14 @@ class KeroBot(Bot[KeroView]):
         throws = self._throws_left(view, now)
         if throws <= 0:
             return 0
-        bundles = Valuation(view, self.seat).bundles()
-        table = _Dice(view, self.seat)
+        worth = Valuation(view, self.seat)
+        bundles = worth.bundles()
+        table = _Dice(view, worth)
         if self.hand.sloppy and self.random.random() < self.hand.sloppy:
             bundles = bundles[len(bundles) // 8 :]
         has = table.resources()
         stay = best_payable(bundles, has).worth
-        best, best_again = stay + table.all_sides + THROW_PRICE, 0
+        best, best_again = stay + table.all_sides + (0.0 if view.last_turn else THROW_PRICE), 0
         for bundle in bundles:
             if bundle.worth + table.all_sides <= best:
                 break
@@ -293,7 +290,7 @@ class KeroBot(Bot[KeroView]):
         return best_again
 
     def _throws_left(self, view: KeroView, now: Millis) -> int:
-        planned = MOST_THROWS - view.turn_throws
+        planned = (MOST_THROWS if not view.last_turn else 3 * MOST_THROWS) - view.turn_throws
         level = self._reading(view, self.seat, now)
         if view.clock == "calm":
             price = view.throw_price_ms
@@ -349,7 +346,11 @@ class KeroBot(Bot[KeroView]):
     def _dearest(self, worth: Valuation) -> tuple[float, int]:
         """The card of the row that the rival gains most by, and its slot."""
         return max(
-            ((worth.card_worth(card, worth.rival, worth.mine), slot + 1) for slot, card in enumerate(worth.row) if card >= 0),
+            (
+                (worth.card_worth(card, worth.rival, worth.mine), slot + 1)
+                for slot, card in enumerate(worth.row)
+                if card >= 0
+            ),
             default=(0.0, 0),
         )
 
@@ -361,7 +362,9 @@ class KeroBot(Bot[KeroView]):
 class _Dice:
     """The dice on the table, as somebody sees them who wonders which to throw again."""
 
-    def __init__(self, view: KeroView, seat: Seat) -> None:
+    def __init__(self, view: KeroView, worth: Valuation) -> None:
+        camp = view.camps[worth.seat]
+        self.sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, EXPLORER_WORTH, 0.0]  # by symbol
         self.loose = 0  # mask of the dice that may be thrown again
         self.shows: list[tuple[int, int, int]] = []  # die, symbol, number; the large numbers first
         for die in view.dice:
@@ -373,8 +376,8 @@ class _Dice:
             if symbol != FIRE:
                 self.shows.append((number, symbol, FACE_NUMBER[number][face]))
         self.shows.sort(key=lambda show: -show[2])
-        self.given = [0, 0, 0, 0, view.camps[seat].jerricans]
-        for power in view.camps[seat].powers:
+        self.given = [0, 0, 0, 0, camp.jerricans]
+        for power in camp.powers:
             resource = CARD_RESOURCE[CARD[power]]
             if resource >= 0:
                 self.given[resource] += 1
@@ -400,7 +403,7 @@ class _Dice:
         worth = 0.0
         for die, symbol, number in self.shows:
             if symbol >= JERRICAN and not thrown >> die & 1:
-                worth += _SIDE_WORTH[symbol] * number
+                worth += self.sides[symbol] * number
         return worth
 
     def keep_for(self, bundle: Bundle) -> tuple[int, int, int]:
@@ -427,9 +430,6 @@ class _Dice:
             if dice >> die & 1:
                 count += 2 if SPECIAL_DICE >> die & 1 else 1
         return count
-
-
-_SIDE_WORTH: Final = [0.0, 0.0, 0.0, 0.0, JERRICAN_WORTH, TUAREK_WORTH, EXPLORER_WORTH, 0.0]
 
 
 @cache

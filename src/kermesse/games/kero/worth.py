@@ -79,6 +79,9 @@ class Valuation:
         self.seat = seat
         self.mine = Clan(view, seat)
         self.rival = Clan(view, 1 - seat)
+        # Nothing but points counts in the last turn.
+        self.jerrican = 0.0 if view.last_turn else JERRICAN_WORTH
+        self.tuarek = 0.0 if view.last_turn else TUAREK_WORTH
         self.turns = 0.0 if view.last_turn else max(0.5, (view.deck - 4) / 3.2 / 2 + 0.5)
         self.row = [CARD[name] if name else -1 for name in view.row]
         self.lands = [LAND[slot.land] if slot.land else -1 for slot in view.lands]
@@ -95,9 +98,9 @@ class Valuation:
             worth += amount * (1.3 if self.view.last_turn else EXPLORER_WORTH)
         elif self.turns:
             if effect == "jerricans":
-                worth += JERRICAN_WORTH * amount
+                worth += self.jerrican * amount
             elif effect == "tuareks":
-                worth += TUAREK_WORTH * amount
+                worth += self.tuarek * amount
             elif effect == "fill":
                 worth += 1.3 if clan.half_empty else 0.3
         return worth + self._colour_worth(card, clan)
@@ -159,7 +162,7 @@ class Valuation:
                 worth = 0.0
                 brick = wheat = metal = recruit = jerrican = 0
                 for card_worth, cost, _ in some:
-                    worth += card_worth - JERRICAN_WORTH * cost[4]
+                    worth += card_worth - self.jerrican * cost[4]
                     brick += cost[0]
                     wheat += cost[1]
                     metal += cost[2]
@@ -178,13 +181,7 @@ def best_payable(bundles: list[Bundle], has: list[int]) -> Bundle:
     brick, wheat, metal, recruit, jerrican = has[:5]
     for bundle in bundles:
         cost = bundle.cost
-        if (
-            cost[0] <= brick
-            and cost[1] <= wheat
-            and cost[2] <= metal
-            and cost[3] <= recruit
-            and cost[4] <= jerrican
-        ):
+        if cost[0] <= brick and cost[1] <= wheat and cost[2] <= metal and cost[3] <= recruit and cost[4] <= jerrican:
             return bundle
     raise AssertionError("the empty bundle costs nothing")
 
