@@ -2,12 +2,20 @@
 
 from textwrap import dedent
 
+from kermesse.core.chance import seed_from
 from kermesse.core.game import Command, Event, Refused
+from kermesse.core.match import Match
 from kermesse.games.kero import GAME
 from kermesse.games.kero.commands import Tip
 from kermesse.games.kero.components import CARDS, LANDS, TUAREKS
+from kermesse.games.kero.options import KeroOptions
 
 B0_FROM_M11 = "M11 M12 S10 S11 M18 conquest M19 M01 M13 conquest M14"
+
+
+def fresh(seed: str = "fresh", **options: object) -> Match:
+    """A new game."""
+    return Match(GAME, 2, KeroOptions(**options), seed_from(seed))
 
 
 class Table:

@@ -1,22 +1,15 @@
-"""The rules beside the golden scenarios: set-up, refusals, options, time limits, what is seen."""
+"""The rules beside the golden scenarios, subject by subject."""
 
 import pytest
 
-from kermesse.core.chance import Chance, seed_from
+from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
-from kermesse.core.game import ALL_SEEING, SPECTATOR, Malformed
-from kermesse.core.match import Match
-from kermesse.core.options import BadOptions, read_options
+from kermesse.core.game import SPECTATOR
 from kermesse.games.kero import GAME, census
 from kermesse.games.kero.commands import (
-    BuyTuarek,
     ClaimTie,
-    ConvertWheat,
     EndTurn,
     LayFlat,
-    Move,
-    PlaceExplorer,
-    PlaceFree,
     PlayTuarek,
     React,
     Refuel,
@@ -27,7 +20,7 @@ from kermesse.games.kero.commands import (
     Tap,
     Tip,
 )
-from kermesse.games.kero.components import CARDS, CONQUEST, MAIN_CARDS, START_CARDS
+from kermesse.games.kero.components import CONQUEST, MAIN_CARDS, START_CARDS
 from kermesse.games.kero.events import (
     AmbushDeclined,
     AmbushPlayed,
@@ -37,7 +30,6 @@ from kermesse.games.kero.events import (
     ConquestCame,
     ConquestDelayed,
     ExplorerLost,
-    ExplorerPlaced,
     FillSkipped,
     GameOver,
     Income,
@@ -47,16 +39,10 @@ from kermesse.games.kero.events import (
     RefuelEnded,
     RefuelThrow,
     StandingOrderSet,
-    TimeUp,
     TruckFlat,
 )
-from kermesse.games.kero.options import KeroOptions, check_options
 from kermesse.games.kero.rules.scoring import score
-from tests.games.kero.table import B0_FROM_M11, Table
-
-
-def fresh(seed: str = "fresh", **options: object):
-    return Match(GAME, 2, KeroOptions(**options), seed_from(seed))
+from tests.games.kero.table import B0_FROM_M11, Table, fresh
 
 
 class TestSetup:
@@ -94,135 +80,6 @@ class TestSetup:
         assert sum(count for what, count in counted.items() if what.startswith("land ")) == 12
         assert sum(count for what, count in counted.items() if what.startswith("tuarek ")) == 17
         assert (counted["jerricans"], counted["explorers of 0"], counted["dice"]) == (27, 7, 8)
-
-
-class TestRefusals:
-    def test_only_one_fill_or_two_are_sold(self):
-        table = Table("fuel 30000 60000")
-        assert table.refuses(0, Refuel(0)) == "bad_times"
-        assert table.refuses(0, Refuel(3)) == "bad_times"
-
-    def test_a_seat_that_is_not_asked_comes_at_the_wrong_moment(self):
-        table = Table()
-        for command in (React(False), Tap(), ClaimTie(1)):
-            for seat in range(2):
-                assert table.refuses(seat, command) == "wrong_phase"
-
-    def test_the_other_seat_waits_for_its_turn(self):
-        table = Table()
-        assert table.refuses(1, Tip()) == "not_your_turn"
-        assert table.refuses(1, EndTurn()) == "not_your_turn"
-        assert table.refuses(0, EndTurn()) == "wrong_phase"
-
-    def test_no_tap_where_fills_run_by_themselves(self):
-        table = Table("fuel 10000 60000")
-        table.do(0, Refuel(1))
-        assert table.refuses(1, Tap()) == "wrong_phase"
-
-    def test_a_tuarek_costs_two_jerricans_and_there_must_be_one(self):
-        assert Table("jerricans 1 2").refuses(0, BuyTuarek()) == "not_enough_jerricans"
-        assert Table("tuarek-pile").refuses(0, BuyTuarek()) == "no_tuarek_left"
-
-    def test_special_dice_are_special_and_named_once(self):
-        table = Table()
-        for dice in (("w0",), ("purple",), ("green", "green")):
-            assert table.refuses(0, Tip(dice)) == "bad_dice"
-
-    def test_a_tuarek_must_be_held_before_its_moment_matters(self):
-        table = Table("hand 0 ambush")
-        assert table.refuses(0, PlayTuarek("loot")) == "no_such_tuarek"
-        assert table.refuses(0, PlayTuarek("nonsense")) == "no_such_tuarek"
-        assert table.refuses(0, PlayTuarek("ambush")) == "wrong_phase"
-
-    def test_a_tuarek_takes_only_its_own_parameters(self):
-        table = Table("hand 0 fireproof march")
-        assert table.refuses(0, PlayTuarek("fireproof", land=1)) == "bad_param"
-        assert table.refuses(0, PlayTuarek("fireproof", moves=(Move(1, 2),))) == "bad_param"
-        assert table.refuses(0, PlayTuarek("march", resources=("W", "W"))) == "bad_param"
-
-    def test_there_are_only_three_special_dice(self):
-        table = Table("hand 0 two_dice two_dice\ncards 0 S01")
-        table.do(0, PlayTuarek("two_dice"))
-        assert table.refuses(0, PlayTuarek("two_dice")) == "no_die_left"
-
-    def test_fireproof_once_is_enough(self):
-        table = Table("hand 0 fireproof fireproof")
-        table.do(0, PlayTuarek("fireproof"))
-        assert table.refuses(0, PlayTuarek("fireproof")) == "already_fireproof"
-
-    def test_a_march_has_one_or_two_moves_to_other_lands(self):
-        table = Table("hand 0 march\nexplorers 2-0 0-0 0-0 0-0")
-        for moves in ((), (Move(1, 1),), (Move(1, 5),), (Move(0, 1),), (Move(1, 2),) * 3):
-            assert table.refuses(0, PlayTuarek("march", moves)) == "bad_moves"
-        assert table.refuses(0, PlayTuarek("march", (Move(2, 1),))) == "no_explorer_there"
-        table.do(0, PlayTuarek("march", (Move(1, 2), Move(1, 3))))
-        assert table.explorers == "0-0 1-0 1-0 0-0"
-
-    def test_loot_is_two_resources(self):
-        table = Table("hand 0 loot")
-        table.roll(0, "B1 B1 B1 B1 B1")
-        for resources in ((), ("B",), ("B", "W", "M"), ("B", "nonsense"), ("", "B")):
-            assert table.refuses(0, PlayTuarek("loot", resources=resources)) == "bad_resources"
-        table.do(0, PlayTuarek("loot", resources=("W", "B")))
-        assert table.harvest == {"B": 6, "W": 1}
-
-    def test_a_tanker_needs_room_in_the_tank(self):
-        assert Table("hand 0 tanker").refuses(0, PlayTuarek("tanker")) == "tank_full"
-
-    def test_nobody_is_banished_from_nowhere(self):
-        assert Table("hand 0 banish").refuses(0, PlayTuarek("banish", land=9)) == "no_land"
-
-    def test_cards_lie_in_six_slots_and_have_a_price(self):
-        table = Table("row - S09 S12 S07 N1 S01")
-        table.roll(0, "B1 B1 B1 B1 B1")
-        for slot in (0, 1, 7, -1):
-            assert table.refuses(0, TakeCard(slot)) == "empty_slot"
-        assert table.refuses(0, TakeCard(2)) == "not_enough_resources"
-
-    def test_explorers_need_a_recruit_a_metal_and_somebody_at_home(self):
-        table = Table("explorers 3-0 2-0 2-0 0-0")
-        table.roll(0, "M1 R1 B1 B1 B1")
-        assert table.refuses(0, PlaceExplorer(1)) == "no_explorer_left"
-        table = Table()
-        table.roll(0, "M1 R1 B1 B1 B1")
-        assert table.refuses(0, PlaceExplorer("outpost")) == "no_land"
-        assert table.refuses(0, PlaceExplorer(5)) == "no_land"
-        assert table.refuses(0, PlaceFree(1)) == "wrong_phase"
-
-    def test_a_free_explorer_goes_to_a_land(self):
-        table = Table()
-        table.roll(0, "R1 R1 B1 B1 B1")
-        table.do(0, TakeCard(4))
-        assert table.refuses(0, PlaceFree("outpost")) == "no_land"
-        assert table.refuses(0, PlaceFree(0)) == "no_land"
-
-    def test_wheat_becomes_jerricans_only_with_the_still_and_a_supply(self):
-        table = Table()
-        table.roll(0, "W1 W1 W1 W1 W1")
-        assert table.refuses(0, ConvertWheat(1)) == "no_power"
-        table = Table("cards 0 M01\njerricans 13 13")
-        table.roll(0, "W1 W1 W1 W1 W1")
-        assert table.refuses(0, ConvertWheat(0)) == "bad_param"
-        assert table.refuses(0, ConvertWheat(2)) == "supply_empty"
-        table.do(0, ConvertWheat(1))
-        assert table.state.supply == 0
-
-    def test_a_standing_order_is_one_of_three(self):
-        assert Table().refuses(0, SetStandingOrder("sometimes")) == "bad_value"
-        assert Table().refuses(1, Malformed("set_standing_order", "planted")) == "bad_value"
-
-    def test_an_unreadable_command_is_refused_where_a_readable_one_would_be_looked_at(self):
-        table = Table()
-        assert table.refuses(0, Malformed("tip", "planted")) == "bad_param"
-        assert table.refuses(0, Malformed("roll", "planted")) == "wrong_phase"
-        assert table.refuses(1, Malformed("tip", "planted")) == "not_your_turn"
-
-    def test_in_the_last_turn_there_is_nothing_to_march_banish_or_sweep(self):
-        table = Table("last-turn\ndeck\nhand 1 march banish sweep\njerricans 2 3")
-        assert table.refuses(1, PlayTuarek("march", (Move(1, 2),))) == "no_land"
-        assert table.refuses(1, PlayTuarek("banish", land=1)) == "no_land"
-        table.roll(1, "B1 B1 B1 B1 B1")
-        assert table.refuses(1, PlayTuarek("sweep")) == "last_turn"
 
 
 class TestCards:
@@ -405,65 +262,6 @@ class TestRolling:
         assert table.saw(TruckFlat) == [TruckFlat(0, 6000, 54000, "seat")]
 
 
-class TestTimeLimits:
-    LIMITS = 'option limits_ms={"prep":10000,"develop":10000,"reaction":3000,"choice":10000}\n'
-
-    @pytest.mark.parametrize(("pace", "due"), [("relaxed", 120_000), ("normal", 60_000), ("fast", 30_000)])
-    def test_the_pace_of_a_live_table(self, pace, due):
-        assert GAME.deadline(fresh(timers=pace).state) == due
-
-    def test_a_calm_table_and_one_without_timers_wait(self):
-        assert GAME.deadline(fresh(clock="calm").state) == NEVER
-        assert GAME.deadline(fresh(timers="off").state) == NEVER
-
-    def test_an_own_limit_of_nothing_is_none(self):
-        assert GAME.deadline(fresh(limits_ms={"prep": 0}).state) == NEVER
-
-    def test_the_default_tip_takes_the_free_dice(self):
-        table = Table(self.LIMITS + "cards 0 S01")
-        table.at(10_000)
-        assert table.state.in_play == 0b111111
-        assert table.state.then_flat
-
-    def test_clocks_stand_still_during_a_fill(self):
-        table = Table(self.LIMITS + "fuel 10000 60000\nhand 1 loot")
-        table.do(0, Refuel(1), at=4000, dice="F F F F F F F F")
-        table.do(1, React(False), at=5000)
-        table.at(6500)
-        assert (table.phase, GAME.deadline(table.state)) == ("prep", 12_500)
-
-    def test_free_explorers_go_to_the_first_land_when_time_is_up(self):
-        table = Table(self.LIMITS)
-        table.roll(0, "R1 R1 B1 B1 B1")
-        table.do(0, TakeCard(4))
-        events = table.at(10_800)
-        assert events[:2] == [TimeUp(0, "develop"), ExplorerPlaced(0, 1, True)]
-        assert table.state.active == 1
-
-    def test_free_explorers_go_to_the_outpost_in_the_last_turn(self):
-        table = Table(self.LIMITS + "last-turn\ndeck")
-        table.roll(1, "R1 R1 B1 B1 B1")
-        table.do(1, TakeCard(4))
-        table.at(10_800)
-        assert (table.phase, table.state.outpost) == ("over", 1)
-
-    def test_a_sweep_takes_the_rightmost_card_when_time_is_up(self):
-        table = Table(self.LIMITS + "hand 0 sweep")
-        table.roll(0, "B1 B1 B1 B1 B1")
-        table.do(0, PlayTuarek("sweep"))
-        table.do(0, EndTurn())
-        assert table.at(10_800)[:2] == [TimeUp(0, "sweep"), CardDiscarded(6, "S01", "sweep")]
-
-    def test_a_tie_goes_to_the_first_tied_land_when_time_is_up(self):
-        table = Table(self.LIMITS + f"deck conquest M17 {B0_FROM_M11}\nexplorers 0-0 1-1 2-2 1-0\ncards 1 M03")
-        table.roll(0, "B1 B1 M1 F W1")
-        table.do(0, TakeCard(5))
-        table.do(0, EndTurn())
-        events = table.at(table.now + 10_000)
-        assert events[0] == TimeUp(1, "tie")
-        assert LandWon(1, 2, "L05", "tie_power") in events
-
-
 def two_conquests(option: str) -> Table:
     table = Table(f"option chain_conquest={option}\ndeck conquest conquest M17 M15 M06 M11 conquest M14")
     table.roll(0, "B1 B1 M1 W1 R1")
@@ -571,91 +369,3 @@ class TestEnd:
         table.do(1, EndTurn())
         outcome = GAME.outcome(table.state)
         assert (outcome.code, outcome.ranks) == (code, ranks)
-
-
-class TestView:
-    def test_a_hand_and_a_standing_order_are_their_owners_alone(self):
-        state = Table("hand 0 loot\nhand 1 ambush march\nstanding 1 always").state
-        mine, other, spectator, all_seeing = (GAME.view(state, eyes, 0) for eyes in (0, 1, SPECTATOR, ALL_SEEING))
-        assert (mine.hands, mine.standing) == ([["loot"], []], ["ask", None])
-        assert (other.hands, other.standing) == ([[], ["ambush", "march"]], [None, "always"])
-        assert (spectator.hands, spectator.standing) == ([[], []], [None, None])
-        assert all_seeing.hands == [["loot"], ["ambush", "march"]]
-        assert [camp.tuareks for camp in spectator.camps] == [1, 2]
-
-    def test_what_the_dice_pay_for_lights_up_while_one_rolls(self):
-        table = Table()
-        table.do(0, Tip(), dice="R1 R1 F F M1")
-        table.at(800)
-        view = GAME.view(table.state, SPECTATOR, 800)
-        assert (view.payable, view.burns, view.explorers_payable) == ([4], 6, 1)
-        assert [die.again for die in view.dice] == [True, True, False, False, True]
-        assert (view.dry_at, view.next_throw_at) == (60_000, 1_800)
-
-    def test_dice_in_the_air_show_nothing_new(self):
-        table = Table()
-        table.do(0, Tip())
-        view = GAME.view(table.state, 0, 0)
-        assert view.land_at == 800
-        assert all(die.in_air and die.face == "" for die in view.dice)
-
-    def test_a_fill_is_watched_throw_by_throw(self):
-        table = Table("option refuel_mode=tap\nfuel 10000 60000\nhand 1 loot")
-        table.do(0, Refuel(1), dice="F F F F F F F M2")
-        assert GAME.view(table.state, 0, 0).fill.dice == []
-        table.do(1, React(False))
-        table.do(1, Tap(), at=1000)
-        fill = GAME.view(table.state, 0, 1000).fill
-        assert (fill.dice, fill.throws, fill.tap_from, fill.next_at) == (["blue"], 1, 2000, 3500)
-
-    def test_without_memory_aid_discards_lie_face_down(self):
-        position = "option memory_aid={}\nhand 0 fireproof\nconquests 1\ndeck conquest conquest"
-        shown, hidden = Table(position.format("true")), Table(position.format("false"))
-        for table in (shown, hidden):
-            table.do(0, PlayTuarek("fireproof"))
-        assert GAME.view(shown.state, 1, 0).tuarek_discard == ["fireproof"]
-        assert GAME.view(shown.state, 1, 0).card_discard == ["conquest"]
-        assert GAME.view(hidden.state, 1, 0).tuarek_discard == []
-        assert GAME.view(hidden.state, ALL_SEEING, 0).tuarek_discard == ["fireproof"]
-
-    def test_redraw_for_the_all_seeing_changes_the_future_alone(self):
-        state = Table("dice F F F F F").state
-        other = GAME.redraw(state, ALL_SEEING, Chance(bytes(32)))
-        assert other.deck == state.deck
-        assert other.loaded_dice == []
-
-    def test_redraw_keeps_each_pile_with_its_conquest(self):
-        state = fresh().state
-        for number in range(20):
-            other = GAME.redraw(state, 0, Chance(seed_from(number)))
-            assert [other.deck[9 * pile : 9 * pile + 9].count(CONQUEST) for pile in range(3)] == [1, 1, 1]
-            assert sorted(other.deck[27:]) == sorted(state.deck[27:])
-            assert other.tuareks[0] == state.tuareks[0]
-
-    def test_cards_are_called_by_their_names(self):
-        assert GAME.view(fresh().state, 0, 0).row[0] in CARDS
-
-
-class TestOptions:
-    @pytest.mark.parametrize(
-        ("given", "about"),
-        [
-            ({"capacity_ms": 20_000}, "capacity_ms"),
-            ({"capacity_ms": [60_000, 130_000]}, "capacity_ms"),
-            ({"air_ms": 1500, "throw_gap_ms": 1200}, "throw_gap_ms"),
-            ({"refuel_mode": "tap", "clock": "calm"}, "refuel_mode"),
-            ({"calm_throw_cost_ms": 1500, "calm_jitter_ms": 1500}, "calm_jitter_ms"),
-            ({"calm_jitter_ms": 150}, "calm_jitter_ms"),
-            ({"stall_guard": 3}, "stall_guard"),
-            ({"limits_ms": {"reaction": 40_000}}, "reaction"),
-            ({"limits_ms": {"prep": 5_000}}, "prep"),
-            ({"gauge": "loud"}, "gauge"),
-        ],
-    )
-    def test_what_cannot_be_is_said(self, given, about):
-        with pytest.raises(BadOptions, match=about):
-            check_options(read_options(KeroOptions, given), 2)
-
-    def test_every_preset_can_be_played(self):
-        for options in GAME.presets.values():
-            check_options(options, 2)

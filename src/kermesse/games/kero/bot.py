@@ -1,14 +1,13 @@
 """Kero's own bots: they read a view, aim at a bundle of cards and Explorers, and are as quick as a person."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from math import comb
 from random import Random
 from typing import Final, NamedTuple
 
 from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
+from kermesse.games.kero.aim import DiceInSight, chance_of, usefulness
 from kermesse.games.kero.commands import (
     BUY_TUAREK,
     DECLINE,
@@ -32,15 +31,9 @@ from kermesse.games.kero.commands import (
     Tip,
 )
 from kermesse.games.kero.components import (
-    CARD,
     CARD_COST,
     CARD_EFFECT,
-    CARD_RESOURCE,
     DIE,
-    FACE_NUMBER,
-    FACE_SYMBOL,
-    FACES,
-    FIRE,
     JERRICAN,
     LAND_SLOTS,
     METAL,
@@ -55,6 +48,7 @@ from kermesse.games.kero.events import (
     AmbushWindow,
     DiceLanded,
     DiceThrown,
+    RefuelEnded,
     RefuelStarted,
     RefuelThrow,
     TurnStarted,
@@ -103,9 +97,9 @@ class KeroBot(Bot[KeroView]):
         super().__init__(seat, seats, random)
         self.hand = hand
         self._wakes: Millis = NEVER
-        self._thrown_at: Millis = 0
         self._roll_at: Millis = 0
-        self._landed_at: Millis = 0  # the last landing of a fill
+        self._fill_landed_at: Millis = 0
+        self._filling = False
         self._misread = 0.0
 
     # When
@@ -116,18 +110,20 @@ class KeroBot(Bot[KeroView]):
             if isinstance(event, TurnStarted):
                 self._misread = self.random.uniform(-self.hand.misread, self.hand.misread)
             elif isinstance(event, DiceThrown):
-                self._thrown_at = now
                 self._roll_at = now + self._draw(self.hand.throw)
             elif isinstance(event, DiceLanded):
                 wait = self.hand.flat
             elif isinstance(event, AmbushWindow):
                 wait = WINDOW
             elif isinstance(event, RefuelStarted | RefuelThrow):
-                self._landed_at = now
+                self._filling = True
+                self._fill_landed_at = now
+            elif isinstance(event, RefuelEnded):
+                self._filling = False
         if not awaited:
             self._wakes = NEVER
-        elif self._landed_at and now - self._landed_at < TAPS[0] and not events:
-            self._wakes = self._landed_at + self._draw(TAPS)
+        elif self._filling:
+            self._wakes = max(now, self._fill_landed_at + self._draw(TAPS))
         elif events or self._wakes >= NEVER:
             self._wakes = now + self._draw(wait)
 
@@ -199,7 +195,7 @@ class KeroBot(Bot[KeroView]):
         mask = MASK_OF[tuple(view.free_dice)]
         demand = self._demand(worth)
         others = [name for name in SPECIALS if name not in view.free_dice]
-        others.sort(key=lambda name: -_usefulness(DIE[name], demand))
+        others.sort(key=lambda name: -usefulness(DIE[name], demand))
         for name in others[:to_buy]:
             mask |= 1 << DIE[name]
         while Tip(NAMES_OF[mask]) not in legal:
@@ -267,7 +263,7 @@ class KeroBot(Bot[KeroView]):
             return 0
         worth = Valuation(view, self.seat)
         bundles = worth.bundles()
-        table = _Dice(view, worth)
+        table = DiceInSight(view, worth)
         if self.hand.sloppy and self.random.random() < self.hand.sloppy:
             bundles = bundles[len(bundles) // 8 :]
         has = table.resources()
@@ -280,7 +276,7 @@ class KeroBot(Bot[KeroView]):
             free = table.loose & ~keep
             if not missing or not free:
                 continue
-            chance = _chance(table.weight(free), kinds, missing, throws)
+            chance = chance_of(table.weight(free), kinds, missing, throws)
             if chance < 0.08:
                 continue
             fallback = best_payable(bundles, table.kept(keep)).worth
@@ -357,103 +353,6 @@ class KeroBot(Bot[KeroView]):
     def _sweep(self, view: KeroView, legal: Sequence[Command]) -> Command | None:
         slot = self._dearest(Valuation(view, self.seat))[1]
         return SWEEP_CARD[slot] if slot else None
-
-
-class _Dice:
-    """The dice on the table, as somebody sees them who wonders which to throw again."""
-
-    def __init__(self, view: KeroView, worth: Valuation) -> None:
-        camp = view.camps[worth.seat]
-        self.sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, EXPLORER_WORTH, 0.0]  # by symbol
-        self.loose = 0  # mask of the dice that may be thrown again
-        self.shows: list[tuple[int, int, int]] = []  # die, symbol, number; the large numbers first
-        for die in view.dice:
-            number = DIE[die.die]
-            face = FACES[number].index(die.face)
-            symbol = FACE_SYMBOL[number][face]
-            if die.again:
-                self.loose |= 1 << number
-            if symbol != FIRE:
-                self.shows.append((number, symbol, FACE_NUMBER[number][face]))
-        self.shows.sort(key=lambda show: -show[2])
-        self.given = [0, 0, 0, 0, camp.jerricans]
-        for power in camp.powers:
-            resource = CARD_RESOURCE[CARD[power]]
-            if resource >= 0:
-                self.given[resource] += 1
-        self.all_sides = self.side_worth(0)
-
-    def resources(self) -> list[int]:
-        has = self.given[:]
-        for _, symbol, number in self.shows:
-            if symbol <= JERRICAN:
-                has[symbol] += number
-        return has
-
-    def kept(self, keep: int) -> list[int]:
-        """Resources of the dice of that mask alone."""
-        has = self.given[:]
-        for die, symbol, number in self.shows:
-            if symbol <= JERRICAN and keep >> die & 1:
-                has[symbol] += number
-        return has
-
-    def side_worth(self, thrown: int) -> float:
-        """Jerricans, Tuareks and Explorers that the dice show, without those thrown again."""
-        worth = 0.0
-        for die, symbol, number in self.shows:
-            if symbol >= JERRICAN and not thrown >> die & 1:
-                worth += self.sides[symbol] * number
-        return worth
-
-    def keep_for(self, bundle: Bundle) -> tuple[int, int, int]:
-        """The dice that serve a bundle, as a mask; how many units it lacks then, and of how many kinds."""
-        need = [cost - given for cost, given in zip(bundle.cost, self.given, strict=True)]
-        keep = 0
-        for die, symbol, number in self.shows:
-            if symbol > JERRICAN:
-                keep |= 1 << die
-            elif need[symbol] > 0:
-                need[symbol] -= number
-                keep |= 1 << die
-        missing = kinds = 0
-        for lack in need:
-            if lack > 0:
-                missing += lack
-                kinds += 1
-        return keep, missing, kinds
-
-    def weight(self, dice: int) -> int:
-        """How many white dice those are worth: a special one shows twice as much."""
-        count = 0
-        for die in range(len(FACES)):
-            if dice >> die & 1:
-                count += 2 if SPECIAL_DICE >> die & 1 else 1
-        return count
-
-
-@cache
-def _chance(dice: int, kinds: int, missing: int, throws: int) -> float:
-    """About how likely that many dice show `missing` units of `kinds` wanted kinds within some throws."""
-    if missing <= 0:
-        return 1.0
-    if throws <= 0 or dice <= 0:
-        return 0.0
-    wanted = min(kinds, missing)
-    hit = wanted / 6 * (0.85 if wanted > 1 else 1.0)  # two dice may show the same one that is lacking
-    burn = 1 / 6 / (1 - hit)
-    likely = 0.0
-    for hits in range(dice + 1):
-        some = comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits)
-        left = dice - hits
-        for burnt in range(left + 1):
-            share = comb(left, burnt) * burn**burnt * (1 - burn) ** (left - burnt)
-            likely += some * share * _chance(left - burnt, kinds, missing - hits, throws - 1)
-    return likely
-
-
-def _usefulness(die: int, demand: list[float]) -> float:
-    return sum(demand[FACE_SYMBOL[die][face]] * FACE_NUMBER[die][face] for face in range(len(FACES[die])))
 
 
 def _best_loot(bundles: list[Bundle], has: list[int], best: Bundle) -> Command | None:

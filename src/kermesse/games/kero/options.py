@@ -8,6 +8,8 @@ from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Options
 from kermesse.games.kero.components import CAPACITY_MS
 
+Clock: TypeAlias = Literal["live", "calm"]
+Gauge: TypeAlias = Literal["analog", "digits"]
 Decision: TypeAlias = Literal["prep", "develop", "reaction", "choice"]  # `choice`: a sweep, or a tied land
 
 LEAST_CAPACITY: Final = 30_000
@@ -22,7 +24,7 @@ LIMIT_RANGE: Final[dict[str, tuple[Millis, Millis]]] = {
 
 
 class KeroOptions(Options, frozen=True, kw_only=True):
-    clock: Literal["live", "calm"] = "live"  # calm: nothing is timed, a throw has a price in sand
+    clock: Clock = "live"  # calm: nothing is timed, a throw has a price in sand
     # One truck size for both, or one for each seat: a handicap.
     capacity_ms: Annotated[int | tuple[int, int], Meta(examples=[30_000, [30_000, 120_000]])] = CAPACITY_MS
     air_ms: Annotated[int, Meta(ge=400, le=1_500)] = 800
@@ -38,7 +40,7 @@ class KeroOptions(Options, frozen=True, kw_only=True):
     tie_rule: Literal["shared", "lands"] = "shared"
     chain_conquest: Literal["literal", "delay"] = "literal"
     stall_guard: Annotated[int, Meta(ge=0, le=20)] = 8  # 0: off
-    gauge: Literal["analog", "digits"] = "analog"
+    gauge: Gauge = "analog"
     auto_flat: bool = True
     # Own time limits for some decisions, in place of the pace's; 0: none.
     limits_ms: Annotated[

@@ -24,6 +24,7 @@ from kermesse.games.kero.components import (
     card_name,
 )
 from kermesse.games.kero.events import Score, Source
+from kermesse.games.kero.options import Clock, Gauge
 from kermesse.games.kero.rules.play import asked, awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import score
@@ -90,8 +91,8 @@ class KeroView(View, gc=False):
     timers: Pace
     chat: Chat
     memory_aid: bool
-    clock: str
-    gauge: str
+    clock: Clock
+    gauge: Gauge
     pending: list[Pending]
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
@@ -108,6 +109,7 @@ class KeroView(View, gc=False):
     tuarek_discard: list[str]
     supply: int
     stall_count: int
+    stall_limit: int  # 0: no guard
     camps: list[Camp]
     hands: list[list[str]]  # Tuareks by seat, as far as these eyes may know them
     standing: list[StandingOrder | None]
@@ -168,6 +170,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         [TUAREKS[kind] for kind in state.tuarek_discard] if remembers else [],
         state.supply,
         state.stall_count,
+        options.stall_guard,
         [_camp(state, 0), _camp(state, 1)],
         [_hand(state, seat) if eyes in (seat, ALL_SEEING) else [] for seat in range(2)],
         [state.standing[seat] if eyes in (seat, ALL_SEEING) else None for seat in range(2)],
