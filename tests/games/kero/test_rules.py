@@ -5,6 +5,8 @@ import pytest
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
 from kermesse.core.game import SPECTATOR
+from kermesse.core.record import read_record, verify, write_record
+from kermesse.core.wire import encode, wire
 from kermesse.games.kero import GAME, census
 from kermesse.games.kero.commands import (
     ClaimTie,
@@ -73,6 +75,15 @@ class TestSetup:
     def test_a_handicap_gives_each_seat_its_own_truck(self):
         state = fresh(capacity_ms=(30_000, 90_000)).state
         assert state.fuel == [30_000, 90_000]
+
+    def test_what_is_told_first_survives_json(self):
+        for event in fresh(capacity_ms=(30_000, 90_000)).opening:
+            assert wire(GAME).event(encode(event)) == event
+
+    def test_a_recorded_game_can_be_verified(self):
+        match = fresh(capacity_ms=(30_000, 90_000))
+        match.advance(200_000)
+        assert verify(GAME, read_record(GAME, write_record(match, ["a", "b"]))).state == match.state
 
     def test_the_census_counts_every_component(self):
         counted = census(fresh().state)

@@ -39,7 +39,6 @@ from kermesse.games.kero.components import (
     METAL,
     RECRUIT,
     RESOURCES,
-    SPECIAL_DICE,
     SPECIALS,
     SYMBOLS,
     WHEAT,
@@ -182,12 +181,12 @@ class KeroBot(Bot[KeroView]):
             return special
         if PlayTuarek("two_dice") in legal and len(view.free_dice) < 2 and level > 0.3 * truck.capacity_ms:
             return PlayTuarek("two_dice")
-        specials = self._specials(view, worth, legal, level)
+        specials = self._specials(view, worth, level)
         if PlayTuarek("fireproof") in legal and (len(specials) >= 2 or view.last_turn):
             return PlayTuarek("fireproof")
         return Tip(specials, then_flat=view.clock == "live" and level < 3_000)
 
-    def _specials(self, view: KeroView, worth: Valuation, legal: Sequence[Command], level: Millis) -> tuple[str, ...]:
+    def _specials(self, view: KeroView, worth: Valuation, level: Millis) -> tuple[str, ...]:
         """Free dice always; others for what Jerricans are left after a possible fill, the most useful first."""
         camp = view.camps[self.seat]
         spare = camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0)
@@ -198,10 +197,7 @@ class KeroBot(Bot[KeroView]):
         others.sort(key=lambda name: -usefulness(DIE[name], demand))
         for name in others[:to_buy]:
             mask |= 1 << DIE[name]
-        while Tip(NAMES_OF[mask]) not in legal:
-            dearest = [name for name in reversed(others) if mask >> DIE[name] & 1]
-            mask &= ~(1 << DIE[dearest[0]])
-        return NAMES_OF[mask & SPECIAL_DICE]
+        return NAMES_OF[mask]
 
     def _demand(self, worth: Valuation) -> list[float]:
         """How much a unit of each symbol is wanted, by what the row and the lands offer."""

@@ -1,18 +1,19 @@
 """What then happened, and who sees it."""
 
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Final, Literal, Self, TypeAlias
 
 import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat
 from kermesse.games.kero.commands import Move, StandingOrder
+from kermesse.games.kero.options import KeroOptions
 
 Source: TypeAlias = Literal["paid", "card", "tanker", "breakdown"]
 
 
 class GameStarted(Event, frozen=True):
-    options: dict[str, Any]
+    options: KeroOptions
     first: Seat
     row: list[str]
     lands: list[str]

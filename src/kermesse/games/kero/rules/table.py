@@ -3,7 +3,6 @@
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
-from kermesse.core.options import plain_options
 from kermesse.games.kero.components import (
     CARDS,
     CONQUEST,
@@ -44,7 +43,7 @@ def setup(seats: int, options: KeroOptions, chance: Chance, now: Millis) -> tupl
     chance.shuffle(state.tuarek_pile, "tuareks")
     events: list[Event] = [
         GameStarted(
-            plain_options(options),
+            options,
             state.first,
             [CARDS[card] for card in state.row],
             [LANDS[land] for land in state.lands],
