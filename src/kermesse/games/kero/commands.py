@@ -1,0 +1,207 @@
+"""What a seat may ask, and most such commands ready-made, so that listing the legal ones allocates little."""
+
+from itertools import combinations_with_replacement
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from kermesse.core.game import Command
+from kermesse.games.kero.components import (
+    ALL_DICE,
+    BANISH,
+    DICE,
+    DICE_OF,
+    DIE,
+    FIREPROOF,
+    LAND_SLOTS,
+    LOOT,
+    MARCH,
+    RESOURCES,
+    ROW_SLOTS,
+    SPECIAL_DICE,
+    SWEEP,
+    TANKER,
+    TUAREKS,
+    TWO_DICE,
+)
+
+StandingOrder: TypeAlias = Literal["ask", "never", "always"]
+OUTPOST: Final = "outpost"
+
+
+class Refuel(Command, frozen=True):
+    times: int
+
+
+class React(Command, frozen=True):
+    play: bool
+
+
+class Tap(Command, frozen=True):
+    pass
+
+
+class BuyTuarek(Command, frozen=True):
+    pass
+
+
+class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, order=True):
+    """An Explorer goes from one land slot to another."""
+
+    start: int = msgspec.field(name="from")
+    to: int
+
+
+class PlayTuarek(Command, frozen=True, omit_defaults=True):
+    kind: str
+    moves: tuple[Move, ...] = ()  # march
+    resources: tuple[str, ...] = ()  # loot
+    land: int = 0  # banish
+
+
+class Tip(Command, frozen=True):
+    specials: tuple[str, ...] = ()
+    then_flat: bool = False
+
+
+class Roll(Command, frozen=True):
+    dice: tuple[str, ...]
+    then_flat: bool = False
+
+
+class LayFlat(Command, frozen=True):
+    pass
+
+
+class TakeCard(Command, frozen=True):
+    slot: int
+
+
+class PlaceExplorer(Command, frozen=True):
+    land: int | str  # 1..4, or "outpost"
+
+
+class PlaceFree(Command, frozen=True):
+    land: int | str
+
+
+class ConvertWheat(Command, frozen=True):
+    n: int
+
+
+class EndTurn(Command, frozen=True):
+    pass
+
+
+class SweepCard(Command, frozen=True):
+    slot: int
+
+
+class ClaimTie(Command, frozen=True):
+    land: int
+
+
+class SetStandingOrder(Command, frozen=True):
+    ambush: str
+
+
+COMMANDS: Final[list[type[Command]]] = [
+    Refuel,
+    React,
+    Tap,
+    BuyTuarek,
+    PlayTuarek,
+    Tip,
+    Roll,
+    LayFlat,
+    TakeCard,
+    PlaceExplorer,
+    PlaceFree,
+    ConvertWheat,
+    EndTurn,
+    SweepCard,
+    ClaimTie,
+    SetStandingOrder,
+]
+
+REFUEL: Final[list[Command]] = [Refuel(1), Refuel(2)]
+REACT: Final[Command] = React(True)
+DECLINE: Final[Command] = React(False)
+TAP: Final[Command] = Tap()
+BUY_TUAREK: Final[Command] = BuyTuarek()
+LAY_FLAT: Final[Command] = LayFlat()
+END_TURN: Final[Command] = EndTurn()
+# By slot or land number, from 1 on; the first entry is never used.
+TAKE_CARD: Final[list[Command]] = [TakeCard(slot) for slot in range(ROW_SLOTS + 1)]
+SWEEP_CARD: Final[list[Command]] = [SweepCard(slot) for slot in range(ROW_SLOTS + 1)]
+CLAIM_TIE: Final[list[Command]] = [ClaimTie(land) for land in range(LAND_SLOTS + 1)]
+PLACE: Final[list[Command]] = [PlaceExplorer(land) for land in range(1, LAND_SLOTS + 1)]
+PLACE_OUTPOST: Final[list[Command]] = [PlaceExplorer(OUTPOST)]
+FREE: Final[list[Command]] = [PlaceFree(land) for land in range(1, LAND_SLOTS + 1)]
+FREE_OUTPOST: Final[list[Command]] = [PlaceFree(OUTPOST)]
+CONVERT: Final[list[Command]] = [ConvertWheat(n) for n in range(40)]
+STANDING: Final[list[Command]] = [SetStandingOrder("ask"), SetStandingOrder("never"), SetStandingOrder("always")]
+ORDERS: Final[dict[str, StandingOrder]] = {"ask": "ask", "never": "never", "always": "always"}
+
+# A set of dice as it is written, in die order, by mask; and back.
+NAMES_OF: Final[list[tuple[str, ...]]] = [tuple(DICE[die] for die in DICE_OF[mask]) for mask in range(ALL_DICE + 1)]
+MASK_OF: Final[dict[tuple[str, ...], int]] = {names: mask for mask, names in enumerate(NAMES_OF)}
+_ROLLS: Final[list[list[Command]]] = [[Roll(names), Roll(names, True)] for names in NAMES_OF]
+# ROLLS[mask]: every throw of some of those dice.
+ROLLS: Final[list[list[Command]]] = [
+    [roll for some in range(1, mask + 1) if some & ~mask == 0 for roll in _ROLLS[some]] for mask in range(ALL_DICE + 1)
+]
+# TIPS[mask]: the two ways to tip with exactly those special dice.
+TIPS: Final[dict[int, list[Command]]] = {
+    mask: [Tip(NAMES_OF[mask]), Tip(NAMES_OF[mask], True)] for mask in range(ALL_DICE + 1) if mask & ~SPECIAL_DICE == 0
+}
+
+PLAIN_TUAREK: Final[dict[int, Command]] = {
+    kind: PlayTuarek(TUAREKS[kind]) for kind in (TWO_DICE, FIREPROOF, TANKER, SWEEP)
+}
+BANISH_FROM: Final[list[Command]] = [PlayTuarek(TUAREKS[BANISH], land=land) for land in range(LAND_SLOTS + 1)]
+LOOTS: Final[list[Command]] = [
+    PlayTuarek(TUAREKS[LOOT], resources=pair) for pair in combinations_with_replacement(RESOURCES, 2)
+]
+_MOVES: Final[list[Move]] = [
+    Move(start, to) for start in range(1, LAND_SLOTS + 1) for to in range(1, LAND_SLOTS + 1) if start != to
+]
+# MARCHES[mask]: one and two moves, by which lands must hold an Explorer (bits 0..3) or two of them (bits 4..7).
+MARCHES: Final[list[tuple[int, Command]]] = [
+    *((1 << move.start - 1, PlayTuarek(TUAREKS[MARCH], moves=(move,))) for move in _MOVES),
+    *(
+        (
+            1 << a.start + 3 if a.start == b.start else 1 << a.start - 1 | 1 << b.start - 1,
+            PlayTuarek(TUAREKS[MARCH], moves=(a, b)),
+        )
+        for a, b in combinations_with_replacement(_MOVES, 2)
+    ),
+]
+
+
+def mask_of(names: tuple[str, ...]) -> int:
+    """The dice of that name as a mask, in whatever order they are named; -1 for an unknown or repeated one."""
+    known = MASK_OF.get(names)
+    if known is not None:
+        return known
+    mask = 0
+    for name in names:
+        die = DIE.get(name, -1)
+        if die < 0 or mask >> die & 1:
+            return -1
+        mask |= 1 << die
+    return mask
+
+
+def canonical(command: Command) -> Command:
+    """The listed command that asks the same: dice, moves and resources have no order."""
+    if isinstance(command, Roll):
+        mask = mask_of(command.dice)
+        return command if mask < 0 else Roll(NAMES_OF[mask], command.then_flat)
+    if isinstance(command, Tip):
+        mask = mask_of(command.specials)
+        return command if mask < 0 else Tip(NAMES_OF[mask], command.then_flat)
+    if isinstance(command, PlayTuarek):
+        resources = tuple(sorted(command.resources, key="BWMR".find))
+        return PlayTuarek(command.kind, tuple(sorted(command.moves)), resources, command.land)
+    return command

@@ -1,0 +1,291 @@
+"""What then happened, and who sees it."""
+
+from typing import Final, Literal, Self, TypeAlias
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat
+from kermesse.games.kero.commands import Move, StandingOrder
+from kermesse.games.kero.options import KeroOptions
+
+Source: TypeAlias = Literal["paid", "card", "tanker", "breakdown"]
+
+
+class GameStarted(Event, frozen=True):
+    options: KeroOptions
+    first: Seat
+    row: list[str]
+    lands: list[str]
+
+
+class TurnStarted(Event, frozen=True):
+    seat: Seat
+    turn_no: int
+    round: int
+
+
+class Income(Event, frozen=True):
+    seat: Seat
+
+
+class RefuelAnnounced(Event, frozen=True):
+    seat: Seat
+    fill: int
+    of: int
+    source: Source
+
+
+class AmbushWindow(Event, frozen=True):
+    seat: Seat
+    deadline: Millis | None
+
+
+class AmbushPlayed(Event, frozen=True):
+    seat: Seat
+
+
+class AmbushDeclined(Event, frozen=True):
+    seat: Seat
+
+
+class RefuelStarted(Event, frozen=True):
+    seat: Seat
+    dice: list[str]
+    t0: Millis
+
+
+class RefuelThrow(Event, frozen=True):
+    reveals = True  # a calm fill is over before anybody could look at its dice
+    k: int
+    dice: list[str]
+    faces: list[str]
+    left: list[str]
+
+
+class FillSkipped(Event, frozen=True):
+    seat: Seat
+
+
+class RefuelEnded(Event, frozen=True):
+    seat: Seat
+    throws: int
+    gained_ms: Millis
+    fuel_ms: Millis
+    reason: Literal["fire", "full"]
+
+
+class TuarekBought(Event, frozen=True):
+    seat: Seat
+
+
+class TuarekDrawn(Event, frozen=True):
+    """Everybody sees that a tile was drawn; which one, its owner alone."""
+
+    seat: Seat
+    kind: str  # '' to the others
+
+    def seen(self, eyes: Seat) -> Self:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, kind="")
+
+
+class TuarekPlayed(Event, frozen=True):
+    seat: Seat
+    kind: str
+    resources: list[str]  # of loot
+
+
+class TruckTipped(Event, frozen=True):
+    seat: Seat
+    specials: list[str]
+    paid: int
+    dry_at: Millis | None  # None: calm, no sand runs
+
+
+class DiceThrown(Event, frozen=True):
+    dice: list[str]
+    land_at: Millis
+
+
+class DiceLanded(Event, frozen=True):
+    dice: list[str]
+    faces: list[str]
+
+
+class TruckFlat(Event, frozen=True):
+    seat: Seat
+    used_ms: Millis
+    fuel_ms: Millis
+    by: Literal["seat", "then_flat", "auto"]
+
+
+class Panne(Event, frozen=True):
+    seat: Seat
+
+
+class Collected(Event, frozen=True):
+    seat: Seat
+    harvest: list[int]  # B W M R
+    jerricans: int
+    tuareks: int
+    fires: int
+
+
+class ExplorerPlaced(Event, frozen=True):
+    seat: Seat
+    land: int | str
+    free: bool
+
+
+class ExplorerLost(Event, frozen=True):
+    seat: Seat
+    n: int
+
+
+class CardTaken(Event, frozen=True):
+    seat: Seat
+    slot: int
+    card: str
+    paid: list[int]  # B W M R J
+
+
+class PowerGained(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class PowerWasted(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class WheatConverted(Event, frozen=True):
+    seat: Seat
+    n: int
+
+
+class ExplorersMoved(Event, frozen=True):
+    seat: Seat
+    moves: list[Move]
+
+
+class ExplorerBanished(Event, frozen=True):
+    seat: Seat
+    land: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+class CardDiscarded(Event, frozen=True):
+    slot: int
+    card: str
+    cause: Literal["fire", "sweep", "stall"]
+
+
+class CardRevealed(Event, frozen=True):
+    slot: int
+    card: str
+
+
+class ConquestCame(Event, frozen=True, tag="conquest"):
+    n: int
+
+
+class ConquestDelayed(Event, frozen=True):
+    pass
+
+
+class LandWon(Event, frozen=True):
+    seat: Seat
+    slot: int
+    land: str
+    by: Literal["majority", "tie_power"]
+
+
+class LandDiscarded(Event, frozen=True):
+    slot: int
+    land: str
+    why: Literal["tie", "empty"]
+
+
+class ExplorersReturned(Event, frozen=True):
+    pass
+
+
+class LandsRevealed(Event, frozen=True):
+    reveals = True  # a second Conquest in the same refill may sweep them away at once
+    lands: list[str]
+
+
+class LastTurn(Event, frozen=True):
+    seat: Seat
+
+
+class TimeUp(Event, frozen=True):
+    seat: Seat
+    phase: str
+
+
+class Score(msgspec.Struct, frozen=True, gc=False):
+    cards: int
+    nsp: int
+    lands: int
+    outpost: int
+    total: int
+    by_land: list[int]  # points of each land won, in the order of winning
+
+
+class GameOver(Event, frozen=True):
+    scores: list[Score]
+    winner: Seat  # -1: a draw
+
+
+class StandingOrderSet(PrivateEvent, frozen=True):
+    ambush: StandingOrder
+
+
+EVENTS: Final[list[type[Event]]] = [
+    GameStarted,
+    TurnStarted,
+    Income,
+    RefuelAnnounced,
+    AmbushWindow,
+    AmbushPlayed,
+    AmbushDeclined,
+    RefuelStarted,
+    RefuelThrow,
+    FillSkipped,
+    RefuelEnded,
+    TuarekBought,
+    TuarekDrawn,
+    TuarekPlayed,
+    TruckTipped,
+    DiceThrown,
+    DiceLanded,
+    TruckFlat,
+    Panne,
+    Collected,
+    ExplorerPlaced,
+    ExplorerLost,
+    CardTaken,
+    PowerGained,
+    PowerWasted,
+    WheatConverted,
+    ExplorersMoved,
+    ExplorerBanished,
+    TurnEnded,
+    CardDiscarded,
+    CardRevealed,
+    ConquestCame,
+    ConquestDelayed,
+    LandWon,
+    LandDiscarded,
+    ExplorersReturned,
+    LandsRevealed,
+    LastTurn,
+    TimeUp,
+    GameOver,
+    StandingOrderSet,
+]

@@ -1,0 +1,155 @@
+"""Developing one's camp: cards, Explorers, wheat into Jerricans, and what the Tuareks do."""
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Event
+from kermesse.games.kero.commands import OUTPOST, Move, PlayTuarek
+from kermesse.games.kero.components import (
+    CARD_AMOUNT,
+    CARD_COST,
+    CARD_EFFECT,
+    CARDS,
+    IS_POWER,
+    JERRICAN,
+    KIND,
+    METAL,
+    POWER_SLOTS,
+    RECRUIT,
+    RESOURCES,
+    WHEAT,
+)
+from kermesse.games.kero.events import (
+    CardTaken,
+    ExplorerBanished,
+    ExplorerPlaced,
+    ExplorersMoved,
+    PowerGained,
+    PowerWasted,
+    TuarekBought,
+    TuarekPlayed,
+    WheatConverted,
+)
+from kermesse.games.kero.rules.fill import order_fills
+from kermesse.games.kero.rules.supply import (
+    discard_tuarek,
+    draw_tuareks,
+    give_free_explorers,
+    pay_jerricans,
+    take_jerricans,
+)
+from kermesse.games.kero.state import EMPTY, KeroState
+
+TUAREK_PRICE = 2  # Jerricans
+BANISH_GIFT = 2  # Jerricans, to the rival
+
+
+def take_card(state: KeroState, slot: int, now: Millis, events: list[Event]) -> None:
+    seat = state.active
+    card = state.row[slot]
+    cost = CARD_COST[card]
+    for resource in range(JERRICAN):
+        state.harvest[resource] -= cost[resource]
+    pay_jerricans(state, seat, cost[JERRICAN])
+    state.row[slot] = EMPTY
+    state.card_left_row = True
+    state.cards[seat].append(card)
+    events.append(CardTaken(seat, slot + 1, CARDS[card], list(cost)))
+    if IS_POWER[card]:
+        _gain_power(state, seat, card, events)
+        return
+    effect, amount = CARD_EFFECT[card], CARD_AMOUNT[card]
+    if effect == "jerricans":
+        take_jerricans(state, seat, amount)
+    elif effect == "tuareks":
+        draw_tuareks(state, seat, amount, events)
+    elif effect == "explorers":
+        give_free_explorers(state, seat, amount, events)
+    elif effect == "fill":
+        order_fills(state, 1, "card", now, events)
+
+
+def _gain_power(state: KeroState, seat: int, card: int, events: list[Event]) -> None:
+    if len(state.powers[seat]) < POWER_SLOTS:
+        state.powers[seat].append(card)
+        events.append(PowerGained(seat, CARDS[card]))
+    else:  # R21: no swapping
+        events.append(PowerWasted(seat, CARDS[card]))
+
+
+def place_explorer(state: KeroState, land: int | str, events: list[Event]) -> None:
+    state.harvest[RECRUIT] -= 1
+    state.harvest[METAL] -= 1
+    _send_explorer(state, land, False, events)
+
+
+def place_free(state: KeroState, land: int | str, events: list[Event]) -> None:
+    state.pending_free -= 1
+    _send_explorer(state, land, True, events)
+
+
+def _send_explorer(state: KeroState, land: int | str, free: bool, events: list[Event]) -> None:
+    seat = state.active
+    state.camp[seat] -= 1
+    if isinstance(land, int):
+        state.explorers[2 * (land - 1) + seat] += 1
+    else:
+        state.outpost += 1
+    events.append(ExplorerPlaced(seat, land, free))
+
+
+def default_land(state: KeroState) -> int | str:
+    """Where a free Explorer goes when time is up: the lowest numbered land, or the outpost."""
+    return OUTPOST if state.last_turn else 1
+
+
+def convert_wheat(state: KeroState, n: int, events: list[Event]) -> None:
+    state.harvest[WHEAT] -= n
+    state.convert_used = True
+    take_jerricans(state, state.active, n)
+    events.append(WheatConverted(state.active, n))
+
+
+def buy_tuarek(state: KeroState, events: list[Event]) -> None:
+    seat = state.active
+    state.refinery_open = False  # R6
+    pay_jerricans(state, seat, TUAREK_PRICE)
+    events.append(TuarekBought(seat))
+    draw_tuareks(state, seat, 1, events)
+
+
+def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list[Event]) -> None:
+    seat = state.active
+    kind = command.kind
+    state.refinery_open = False  # R6
+    discard_tuarek(state, seat, KIND[kind])
+    events.append(TuarekPlayed(seat, kind, list(command.resources)))
+    if kind == "two_dice":
+        state.die_credits += 2
+    elif kind == "fireproof":
+        state.fireproof = True
+    elif kind == "march":
+        _march(state, seat, command.moves, events)
+    elif kind == "loot":
+        for resource in command.resources:
+            state.harvest[RESOURCES.index(resource)] += 1
+    elif kind == "tanker":
+        order_fills(state, 1, "tanker", now, events)
+    elif kind == "banish":
+        _banish(state, seat, command.land, events)
+    else:
+        state.sweeps += 1
+
+
+def _march(state: KeroState, seat: int, moves: tuple[Move, ...], events: list[Event]) -> None:
+    for move in moves:
+        state.explorers[2 * (move.start - 1) + seat] -= 1
+        state.explorers[2 * (move.to - 1) + seat] += 1
+    events.append(ExplorersMoved(seat, list(moves)))
+
+
+def _banish(state: KeroState, seat: int, land: int, events: list[Event]) -> None:
+    rival = 1 - seat
+    state.explorers[2 * (land - 1) + rival] -= 1
+    state.camp[rival] += 1
+    state.jerricans[seat] -= BANISH_GIFT
+    state.jerricans[rival] += BANISH_GIFT
+    events.append(ExplorerBanished(seat, land))

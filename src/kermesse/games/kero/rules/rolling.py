@@ -1,0 +1,196 @@
+"""Dice against the sand: tipping the truck, throws and landings, laying flat, breakdown, and the collection."""
+
+from typing import Literal
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Event
+from kermesse.games.kero.commands import NAMES_OF
+from kermesse.games.kero.components import (
+    CARD_RESOURCE,
+    DICE_OF,
+    EXPLORER,
+    FACE_NUMBER,
+    FACE_SYMBOL,
+    FACES,
+    FIRE,
+    JERRICAN,
+    TUAREK,
+    WHITE_DICE,
+)
+from kermesse.games.kero.events import Collected, DiceLanded, DiceThrown, Panne, TruckFlat, TruckTipped
+from kermesse.games.kero.rules.asking import ask
+from kermesse.games.kero.rules.fill import fill_after_panne
+from kermesse.games.kero.rules.scoring import end_game
+from kermesse.games.kero.rules.supply import (
+    draw_tuareks,
+    give_free_explorers,
+    pay_jerricans,
+    take_jerricans,
+    throw_dice,
+)
+from kermesse.games.kero.state import KeroState, free_dice
+
+
+def tip_price(state: KeroState, specials: int) -> int:
+    """Jerricans for those special dice: free ones cost nothing, and credits pay for some of the others."""
+    paid = len(DICE_OF[specials & ~free_dice(state, state.active)]) - state.die_credits
+    return paid if paid > 0 else 0
+
+
+def tip(state: KeroState, specials: int, then_flat: bool, now: Millis, events: list[Event]) -> None:
+    """The truck is stood on its tank: the sand runs out, and all dice are thrown."""
+    seat = state.active
+    price = tip_price(state, specials)
+    pay_jerricans(state, seat, price)
+    state.phase = "rolling"
+    state.refinery_open = False
+    state.die_credits = 0
+    state.in_play = WHITE_DICE | specials
+    if state.options.clock == "live":
+        state.flow[seat] = "out"
+        state.since[seat] = now
+        state.dry_at = now + state.fuel[seat]
+    events.append(TruckTipped(seat, list(NAMES_OF[specials]), price, state.dry_at if state.dry_at < NEVER else None))
+    throw(state, state.in_play, then_flat, now, events)
+
+
+def throw(state: KeroState, dice: int, then_flat: bool, now: Millis, events: list[Event]) -> None:
+    state.turn_throws += 1
+    state.then_flat = then_flat
+    if state.options.clock == "calm":
+        _throw_calmly(state, dice, now, events)
+        return
+    state.in_air = dice
+    state.may_throw = False
+    state.due = now + state.options.air_ms
+    state.next_throw_at = now + state.options.throw_gap_ms
+    events.append(DiceThrown(list(NAMES_OF[dice]), state.due))
+
+
+def _throw_calmly(state: KeroState, dice: int, now: Millis, events: list[Event]) -> None:
+    """A calm throw takes its price from the tank, and lands at once."""
+    seat = state.active
+    price = _calm_price(state)
+    state.due = NEVER
+    state.fuel[seat] -= price
+    state.used += price
+    events.append(DiceThrown(list(NAMES_OF[dice]), now))
+    if state.fuel[seat] <= 0:
+        run_dry(state, now, events)
+        return
+    state.in_air = dice
+    land(state, now, events)
+
+
+def _calm_price(state: KeroState) -> Millis:
+    options = state.options
+    price = options.calm_throw_cost_ms
+    if options.calm_jitter_ms:
+        steps = options.calm_jitter_ms // 100
+        price += 100 * (state.chance.below(2 * steps + 1, "price", state.throws) - steps)
+    return price
+
+
+def rolling_falls_due(state: KeroState, now: Millis, events: list[Event]) -> None:
+    if state.in_air:
+        land(state, now, events)
+    else:
+        state.may_throw = True
+        state.due = NEVER
+
+
+def land(state: KeroState, now: Millis, events: list[Event]) -> None:
+    landed = state.in_air
+    dice = DICE_OF[landed]
+    for die, face in zip(dice, throw_dice(state, dice), strict=True):
+        state.faces[die] = face
+    state.in_air = 0
+    events.append(DiceLanded(list(NAMES_OF[landed]), [FACES[die][state.faces[die]] for die in dice]))
+    if state.then_flat:
+        lay_flat(state, "then_flat", now, events)
+    elif state.options.auto_flat and not state.fireproof and not unburnt(state):
+        lay_flat(state, "auto", now, events)
+    elif now >= state.next_throw_at:
+        state.may_throw = True
+        state.due = NEVER
+    else:
+        state.may_throw = False
+        state.due = state.next_throw_at
+
+
+def unburnt(state: KeroState) -> int:
+    """The dice of this turn that do not show fire, as a mask."""
+    mask = 0
+    faces = state.faces
+    for die in DICE_OF[state.in_play]:
+        if FACE_SYMBOL[die][faces[die]] != FIRE:
+            mask |= 1 << die
+    return mask
+
+
+def may_be_thrown(state: KeroState) -> int:
+    """The dice that may be thrown again: those on fire only with a fireproof Tuarek."""
+    return state.in_play if state.fireproof else unburnt(state)
+
+
+def lay_flat(state: KeroState, by: Literal["seat", "then_flat", "auto"], now: Millis, events: list[Event]) -> None:
+    """The sand stops for this turn; what the dice show is collected."""
+    seat = state.active
+    used = state.used
+    if state.flow[seat] == "out":
+        used = now - state.since[seat]
+        state.fuel[seat] -= used
+        state.flow[seat] = "flat"
+        state.since[seat] = now
+    state.dry_at = NEVER
+    state.may_throw = False
+    state.then_flat = False
+    events.append(TruckFlat(seat, used, state.fuel[seat], by))
+    _collect(state, now, events)
+
+
+def shown(state: KeroState) -> list[int]:
+    """What the dice show now, by symbol: B W M R J, Tuareks, Explorers, fires; and the resources of the powers."""
+    totals = [0] * 8
+    for die in DICE_OF[state.in_play]:
+        face = state.faces[die]
+        if face >= 0:
+            totals[FACE_SYMBOL[die][face]] += FACE_NUMBER[die][face]
+    for card in state.powers[state.active]:
+        if CARD_RESOURCE[card] >= 0:
+            totals[CARD_RESOURCE[card]] += 1
+    return totals
+
+
+def _collect(state: KeroState, now: Millis, events: list[Event]) -> None:
+    seat = state.active
+    totals = shown(state)
+    state.fires = totals[FIRE]
+    state.harvest = totals[:JERRICAN]
+    jerricans = take_jerricans(state, seat, totals[JERRICAN])
+    drawn: list[Event] = []
+    tuareks = draw_tuareks(state, seat, totals[TUAREK], drawn)
+    events.append(Collected(seat, state.harvest[:], jerricans, tuareks, state.fires))
+    events += drawn
+    give_free_explorers(state, seat, totals[EXPLORER], events)
+    state.phase = "develop"
+    ask(state, "develop", now)
+
+
+def run_dry(state: KeroState, now: Millis, events: list[Event]) -> None:
+    """Breakdown: the turn is lost with its dice; what was spent stays spent (R11)."""
+    seat = state.active
+    state.fuel[seat] = 0
+    state.flow[seat] = "flat"
+    state.since[seat] = now
+    state.dry_at = state.due = NEVER
+    state.in_air = 0
+    state.in_play = 0
+    state.may_throw = False
+    state.then_flat = False
+    state.pannes += 1
+    events.append(Panne(seat))
+    if state.last_turn:
+        end_game(state, events)
+    else:
+        fill_after_panne(state, now, events)

@@ -1,0 +1,65 @@
+"""Points, and who wins. All of it is public at any time."""
+
+from kermesse.core.clock import NEVER
+from kermesse.core.game import Event
+from kermesse.games.kero.components import (
+    CARD_COLOUR,
+    CARD_POINTS,
+    COLOURS,
+    LAND_COLOUR,
+    LAND_MORE,
+    LAND_POINTS,
+    LAND_SCORES,
+    NONE_SHALL_PASS,
+    OUTPOST_POINTS,
+)
+from kermesse.games.kero.events import GameOver, Score
+from kermesse.games.kero.state import NOBODY, KeroState
+
+
+def score(state: KeroState, seat: int) -> Score:
+    cards = state.cards[seat]
+    printed = passes = 0
+    colours = [0] * len(COLOURS)
+    for card in cards:
+        printed += CARD_POINTS[card]
+        passes += NONE_SHALL_PASS[card]
+        colours[CARD_COLOUR[card]] += 1
+    won = state.won[seat]
+    by_land = [land_points(land, colours, len(cards), len(won)) for land in won]
+    lands = sum(by_land)
+    outpost = OUTPOST_POINTS[state.outpost] if seat != state.first else 0  # R27: the second player's alone
+    return Score(printed, passes * passes, lands, outpost, printed + passes * passes + lands + outpost, by_land)
+
+
+def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
+    """What a New Land is worth to a camp with that many cards of each colour, cards and lands."""
+    kind = LAND_SCORES[land]
+    if kind == "colour":
+        return colours[LAND_COLOUR[land]]
+    if kind == "threes":
+        return cards // 3  # R29
+    if kind == "lands":
+        return lands
+    points = LAND_POINTS[land]
+    if (kind == "every_colour" and min(colours) > 0) or (kind == "four_of_a_colour" and max(colours) >= 4):
+        points += LAND_MORE[land]
+    return points
+
+
+def winner(state: KeroState) -> int:
+    """The seat with more points; equal totals are shared, or broken by the option `tie_rule` (R30)."""
+    ranking = [[score(state, seat).total] for seat in range(2)]
+    if state.options.tie_rule == "lands":
+        for seat in range(2):
+            ranking[seat] += [len(state.won[seat]), state.jerricans[seat], state.fuel[seat]]
+    if ranking[0] == ranking[1]:
+        return NOBODY
+    return 0 if ranking[0] > ranking[1] else 1
+
+
+def end_game(state: KeroState, events: list[Event]) -> None:
+    state.phase = "over"
+    state.due = state.dry_at = state.clock_left = NEVER
+    state.winner = winner(state)
+    events.append(GameOver([score(state, 0), score(state, 1)], state.winner))

@@ -1,0 +1,66 @@
+"""Jerricans, Tuareks and free Explorers come in; what there is no more of is lost."""
+
+from kermesse.core.game import Event
+from kermesse.games.kero.components import FACES, OUTPOST_ROOM, TUAREKS
+from kermesse.games.kero.events import ExplorerLost, TuarekDrawn
+from kermesse.games.kero.state import KeroState
+
+
+def take_jerricans(state: KeroState, seat: int, n: int) -> int:
+    """As many as the supply still has (R18)."""
+    taken = min(n, state.supply)
+    state.supply -= taken
+    state.jerricans[seat] += taken
+    return taken
+
+
+def pay_jerricans(state: KeroState, seat: int, n: int) -> None:
+    state.jerricans[seat] -= n
+    state.supply += n
+
+
+def can_draw_tuarek(state: KeroState) -> bool:
+    return bool(state.tuarek_pile or state.tuarek_discard)
+
+
+def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event]) -> int:
+    """From the pile; an empty pile is made anew from the discard."""
+    for drawn in range(n):
+        if not state.tuarek_pile:
+            if not state.tuarek_discard:
+                return drawn
+            state.tuarek_pile, state.tuarek_discard = sorted(state.tuarek_discard), []
+            state.reshuffles += 1
+            state.chance.shuffle(state.tuarek_pile, "tuareks", state.reshuffles)
+        kind = state.tuarek_pile.pop()
+        state.tuareks[seat].append(kind)
+        events.append(TuarekDrawn(seat, TUAREKS[kind]))
+    return n
+
+
+def discard_tuarek(state: KeroState, seat: int, kind: int) -> None:
+    state.tuareks[seat].remove(kind)
+    state.tuarek_discard.append(kind)
+
+
+def give_free_explorers(state: KeroState, seat: int, n: int, events: list[Event]) -> None:
+    """To be placed before anything else; never more than are at home, nor than the outpost has room for."""
+    room = state.camp[seat]
+    if state.last_turn:
+        room = min(room, OUTPOST_ROOM - state.outpost)
+    given = min(n, room - state.pending_free)
+    state.pending_free += given
+    if given < n:
+        events.append(ExplorerLost(seat, n - given))
+
+
+def throw_dice(state: KeroState, dice: list[int]) -> list[int]:
+    """The faces that those dice land on, in die order."""
+    state.throws += 1
+    thrown = [pips - 1 for pips in state.chance.dice(len(dice), 6, "dice", state.throws)]
+    if state.loaded_dice:
+        for at, (die, face) in enumerate(zip(dice, state.loaded_dice, strict=False)):
+            if face in FACES[die]:
+                thrown[at] = FACES[die].index(face)
+        del state.loaded_dice[: len(dice)]
+    return thrown

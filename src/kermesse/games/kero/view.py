@@ -1,0 +1,336 @@
+"""What a seat may know; and redraw: another state that the seat cannot tell from this one."""
+
+import msgspec
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import ALL_SEEING, Pending, Seat, View
+from kermesse.core.options import Chat, Pace
+from kermesse.games.kero.commands import NAMES_OF, StandingOrder
+from kermesse.games.kero.components import (
+    CARD_COST,
+    CARDS,
+    CONQUESTS,
+    DICE,
+    FACES,
+    FIRE,
+    JERRICAN,
+    LANDS,
+    MAIN_CARDS,
+    METAL,
+    RECRUIT,
+    START_CARDS,
+    TUAREKS,
+    card_name,
+)
+from kermesse.games.kero.events import Score, Source
+from kermesse.games.kero.options import Clock, Gauge
+from kermesse.games.kero.rules.play import asked, awaiting
+from kermesse.games.kero.rules.rolling import may_be_thrown, shown
+from kermesse.games.kero.rules.scoring import score
+from kermesse.games.kero.state import EMPTY, Flow, KeroState, Phase, free_dice, rightmost
+
+PILE_CARDS = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest
+
+
+class Truck(msgspec.Struct, gc=False):
+    """A sand timer: its level at any time follows from these (docs/rules/kero.md, The truck)."""
+
+    fuel_ms: Millis  # at `since`
+    flow: Flow
+    since: Millis
+    capacity_ms: Millis
+
+
+class Camp(msgspec.Struct, gc=False):
+    """What everybody sees of a clan."""
+
+    truck: Truck
+    jerricans: int
+    tuareks: int  # how many, not which
+    cards: list[str]
+    powers: list[str]
+    lands: list[str]
+    explorers: int  # at home
+    score: Score
+
+
+class LandSlot(msgspec.Struct, gc=False):
+    land: str  # '' once all lands are gone
+    explorers: list[int]  # by seat
+
+
+class DieOnTable(msgspec.Struct, gc=False):
+    die: str
+    face: str  # '' while in the air for the first time
+    in_air: bool
+    again: bool  # it may be thrown again
+
+
+class Fill(msgspec.Struct, gc=False):
+    """A fill that is announced or under way."""
+
+    number: int
+    of: int
+    source: Source
+    dice: list[str]  # those that do not burn yet
+    t0: Millis
+    throws: int
+    tap_from: Millis  # 0: nobody taps
+    next_at: Millis | None  # when the next throw lands by itself
+
+
+class KeroView(View, gc=False):
+    phase: Phase
+    first: Seat
+    active: Seat
+    turn_no: int
+    round: int
+    conquests: int
+    last_turn: bool
+    timers: Pace
+    chat: Chat
+    memory_aid: bool
+    clock: Clock
+    gauge: Gauge
+    pending: list[Pending]
+    row: list[str]  # slot 1 first; '' for an empty one
+    burns: int  # the slot of the card that the fires of this turn will burn; 0: none
+    payable: list[int]  # slots of the cards that the dice or the harvest pay for now
+    explorers_payable: int
+    deck: int  # how many cards
+    delayed: int  # of them, Conquest cards known to lie on top
+    card_discard: list[str]
+    lands: list[LandSlot]
+    land_pile: int
+    land_discard: list[str]
+    outpost: int
+    tuarek_pile: int
+    tuarek_discard: list[str]
+    supply: int
+    stall_count: int
+    stall_limit: int  # 0: no guard
+    camps: list[Camp]
+    hands: list[list[str]]  # Tuareks by seat, as far as these eyes may know them
+    standing: list[StandingOrder | None]
+    refinery_open: bool
+    free_dice: list[str]
+    die_credits: int
+    fireproof: bool
+    dice: list[DieOnTable]
+    land_at: Millis | None
+    next_throw_at: Millis | None
+    dry_at: Millis | None
+    throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
+    turn_throws: int
+    harvest: list[int]
+    fires: int
+    pending_free: int
+    sweeps: int
+    convert_used: bool
+    fill: Fill | None
+    winner: Seat  # when over; -1: a draw
+
+
+def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
+    options = state.options
+    phase = state.phase
+    remembers = options.memory_aid or eyes == ALL_SEEING
+    totals = shown(state) if phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
+    in_air = state.in_air
+    return KeroView(
+        phase,
+        state.first,
+        state.active,
+        state.turn_no,
+        state.round_no,
+        state.conquests,
+        state.last_turn,
+        options.timers,
+        options.chat,
+        options.memory_aid,
+        options.clock,
+        options.gauge,
+        _pending(state),
+        ["" if card == EMPTY else CARDS[card] for card in state.row],
+        1 + rightmost(state) if totals[FIRE] >= 2 and not state.last_turn and phase in ("rolling", "develop") else 0,
+        _payable(state, totals) if phase in ("rolling", "develop") else [],
+        min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
+        len(state.deck),
+        state.delayed,
+        [card_name(card) for card in state.card_discard] if remembers else [],
+        [
+            LandSlot("" if land == EMPTY else LANDS[land], state.explorers[2 * slot : 2 * slot + 2])
+            for slot, land in enumerate(state.lands)
+        ],
+        len(state.land_pile),
+        [LANDS[land] for land in state.land_discard] if remembers else [],
+        state.outpost,
+        len(state.tuarek_pile),
+        [TUAREKS[kind] for kind in state.tuarek_discard] if remembers else [],
+        state.supply,
+        state.stall_count,
+        options.stall_guard,
+        [_camp(state, 0), _camp(state, 1)],
+        [_hand(state, seat) if eyes in (seat, ALL_SEEING) else [] for seat in range(2)],
+        [state.standing[seat] if eyes in (seat, ALL_SEEING) else None for seat in range(2)],
+        state.refinery_open,
+        list(NAMES_OF[free_dice(state, state.active)]),
+        state.die_credits,
+        state.fireproof,
+        _dice(state),
+        state.due if in_air else None,
+        state.next_throw_at if phase == "rolling" and options.clock == "live" else None,
+        state.dry_at if state.dry_at < NEVER else None,
+        options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0,
+        state.turn_throws,
+        state.harvest[:],
+        state.fires,
+        state.pending_free,
+        state.sweeps,
+        state.convert_used,
+        _fill(state) if phase in ("reaction", "refuelling") else None,
+        state.winner,
+    )
+
+
+def _pending(state: KeroState) -> list[Pending]:
+    if not awaiting(state):
+        return []
+    limit = state.due
+    if state.phase == "rolling":
+        limit = state.dry_at
+    return [Pending(asked(state), state.phase, limit if limit < NEVER else None)]
+
+
+def _payable(state: KeroState, totals: list[int]) -> list[int]:
+    """The row's cards that these resources pay for, each for itself."""
+    jerricans = state.jerricans[state.active] + min(totals[JERRICAN], state.supply)
+    slots = []
+    for slot, card in enumerate(state.row):
+        if card != EMPTY:
+            cost = CARD_COST[card]
+            if (
+                totals[0] >= cost[0]
+                and totals[1] >= cost[1]
+                and totals[2] >= cost[2]
+                and totals[3] >= cost[3]
+                and jerricans >= cost[4]
+            ):
+                slots.append(slot + 1)
+    return slots
+
+
+def _camp(state: KeroState, seat: Seat) -> Camp:
+    return Camp(
+        Truck(state.fuel[seat], state.flow[seat], state.since[seat], state.capacity[seat]),
+        state.jerricans[seat],
+        len(state.tuareks[seat]),
+        [CARDS[card] for card in state.cards[seat]],
+        [CARDS[card] for card in state.powers[seat]],
+        [LANDS[land] for land in state.won[seat]],
+        state.camp[seat],
+        score(state, seat),
+    )
+
+
+def _hand(state: KeroState, seat: Seat) -> list[str]:
+    return [TUAREKS[kind] for kind in state.tuareks[seat]]
+
+
+def _dice(state: KeroState) -> list[DieOnTable]:
+    if not state.in_play:
+        return []
+    again = may_be_thrown(state) if state.phase == "rolling" and not state.in_air else 0
+    return [
+        DieOnTable(
+            DICE[die],
+            "" if state.faces[die] == EMPTY else FACES[die][state.faces[die]],
+            bool(state.in_air >> die & 1),
+            bool(again >> die & 1),
+        )
+        for die in range(len(DICE))
+        if state.in_play >> die & 1
+    ]
+
+
+def _fill(state: KeroState) -> Fill:
+    under_way = state.phase == "refuelling"
+    taps = under_way and state.options.refuel_mode == "tap"
+    throws_at = state.due
+    if taps:
+        throws_at = state.fill_last + state.options.tap_max_ms
+    return Fill(
+        state.fill_no,
+        state.fill_of,
+        state.source,
+        list(NAMES_OF[state.fill_dice]) if under_way else [],
+        state.fill_t0 if under_way else 0,
+        state.fill_throws if under_way else 0,
+        state.fill_last + state.options.tap_min_ms if taps else 0,
+        throws_at if under_way else None,
+    )
+
+
+def redraw(state: KeroState, eyes: Seat, chance: Chance) -> KeroState:
+    """The piles, the other's Tuareks and standing order, and all dice to come, as they might be by what these eyes see."""
+    other = state.copy()
+    other.chance = chance
+    other.loaded_dice = []
+    if eyes == ALL_SEEING:
+        return other
+    _redraw_deck(other, chance)
+    _redraw_lands(other, chance)
+    _redraw_tuareks(other, eyes, chance)
+    for seat in range(2):
+        if seat != eyes:
+            other.standing[seat] = ("ask", "never", "always")[chance.below(3, f"redraw order {seat}")]
+    return other
+
+
+def _redraw_deck(state: KeroState, chance: Chance) -> None:
+    """Each pile keeps its Conquest, somewhere; the other cards may lie anywhere in the deck, Start cards above."""
+    deck = state.deck
+    hidden = len(deck) - state.delayed
+    top = hidden
+    while top > 0:
+        bottom = (top - 1) // PILE_CARDS * PILE_CARDS if top <= PILE_CARDS * CONQUESTS else PILE_CARDS * CONQUESTS
+        pile = deck[bottom:top]
+        chance.shuffle(pile, "redraw pile", bottom)
+        deck[bottom:top] = pile
+        top = bottom
+    discard = state.card_discard if not state.options.memory_aid else []
+    for cards, source in ((START_CARDS, "redraw start cards"), (MAIN_CARDS, "redraw cards")):
+        in_deck = [at for at in range(hidden) if deck[at] in cards]
+        in_discard = [at for at in range(len(discard)) if discard[at] in cards]
+        drawn = [deck[at] for at in in_deck] + [discard[at] for at in in_discard]
+        chance.shuffle(drawn, source)
+        for at in in_deck:
+            deck[at] = drawn.pop()
+        for at in in_discard:
+            discard[at] = drawn.pop()
+
+
+def _redraw_lands(state: KeroState, chance: Chance) -> None:
+    hidden = state.land_pile + (state.land_discard if not state.options.memory_aid else [])
+    chance.shuffle(hidden, "redraw lands")
+    count = len(state.land_pile)
+    state.land_pile = hidden[:count]
+    if not state.options.memory_aid:
+        state.land_discard = hidden[count:]
+
+
+def _redraw_tuareks(state: KeroState, eyes: Seat, chance: Chance) -> None:
+    hidden = state.tuarek_pile[:]
+    others = [seat for seat in range(2) if seat != eyes]
+    for seat in others:
+        hidden += state.tuareks[seat]
+    if not state.options.memory_aid:
+        hidden += state.tuarek_discard
+    chance.shuffle(hidden, "redraw tuareks")
+    for seat in others:
+        state.tuareks[seat] = [hidden.pop() for _ in state.tuareks[seat]]
+    count = len(state.tuarek_pile)
+    state.tuarek_pile = hidden[:count]
+    if not state.options.memory_aid:
+        state.tuarek_discard = hidden[count:]

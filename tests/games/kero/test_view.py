@@ -1,0 +1,77 @@
+"""What is seen, and by whom."""
+
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.game import ALL_SEEING, SPECTATOR
+from kermesse.games.kero import GAME
+from kermesse.games.kero.commands import (
+    PlayTuarek,
+    React,
+    Refuel,
+    Tap,
+    Tip,
+)
+from kermesse.games.kero.components import CARDS, CONQUEST
+from tests.games.kero.table import Table, fresh
+
+
+class TestView:
+    def test_a_hand_and_a_standing_order_are_their_owners_alone(self):
+        state = Table("hand 0 loot\nhand 1 ambush march\nstanding 1 always").state
+        mine, other, spectator, all_seeing = (GAME.view(state, eyes, 0) for eyes in (0, 1, SPECTATOR, ALL_SEEING))
+        assert (mine.hands, mine.standing) == ([["loot"], []], ["ask", None])
+        assert (other.hands, other.standing) == ([[], ["ambush", "march"]], [None, "always"])
+        assert (spectator.hands, spectator.standing) == ([[], []], [None, None])
+        assert all_seeing.hands == [["loot"], ["ambush", "march"]]
+        assert [camp.tuareks for camp in spectator.camps] == [1, 2]
+
+    def test_what_the_dice_pay_for_lights_up_while_one_rolls(self):
+        table = Table()
+        table.do(0, Tip(), dice="R1 R1 F F M1")
+        table.at(800)
+        view = GAME.view(table.state, SPECTATOR, 800)
+        assert (view.payable, view.burns, view.explorers_payable) == ([4], 6, 1)
+        assert [die.again for die in view.dice] == [True, True, False, False, True]
+        assert (view.dry_at, view.next_throw_at) == (60_000, 1_800)
+
+    def test_dice_in_the_air_show_nothing_new(self):
+        table = Table()
+        table.do(0, Tip())
+        view = GAME.view(table.state, 0, 0)
+        assert view.land_at == 800
+        assert all(die.in_air and die.face == "" for die in view.dice)
+
+    def test_a_fill_is_watched_throw_by_throw(self):
+        table = Table("option refuel_mode=tap\nfuel 10000 60000\nhand 1 loot")
+        table.do(0, Refuel(1), dice="F F F F F F F M2")
+        assert GAME.view(table.state, 0, 0).fill.dice == []
+        table.do(1, React(False))
+        table.do(1, Tap(), at=1000)
+        fill = GAME.view(table.state, 0, 1000).fill
+        assert (fill.dice, fill.throws, fill.tap_from, fill.next_at) == (["blue"], 1, 2000, 3500)
+
+    def test_without_memory_aid_discards_lie_face_down(self):
+        position = "option memory_aid={}\nhand 0 fireproof\nconquests 1\ndeck conquest conquest"
+        shown, hidden = Table(position.format("true")), Table(position.format("false"))
+        for table in (shown, hidden):
+            table.do(0, PlayTuarek("fireproof"))
+        assert GAME.view(shown.state, 1, 0).tuarek_discard == ["fireproof"]
+        assert GAME.view(shown.state, 1, 0).card_discard == ["conquest"]
+        assert GAME.view(hidden.state, 1, 0).tuarek_discard == []
+        assert GAME.view(hidden.state, ALL_SEEING, 0).tuarek_discard == ["fireproof"]
+
+    def test_redraw_for_the_all_seeing_changes_the_future_alone(self):
+        state = Table("dice F F F F F").state
+        other = GAME.redraw(state, ALL_SEEING, Chance(bytes(32)))
+        assert other.deck == state.deck
+        assert other.loaded_dice == []
+
+    def test_redraw_keeps_each_pile_with_its_conquest(self):
+        state = fresh().state
+        for number in range(20):
+            other = GAME.redraw(state, 0, Chance(seed_from(number)))
+            assert [other.deck[9 * pile : 9 * pile + 9].count(CONQUEST) for pile in range(3)] == [1, 1, 1]
+            assert sorted(other.deck[27:]) == sorted(state.deck[27:])
+            assert other.tuareks[0] == state.tuareks[0]
+
+    def test_cards_are_called_by_their_names(self):
+        assert GAME.view(fresh().state, 0, 0).row[0] in CARDS
