@@ -109,10 +109,11 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
 
 
 def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
-    """Had the seat chosen otherwise, and could these eyes not see the difference, they would be sent the same bytes."""
-    if step.command is None:
-        return
+    """Where several choose at once: had the seat chosen otherwise, and these eyes not seen the difference, they would be
+    sent the same bytes. (One who acts alone acts in public: two acts may well leave the same table behind.)"""
     game = walk.game
+    if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.asides:
+        return
     eyes = walk.random.choice([eyes for eyes in walk.eyes() if eyes != step.seat])
     others = [command for command in game.legal(before, step.seat, step.at) if type(command) is type(step.command)]
     if len(others) > 1:
