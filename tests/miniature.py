@@ -1,10 +1,8 @@
 """A game small enough to be seen whole: deadlines, simultaneous secret choices, and concurrent play by everybody.
 
-Everybody holds three cards. In each of three tricks all lay one face-down; it is shown when all have, or when the sand
-is out (then the lowest card is laid for you). The highest card, if alone, scores. All the time anyone may grab a gem
-from the middle, but not within 200 ms of the last one they grabbed.
+Three tricks: all lay one of three cards face-down; it is shown when all have, or when the sand is out (then the lowest is
+laid for you). The highest scores. All the time anyone may grab a gem, but not within 200 ms of their last one.
 """
-
 from dataclasses import dataclass
 
 from kermesse.core.chance import Chance
@@ -23,13 +21,12 @@ class Shown(Event, frozen=True):
     cards: list[int]
 class MiniView(View):
     hand: list[int]
-    laid: list[bool]
     mine: int
+    laid: list[bool]
     gems: int
     held: list[int]
     points: list[int]
     trick: int
-
 @dataclass(slots=True)
 class MiniState:
     chance: Chance
@@ -41,7 +38,6 @@ class MiniState:
     gems: int
     trick: int
     due: int
-
     def copy(self):
         return MiniState(self.chance, [h[:] for h in self.hands], self.laid[:], self.last[:], self.held[:],
                          self.points[:], self.gems, self.trick, self.due)
@@ -52,14 +48,11 @@ def setup(seats, options, chance, now):
     hands = [sorted(deck[3 * s:3 * s + 3]) for s in range(seats)]
     state = MiniState(chance, hands, [0] * seats, [-200] * seats, [0] * seats, [0] * seats, 5, 1, now + 2000)
     return state, [Dealt(seat, hand[:]) for seat, hand in enumerate(hands)]
-
 def awaiting(state):
     return tuple(range(len(state.hands))) if state.trick <= 3 else ()
-
 def legal(state, seat, now):
     lays = [Lay(card) for card in state.hands[seat]] if state.trick <= 3 and not state.laid[seat] else []
     return lays + ([Grab()] if state.trick <= 3 and state.gems and now - state.last[seat] >= 200 else [])
-
 def apply(state, seat, command, now):
     if state.trick > 3 or isinstance(command, Malformed):
         raise Refused("game_over" if state.trick > 3 else "bad_param", "1", command="")
@@ -72,23 +65,18 @@ def apply(state, seat, command, now):
         raise Refused("already_done" if state.laid[seat] else "bad_param", "3", command="")
     state.hands[seat].remove(command.card)
     state.laid[seat] = command.card
-    return [Laid(seat), *(_show(state, now) if all(state.laid) else [])]
-
-def _show(state, now):
+    return [Laid(seat), *(show(state, now) if all(state.laid) else [])]
+def show(state, now):
     shown, state.laid, state.trick = state.laid, [0] * len(state.laid), state.trick + 1
     state.points[shown.index(max(shown))] += 1
     state.due = now + 2000 if state.trick <= 3 else NEVER
     return [Shown(shown)]
-
 def expire(state, now):
-    for seat, hand in enumerate(state.hands):
-        state.laid[seat] = state.laid[seat] or hand.pop(0)
-    return _show(state, now)
-
+    state.laid = [laid or hand.pop(0) for laid, hand in zip(state.laid, state.hands, strict=True)]
+    return show(state, now)
 def view(state, eyes, now):
     hand, mine = (state.hands[eyes][:], state.laid[eyes]) if eyes >= 0 else ([], 0)
-    return MiniView(hand, [bool(c) for c in state.laid], mine, state.gems, state.held[:], state.points[:], state.trick)
-
+    return MiniView(hand, mine, [bool(c) for c in state.laid], state.gems, state.held[:], state.points[:], state.trick)
 def redraw(state, eyes, chance):
     other = state.copy()
     other.chance = chance
@@ -99,16 +87,13 @@ def redraw(state, eyes, chance):
         other.hands[s] = sorted(pool.pop() for _ in state.hands[s])
         other.laid[s] = pool.pop() if state.laid[s] else 0
     return other
-
 def outcome(state):
-    n = len(state.points)
-    best = max(range(n), key=lambda s: state.points[s] * 10 + state.held[s])
-    return Outcome("done", (best,), (1,) * n, tuple(state.points)) if state.trick > 3 else None
-
+    best = max(range(len(state.points)), key=lambda s: state.points[s] * 10 + state.held[s])
+    return Outcome("done", (best,), (1,) * len(state.points), tuple(state.points)) if state.trick > 3 else None
 def census(state):
-    return {"gems": state.gems + sum(state.held), "cards": sum(map(len, state.hands)) + sum(map(bool, state.laid))
-            + len(state.laid) * (min(state.trick, 4) - 1)}
+    played = len(state.laid) * (min(state.trick, 4) - 1)
+    return {"gems": state.gems + sum(state.held), "cards": sum(map(len, state.hands)) + sum(map(bool, state.laid)) + played}
 
-MINIATURE = Game("miniature", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown],
-                 MiniView, {}, setup, awaiting, lambda state: state.due, legal, apply, expire, view, redraw, outcome,
-                 MiniState.copy, census, lambda text: None)
+MINIATURE = Game("miniature", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown], MiniView, {},
+                 setup, awaiting, lambda state: state.due, legal, apply, expire, view, redraw, outcome, MiniState.copy, census,
+                 lambda text: None)
