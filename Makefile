@@ -15,14 +15,14 @@ CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( 
 	$(wildcard src/kermesse/games/*/view.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
 
-.PHONY: setup play test lint test-python test-laws test-web test-e2e bench bench-server fast soak screenshots lock clean
+.PHONY: setup play test lint test-python test-fast test-web test-e2e bench bench-server fast soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
 play: setup
 	kermesse serve --open
 
-test: lint test-python test-web test-e2e
+test: lint test-python test-fast test-web test-e2e
 
 lint: $(VENV)/.ready
 	ruff check src tests scripts bench
@@ -34,6 +34,10 @@ lint: $(VENV)/.ready
 
 test-python: $(VENV)/.ready $(CLIENT)
 	pytest -q -n $(WORKERS) -m "not soak" --ignore=tests/e2e --cov --cov-report=term
+
+# the rules once more, compiled
+test-fast: fast
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) tests/games/kraaw
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
