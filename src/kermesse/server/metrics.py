@@ -5,36 +5,58 @@ be a tenth of the server's work.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
+
+
+class Spread:
+    """How often a figure fell into each bucket, as plain numbers."""
+
+    __slots__ = ("_counts", "_limits", "_sum")
+
+    def __init__(self, limits: Sequence[float]) -> None:
+        self._limits = limits
+        self._counts = [0] * (len(limits) + 1)
+        self._sum = 0.0
+
+    def add(self, figure: float) -> None:
+        self._sum += figure
+        self._counts[bisect_left(self._limits, figure)] += 1
+
+    def into(self, family: HistogramMetricFamily, labels: Sequence[str]) -> HistogramMetricFamily:
+        total, buckets = 0, []
+        for limit, count in zip((*map(str, self._limits), "+Inf"), self._counts, strict=True):
+            total += count
+            buckets.append((limit, float(total)))
+        family.add_metric(labels, buckets, self._sum)
+        return family
 
 
 class GameCounts:
     """What is counted at all tables of one game."""
 
-    __slots__ = ("buckets", "done", "finished", "name", "refused", "seconds")
+    __slots__ = ("done", "finished", "name", "refused", "seconds")
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.done = 0
         self.refused = 0
         self.finished = 0
-        self.seconds = 0.0
-        self.buckets = [0] * (len(SECONDS) + 1)
+        self.seconds = Spread(SECONDS)
 
     def command(self, done: bool, seconds: float) -> None:
         if done:
             self.done += 1
         else:
             self.refused += 1
-        self.seconds += seconds
-        self.buckets[bisect_left(SECONDS, seconds)] += 1
+        self.seconds.add(seconds)
 
 
 class Metrics(Collector):
@@ -49,18 +71,16 @@ class Metrics(Collector):
         self.byes = Counter("kermesse_byes", "Sockets closed by the server", ["code"], registry=own)
         self.sockets = Gauge("kermesse_sockets", "Open sockets", registry=own)
         self.tables = Gauge("kermesse_tables", "Tables in memory", ["stage"], registry=own)
-        self.commit_seconds = Histogram("kermesse_commit_seconds", "Durable commits", buckets=SECONDS, registry=own)
-        self.commit_size = Histogram(
-            "kermesse_commit_writes", "Writes in one commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500), registry=own
-        )
+        self._commit_seconds = Spread(SECONDS)
+        self._commit_size = Spread(SIZES)
         own.register(self)
 
     def of_game(self, name: str) -> GameCounts:
         return self._games.setdefault(name, GameCounts(name))
 
     def committed(self, writes: int, seconds: float) -> None:
-        self.commit_size.observe(writes)
-        self.commit_seconds.observe(seconds)
+        self._commit_size.add(writes)
+        self._commit_seconds.add(seconds)
 
     def collect(self) -> Iterator[Metric]:
         commands = CounterMetricFamily("kermesse_commands", "Commands of seats", labels=["game", "result"])
@@ -72,9 +92,7 @@ class Metrics(Collector):
             commands.add_metric([counts.name, "done"], counts.done)
             commands.add_metric([counts.name, "refused"], counts.refused)
             finished.add_metric([counts.name], counts.finished)
-            total, buckets = 0, []
-            for limit, count in zip((*map(str, SECONDS), "+Inf"), counts.buckets, strict=True):
-                total += count
-                buckets.append((limit, float(total)))
-            told.add_metric([counts.name], buckets, counts.seconds)
+            counts.seconds.into(told, [counts.name])
         yield from (commands, finished, told)
+        yield self._commit_seconds.into(HistogramMetricFamily("kermesse_commit_seconds", "Durable commits"), [])
+        yield self._commit_size.into(HistogramMetricFamily("kermesse_commit_writes", "Writes in one commit"), [])
