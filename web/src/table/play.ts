@@ -66,6 +66,8 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   send(command: Command): void;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
+  /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */
+  explain(code: string): void;
   confirm(): void;
   cancel(): void;
   /** The last refusal, as a sentence; counts up so that the same sentence can be shown twice. */
@@ -87,7 +89,9 @@ export interface RuleSection {
   /** `rules-<id>-title` and `rules-<id>` in the game's catalogue; blank lines part paragraphs, "- " begins a list item. */
   id: string;
   /** A worked example in pictures. */
-  picture?: Component<{ say: Say }>;
+  picture?: Component<{ say: Say; drawing?: string }>;
+  /** What the picture is to show, in words of its own. */
+  drawing?: string;
 }
 
 /** All that the house needs to know of a game's looks. See web/README.md. */

@@ -107,6 +107,10 @@ export class LiveTable implements AnyPlay {
     this.proposed = null;
   }
 
+  explain(code: string): void {
+    this.#refuse(this.say(`refused-${code}`), "", null);
+  }
+
   async act(what: Act["what"], more: Partial<Omit<Act, "type" | "id" | "what">> = {}): Promise<boolean> {
     const answer = await this.#socket.act({ what, ...more });
     if (!answer.done) this.#refuse(answer.sentence ?? "", answer.rule ?? "", null);
