@@ -1,0 +1,331 @@
+"""What one does at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from kermesse import words
+from kermesse.core.game import Refused, Seat
+from kermesse.core.match import Match, Step
+from kermesse.core.options import read_options
+from kermesse.server import messages, presence, seating
+from kermesse.server.connection import Connection
+from kermesse.server.log import Asked, Said
+from kermesse.server.people import clean_line, clean_name
+from kermesse.server.seating import RULE
+from kermesse.server.storage import StorageFailed
+
+if TYPE_CHECKING:
+    from kermesse.server.table import Table
+
+LONGEST_CHAT: Final = 300
+MOST_PAUSES: Final = 30  # in one game
+PHRASE: Final = re.compile(r"[a-z0-9_-]{1,40}")
+
+
+class Asking:
+    """One thing asked by one page."""
+
+    def __init__(self, table: "Table", page: Connection, act: messages.Act) -> None:
+        self.table = table
+        self.page = page
+        self.act = act
+        self.person = page.person
+        self.asked = Asked(page.person.id, act.id)
+        self.seating = table.seating
+
+    @property
+    def seat(self) -> Seat:
+        """The asker's own."""
+        seat = self.seating.seat_of(self.person.id)
+        if seat < 0:
+            raise Refused("not_seated", RULE)
+        return seat
+
+
+async def act(table: "Table", page: Connection, act: messages.Act) -> None:
+    """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
+    asking = Asking(table, page, act)
+    metrics = table.house.metrics.acts
+    if not table.was_answered(page.person.id, act.id):
+        try:
+            await ACTS[act.what](asking)
+        except Refused as refused:
+            metrics.labels(act.what, "refused").inc()
+            await page.refuse(act.id, refused, table.game_name)
+            return
+        except StorageFailed:
+            raise
+        except Exception:
+            table.house.metrics.faults.inc()
+            table.log.exception("fault", what=act.what)
+            await page.refuse(act.id, Refused("fault", RULE), table.game_name)
+            return
+        table.remember(asking.asked)
+        await table.commit()
+        metrics.labels(act.what, "done").inc()
+    await page.tell(messages.Answer(act.id, True))
+
+
+# ---------------------------------------------------------------- before the start
+
+
+async def sit(a: Asking) -> None:
+    await a.table.house.people.keep(a.person)
+    seating.sit(a.seating, a.person.id, _name(a), a.act.seat)
+    presence.move_pages(a.table)
+    a.table.note_seating(a.asked)
+
+
+async def stand(a: Asking) -> None:
+    seating.stand(a.seating, a.person.id)
+    presence.move_pages(a.table)
+    a.table.note_seating(a.asked)
+
+
+async def add_bot(a: Asking) -> None:
+    seating.host_only(a.seating, a.person.id)
+    seating.add_bot(a.seating, a.act.seat, a.act.text)
+    a.table.note_seating(a.asked)
+
+
+async def remove(a: Asking) -> None:
+    seating.host_only(a.seating, a.person.id)
+    kicked = seating.remove(a.seating, a.act.seat)
+    for page in [page for page in a.table.pages if kicked and page.person.id == kicked]:
+        a.table.leave_audience(page)
+        a.table.pages.discard(page)
+        a.table.house.metrics.byes.labels("kicked").inc()
+        await page.bye("kicked")
+    a.table.note_seating(a.asked)
+
+
+async def options(a: Asking) -> None:
+    seating.host_only(a.seating, a.person.id)
+    seating.choose(a.seating, a.act.options, a.act.seats)
+    presence.move_pages(a.table)
+    a.table.note_seating(a.asked)
+
+
+async def start(a: Asking) -> None:
+    seating.host_only(a.seating, a.person.id)
+    start_game(a.table, a.asked)
+
+
+def start_game(table: "Table", asked: Asked | None = None) -> None:
+    """The first card."""
+    seating.close_up(table.seating)
+    presence.move_pages(table)
+    game = table.seating.rules()
+    match = Match(game, len(table.seating.chairs), table.seating.typed_options(), bytes.fromhex(table.seating.seed))
+    table.seating.stage = "playing"
+    table.note_seating(asked)
+    table.begin(match)
+    presence.run_clock(table)
+    table.tell_now()
+    table.happened(Step(0, None, None, list(match.opening)))
+
+
+# ---------------------------------------------------------------- during play
+
+
+def _playing(a: Asking) -> None:
+    if a.seating.stage == "lobby":
+        raise Refused("not_started", RULE)
+    if a.seating.stage == "over":
+        raise Refused("game_over", RULE)
+
+
+async def pause(a: Asking) -> None:
+    _playing(a)
+    seat = _voter(a)
+    if a.seating.paused:
+        raise Refused("paused", RULE)
+    if a.seating.pauses >= MOST_PAUSES:
+        raise Refused("too_many_pauses", RULE)
+    a.table.pause_asked.add(seat)
+    a.table.changed = True
+    if _agreed(a, a.table.pause_asked):
+        await presence.stop_clock(a.table)
+        _playing(a)  # it may have ended with what was still under way
+        a.table.note("paused")
+        a.seating.paused = True
+        a.seating.pauses += 1
+        a.table.pause_asked.clear()
+        a.table.note_seating(a.asked)
+
+
+async def resume(a: Asking) -> None:
+    _playing(a)
+    seat = _voter(a)
+    if not a.seating.paused:
+        raise Refused("not_paused", RULE)
+    a.table.resume_asked.add(seat)
+    a.table.changed = True
+    if _agreed(a, a.table.resume_asked):
+        a.seating.paused = False
+        a.table.resume_asked.clear()
+        a.table.note("resumed")
+        a.table.note_seating(a.asked)
+        presence.run_clock(a.table)
+
+
+async def refuse(a: Asking) -> None:
+    _playing(a)
+    _voter(a)
+    if not a.table.pause_asked and not a.table.resume_asked:
+        raise Refused("nothing_asked", RULE)
+    a.table.pause_asked.clear()
+    a.table.resume_asked.clear()
+    a.table.changed = True
+
+
+def _voter(a: Asking) -> Seat:
+    seat = a.seat
+    if a.seating.chairs[seat].conceded:
+        raise Refused("conceded", RULE)
+    return seat
+
+
+def _agreed(a: Asking, asked: set[Seat]) -> bool:
+    """More than half of the people who are here and still play."""
+    voters = [s for s in a.seating.people() if a.table.is_here(s) and not a.seating.chairs[s].conceded]
+    return 2 * len(asked.intersection(voters)) > len(voters)
+
+
+async def concede(a: Asking) -> None:
+    _playing(a)
+    seat = _voter(a)
+    await a.table.hand_over()
+    _playing(a)
+    a.seating.chairs[seat].conceded = True
+    a.table.pause_asked.discard(seat)
+    a.table.resume_asked.discard(seat)
+    a.table.note("conceded", seat)
+    a.table.note_seating(a.asked)
+    a.table.seat_bot(seat)
+    a.table.show_again(seat)
+
+
+async def take_back(a: Asking) -> None:
+    _playing(a)
+    seat = _voter(a)
+    if not presence.give_back(a.table, seat):
+        raise Refused("not_held", RULE)
+    a.table.show_again(seat)
+
+
+# ---------------------------------------------------------------- after the end
+
+
+async def rematch(a: Asking) -> None:
+    seat = a.seat
+    if a.seating.stage != "over":
+        raise Refused("not_over", RULE)
+    if a.seating.rematch:
+        return
+    a.table.rematch_asked.add(seat)
+    a.table.changed = True
+    here = {s for s in a.seating.people() if a.table.is_here(s)}
+    if here <= a.table.rematch_asked:
+        a.seating.rematch = await a.table.house.rematch_of(a.table)
+        a.table.note_seating(a.asked)
+
+
+def rotated(table: "Table") -> dict[str, object]:
+    """The same options, the next player first, where the game lets one say who is."""
+    chosen = dict(table.seating.options)
+    if "first_player" not in chosen:
+        return chosen
+    seats = len(table.seating.chairs)
+    given = str(chosen["first_player"])
+    first = int(given[5:]) if given.startswith("seat:") and given[5:].isdigit() else _first_of(table.past)
+    turned = {**chosen, "first_player": f"seat:{(first + 1) % seats}"}
+    game = table.seating.rules()
+    try:
+        game.check_options(read_options(game.options_type, turned), seats)
+    except Exception:
+        return chosen
+    return turned
+
+
+def _first_of(steps: list[Step]) -> Seat:
+    """Who began, by the first event that says so."""
+    for step in steps:
+        for event in step.events:
+            first = getattr(event, "first", None)
+            if isinstance(first, int) and first >= 0:
+                return first
+    return 0
+
+
+# ---------------------------------------------------------------- talking
+
+
+async def chat(a: Asking) -> None:
+    _may_talk(a, "open")
+    text = clean_line(a.act.text, LONGEST_CHAT)
+    if not text:
+        raise Refused("empty_chat", RULE)
+    _say(a, text=text)
+
+
+async def phrase(a: Asking) -> None:
+    _may_talk(a, "open", "phrases")
+    if not PHRASE.fullmatch(a.act.text):
+        raise Refused("bad_param", RULE)
+    _say(a, phrase=a.act.text)
+
+
+def _may_talk(a: Asking, *allowed: str) -> None:
+    """During play the table's option counts, and spectators keep silent; before and after, anybody may speak."""
+    if a.seating.stage == "playing":
+        if a.seating.seat_of(a.person.id) < 0:
+            raise Refused("spectators_silent", RULE)
+        if a.seating.options.get("chat", "open") not in allowed:
+            raise Refused("chat_off", RULE)
+    if not a.table.talking.take(a.person.id):
+        raise Refused("too_fast", RULE)
+
+
+def _say(a: Asking, text: str = "", phrase: str = "") -> None:
+    seat = a.seating.seat_of(a.person.id)
+    line = messages.ChatLine(a.table.clock.now(), _name(a), seat, text, phrase)
+    a.table.speak(line)
+    a.table.write(Said(line, a.asked))
+
+
+def _name(a: Asking) -> str:
+    return a.person.name or words.say("", a.page.language, "guest-name")
+
+
+async def rename(a: Asking) -> None:
+    name = clean_name(a.act.text)
+    if not name:
+        raise Refused("bad_name", RULE)
+    if not a.table.talking.take(a.person.id):
+        raise Refused("too_fast", RULE)
+    await a.table.house.people.keep(a.person, name)
+    seat = a.seating.seat_of(a.person.id)
+    if seat >= 0:
+        a.seating.chairs[seat].name = name
+        a.table.note_seating(a.asked)
+
+
+ACTS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
+    "sit": sit,
+    "stand": stand,
+    "add_bot": add_bot,
+    "remove": remove,
+    "options": options,
+    "start": start,
+    "pause": pause,
+    "resume": resume,
+    "refuse": refuse,
+    "concede": concede,
+    "take_back": take_back,
+    "rematch": rematch,
+    "chat": chat,
+    "phrase": phrase,
+    "rename": rename,
+}

@@ -1,0 +1,172 @@
+"""One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from kermesse import words
+from kermesse.core.game import Refused, Seat
+from kermesse.server import messages
+from kermesse.server.fairness import Lag
+from kermesse.server.people import Person
+from kermesse.server.seating import RULE
+from kermesse.server.security import LONGEST_ID, LONGEST_MESSAGE, Bucket
+
+if TYPE_CHECKING:
+    from kermesse.server.table_clock import TableClock
+
+SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
+FIRST_PINGS: Final = (0.0, 0.3, 0.6)
+PING_EVERY: Final = 5.0
+UNANSWERED: Final = 6  # pings: half a minute
+
+encode = msgspec.json.Encoder().encode
+decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
+
+
+class Room(Protocol):
+    """What a connection needs of its table."""
+
+    id: str
+    game_name: str
+    clock: "TableClock"
+
+    def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
+    def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
+    def leaves(self, connection: "Connection") -> None: ...
+
+
+class Connection:
+    def __init__(
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport, person: Person, limit: tuple[float, float]
+    ) -> None:
+        self.ws = ws
+        self.transport = transport
+        self.person = person
+        self.language = "fr"
+        self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
+        self.lag = Lag()
+        self.closed = False
+        self._bucket = Bucket(limit)
+        self._warned = 0
+
+    # ------------------------------------------------------------ to the page
+
+    async def send(self, data: bytes) -> None:
+        """Never waits: a page that does not keep up is let go."""
+        if self.closed:
+            return
+        if self.transport.get_write_buffer_size() > SLOWEST:
+            self.drop()
+            return
+        try:
+            await self.ws.send_frame(data, WSMsgType.TEXT)
+        except (ConnectionError, RuntimeError):
+            self.closed = True
+
+    async def tell(self, message: msgspec.Struct) -> None:
+        await self.send(encode(message))
+
+    async def refuse(self, id: str, refused: Refused, game: str) -> None:
+        own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
+        sentence = words.sentence(own, self.language, refused)
+        await self.tell(messages.Answer(id, False, refused.code, sentence, refused.rule))
+
+    async def bye(self, code: str) -> None:
+        """Say why, and close."""
+        if self.closed:
+            return
+        sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
+        await self.tell(messages.Bye(code, sentence))
+        self.closed = True
+        closing = WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION
+        _spawn(self.ws.close(code=closing, message=code.encode(), drain=False))
+
+    def drop(self) -> None:
+        self.closed = True
+        self.transport.abort()
+
+    # ------------------------------------------------------------ from the page
+
+    async def converse(self, room: Room) -> None:
+        """Read until the page goes."""
+        pinging = asyncio.create_task(self._ping(room))
+        try:
+            await self._read(room)
+        finally:
+            pinging.cancel()
+            room.leaves(self)
+
+    async def _read(self, room: Room) -> None:
+        greeted = False
+        while not self.closed:
+            received = await self.ws.receive()
+            if received.type is not WSMsgType.TEXT:
+                if received.type is WSMsgType.BINARY:
+                    await self.bye("malformed")
+                return
+            message = self._understand(received.data)
+            if message is None:
+                await self.bye("malformed")
+                return
+            if not self._bucket.take():
+                if not await self._too_fast(message, room):
+                    return
+                continue
+            kind = type(message)
+            if kind is messages.Pong:
+                self.lag.pong(message.ping, time.monotonic() * 1000)  # type: ignore[union-attr]
+            elif kind is messages.Hello:
+                greeted = True
+                self.language = message.language  # type: ignore[union-attr]
+                room.arrives(self, message)  # type: ignore[arg-type]
+            elif not greeted:
+                await self.bye("malformed")
+                return
+            else:
+                room.says(self, message)  # type: ignore[arg-type]
+
+    def _understand(self, text: str) -> messages.FromClient | None:
+        if len(text) > LONGEST_MESSAGE:
+            return None
+        try:
+            message = decode.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return None
+        if isinstance(message, messages.Do | messages.Act) and not 0 < len(message.id) <= LONGEST_ID:
+            return None
+        return message
+
+    async def _too_fast(self, message: messages.FromClient, room: Room) -> bool:
+        """Refused; and whoever does not heed that is let go."""
+        self._warned += 1
+        if self._warned > 100:
+            await self.bye("too_many")
+            return False
+        if isinstance(message, messages.Do | messages.Act):
+            await self.refuse(message.id, Refused("too_fast", RULE), room.game_name)
+        return True
+
+    async def _ping(self, room: Room) -> None:
+        pause = iter((*FIRST_PINGS, PING_EVERY))
+        wait = next(pause)
+        while not self.closed:
+            await asyncio.sleep(wait)
+            wait = next(pause, PING_EVERY)
+            if self.lag.unanswered() >= UNANSWERED:
+                self.drop()
+                return
+            ping = self.lag.ping(time.monotonic() * 1000)
+            await self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
+
+
+_tasks: set[asyncio.Task[Any]] = set()
+
+
+def _spawn(coroutine: Any) -> None:
+    task = asyncio.ensure_future(coroutine)
+    _tasks.add(task)
+    task.add_done_callback(_tasks.discard)

@@ -1,0 +1,336 @@
+"""The routes: pages, the API of `messages.py`, sockets, health and metrics."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+import structlog
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from kermesse import words
+from kermesse.core.game import Refused
+from kermesse.server import messages
+from kermesse.server.catalogue import all_games
+from kermesse.server.connection import Connection
+from kermesse.server.hall import Hall
+from kermesse.server.pages import add_pages, page_of
+from kermesse.server.people import COOKIE, COOKIE_AGE, Person, clean_name
+from kermesse.server.replays import read_eyes, replay_frames, verdict
+from kermesse.server.seating import RULE
+from kermesse.server.security import (
+    HEADERS,
+    HSTS,
+    LONGEST_BODY,
+    LONGEST_MESSAGE,
+    LONGEST_RECORD,
+    TABLE_ID,
+    Buckets,
+    address_of,
+    is_own_origin,
+)
+
+encode = msgspec.json.Encoder().encode
+
+STATUS: Final = {
+    "no_table": 404,
+    "no_game": 404,
+    "no_page": 404,
+    "foreign_origin": 403,
+    "not_over": 409,
+    "too_fast": 429,
+    "too_many_tables": 429,
+    "house_full": 503,
+    "too_long": 413,
+    "fault": 500,
+}
+
+
+class MeWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+@dataclass
+class Site:
+    """Everything that answering a request needs."""
+
+    hall: Hall
+    public_url: str = ""
+    behind_proxy: bool = False
+    origins: frozenset[str] = frozenset()
+    sockets: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        limits = self.hall.limits
+        self.posts = Buckets(limits.posts)
+        self.new_tables = Buckets(limits.new_tables)
+        self.https = self.public_url.startswith("https:")
+        if self.public_url:
+            parts = urlsplit(self.public_url)
+            self.origins = self.origins | {f"{parts.scheme}://{parts.netloc}"}
+        self.log = structlog.get_logger()
+
+    def application(self) -> web.Application:
+        app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[self._guard])
+        app.add_routes(
+            [
+                web.get("/api/me", self.who),
+                web.post("/api/me", self.rename),
+                web.get("/api/games", self.games),
+                web.get("/api/tables", self.tables),
+                web.post("/api/tables", self.new_table),
+                web.get("/api/tables/{id}", self.table),
+                web.get("/api/replays/{id}", self.replay),
+                web.get("/api/replays/{id}/record", self.record),
+                web.get("/table/{id}/record", self.record),
+                web.post("/api/verify", self.verify),
+                web.get("/ws/{id}", self.socket),
+                web.get("/table/{id}/qr.svg", self.qr),
+                web.get("/table/{id}", self.table_page),
+                web.get("/healthz", self.health),
+                web.get("/metrics", self.metrics),
+            ]
+        )
+        add_pages(app)
+        return app
+
+    # ------------------------------------------------------------ around every request
+
+    @web.middleware
+    async def _guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        try:
+            self._may_ask(request)
+            response = await handler(request)
+        except Refused as refused:
+            response = self._refusal(request, refused)
+        except web.HTTPRequestEntityTooLarge:
+            response = self._refusal(request, Refused("too_long", RULE))
+        except web.HTTPNotFound:
+            response = self._refusal(request, Refused("no_page", RULE))
+        except web.HTTPException as error:
+            response = error
+        except (ConnectionError, asyncio.CancelledError):
+            raise
+        except Exception:
+            self.hall.metrics.faults.inc()
+            self.log.exception("fault in a request", path=request.path)
+            response = self._refusal(request, Refused("fault", RULE))
+        if not response.prepared:
+            self._dress(response)
+        return response
+
+    def _may_ask(self, request: web.Request) -> None:
+        if request.method == "POST":
+            if not is_own_origin(request, self.origins):
+                raise Refused("foreign_origin", RULE)
+            if not self.posts.take(address_of(request, self.behind_proxy)):
+                raise Refused("too_fast", RULE)
+
+    def _dress(self, response: web.StreamResponse) -> None:
+        response.headers.update(HEADERS)
+        if self.https:
+            response.headers["Strict-Transport-Security"] = HSTS
+        response.headers.setdefault("Cache-Control", "no-store")
+
+    def _refusal(self, request: web.Request, refused: Refused) -> web.Response:
+        sentence = words.sentence("", language_of(request), refused)
+        body = {"code": refused.code, "sentence": sentence, "rule": refused.rule}
+        return _json(body, STATUS.get(refused.code, 400))
+
+    # ------------------------------------------------------------ people
+
+    def _person(self, request: web.BaseRequest) -> Person | None:
+        return self.hall.people.by_secret(request.cookies.get(COOKIE))
+
+    def _give_cookie(self, request: web.BaseRequest, response: web.StreamResponse, secret: str) -> None:
+        secure = self.https or request.secure
+        response.set_cookie(COOKIE, secret, max_age=COOKIE_AGE, httponly=True, samesite="Lax", secure=secure, path="/")
+
+    async def who(self, request: web.Request) -> web.Response:
+        person = self._person(request)
+        return _json(messages.Me(person.name if person else "", bool(person and person.name)))
+
+    async def rename(self, request: web.Request) -> web.Response:
+        wish = await _read(request, MeWish)
+        name = clean_name(wish.name)
+        if not name:
+            raise Refused("bad_name", RULE)
+        person, secret = self._person(request), ""
+        if person is None:
+            person, secret = self.hall.people.stranger()
+        await self.hall.people.keep(person, name)
+        response = _json(messages.Me(name, True))
+        if secret:
+            self._give_cookie(request, response, secret)
+        return response
+
+    # ------------------------------------------------------------ tables
+
+    async def games(self, request: web.Request) -> web.Response:
+        return _json(all_games())
+
+    async def tables(self, request: web.Request) -> web.Response:
+        return _json(self.hall.listed(self._person(request)))
+
+    async def new_table(self, request: web.Request) -> web.Response:
+        wish = await _read(request, messages.NewTable)
+        if not self.new_tables.take(address_of(request, self.behind_proxy)):
+            raise Refused("too_fast", RULE)
+        person, secret = self._person(request), ""
+        if person is None:
+            person, secret = self.hall.people.stranger()
+        name = person.name or words.say("", language_of(request), "guest-name")
+        await self.hall.people.keep(person)
+        table = await self.hall.new_table(person, name, wish)
+        response = _json({"id": table.id})
+        if secret:
+            self._give_cookie(request, response, secret)
+        return response
+
+    async def table(self, request: web.Request) -> web.Response:
+        table = self.hall.tables.get(request.match_info["id"])
+        if table is None:
+            raise Refused("no_table", RULE)
+        return _json(table.info())
+
+    async def table_page(self, request: web.Request) -> web.StreamResponse:
+        known = request.match_info["id"] in self.hall.tables
+        return page_of(request, 200 if known else 404)
+
+    async def qr(self, request: web.Request) -> web.Response:
+        id = request.match_info["id"]
+        if id not in self.hall.tables:
+            raise Refused("no_table", RULE)
+        base = self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
+        out = BytesIO()
+        segno.make(f"{base}/table/{id}", error="m", micro=False).save(
+            out, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True
+        )
+        return web.Response(body=out.getvalue(), content_type="image/svg+xml")
+
+    # ------------------------------------------------------------ replays
+
+    def _finished(self, id: str) -> tuple[messages.TableInfo, str]:
+        table = self.hall.tables.get(id)
+        if table is not None and table.seating.stage != "over":
+            raise Refused("not_over", RULE)
+        kept = self.hall.storage.record(id) if TABLE_ID.fullmatch(id) else None
+        if kept is None:
+            raise Refused("no_table", RULE)
+        info = msgspec.json.decode(kept[0], type=messages.TableInfo)
+        return (table.info() if table is not None else info), kept[1]
+
+    async def replay(self, request: web.Request) -> web.Response:
+        info, record = self._finished(request.match_info["id"])
+        eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
+        body = await asyncio.to_thread(replay_frames, info, record, eyes)
+        response = web.Response(body=body, content_type="application/json")
+        response.enable_compression()
+        return response
+
+    async def record(self, request: web.Request) -> web.Response:
+        info, record = self._finished(request.match_info["id"])
+        name = f'attachment; filename="kermesse-{info.game}-{info.id}.jsonl"'
+        return web.Response(text=record, content_type="text/plain", headers={"Content-Disposition": name})
+
+    async def verify(self, request: web.Request) -> web.Response:
+        body = await request.read()
+        if len(body) > LONGEST_RECORD:
+            raise Refused("too_long", RULE)
+        try:
+            text = body.decode("utf-8")
+        except UnicodeDecodeError:
+            return _json(messages.Verdict(False, "not a text in UTF-8"))
+        return _json(await asyncio.to_thread(verdict, text))
+
+    # ------------------------------------------------------------ the socket
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        if not is_own_origin(request, self.origins):
+            raise Refused("foreign_origin", RULE)
+        address = address_of(request, self.behind_proxy)
+        ws = web.WebSocketResponse(
+            compress=False, max_msg_size=4 * LONGEST_MESSAGE, autoping=True, writer_limit=1 << 30, timeout=2
+        )
+        person, secret = self._person(request), ""
+        if person is None:
+            person, secret = self.hall.people.stranger()
+            self._give_cookie(request, ws, secret)
+        await ws.prepare(request)
+        transport = request.transport
+        if transport is None:
+            return ws
+        connection = Connection(ws, transport, person, self.hall.limits.messages)
+        connection.language = language_of(request)
+        table = self.hall.tables.get(request.match_info["id"])
+        if table is None:
+            await self._bye(connection, "no_table")
+        elif self.sockets[address] >= self.hall.limits.sockets_per_address:
+            await self._bye(connection, "too_many")
+        else:
+            await self._converse(connection, table, address)
+        if not ws.closed:
+            await ws.close(drain=False)
+        return ws
+
+    async def _converse(self, connection: Connection, table: Any, address: str) -> None:
+        self.sockets[address] += 1
+        self.hall.metrics.sockets.inc()
+        try:
+            await connection.converse(table)
+        finally:
+            self.hall.metrics.sockets.dec()
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    async def _bye(self, connection: Connection, code: str) -> None:
+        self.hall.metrics.byes.labels(code).inc()
+        await connection.bye(code)
+
+    # ------------------------------------------------------------ operations
+
+    async def health(self, request: web.Request) -> web.Response:
+        """Healthy is: the loop answers, and the disk takes what is written."""
+        try:
+            await asyncio.wait_for(asyncio.shield(self.hall.storage.append("", [])), 5)
+        except Exception as error:
+            return _json({"status": "failing", "why": type(error).__name__}, 503)
+        return _json({"status": "ok", "tables": len(self.hall.tables)})
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        body = generate_latest(self.hall.metrics.registry)
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def language_of(request: web.BaseRequest) -> str:
+    """The first language of the browser that the house speaks; French if none is."""
+    for wish in request.headers.get("Accept-Language", "")[:200].split(","):
+        language = wish.strip()[:2].lower()
+        if language in words.LANGUAGES:
+            return language
+    return words.LANGUAGES[0]
+
+
+async def _read(request: web.Request, kind: Any) -> Any:
+    if (request.content_length or 0) > LONGEST_BODY:
+        raise Refused("too_long", RULE)
+    body = await request.content.read(LONGEST_BODY + 1)
+    if len(body) > LONGEST_BODY:
+        raise Refused("too_long", RULE)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("bad_param", RULE) from None
+
+
+def _json(body: Any, status: int = 200) -> web.Response:
+    return web.Response(body=encode(body), status=status, content_type="application/json")

@@ -1,0 +1,91 @@
+"""People: a name and a secret in a cookie. There is no account, and only a hash of the secret is kept."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from typing import Final
+
+from kermesse.server.storage import PersonRow, Storage
+
+COOKIE: Final = "kermesse"
+COOKIE_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
+SECRET_BYTES: Final = 32
+LONGEST_SECRET: Final = 64
+REMEMBERED: Final = 10_000
+LONGEST_NAME: Final = 24
+
+
+class Person:
+    """Somebody, known by a secret. `saved`: the house will still know them after a restart."""
+
+    __slots__ = ("hash", "id", "name", "saved")
+
+    def __init__(self, id: str, hash: bytes, name: str, saved: bool) -> None:
+        self.id = id
+        self.hash = hash
+        self.name = name
+        self.saved = saved
+
+    def row(self) -> PersonRow:
+        return PersonRow(self.id, self.hash, self.name)
+
+
+class People:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[bytes, Person] = OrderedDict()
+
+    def by_secret(self, secret: str | None) -> Person | None:
+        """Whose secret that is. A forged one is nobody's."""
+        if not secret or len(secret) > LONGEST_SECRET:
+            return None
+        hash = _hash(secret)
+        person = self._known.get(hash)
+        if person is None:
+            row = self._storage.person(hash)
+            if row is None:
+                return None
+            person = self._remember(Person(row.id, row.secret, row.name, True))
+        self._known.move_to_end(hash)
+        return person
+
+    def stranger(self) -> tuple[Person, str]:
+        """Somebody new, and the secret for their cookie. They are written down when they first do something."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        person = Person(secrets.token_hex(8), _hash(secret), "", False)
+        return self._remember(person), secret
+
+    async def keep(self, person: Person, name: str | None = None) -> None:
+        if person.saved and (name is None or name == person.name):
+            return
+        if name is not None:
+            person.name = name
+        person.saved = True
+        await self._storage.keep_person(person.row())
+
+    def _remember(self, person: Person) -> Person:
+        self._known[person.hash] = person
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return person
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: one line, no invisible or turning characters, not too long. '' if nothing is left."""
+    return clean_line(name, LONGEST_NAME)
+
+
+def clean_line(text: str, longest: int) -> str:
+    seen = "".join(c if c.isprintable() else " " for c in text if c not in _TURNING)
+    return " ".join(seen.split())[:longest].strip()
+
+
+# Characters that turn the direction of the line, or that are not seen at all.
+_TURNING: Final = frozenset(
+    chr(code) for code in (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF, 0x061C)
+)
+
+
+def _hash(secret: str) -> bytes:
+    # The secret has 256 random bits: a slow hash would protect nothing more.
+    return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).digest()

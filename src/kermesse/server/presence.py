@@ -1,0 +1,146 @@
+"""Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody only."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from kermesse.core.game import SPECTATOR, Seat
+from kermesse.server import messages, seating
+from kermesse.server.connection import Connection
+
+if TYPE_CHECKING:
+    from kermesse.server.table import Table
+
+HOST_AWAY_SECONDS: Final = 30.0
+
+
+async def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
+    """A page starts, or missed something: it is brought up to date and hears everything from now on."""
+    if page.closed:
+        return
+    again = page in table.pages
+    seat = table.seating.seat_of(page.person.id)
+    if not again:
+        if seat >= 0:
+            await _take_over(table, seat)
+        elif _watching(table) >= table.house.limits.spectators_per_table:
+            table.house.metrics.byes.labels("too_many").inc()
+            await page.bye("too_many")
+            return
+        table.changed = True
+    table.come(page, seat if seat >= 0 else SPECTATOR, hello.have)
+    if seat >= 0:
+        table.away_since.pop(seat, None)
+        give_back(table, seat)
+    run_clock(table)
+    await table.commit()
+
+
+async def _take_over(table: "Table", seat: Seat) -> None:
+    """The same seat in another tab: the newer page has it."""
+    for older in [page for page in table.pages if page.eyes == seat]:
+        table.leave_audience(older)
+        table.pages.discard(older)
+        table.house.metrics.byes.labels("other_tab").inc()
+        await older.bye("other_tab")
+
+
+async def leave(table: "Table", page: Connection) -> None:
+    if page not in table.pages:
+        return
+    seat = page.eyes
+    table.leave_audience(page)
+    table.pages.discard(page)
+    if seat is not None and seat >= 0:
+        table.away_since[seat] = time.monotonic()
+    table.changed = True
+    if not may_run(table):
+        await stop_clock(table)
+    await table.commit()
+
+
+def move_pages(table: "Table") -> None:
+    """After a change of seats everybody's page goes where its person now sits."""
+    chairs = len(table.seating.chairs)
+    if chairs != len(table.audiences):
+        table.resize_audiences(chairs)
+    for page in sorted(table.pages, key=lambda page: page.person.id):
+        seat = table.seating.seat_of(page.person.id)
+        if page.eyes is not None and page.eyes != seat:
+            table.come(page, seat, 0)
+    table.shown.clear()
+
+
+def _watching(table: "Table") -> int:
+    return sum(page.eyes == SPECTATOR for page in table.pages)
+
+
+# ---------------------------------------------------------------- the clock
+
+
+def may_run(table: "Table") -> bool:
+    """The clock runs while the game is on, nobody paused it, and one of those who play is here."""
+    if table.seating.stage != "playing" or table.seating.paused:
+        return False
+    people = table.seating.people()
+    return not people or any(table.is_here(seat) for seat in people)
+
+
+def run_clock(table: "Table") -> None:
+    if may_run(table) and not table.clock.running:
+        table.clock.start()
+        table.changed = True
+
+
+async def stop_clock(table: "Table") -> None:
+    if table.clock.running:
+        await table.hand_over(everything=True)
+        table.beat(1)
+        table.clock.stop()
+        table.changed = True
+
+
+# ---------------------------------------------------------------- stand-ins
+
+
+def stand_in(table: "Table", seat: Seat) -> None:
+    table.note("stand_in", seat)
+    table.seat_bot(seat)
+    table.changed = True
+
+
+def give_back(table: "Table", seat: Seat) -> bool:
+    """Its person is here again."""
+    if seat not in table.bots or table.seating.chairs[seat].conceded:
+        return False
+    del table.bots[seat]
+    table.note("hand_back", seat)
+    table.changed = True
+    return True
+
+
+async def look_round(table: "Table") -> None:
+    """Now and then: who has been away for long, and how late is it?"""
+    now = time.monotonic()
+    if table.seating.stage == "lobby":
+        _look_for_host(table, now)
+    elif table.clock.running:
+        after = table.seating.stand_in_after_ms / 1000
+        for seat in table.seating.people():
+            away = now - table.away_since.get(seat, now)
+            if after and away >= after and seat not in table.bots and not table.is_here(seat):
+                stand_in(table, seat)
+        table.beat()
+    await table.commit()
+
+
+def _look_for_host(table: "Table", now: float) -> None:
+    host = table.seating.seat_of(table.seating.host)
+    if host >= 0 and not table.is_here(host) and now - table.away_since.get(host, now) >= HOST_AWAY_SECONDS:
+        here = {page.person.id for page in table.pages}
+        if seating.pass_host_on(table.seating, here):
+            table.note_seating()
+
+
+def wants_a_look(table: "Table") -> bool:
+    """Cheap, since it is asked of every table every second."""
+    return table.clock.running or (table.seating.stage == "lobby" and bool(table.away_since))

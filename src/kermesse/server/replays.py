@@ -1,0 +1,112 @@
+"""A finished game again, step by step, through any eyes; and whether a record holds what it says."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from kermesse.bots.table import seen_by
+from kermesse.core.clock import Millis
+from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, Refused, Seat, snake_case
+from kermesse.core.match import Match, Note
+from kermesse.core.record import BadRecord, Record, play_back, play_entry, read_header, read_record, verify
+from kermesse.games import CATALOGUE
+from kermesse.server.messages import Frame, Replay, TableInfo, Verdict
+from kermesse.server.seating import RULE
+
+MOST_STEPS: Final = 100_000  # of a record that is verified: longer ones are a way to keep the server busy
+MOST_SECONDS: Final = 10.0
+NUMBERS: Final = ("round", "turn_no", "turn", "trick", "hand", "number", "no")  # what an event calls its count
+
+encode = msgspec.json.Encoder().encode
+
+
+def read_eyes(text: str, seats: int) -> Seat:
+    """`all`, `spectator` or a seat."""
+    if text == "all":
+        return ALL_SEEING
+    if text == "spectator":
+        return SPECTATOR
+    if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < seats:
+        return int(text)
+    raise Refused("bad_eyes", RULE)
+
+
+def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
+    """The whole replay, as JSON."""
+    game = CATALOGUE[info.game]
+    record = read_record(game, text)
+    match = play_back(game, record)
+    frames = [_frame(match, 0, None, list(match.opening), eyes)]
+    for entry in record.log:
+        _fall_due(match, entry.at, eyes, frames)
+        if isinstance(entry, Note):
+            label = f"note:{entry.note}"
+            frames.append(Frame(entry.at, entry.seat, [], _view(match, eyes), label))
+            match.note(entry)
+        else:
+            step = match.play(entry.seat, entry.do, entry.at)
+            frames.append(_frame(match, step.at, step.seat, step.events, eyes))
+    _fall_due(match, record.ending.until, eyes, frames)
+    return encode(Replay(info, eyes, frames, match.outcome()))
+
+
+def _fall_due(match: Match[Any, Any, Any, Any, Any], until: Millis, eyes: Seat, frames: list[Frame]) -> None:
+    while (due := match.deadline()) <= until:
+        for step in match.advance(max(due, match.now)):
+            frames.append(_frame(match, step.at, None, step.events, eyes))
+    match.advance(until)
+
+
+def _frame(
+    match: Match[Any, Any, Any, Any, Any], at: Millis, seat: Seat | None, events: list[Event], eyes: Seat
+) -> Frame:
+    return Frame(at, seat, seen_by(events, eyes), _view(match, eyes), _mark(events))
+
+
+def _view(match: Match[Any, Any, Any, Any, Any], eyes: Seat) -> Any:
+    return msgspec.Raw(encode(match.view(eyes)))
+
+
+def _mark(events: list[Event]) -> str:
+    """`round:2` where an event `round_started` has the number 2; the greatest thing that starts here."""
+    marks = []
+    for event in events:
+        what = snake_case(type(event).__name__).removesuffix("_started")
+        if what == snake_case(type(event).__name__):
+            continue
+        number = next((n for name in NUMBERS if isinstance(n := getattr(event, name, None), int)), None)
+        if number is not None:
+            marks.append(f"{what}:{number}")
+    return next((mark for mark in marks if mark.startswith("round")), marks[0] if marks else "")
+
+
+def verdict(text: str) -> Verdict:
+    """What `POST /api/verify` answers."""
+    try:
+        header = read_header(text)
+        game = CATALOGUE.get(header.game)
+        if game is None:
+            raise BadRecord(f"line 1: no game '{header.game[:40]}' here")
+        record = read_record(game, text)
+        _is_short(record)
+        match = verify(game, record)
+    except (BadRecord, Refused, ValueError) as error:
+        return Verdict(False, str(error))
+    moves = sum(not isinstance(entry, Note) for entry in record.log)
+    return Verdict(True, "", game.name, header.commitment, record.ending.seed, moves, match.outcome())
+
+
+def _is_short(record: Record) -> None:
+    """Played once with an eye on the time, since a record can say that a hundred years passed."""
+    match = play_back(CATALOGUE[record.header.game], record)
+    ends = time.monotonic() + MOST_SECONDS
+    steps = 0
+    for number, entry in enumerate((*record.log, None), start=2):
+        until = record.ending.until if entry is None else entry.at
+        while match.now < until and (due := match.deadline()) <= until:
+            steps += len(match.advance(max(due, match.now)))
+            if steps > MOST_STEPS or time.monotonic() > ends:
+                raise BadRecord(f"line {number}: too much happens: this house verifies {MOST_STEPS} steps at most")
+        if entry is not None:
+            play_entry(match, entry, number)

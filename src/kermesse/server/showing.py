@@ -1,0 +1,82 @@
+"""What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kermesse.bots.table import seen_by
+from kermesse.core.chance import commitment
+from kermesse.core.game import Event, PrivateEvent, Seat
+from kermesse.core.match import Match, Step
+from kermesse.core.options import Options
+from kermesse.server.messages import Place, Position, TableInfo
+from kermesse.server.seating import Seating
+
+PAST_STEPS: Final = 100  # that a page that starts is told of
+
+encode = msgspec.json.Encoder().encode
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+class Shown(msgspec.Struct, gc=False):
+    """What some eyes see of a position, as bytes: two positions that show the same are the same to them."""
+
+    view: bytes
+    legal: bytes
+    awaiting: tuple[Seat, ...]
+
+
+NOTHING_LEGAL: Final = b"[]"
+
+
+def show(match: AnyMatch, eyes: Seat, may_act: bool) -> Shown:
+    """`may_act`: false for spectators and for a seat that a bot plays."""
+    legal = encode(match.legal(eyes)) if eyes >= 0 and may_act else NOTHING_LEGAL
+    return Shown(encode(match.view(eyes)), legal, match.awaiting())
+
+
+def position(match: AnyMatch, shown: Shown) -> Position:
+    raw: Any = msgspec.Raw
+    return Position(match.now, raw(shown.view), raw(shown.legal), list(shown.awaiting), match.outcome())
+
+
+def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
+    """What those eyes saw of the last steps. At a table without memory aid, a page that starts again is not told secrets twice."""
+    told = []
+    for step in steps[-PAST_STEPS:]:
+        events: list[Event] = seen_by(step.events, eyes)
+        if not options.memory_aid:
+            events = [event for event in events if not isinstance(event, PrivateEvent)]
+        if events:
+            told.append({"at": step.at, "seat": step.seat, "events": events})
+    return told
+
+
+def table_info(
+    id: str,
+    seating: Seating,
+    places: list[Place],
+    spectators: int,
+    pause_asked: set[Seat],
+    resume_asked: set[Seat],
+    rematch_asked: set[Seat],
+) -> TableInfo:
+    return TableInfo(
+        id,
+        seating.game,
+        seating.version,
+        seating.stage,
+        seating.public,
+        places,
+        seating.options,
+        spectators,
+        commitment(bytes.fromhex(seating.seed)),
+        seating.seed if seating.stage == "over" else "",
+        seating.paused,
+        sorted(pause_asked),
+        sorted(resume_asked),
+        sorted(rematch_asked),
+        seating.rematch,
+        seating.stand_in_after_ms,
+    )

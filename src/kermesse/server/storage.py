@@ -1,0 +1,211 @@
+"""What outlives the server: the tables' logs, people, and the records of finished games.
+
+`Storage` is the interface; `SqliteStorage` keeps everything in one file. All writing is done by one thread, and one
+commit takes everything that arrived while the last one ran: no waiting to gather more, no commit for each command.
+"""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, NamedTuple, Protocol
+
+SCHEMA_VERSION: Final = 1
+SCHEMA: Final = """
+CREATE TABLE log (seq INTEGER PRIMARY KEY, tbl TEXT NOT NULL, line TEXT NOT NULL);
+CREATE TABLE closed (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE records (tbl TEXT PRIMARY KEY, info TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL);
+CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL, made INTEGER NOT NULL);
+"""
+# One statement a batch: the writer thread lets go of the interpreter once, not once a line.
+APPEND: Final = "INSERT INTO log (tbl, line) SELECT value ->> 0, value -> 1 FROM json_each(?)"
+
+
+class PersonRow(NamedTuple):
+    id: str
+    secret: bytes  # a hash
+    name: str
+
+
+class Storage(Protocol):
+    """What a database must do for the house. What is awaited is durable."""
+
+    def append(self, table: str, lines: Sequence[bytes]) -> Awaitable[None]: ...
+    def keep_person(self, person: PersonRow) -> Awaitable[None]: ...
+    def keep_record(self, table: str, info: str, record: str) -> Awaitable[None]: ...
+    def close_table(self, table: str) -> Awaitable[None]: ...
+    def live(self) -> Iterator[tuple[str, list[str]]]: ...
+    def person(self, secret: bytes) -> PersonRow | None: ...
+    def record(self, table: str) -> tuple[str, str] | None: ...
+    async def close(self) -> None: ...
+
+
+class StorageFailed(Exception):
+    """The disk did not take it. Nobody has heard of what was to be written; the server stops and starts from its log."""
+
+
+class _Write(NamedTuple):
+    done: asyncio.Future[None]
+    lines: bytes = b""  # `["table",{...}],["table",{...}]`
+    sql: str = ""
+    values: tuple[Any, ...] = ()
+
+
+class SqliteStorage:
+    """One file in WAL mode, synchronous=FULL. Made inside a running loop."""
+
+    def __init__(self, path: str | Path, on_commit: Callable[[int, float], None] = lambda lines, seconds: None) -> None:
+        self._path = str(path)
+        self._on_commit = on_commit
+        self._loop = asyncio.get_running_loop()
+        self._reader = connect(self._path)
+        migrate(self._reader)
+        self._reader.execute("PRAGMA query_only = ON")
+        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._failed: BaseException | None = None
+        self._thread = threading.Thread(target=self._write_all, name="kermesse-writer", daemon=True)
+        self._thread.start()
+
+    # ------------------------------------------------------------ writing
+
+    def append(self, table: str, lines: Sequence[bytes]) -> asyncio.Future[None]:
+        name = b'["' + table.encode() + b'",'
+        return self._put(b",".join([name + line + b"]" for line in lines]))
+
+    def keep_person(self, person: PersonRow) -> asyncio.Future[None]:
+        return self._run(
+            "INSERT INTO people (id, secret, name, made) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            (*person, int(time.time())),
+        )
+
+    def keep_record(self, table: str, info: str, record: str) -> asyncio.Future[None]:
+        return self._run("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?)", (table, info, record, int(time.time())))
+
+    def close_table(self, table: str) -> asyncio.Future[None]:
+        return self._run("INSERT OR REPLACE INTO closed VALUES (?, ?)", (table, int(time.time())))
+
+    def _put(self, lines: bytes) -> asyncio.Future[None]:
+        done = self._loop.create_future()
+        self._queue.put(_Write(done, lines=lines))
+        return done
+
+    def _run(self, sql: str, values: tuple[Any, ...]) -> asyncio.Future[None]:
+        done = self._loop.create_future()
+        self._queue.put(_Write(done, sql=sql, values=values))
+        return done
+
+    def _write_all(self) -> None:
+        """The writer thread: whatever has arrived is one transaction."""
+        db = connect(self._path)
+        ending = False
+        while not ending:
+            batch: list[_Write] = []
+            write = self._queue.get()
+            while write is not None:
+                batch.append(write)
+                if self._queue.empty():
+                    break
+                write = self._queue.get()
+            ending = write is None
+            if not batch:
+                continue
+            began = time.perf_counter()
+            try:
+                if self._failed is None:
+                    _commit(db, batch)
+            except sqlite3.Error as error:
+                self._failed = error
+            spent = time.perf_counter() - began
+            self._loop.call_soon_threadsafe(self._settle, batch, self._failed, spent)
+        db.close()
+
+    def _settle(self, batch: list[_Write], failed: BaseException | None, seconds: float) -> None:
+        self._on_commit(len(batch), seconds)
+        for write in batch:
+            if write.done.done():
+                continue
+            if failed is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(StorageFailed(str(failed)))
+
+    async def close(self) -> None:
+        """Write what is still under way, then let go of the file."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._reader.close()
+
+    # ------------------------------------------------------------ reading
+
+    def live(self) -> Iterator[tuple[str, list[str]]]:
+        """The logs of all tables that were not closed, in the order in which the tables were made."""
+        logs: dict[str, list[str]] = {}
+        for table, line in self._reader.execute(
+            "SELECT tbl, line FROM log WHERE tbl NOT IN (SELECT tbl FROM closed) ORDER BY seq"
+        ):
+            logs.setdefault(table, []).append(line)
+        yield from logs.items()
+
+    def person(self, secret: bytes) -> PersonRow | None:
+        row = self._reader.execute("SELECT id, secret, name FROM people WHERE secret = ?", (secret,)).fetchone()
+        return PersonRow(*row) if row else None
+
+    def record(self, table: str) -> tuple[str, str] | None:
+        """What is said of a finished table, and its record."""
+        row = self._reader.execute("SELECT info, record FROM records WHERE tbl = ?", (table,)).fetchone()
+        return (row[0], row[1]) if row else None
+
+
+def _commit(db: sqlite3.Connection, batch: list[_Write]) -> None:
+    lines = b",".join([write.lines for write in batch if write.lines])
+    others = [write for write in batch if write.sql]
+    if not others:
+        db.execute(APPEND, (f"[{lines.decode()}]",))  # its own transaction
+        return
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if lines:
+            db.execute(APPEND, (f"[{lines.decode()}]",))
+        for write in others:
+            db.execute(write.sql, write.values)
+        db.execute("COMMIT")
+    except sqlite3.Error:
+        db.execute("ROLLBACK")
+        raise
+
+
+def connect(path: str) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA busy_timeout = 30000")
+    return db
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """An empty file becomes a house's; what is left of closed tables is swept out."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > SCHEMA_VERSION:
+        raise StorageFailed(f"the database is of version {version}; this server knows {SCHEMA_VERSION}")
+    if version == 0:
+        db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+    db.execute("DELETE FROM log WHERE tbl IN (SELECT tbl FROM closed)")
+
+
+def backup(db: str | Path, to: str | Path) -> None:
+    """A copy of the house's file, whole and consistent, while the server runs."""
+    if not Path(db).is_file():
+        raise FileNotFoundError(f"there is no database {db}")
+    source = sqlite3.connect(f"file:{Path(db).absolute()}?mode=ro", uri=True, timeout=30)
+    target = sqlite3.connect(str(to))
+    try:
+        source.backup(target)
+        (verdict,) = target.execute("PRAGMA integrity_check").fetchone()
+        if verdict != "ok":
+            raise StorageFailed(f"the copy {to} is not sound: {verdict}")
+    finally:
+        target.close()
+        source.close()
