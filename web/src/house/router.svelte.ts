@@ -3,7 +3,7 @@ class Router {
   path = $state(globalThis.location?.pathname ?? "/");
 
   go(path: string): void {
-    if (path === location.pathname) return;
+    if (path === location.pathname + location.search) return;
     history.pushState(null, "", path);
     this.path = location.pathname;
     scrollTo(0, 0);
@@ -22,7 +22,7 @@ class Router {
       if (url.origin !== location.origin || url.hash || /\.\w+$/.test(url.pathname)) return;
       if (/^\/(api|ws)\//.test(url.pathname) || url.pathname.endsWith("/record")) return;
       click.preventDefault();
-      this.go(url.pathname);
+      this.go(url.pathname + url.search);
     });
   }
 }
