@@ -55,7 +55,10 @@ export class Places {
 }
 
 export function flyFrom(element: HTMLElement, from: DOMRect, late = 0): void {
-  if (stillness()) return fade(element);
+  if (stillness()) {
+    fade(element);
+    return;
+  }
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
@@ -72,7 +75,10 @@ export function flyFrom(element: HTMLElement, from: DOMRect, late = 0): void {
 }
 
 export function shake(element: HTMLElement): void {
-  if (stillness()) return fade(element);
+  if (stillness()) {
+    fade(element);
+    return;
+  }
   const far = [0, -7, 6, -4, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   element.animate(far, { duration: 320, easing: "ease-out" });
 }

@@ -34,9 +34,13 @@ const SOUNDS: Record<Sound, (c: AudioContext, at: number) => void> = {
     tone(c, at + 0.12, "sine", 880, 880, 0.28, 0.14);
   },
   refused: (c, at) => tone(c, at, "triangle", 150, 90, 0.16, 0.3),
-  win: (c, at) => [523, 659, 784, 1047].forEach((hertz, i) => tone(c, at + i * 0.11, "triangle", hertz, hertz, 0.4, 0.16)),
+  win: (c, at) => {
+    for (const [i, hertz] of [523, 659, 784, 1047].entries()) tone(c, at + i * 0.11, "triangle", hertz, hertz, 0.4, 0.16);
+  },
   tick: (c, at) => tone(c, at, "square", 1200, 1100, 0.02, 0.05),
-  dice: (c, at) => [0, 0.07, 0.13, 0.22].forEach((late) => noise(c, at + late, 0.04, 1400, 0.3)),
+  dice: (c, at) => {
+    for (const late of [0, 0.07, 0.13, 0.22]) noise(c, at + late, 0.04, 1400, 0.3);
+  },
   sand: (c, at) => noise(c, at, 0.5, 5200, 0.05),
 };
 

@@ -9,6 +9,8 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const LONGEST_WAIT_MS = 1600;
 const SHORTEST_WAIT_MS = 350;
 
+const BLANK = { eyes: -1, frames: [], outcome: null, table: { game: "", places: [] as unknown[] } } as unknown as Replay;
+
 export class ReplayPlay implements AnyPlay {
   readonly replaying = true;
   readonly legal: AnyCommand[] = [];
@@ -16,9 +18,8 @@ export class ReplayPlay implements AnyPlay {
   readonly refused = { count: 0, sentence: "", rule: "", command: null };
   readonly running = true;
 
-  replay = $state.raw<Replay>() as Replay;
-  game: AnyGameUi;
-  realTime: boolean;
+  replay = $state.raw<Replay>(BLANK);
+  readonly game: AnyGameUi;
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);
@@ -31,17 +32,20 @@ export class ReplayPlay implements AnyPlay {
   view = $derived(this.replay.frames[this.at]?.view);
   seat: Seat = $derived(this.replay.eyes);
   outcome: Outcome | null = $derived(this.at === this.replay.frames.length - 1 ? this.replay.outcome : null);
-  people: Person[] = $derived(seated(this.replay.table.places, this.replay.eyes, this.view, this.game));
+  people: Person[] = $derived.by(() => seated(this.replay.table.places, this.replay.eyes, this.view, this.game));
   say: Say = $derived(words.language ? wordsOf(this.replay.table.game) : wordsOf(""));
   awaiting: Seat[] = $derived(this.people.filter((person) => person.pending).map((person) => person.seat));
   log: LogEntry[] = $derived(
     this.replay.frames.slice(0, this.at + 1).map(({ at, seat, events }, key) => ({ key, at, seat, events: events as AnyEvent[] })),
   );
 
-  constructor(replay: Replay, game: AnyGameUi, realTime: boolean) {
+  constructor(
+    replay: Replay,
+    game: AnyGameUi,
+    private readonly realTime: boolean,
+  ) {
     this.replay = replay;
     this.game = game;
-    this.realTime = realTime;
     this.#clock = replay.frames[0]?.at ?? 0;
   }
 

@@ -41,7 +41,7 @@ export class Choosing {
     const commands = this.at(seat, slot);
     const [first] = commands;
     if (!first) {
-      this.#explain(seat, slot);
+      this.play.explain(this.#why(seat, slot));
     } else if (first.do === "bonus" && this.lock === null) {
       this.lock = slot;
     } else if (seat === this.play.seat && slot === this.lock) {
@@ -75,18 +75,21 @@ export class Choosing {
   }
 
   /** Why that card cannot be used now, from what lies open on the table. */
-  #explain(seat: Seat, slot: number): void {
+  #why(seat: Seat, slot: number): string {
     const { view } = this.play;
     const mine = seat === this.play.seat;
     const face = view.rows[seat]?.faces[slot];
-    if (!this.play.legal.length) return this.play.explain("not-your-turn");
-    if (view.phase === "bonus") return this.play.explain("not-revealed");
-    if (view.phase === "reveal") return this.play.explain(mine ? "not-face-down" : "reveal-first");
-    if (view.phase === "retaliate") return this.play.explain(face === 2 ? "locked-card" : "take-from-thief");
-    if (face === 2) return this.play.explain("locked-card");
-    if (this.action === "exchange" || (!mine && !this.action)) return this.play.explain(mine ? "own-seat" : "stall-guard");
-    if (!mine) return this.play.explain("own-card-first");
-    if (face === 1) return this.play.explain(this.action === "lock" || !this.action ? "no-lock-left" : "not-face-down");
-    return this.play.explain("not-revealed");
+    if (!this.play.legal.length) return "not-your-turn";
+    if (view.phase === "bonus") return "not-revealed";
+    if (view.phase === "reveal") return mine ? "not-face-down" : "reveal-first";
+    if (view.phase === "retaliate") return face === LOCKED ? "locked-card" : "take-from-thief";
+    if (face === LOCKED) return "locked-card";
+    if (this.action === "exchange" || (!mine && !this.action)) return mine ? "own-seat" : "stall-guard";
+    if (!mine) return "own-card-first";
+    if (face === UPRIGHT) return this.action === "lock" || !this.action ? "no-lock-left" : "not-face-down";
+    return "not-revealed";
   }
 }
+
+const UPRIGHT = 1;
+const LOCKED = 2;

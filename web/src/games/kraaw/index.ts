@@ -109,7 +109,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   persona(view, seat) {
     const crow = view.crows[seat];
-    const at = CROWS.findIndex((one) => one === crow);
+    const at = (CROWS as readonly (string | undefined)[]).indexOf(crow);
     return crow && at >= 0 ? { colour: CROW_COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
   },
 
