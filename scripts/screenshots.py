@@ -94,12 +94,12 @@ def act(page: Page) -> str:
             return decision
         target = page.locator("[data-legal]")
         choice = page.locator("[data-choice]")
-        if decision in ("main", "reveal", "retaliate", "bonus", "choose_crow") and target.count():
+        if decision in ("main", "reveal", "retaliate", "choose_crow") and target.count():
             target.first.click(timeout=1000)
             if decision == "main" and page.locator(".card.chosen").count():
                 choice.last.click(timeout=1000)
         elif choice.count():
-            choice.first.click(timeout=1000)
+            choice.last.click(timeout=1000)
         return decision
     return ""
 

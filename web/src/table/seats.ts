@@ -14,6 +14,24 @@ export const SEAT_COLOURS = [
   "#5A6B7B",
 ] as const;
 
+/** Bots have names too: the folk of the fair. */
+export const FAIR_FOLK = [
+  "Colette",
+  "Anselme",
+  "Odette",
+  "Barnabé",
+  "Lison",
+  "Firmin",
+  "Suzon",
+  "Gaston",
+  "Mirabelle",
+  "Honoré",
+] as const;
+
+export function nameOf(place: { seat: number; who: string; name: string }): string {
+  return place.name || (place.who === "bot" ? (FAIR_FOLK[place.seat % FAIR_FOLK.length] ?? "") : "");
+}
+
 export const SEAT_SHAPES: readonly Shape[] = [
   "circle",
   "square",

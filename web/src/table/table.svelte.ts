@@ -5,7 +5,7 @@ import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type AnyCommand, type AnyEvent, type AnyGameUi, type AnyPlay, describeByFields, type Person, type Telling } from "./play";
-import { SEAT_COLOURS, SEAT_SHAPES } from "./seats";
+import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
 
 export interface LogEntry {
@@ -181,7 +181,7 @@ export function seated(places: readonly Place[], mine: Seat, view: unknown, game
     const persona = view ? game?.persona?.(view, place.seat) : undefined;
     return {
       seat: place.seat,
-      name: place.name || t("seat-free"),
+      name: nameOf(place) || t("seat-free"),
       me: place.seat === mine,
       bot: place.who === "bot",
       standsIn: place.stands_in ?? false,
