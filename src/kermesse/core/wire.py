@@ -53,7 +53,7 @@ class Wire:
             line = self._line.decode(text)
             if line.note is not None:
                 return Note(line.at, line.note, line.seat, line.text)
-            if line.seat is None or line.do is None:
+            if line.seat is None or not bytes(line.do):
                 raise ValueError("a line of the log has 'seat' and 'do', or 'note'")
             command = self._command.decode(line.do)
         except msgspec.MsgspecError as error:
@@ -68,7 +68,7 @@ class _Named(msgspec.Struct):
 class _Line(msgspec.Struct):
     at: int
     seat: int | None = None
-    do: msgspec.Raw | None = None
+    do: msgspec.Raw = msgspec.Raw()
     note: str | None = None
     text: str | None = None
 

@@ -138,7 +138,9 @@ def configure_logs(level: str, as_json: bool) -> None:
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
         raise OSError(f"no log level '{level}': debug, info, warning, error")
-    shape = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    # Plain tracebacks: the pretty ones show local variables, and among those are seeds, hands and secrets.
+    console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    shape = structlog.processors.JSONRenderer() if as_json else console
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

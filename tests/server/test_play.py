@@ -1,0 +1,164 @@
+"""Pause, concede, stand-ins, rematch, talk."""
+
+import asyncio
+
+from tests.server.house import play_on
+
+
+async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
+    table, (_, a), (_, b) = await two()
+    assert (await a.act("pause"))["done"]
+    await b.until(lambda: b.table["pause_asked"] == [0])
+    assert not b.table["paused"]
+    assert (await b.act("pause"))["done"]
+    await a.until(lambda: a.table["paused"])
+    assert not home.hall.tables[table].clock.running
+    assert [m["running"] for m in a.heard if "running" in m][-1] is False
+    assert (await a.do(a.legal()[0]))["code"] == "paused"
+    await a.act("resume")
+    assert (await b.act("refuse"))["done"]
+    await a.until(lambda: a.table["resume_asked"] == [])
+    await b.act("resume")
+    await a.act("resume")
+    await a.until(lambda: not a.table["paused"])
+    assert (await a.do(a.legal()[0]))["done"]
+    notes = [entry.note for entry in home.hall.tables[table].match.log if hasattr(entry, "note")]
+    assert notes == ["paused", "resumed"]
+
+
+async def test_alone_with_bots_a_pause_is_ones_own_decision(home, miniature):
+    ada = home.browser()
+    page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
+    await page.act("pause")
+    await page.until(lambda: page.table["paused"])
+    at = clock_of(page)
+    await asyncio.sleep(0.3)
+    await page.act("resume")
+    await page.until(lambda: not page.table["paused"])
+    assert clock_of(page) - at < 150
+
+
+def clock_of(page):
+    return [m["now"] for m in page.heard if "now" in m][-1]
+
+
+async def test_a_bot_plays_on_for_whoever_concedes(two):
+    table, (ada, a), (_, b) = await two()
+    assert (await a.act("concede"))["done"]
+    await b.until(lambda: b.table["places"][0]["conceded"] and b.table["places"][0]["stands_in"])
+    await a.until(lambda: a.legal() == [])
+    assert (await a.do({"do": "choose_crow", "crow": "charbon"}))["code"] == "conceded"
+    await b.until(lambda: any(m["type"] == "step" and m.get("seat") == 0 for m in b.heard), 15)
+    assert (await a.act("take_back"))["code"] == "conceded"
+    await a.close()
+    again = await ada.open(table)
+    assert again.table["places"][0]["conceded"]
+    assert again.table["places"][0]["stands_in"]
+
+
+async def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(home):
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table(seats=2, options={"timers": "off", "stand_in_after_ms": 200})
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.close()
+    await a.until(lambda: not a.table["places"][1]["here"])
+    await a.until(lambda: a.table["places"][1]["stands_in"])
+    assert a.table["places"][1]["level"]
+    await a.until(lambda: any(m["type"] == "step" and m.get("seat") == 1 for m in a.heard), 15)
+    b = await bob.open(table)
+    await a.until(lambda: not a.table["places"][1]["stands_in"])
+    assert b.seat == 1
+    notes = [entry.note for entry in home.hall.tables[table].match.log if hasattr(entry, "note")]
+    assert notes == ["stand_in", "hand_back"]
+
+
+async def test_nobody_stands_in_where_the_table_does_not_want_it(home):
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table(seats=2, options={"timers": "off", "stand_in_after_ms": 0})
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.close()
+    await a.until(lambda: not a.table["places"][1]["here"])
+    await asyncio.sleep(0.4)
+    assert not a.table["places"][1]["stands_in"]
+
+
+async def test_a_rematch_is_a_new_table_with_the_next_player_first(two, home):
+    _, (ada, a), (bob, b) = await two(first_player="seat:0")
+    assert (await a.act("rematch"))["code"] == "not_over"
+    await play_on([a, b])
+    await a.act("rematch")
+    await b.until(lambda: b.table["rematch_asked"] == [0])
+    await b.act("rematch")
+    next_table = await a.until(lambda: a.table["rematch"])
+    assert await b.until(lambda: b.table["rematch"]) == next_table
+    page = await ada.open(next_table)
+    assert page.table["stage"] == "playing"
+    assert page.table["options"]["first_player"] == "seat:1"
+    assert page.table["commitment"] != a.table["commitment"]
+    assert (await bob.open(next_table)).seat == 1
+
+
+async def test_whoever_has_gone_leaves_a_free_seat_at_the_rematch(two, home):
+    _, (ada, a), (_, b) = await two()
+    await play_on([a, b])
+    await b.close()
+    await a.until(lambda: not a.table["places"][1]["here"])
+    await a.act("rematch")
+    page = await ada.open(await a.until(lambda: a.table["rematch"]))
+    assert page.table["stage"] == "lobby"
+    assert [place["who"] for place in page.table["places"]] == ["person", "free"]
+    assert page.table["places"][0]["host"]
+
+
+async def test_chat_and_phrases_reach_everybody(two):
+    _, (_, a), (_, b) = await two()
+    assert (await a.act("chat", text=" Bien\u0007 joué <b>! "))["done"]
+    assert (await a.act("phrase", text="well_played"))["done"]
+    await b.until(lambda: len([m for m in b.heard if m["type"] == "chat"]) == 2)
+    lines = [m["line"] for m in b.heard if m["type"] == "chat"]
+    assert (lines[0]["text"], lines[0]["who"], lines[0]["seat"]) == ("Bien joué <b>!", "Ada", 0)
+    assert lines[1]["phrase"] == "well_played"
+    assert (await a.act("chat", text=" \n "))["code"] == "empty_chat"
+    assert (await a.act("phrase", text="../x"))["code"] == "bad_param"
+
+
+async def test_the_tables_option_says_what_may_be_said(two):
+    _, (_, a), _ = await two(chat="phrases")
+    assert (await a.act("chat", text="Pssst"))["code"] == "chat_off"
+    assert (await a.act("phrase", text="hello"))["done"]
+
+
+async def test_a_silent_table_refuses_phrases_too(two):
+    _, (_, a), _ = await two(chat="none")
+    assert (await a.act("chat", text="Pssst"))["code"] == "chat_off"
+    assert (await a.act("phrase", text="hello"))["code"] == "chat_off"
+
+
+async def test_spectators_are_silent_during_play_only(home, two):
+    table, (_, a), (_, b) = await two()
+    eve = await home.browser().open(table)
+    assert (await eve.act("chat", text="He has a five!"))["code"] == "spectators_silent"
+    assert (await eve.do({"do": "end_turn"}))["code"] == "not_seated"
+    assert (await eve.act("pause"))["code"] == "not_seated"
+    await play_on([a, b])
+    assert (await eve.act("chat", text="Bravo"))["done"]
+
+
+async def test_a_new_name_is_seen_by_all(two):
+    _, (ada, a), (_, b) = await two()
+    assert (await a.act("rename", text="Ada la Corneille"))["done"]
+    await b.until(lambda: b.table["places"][0]["name"] == "Ada la Corneille")
+    assert (await ada.get("/api/me"))[1]["name"] == "Ada la Corneille"
+    assert (await a.act("rename", text="\u200b"))["code"] == "bad_name"
+
+
+async def test_bots_play_a_whole_game_at_their_own_pace(home, miniature):
+    ada = home.browser()
+    page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
+    await page.until(lambda: page.table["stage"] == "over", 20)
+    by_bots = [m for m in page.heard if m["type"] == "step" and m.get("seat") in (1, 2)]
+    assert by_bots

@@ -1,0 +1,204 @@
+"""The conversation over the socket: numbers, answers, ids, catching up."""
+
+import asyncio
+import json
+from dataclasses import replace
+
+from kermesse.core.game import View
+from kermesse.games import CATALOGUE
+from tests.miniature import MINIATURE, Laid
+from tests.server.house import house, play_on
+
+
+async def test_every_command_is_answered_and_everybody_hears_of_it(two):
+    _, (_, a), (_, b) = await two()
+    answer = await a.do(a.legal()[0])
+    assert answer == {"type": "answer", "id": answer["id"], "done": True}
+    await b.until(lambda: b.heard[-1]["type"] == "step" and b.heard[-1].get("seat") == 0)
+    assert a.gaps == b.gaps == 0
+
+
+async def test_a_refusal_has_a_code_a_sentence_in_the_pages_language_and_a_rule(two):
+    _, (_, a), _ = await two()
+    answer = await a.do({"do": "reveal", "slot": 0})
+    assert answer["done"] is False
+    assert answer["code"] == "wrong_phase"
+    assert answer["sentence"] == "This cannot be done at this moment of the game."
+    assert answer["rule"]
+    await a.say(type="hello", have=a.last, language="fr")
+    answer = await a.do({"do": "reveal", "slot": 0})
+    assert answer["sentence"] == "Ce n'est pas le moment de faire cela."
+
+
+async def test_the_same_id_does_nothing_twice(two):
+    _, (_, a), (_, b) = await two()
+    command = a.legal()[0]
+    first = await a.do(command, id="mine")
+    steps = len([told for told in a.heard if told["type"] == "step"])
+    again = await a.do(command, id="mine")
+    assert first == again
+    assert len([told for told in a.heard if told["type"] == "step"]) == steps
+    # an id is its sender's own
+    assert (await b.do(b.legal()[-1], id="mine"))["done"]
+
+
+async def test_the_same_id_sent_twice_at_once_is_done_once(two, home):
+    table, (_, a), _ = await two()
+    command = a.legal()[0]
+    for _ in range(5):
+        await a.say(type="do", id="burst", command=command)
+    await a.until(lambda: len([told for told in a.heard if told["type"] == "answer" and told["id"] == "burst"]) == 5)
+    assert all(told["done"] for told in a.heard if told["type"] == "answer" and told["id"] == "burst")
+    assert len(home.hall.tables[table].match.log) == 1
+
+
+async def test_a_page_that_missed_a_few_messages_gets_just_those(two):
+    _, (_, a), (_, b) = await two()
+    seen = b.last
+    await play_on([a, b], 4)
+    before = len(b.heard)
+    await b.say(type="hello", have=seen, language="en")
+    await b.until(lambda: b.heard[-1].get("n") == a_last(b, before))
+    told = [m for m in b.heard[before:] if "n" in m]
+    assert told[0]["n"] == seen + 1
+    assert [m["n"] for m in told] == list(range(seen + 1, seen + 1 + len(told)))
+    assert not any(m["type"] == "welcome" for m in told)
+
+
+def a_last(page, before):
+    return max(m["n"] for m in page.heard[:before] if "n" in m)
+
+
+async def test_a_page_that_missed_too_much_or_speaks_of_another_life_is_welcomed_anew(two):
+    _, (_, a), _ = await two()
+    for have in (1, a.last - 10_000, a.last + 5):
+        before = len(a.heard)
+        await a.say(type="hello", have=have, language="en")
+        await a.until(lambda before=before: len(a.heard) > before)
+        assert a.heard[before]["type"] == "welcome"
+
+
+async def test_a_reload_in_mid_game_shows_the_same_position_and_the_past(two):
+    table, (ada, a), (_, b) = await two()
+    await play_on([a, b], 8)
+    await a.close()
+    again = await ada.open(table)
+    welcome = again.heard[0]
+    assert welcome["type"] == "welcome"
+    assert welcome["seat"] == 0
+    assert welcome["position"]["view"] == a.position["view"]
+    assert welcome["position"]["legal"] == a.position["legal"]
+    told = [event for step in welcome["past"] for event in step["events"]]
+    assert told == [event for m in a.heard if m["type"] == "step" for event in m["events"]]
+
+
+async def test_all_spectators_get_the_same_bytes(home, two):
+    table, (_, a), (_, b) = await two()
+    one, other = await home.browser().open(table), await home.browser().open(table)
+    await one.until(lambda: one.table["spectators"] == 2)
+    await play_on([a, b], 10)
+    await one.until(lambda: one.last == other.last and one.position["at"] == a.position["at"])
+    assert one.raw[-8:] == other.raw[-8:]
+
+
+async def test_a_whole_game_by_two_people(two):
+    _, (_, a), (_, b) = await two()
+    await play_on([a, b])
+    await a.until(lambda: a.table["stage"] == "over")
+    await b.until(lambda: b.table["stage"] == "over")
+    assert a.position["outcome"]["winners"] == b.position["outcome"]["winners"]
+    assert len(a.table["seed"]) == 64
+    assert a.gaps == b.gaps == 0
+    assert (await a.do({"do": "continue"}))["code"] == "game_over"
+
+
+async def test_deadlines_are_driven_by_the_server(home, miniature):
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table("miniature", seats=2)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await a.until(lambda: a.table["stage"] == "over", 15)
+    shown = [m for m in a.heard if m["type"] == "step" and m["events"][:1] and m["events"][0]["event"] == "shown"]
+    assert [m["at"] for m in shown] == [2000, 4000, 6000]
+    assert all(0 <= m["now"] - m["at"] < 300 for m in shown)
+
+
+async def test_the_clock_stands_while_nobody_is_there(home, miniature):
+    ada = home.browser()
+    table = await ada.new_table("miniature", seats=2, play_now=True)
+    page = await ada.open(table)
+    assert page.heard[0]["running"]
+    await page.close()
+    clock = home.hall.tables[table].clock
+    await wait_for(lambda: not clock.running)
+    at = clock.now()
+    await asyncio.sleep(0.3)
+    assert clock.now() == at
+    page = await ada.open(table)
+    assert page.heard[0]["running"]
+    assert page.heard[0]["now"] - at < 200
+
+
+async def wait_for(true):
+    async with asyncio.timeout(5):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+class NothingToSee(View):
+    pass
+
+
+async def test_a_step_that_eyes_do_not_notice_sends_them_nothing(home, monkeypatch):
+    """Not even a message that says nothing: it would tell when somebody did a secret thing."""
+    secretive = replace(MINIATURE, view=lambda state, eyes, now: NothingToSee())
+    monkeypatch.setitem(CATALOGUE, "miniature", secretive)
+    monkeypatch.setattr(Laid, "seen", lambda event, eyes: event if eyes == event.seat else None)
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table("miniature", seats=2)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.until(lambda: b.position)
+    before = b.last
+    assert (await a.do(a.legal()[0]))["done"]
+    assert (await b.act("chat", text="Nothing?"))["done"]
+    assert b.last == before + 1
+
+
+async def test_a_restart_goes_on_where_it_was_and_knows_old_ids(db):
+    async with house(db) as home:
+        ada, bob = await home.browser().named("Ada"), home.browser()
+        table = await ada.new_table(seats=2, options={"timers": "off"})
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("start")
+        await a.act("chat", text="Bonsoir !")
+        command = (await a.until(a.legal))[0]
+        assert (await a.do(command, id="before"))["done"]
+        await play_on([a, b], 6)
+        cookies = {c.key: c.value for c in ada.session.cookie_jar}
+        have, view = a.last, a.position["view"]
+    assert a.bye["code"] == "server_stops"
+    async with house(db) as home:
+        ada = home.browser()
+        ada.session.cookie_jar.update_cookies(cookies)
+        page = await ada.open(table, have)
+        assert page.heard[0]["type"] == "welcome"
+        assert (page.seat, page.position["view"]) == (0, view)
+        assert page.table["places"][0]["name"] == "Ada"
+        assert [line["text"] for line in page.heard[0]["chat"]] == ["Bonsoir !"]
+        moves = len(home.hall.tables[table].match.log)
+        assert (await page.do(command, id="before"))["done"]
+        assert len(home.hall.tables[table].match.log) == moves
+        assert page.heard[0]["now"] <= view_clock(a) + 200
+
+
+def view_clock(page):
+    return max(m["now"] for m in page.heard if "now" in m)
+
+
+async def test_numbers_of_an_earlier_life_are_never_taken_for_these(two):
+    _, (_, a), _ = await two()
+    assert json.loads(a.raw[0])["n"] > 1_700_000_000_000

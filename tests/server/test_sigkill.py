@@ -1,0 +1,221 @@
+"""The server is killed at random moments of 20 running tables and started again: nothing acknowledged is lost."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import aiohttp
+import pytest
+
+TABLES = 20
+ROOT = Path(__file__).resolve().parents[2]
+
+
+# Imports once, and then forks a server for every line it reads: so a new life begins at once.
+MOTHER = """
+import os, sys
+import uvloop
+from kermesse.server.serve import run
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        sys.exit(run(port=int(sys.argv[1]), db=sys.argv[2]))
+    print("child", child, flush=True)
+    _, status = os.waitpid(child, 0)
+    print("ended", os.waitstatus_to_exitcode(status), flush=True)
+"""
+
+
+class Server:
+    """The server as a process of its own, on one port for all its lives."""
+
+    def __init__(self, db: Path, port: int) -> None:
+        self.db = db
+        self.port = port
+        self.mother: asyncio.subprocess.Process | None = None
+        self.child = 0
+
+    async def start(self) -> None:
+        if self.mother is None:
+            env = {
+                **os.environ,
+                "PYTHONPATH": str(ROOT / "src"),
+                "KERMESSE_LIMITS": "off",
+                "KERMESSE_LOG_LEVEL": "warning",
+            }
+            pipe = asyncio.subprocess.PIPE
+            self.mother = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", MOTHER, str(self.port), str(self.db), env=env, stdin=pipe, stdout=pipe
+            )
+        self.mother.stdin.write(b"go\n")
+        told = {await self._line(), await self._line()}
+        assert {words[0] for words in told} == {"child", "Kermesse:"}
+        self.child = next(int(words[1]) for words in told if words[0] == "child")
+
+    async def _line(self) -> tuple[str, ...]:
+        return tuple((await asyncio.wait_for(self.mother.stdout.readline(), 60)).decode().split())
+
+    async def end(self, sign: signal.Signals) -> int:
+        os.kill(self.child, sign)
+        word, code = await self._line()
+        assert word == "ended"
+        return int(code)
+
+    async def close(self) -> int:
+        code = await self.end(signal.SIGTERM)
+        self.mother.stdin.close()
+        await self.mother.wait()
+        return code
+
+
+class Robot:
+    """A bot by socket: plays whatever is legal, reconnects when it must, sends again what was not answered."""
+
+    def __init__(self, name: str, url: str, random: Random) -> None:
+        self.name = name
+        self.url = url
+        self.random = random
+        self.session = aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True))
+        self.table = ""
+        self.acknowledged: list[str] = []
+        self.sent = 0
+        self.have = 0
+        self.lives = 0
+        self.open: tuple[str, object] | None = None  # a command without an answer
+        self.over = False
+        self.gaps = 0
+
+    async def live(self) -> None:
+        while not self.over:
+            with suppress(aiohttp.ClientError, ConnectionError, asyncio.TimeoutError):
+                await self._connect()
+            await asyncio.sleep(0.02)
+
+    async def _connect(self) -> None:
+        async with self.session.ws_connect(f"{self.url}/ws/{self.table}", max_msg_size=0) as ws:
+            await ws.send_json({"type": "hello", "have": self.have, "language": "fr"})
+            async for message in ws:
+                await self._hear(ws, json.loads(message.data))
+                if self.over:
+                    return
+
+    async def _hear(self, ws, told) -> None:
+        kind = told["type"]
+        if kind == "ping":
+            await ws.send_json({"type": "pong", "ping": told["ping"]})
+            return
+        if kind == "answer":
+            if told["done"]:
+                self.acknowledged.append(told["id"])
+            if self.open is not None and told["id"] == self.open[0]:
+                self.open = None
+            return
+        if kind == "bye":
+            raise ConnectionError(told["code"])
+        if kind == "welcome":
+            self.lives += 1
+            assert told["seat"] >= 0, "the seat is still this robot's"
+            if self.open is not None:  # was it done? Asking again under the same id does nothing twice
+                await ws.send_json({"type": "do", "id": self.open[0], "command": self.open[1]})
+        elif told["n"] != self.have + 1:
+            self.gaps += 1
+        self.have = told["n"]
+        position = told.get("position")
+        if position is None:
+            return
+        if position["outcome"]:
+            self.over = True
+        elif position["legal"] and self.open is None:
+            self.sent += 1
+            self.open = (f"{self.name}-{self.sent}", self.random.choice(position["legal"]))
+            await ws.send_json({"type": "do", "id": self.open[0], "command": self.open[1]})
+
+
+async def seat_robots(url: str, random: Random) -> list[Robot]:
+    robots = []
+    for number in range(TABLES):
+        pair = [Robot(f"t{number}s{seat}", url, Random(random.random())) for seat in range(2)]
+        wish = {"game": "kraaw", "seats": 2, "options": {"timers": "off", "wins_to_game": 3}}
+        async with pair[0].session.post(f"{url}/api/tables", json=wish) as response:
+            table = (await response.json())["id"]
+        async with pair[1].session.ws_connect(f"{url}/ws/{table}") as ws:
+            await ws.send_json({"type": "hello"})
+            await ws.send_json({"type": "act", "id": "sit", "what": "sit"})
+            async for message in ws:
+                if json.loads(message.data).get("id") == "sit":
+                    break
+            async with pair[0].session.ws_connect(f"{url}/ws/{table}") as host:
+                await host.send_json({"type": "hello"})
+                await host.send_json({"type": "act", "id": "go", "what": "start"})
+                async for message in host:
+                    if json.loads(message.data).get("id") == "go":
+                        break
+        for robot in pair:
+            robot.table = table
+        robots += pair
+    return robots
+
+
+def written_ids(db: Path) -> dict[str, int]:
+    """How often each command's id stands in the log."""
+    counted: dict[str, int] = {}
+    with sqlite3.connect(db) as connection:
+        for (line,) in connection.execute("SELECT line FROM log"):
+            told = json.loads(line)
+            if told["line"] == "did" and told.get("asked"):
+                counted[told["asked"]["id"]] = counted.get(told["asked"]["id"], 0) + 1
+    return counted
+
+
+async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, int]:
+    random = Random(seed)
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = Server(db, port)
+    await server.start()
+    robots = await seat_robots(f"http://127.0.0.1:{port}", random)
+    playing = [asyncio.create_task(robot.live()) for robot in robots]
+    try:
+        for _ in range(times):
+            lives = {robot: robot.lives for robot in robots}
+            await asyncio.sleep(random.uniform(0.05, 0.6))
+            assert await server.end(signal.SIGKILL) == -signal.SIGKILL
+            acknowledged = [id for robot in robots for id in robot.acknowledged]
+            found = written_ids(db)
+            assert all(found.get(id) == 1 for id in acknowledged), "an acknowledged command is lost, or was done twice"
+            await server.start()
+            async with asyncio.timeout(20):  # everybody is at the table again
+                while any(robot.lives == lives[robot] and not robot.over for robot in robots):
+                    await asyncio.sleep(0.01)
+        total = sum(len(robot.acknowledged) for robot in robots)
+        assert not [task for task in playing if task.done() and task.exception()]
+        return total, sum(robot.gaps for robot in robots)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for robot in robots:
+            await robot.session.close()
+        assert await server.close() == 0  # told to stop, it stops in good order
+
+
+async def test_killed_ten_times_nothing_acknowledged_is_lost(db):
+    acknowledged, gaps = await kill_again_and_again(db, 10, seed=1)
+    assert acknowledged > 200
+    assert gaps == 0
+
+
+@pytest.mark.soak
+async def test_killed_two_hundred_times_nothing_acknowledged_is_lost(tmp_path):
+    for number in range(20):
+        acknowledged, gaps = await kill_again_and_again(tmp_path / f"{number}.db", 10, seed=100 + number)
+        assert acknowledged > 200
+        assert gaps == 0

@@ -1,0 +1,118 @@
+"""The durable log, people, back-up."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from kermesse.server.hall import Patience
+from kermesse.server.storage import PersonRow, SqliteStorage, StorageFailed, backup
+from tests.server.house import house, play_on
+
+
+@pytest.fixture
+async def storage(db):
+    opened = SqliteStorage(db)
+    yield opened
+    await opened.close()
+
+
+async def test_lines_come_back_as_they_went_in_table_by_table(storage):
+    lines = [b'{"a":1}', '{"text":"« é » \\" \\u0000 \\n"}'.encode(), b'{"b":[1.50,null,true]}']
+    await asyncio.gather(
+        storage.append("one", lines[:2]), storage.append("two", lines[2:]), storage.append("one", lines[2:])
+    )
+    assert dict(storage.live()) == {
+        "one": [lines[0].decode(), lines[1].decode(), lines[2].decode()],
+        "two": [lines[2].decode()],
+    }
+
+
+async def test_what_arrives_during_a_commit_is_one_commit(db):
+    sizes = []
+    storage = SqliteStorage(db, lambda writes, seconds: sizes.append(writes))
+    await asyncio.gather(*(storage.append("t", [b"{}"]) for _ in range(500)))
+    await storage.close()
+    assert sum(sizes) == 500
+    assert len(sizes) < 250
+
+
+async def test_it_is_on_disk_when_it_was_awaited(db, storage):
+    assert storage._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert storage._reader.execute("PRAGMA synchronous").fetchone() == (2,)
+    await storage.append("t", [b'{"x":1}'])
+    assert sqlite3.connect(db).execute("SELECT tbl, line FROM log").fetchall() == [("t", '{"x":1}')]
+
+
+async def test_people_are_found_by_the_hash_of_their_secret(storage):
+    await storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    await storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L."))
+    assert storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.")
+    assert storage.person(b"x" * 32) is None
+
+
+async def test_closed_tables_are_swept_out_at_the_next_start(db):
+    storage = SqliteStorage(db)
+    await storage.append("old", [b"{}"])
+    await storage.append("new", [b"{}"])
+    await storage.close_table("old")
+    assert list(dict(storage.live())) == ["new"]
+    await storage.close()
+    storage = SqliteStorage(db)
+    assert storage._reader.execute("SELECT tbl FROM log").fetchall() == [("new",)]
+    await storage.close()
+
+
+async def test_a_newer_database_is_not_touched(db):
+    other = sqlite3.connect(db)
+    other.execute("PRAGMA user_version = 99")
+    other.close()
+    with pytest.raises(StorageFailed, match="version 99"):
+        SqliteStorage(db)
+
+
+async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
+    async with house(db) as home:
+        ada, bob = home.browser(), home.browser()
+        table = await ada.new_table(seats=2, options={"timers": "off"})
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("start")
+        await a.until(a.legal)
+        await play_on([a, b], 5)
+        await asyncio.to_thread(backup, db, tmp_path / "copy.db")
+        view = a.position["view"]
+        cookies = {c.key: c.value for c in ada.session.cookie_jar}
+    async with house(tmp_path / "copy.db") as home:
+        ada = home.browser()
+        ada.session.cookie_jar.update_cookies(cookies)
+        page = await ada.open(table)
+        assert (page.seat, page.position["view"]) == (0, view)
+    with pytest.raises(FileNotFoundError):
+        backup(tmp_path / "none.db", tmp_path / "x.db")
+
+
+async def test_idle_tables_are_archived_and_keep_their_replay(db):
+    async with house(db, patience=Patience(lobby=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
+        ada, bob = home.browser(), home.browser()
+        lobby = await ada.new_table(seats=2)
+        table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1})
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("start")
+        await a.until(a.legal)
+        await play_on([a, b])
+        await a.until(lambda: a.table["stage"] == "over")
+        assert table in home.hall.tables
+        await a.close()
+        await b.close()
+        async with asyncio.timeout(5):
+            while home.hall.tables:
+                await asyncio.sleep(0.02)
+        status, replay = await home.browser().get(f"/api/replays/{table}?eyes=all")
+        assert status == 200
+        assert replay["table"]["stage"] == "over"
+        assert (await home.browser().get(f"/api/tables/{lobby}"))[0] == 404
+    async with house(db) as home:
+        assert not home.hall.tables
+        assert (await home.browser().get(f"/table/{table}/record"))[0] == 200
