@@ -27,6 +27,7 @@ from kermesse.games.krom.commands import (
     SetAutoPass,
     Settle,
 )
+from kermesse.games.krom.events import PileRebuilt
 from kermesse.games.krom.options import KromOptions
 from tests.games.krom.table import Table
 
@@ -314,3 +315,17 @@ def test_place_action_pending(place, first):
         assert table.refused(0, EndPhase()) == "place_action_pending"
         table.do(0, next(command for command in table.legal(0) if isinstance(command, Settle)))
     table.do(0, EndPhase())
+
+
+def test_a_caught_prey_is_replaced_from_the_rebuilt_pile():
+    table = Table("""
+        S0 Alma savannah
+        S1 Oona cave
+        row hunt HUN-01 HUN-02 HUN-03 HUN-04
+        DICE 6
+        act S0
+    """)
+    table.state.hunt_discard, table.state.hunt_pile = table.state.hunt_pile, []
+    table.do(0, Hunt(0))
+    assert [event.size for event in table.happened(PileRebuilt)] == [14]
+    assert len(table.state.hunt_pile) == 13
