@@ -47,7 +47,7 @@ def no_leak(walk: Walk, share: float = 0.04) -> None:
     game, match = walk.game, walk.match
     changed = compared = 0
     for number, (before, step) in enumerate(walk.steps()):
-        if (number < 64 and number % 8 == 0) or walk.random.random() < share:
+        if number < 4 or (number < 64 and number % 8 == 0) or walk.random.random() < share:  # short games too
             universe = walk.well_formed(60)
             for eyes in walk.eyes():
                 other = game.redraw(match.state, eyes, walk.fresh_chance())

@@ -1,11 +1,14 @@
 """Every refusal, and the order in which they come."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from kermesse.core.chance import seed_from
 from kermesse.core.game import Malformed, Refused
 from kermesse.core.match import Match
-from kermesse.games.krom import GAME
+from kermesse.games.krom import GAME, rules
 from kermesse.games.krom.commands import (
     ChooseDestination,
     Climb,
@@ -27,6 +30,7 @@ from kermesse.games.krom.commands import (
     SetAutoPass,
     Settle,
 )
+from kermesse.games.krom.events import PileRebuilt
 from kermesse.games.krom.options import KromOptions
 from tests.games.krom.table import Table
 
@@ -314,3 +318,28 @@ def test_place_action_pending(place, first):
         assert table.refused(0, EndPhase()) == "place_action_pending"
         table.do(0, next(command for command in table.legal(0) if isinstance(command, Settle)))
     table.do(0, EndPhase())
+
+
+def test_a_caught_prey_is_replaced_from_the_rebuilt_pile():
+    table = Table("""
+        S0 Alma savannah
+        S1 Oona cave
+        row hunt HUN-01 HUN-02 HUN-03 HUN-04
+        DICE 6
+        act S0
+    """)
+    table.state.hunt_discard, table.state.hunt_pile = table.state.hunt_pile, []
+    table.do(0, Hunt(0))
+    assert [event.size for event in table.happened(PileRebuilt)] == [14]
+    assert len(table.state.hunt_pile) == 13
+
+
+def test_every_refusal_rests_on_a_section_or_ruling_of_the_document():
+    document = (Path(__file__).parents[3] / "docs" / "rules" / "krom.md").read_text("utf-8")
+    sections = set(re.findall(r"^#+ (\d+(?:\.\d+)?)\.? ", document, re.MULTILINE))
+    rulings = set(re.findall(r"R\d+", "\n".join(re.findall(r"^\| (R[^|]*)\|", document, re.MULTILINE))))
+    used = set()
+    for file in Path(rules.__file__).parent.glob("*.py"):
+        used |= set(re.findall(r'Refused\("\w+", "([^"]+)"', file.read_text("utf-8")))
+    assert len(used) > 10
+    assert used <= sections | rulings

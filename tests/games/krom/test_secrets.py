@@ -80,6 +80,20 @@ def test_a_played_copy_makes_the_known_one_uncertain():
     assert table.view(1).players[0].hand == []
 
 
+def test_of_several_known_cards_one_fewer_is_known_however_many_there_are():
+    for more in (0, 1):
+        table = Table("""
+            S0 Kolos cave
+            S1 Alma cave
+            act S0
+        """)
+        for known_to in [0] * more + [0b10, 0b10]:
+            put_in_hand(table.state, 0, 0, known_to)
+        assert table.view(1).players[0].hand == ["club", "club"]
+        take_from_hand(table.state, 0, 0)
+        assert table.view(1).players[0].hand == ["club"]
+
+
 def test_a_theft_in_between_makes_all_others_uncertain_but_the_thief():
     table = robbed()
     put_in_hand(table.state, 0, 0)

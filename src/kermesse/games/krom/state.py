@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.games.krom.components import EVOLUTIONS, FOREST, MOUNTAIN, SAVANNAH
@@ -19,7 +17,8 @@ NO_CARD: Final = -1
 KROMOSAURE: Final = 6  # among fighters, after the last possible seat
 
 
-class Played(msgspec.Struct, frozen=True, gc=False):
+@dataclass(slots=True, frozen=True)
+class Played:
     """A Bonus on the stack, with all that was declared for it."""
 
     owner: int

@@ -198,7 +198,8 @@ refused-place-action-pending = First finish what this place asks of you.
 ## Log
 
 
-# Variables are the event's fields, already in words; what is absent is none, yes and no are true and false.
+# Variables are the event's fields, already in words, but for kind, take, deck and preference, which choose a variant;
+# what is absent is none, yes and no are true and false.
 
 event-game-started = The game begins: { $seats } players, { $target } points to win.
 event-character-picked = { $seat } will be { $character }.
@@ -372,9 +373,20 @@ event-bonus-announced =
         [none] {""}
        *[other] {" "}on { $target }
     }.
-event-bonus-countered = { $seat } answers { $against } with { $card }
+event-bonus-countered = { $seat } answers { $against } with “{ $card }”.
 event-bonus-cancelled = { $seat }'s { $card } is cancelled.
-event-bonus-resolved = { $seat }'s { $card } takes effect.
+event-bonus-resolved =
+    { $seat }'s { $card } takes effect ({ $take ->
+        [total] total +{ $took }
+        [kroms] { $took } K
+        [wood] { $took } wood
+        [bone] { $took } bone
+        [stone] { $took } stone
+       *[hearts] { $took ->
+                [one] { $took } heart
+               *[other] { $took } hearts
+            }
+    }).
 event-pile-rebuilt =
     { $deck ->
         [hunt] The Hunt discard is shuffled again

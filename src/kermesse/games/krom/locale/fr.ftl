@@ -198,7 +198,8 @@ refused-place-action-pending = Terminez d'abord ce que ce lieu vous demande.
 ## Journal
 
 
-# Les variables sont les champs de l'évènement, déjà en toutes lettres ; ce qui manque s'écrit none, oui et non true et false.
+# Les variables sont les champs de l'évènement, déjà en toutes lettres, sauf kind, take, deck et preference, qui choisissent une variante ;
+# ce qui manque s'écrit none, oui et non true et false.
 
 event-game-started = La partie commence : { $seats } joueurs, { $target } points pour l'emporter.
 event-character-picked = { $seat } sera { $character }.
@@ -376,9 +377,23 @@ event-bonus-announced =
         [none] {""}
        *[other] {" "}contre { $target }
     }.
-event-bonus-countered = { $seat } répond { $card } à { $against }
-event-bonus-cancelled = { $card } de { $seat } est annulé.
-event-bonus-resolved = { $card } de { $seat } fait effet.
+event-bonus-countered = { $seat } répond « { $card } » à { $against }.
+event-bonus-cancelled = { $seat } : { $card } est annulé.
+event-bonus-resolved =
+    { $seat } : { $card } fait effet ({ $take ->
+        [total] total +{ $took }
+        [kroms] { $took } K
+        [wood] { $took } bois
+        [bone] { $took } os
+        [stone] { $took ->
+                [one] { $took } caillou
+               *[other] { $took } cailloux
+            }
+       *[hearts] { $took ->
+                [one] { $took } cœur
+               *[other] { $took } cœurs
+            }
+    }).
 event-pile-rebuilt =
     { $deck ->
         [hunt] La défausse Chasse est remélangée

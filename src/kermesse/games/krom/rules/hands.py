@@ -12,14 +12,15 @@ def put_in_hand(state: KromState, seat: int, card: int, known_to: int = 0) -> No
 
 
 def take_from_hand(state: KromState, seat: int, card: int) -> None:
-    """A card is played. Nobody can tell which of several equal ones it was: what is known of all of them stays known."""
+    """A card is played. Nobody can tell which of several equal ones it was, so whoever knew some knows one fewer:
+    it must not show whether there are more of them than it knew."""
     hand, known = state.hands[seat], state.known[seat]
     alike = [at for at in range(len(hand)) if hand[at] == card]
-    sure = -1
-    for at in alike:
-        sure &= known[at]
-    for at in alike:
-        known[at] = sure
+    forget = ~known[alike[0]]
+    for at in alike[1:]:
+        surplus = known[at] & forget
+        known[at] &= ~surplus
+        forget &= ~surplus
     del hand[alike[0]], known[alike[0]]
 
 

@@ -64,7 +64,9 @@ from kermesse.games.krom.state import (
 
 NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in COMMANDS}
 PREFERENCES: Final = frozenset(("set_auto_decline", "set_auto_pass"))
+ANSWERS: Final = frozenset(("play_bonus", "pass_fight", "counter", "decline"))  # they carry a window's number
 PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(NAME_OF.values(), ("action",)),
     "pick_character": ("pick",),
     "choose_destination": ("move",),
     "play_bonus": ("fight", "action"),
@@ -73,7 +75,6 @@ PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
     "decline": ("reaction",),
     "loot": ("loot",),
 }
-ACTION_ONLY: Final = ("action",)
 PLACE_OF: Final[dict[str, int]] = {
     "rest": CAVE,
     "service": CAVE,
@@ -148,14 +149,12 @@ def _set_preference(state: KromState, seat: int, command: Command, events: list[
 
 def _check_moment(state: KromState, seat: int, name: str, command: Command) -> None:
     """The window answered is still open, the phase is right, and it is this seat's decision."""
-    w = NO_WINDOW
-    if isinstance(command, PlayBonus | PassFight | Counter | Decline):
-        w = command.w
-        answers_window = w != NO_WINDOW or not isinstance(command, PlayBonus)
-        if answers_window and not (window_open(state) and w == state.window):
+    if name in ANSWERS and isinstance(command, (PlayBonus, PassFight, Counter, Decline)):
+        in_window = command.w != NO_WINDOW or not isinstance(command, PlayBonus)
+        if in_window and not (command.w == state.window and window_open(state)):
             raise Refused("window_closed", "3.2")
     phase = state.phase
-    if phase not in PHASES_OF.get(name, ACTION_ONLY):
+    if phase not in PHASES_OF[name]:
         raise Refused("wrong_phase", "3.2", command=name, phase=phase)
     if phase == "fight":
         asked = seat in state.fighters and seat != KROMOSAURE
