@@ -123,10 +123,13 @@ def legal_means_legal(walk: Walk, share: float = 0.02) -> None:
             listed = game.legal(state, seat, now)
             demand(len(set(map(encode, listed))) == len(listed), "a legal command is listed twice", seat)
             for command in listed:
+                demand(not command.aside, "a command beside the game is listed", command)
                 _must_apply(game, state, seat, command, now)
             canonical = {encode(command) for command in listed}
             for command in walk.well_formed():
-                if encode(game.canonical(state, seat, command)) not in canonical:
+                if command.aside:
+                    _may_be_refused(game, state, seat, command, now)
+                elif encode(game.canonical(state, seat, command)) not in canonical:
                     _must_be_refused(game, state, seat, command, now)
             for name in game.tags:
                 _must_be_refused(game, state, seat, Malformed(name, "planted"), now)
@@ -141,6 +144,12 @@ def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: in
 
 
 def _must_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> None:
+    if not _may_be_refused(game, state, seat, command, now):
+        raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+
+
+def _may_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> bool:
+    """Whether it is refused; then in words, and without a change."""
     tried = game.copy(state)
     try:
         game.apply(tried, seat, command, now)
@@ -149,8 +158,8 @@ def _must_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, no
         demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
         for language in ("fr", "en"):
             demand(bool(sentence(game.name, language, refused)), "a refusal has no sentence", language, refused)
-        return
-    raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
+        return True
+    return False
 
 
 def one_place(walk: Walk) -> None:

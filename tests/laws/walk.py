@@ -101,7 +101,9 @@ class Walk:
             if len(chosen) > most:
                 chosen = self.random.sample(chosen, most)
             commands += [
-                msgspec.convert({"do": info.tag, **dict(zip(kind.__struct_fields__, values, strict=True))}, kind)
+                msgspec.convert(
+                    {"do": info.tag, **dict(zip((f.encode_name for f in info.fields), values, strict=True))}, kind
+                )
                 for values in chosen
             ]
         return commands
