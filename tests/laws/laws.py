@@ -1,6 +1,7 @@
 """The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from kermesse.core.game import ALL_SEEING, AnyGame, Command, Malformed, Refused, Seat
@@ -126,13 +127,14 @@ def legal_means_legal(walk: Walk, share: float = 0.02) -> None:
                 demand(not command.aside, "a command beside the game is listed", command)
                 _must_apply(game, state, seat, command, now)
             canonical = {encode(command) for command in listed}
+            tried = game.copy(state)  # one for all: what is refused leaves it as it is
             for command in walk.well_formed():
                 if command.aside:
-                    _may_be_refused(game, state, seat, command, now)
+                    _may_be_refused(game, state, game.copy(state), seat, command, now)
                 elif encode(game.canonical(state, seat, command)) not in canonical:
-                    _must_be_refused(game, state, seat, command, now)
+                    _must_be_refused(game, state, tried, seat, command, now)
             for name in game.tags:
-                _must_be_refused(game, state, seat, Malformed(name, "planted"), now)
+                _must_be_refused(game, state, tried, seat, Malformed(name, "planted"), now)
         demand(bytes_of(state) == bytes_before, "a refused command changed the state")
 
 
@@ -143,23 +145,28 @@ def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: in
         raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
 
 
-def _must_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> None:
-    if not _may_be_refused(game, state, seat, command, now):
+def _must_be_refused(game: AnyGame, state: Any, tried: Any, seat: Seat, command: Command, now: int) -> None:
+    if not _may_be_refused(game, state, tried, seat, command, now):
         raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
 
 
-def _may_be_refused(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> bool:
-    """Whether it is refused; then in words, and without a change."""
-    tried = game.copy(state)
+def _may_be_refused(game: AnyGame, state: Any, tried: Any, seat: Seat, command: Command, now: int) -> bool:
+    """Whether it is refused, tried on a copy of the state; then in words, and without a change."""
     try:
         game.apply(tried, seat, command, now)
     except Refused as refused:
-        demand(bytes_of(tried) == bytes_of(state), "a refused command changed the state", command, refused)
+        demand(tried == state, "a refused command changed the state", command, refused)
         demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
-        for language in ("fr", "en"):
-            demand(bool(sentence(game.name, language, refused)), "a refusal has no sentence", language, refused)
+        _must_be_said(game.name, refused.code, tuple(refused.args_given.items()))
         return True
     return False
+
+
+@cache
+def _must_be_said(game: str, code: str, args: tuple[tuple[str, str | int], ...]) -> None:
+    refused = Refused(code, "", **dict(args))
+    for language in ("fr", "en"):
+        demand(bool(sentence(game, language, refused)), "a refusal has no sentence", language, refused)
 
 
 def one_place(walk: Walk) -> None:

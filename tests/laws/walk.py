@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
@@ -72,12 +73,26 @@ class Walk:
             steps = match.advance(due)
             demand(len(steps) >= 1, "a deadline was reached and nothing fell due")
             return steps[-1] if len(steps) == 1 else Step(due, None, None, [e for s in steps for e in s.events])
+        if random.random() < 0.02 and (step := self._play_aside(now)) is not None:
+            return step
         seat, commands = random.choice(offers)
-        command = random.choice(commands)
+        # First a kind, then one of it: else what has many variants would crowd out what moves the game on.
+        kind = random.choice(sorted({type(command).__name__ for command in commands}))
+        command = random.choice([command for command in commands if type(command).__name__ == kind])
         try:
             return match.play(seat, command, now)
         except Refused as refused:
             raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
+
+    def _play_aside(self, now: Millis) -> Step | None:
+        """A command beside the game, if the rules allow the one drawn."""
+        asides = [command for command in self.well_formed(12) if command.aside]
+        if not asides:
+            return None
+        try:
+            return self.match.play(self.random.randrange(self.seats), self.random.choice(asides), now)
+        except Refused:
+            return None
 
     def _offers(self, now: Millis) -> list[tuple[Seat, list[Command]]]:
         offers = []
@@ -94,8 +109,7 @@ class Walk:
         """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
         commands = []
         for kind in self.game.command_types:
-            info = inspect.type_info(kind)
-            assert isinstance(info, inspect.StructType)
+            info = _struct_info(kind)
             pools = [self._pool(kind.__name__, f.name, f.type) for f in info.fields]
             chosen = list(product(*pools))
             if len(chosen) > most:
@@ -115,6 +129,13 @@ class Walk:
             if value not in pool or (isinstance(value, bool) and not any(value is seen for seen in pool)):
                 pool.append(value)
         return pool
+
+
+@cache
+def _struct_info(kind: type[Command]) -> inspect.StructType:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info
 
 
 def _absurd(info: inspect.Type) -> list[Any]:

@@ -46,7 +46,7 @@ def census(state: KreoState) -> Mapping[str, int]:
     for seat in range(state.n):
         there.update(held(state, seat))
     there.update(state.discard)
-    there.update(state.table)
+    there.update(state.table.keys())
     for owned in state.table.values():
         there.update(card.card for card in owned)
     if state.exchange is not None:

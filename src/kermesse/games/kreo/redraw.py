@@ -62,6 +62,7 @@ def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes:
     if exchange is not None:
         other.exchange = replace(exchange, card=becomes.get(exchange.card, exchange.card))
     other.sightings = [
-        s if is_visible(state, s, eyes) or s.card not in becomes else replace(s, card=becomes[s.card])
+        # What these eyes have seen or shown themselves stays as it was.
+        s if is_visible(state, s, eyes) or s.seat == eyes or s.card not in becomes else replace(s, card=becomes[s.card])
         for s in state.sightings
     ]

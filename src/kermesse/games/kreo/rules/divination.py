@@ -49,12 +49,12 @@ def place(state: KreoState, seat: int, command: Place, now: Millis, events: list
     for slot in pinned(state, seat):
         if cards[slot - 1] != was[slot - 1]:
             raise Refused("pinned", "4.5", card=was[slot - 1])
-    changed = any(was)
-    if changed and state.changes[seat] >= state.options.max_changes:
+    changes = is_laid(state, seat)  # to fill an empty slot is none
+    if changes and state.changes[seat] >= state.options.max_changes:
         raise Refused("too_many_changes", "6", most=state.options.max_changes)
-    state.changes[seat] += changed
+    state.changes[seat] += changes
+    events.append(CardPlaced(seat, len(cards), any(was), list(cards)))
     lay(state, seat, list(cards))
-    events.append(CardPlaced(seat, len(cards), changed, list(cards)))
     if any(look.seat == seat for look in state.looks):
         _forget_looks(state, seat)
         bump(state, events)

@@ -112,7 +112,7 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
 
 def _placings(state: KreoState, seat: int) -> list[Command]:
     placed = state.placed[seat]
-    if any(placed) and state.changes[seat] >= state.options.max_changes:
+    if is_laid(state, seat) and state.changes[seat] >= state.options.max_changes:
         return []
     pins = pinned(state, seat) if state.bets else []
     own = held(state, seat)
