@@ -100,8 +100,8 @@ def close_if_all_ready(state: KreoState, now: Millis, events: list[Event]) -> No
 
 def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[Event]) -> None:
     check_free(state, seat, (command.card,))
-    check_energy(state, seat, SHOW_PRICE)
     check_other_seat(state, seat, command.target)
+    check_energy(state, seat, SHOW_PRICE)
     pay(state, seat, SHOW_PRICE)
     show_cards(state, seat, (command.card,), (command.target,))
     events.append(CardShown(seat, [command.target], 1, "energy", [command.card]))
@@ -120,10 +120,10 @@ def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Mil
     if state.exchange is not None:
         raise Refused("exchange_open", "R24")
     check_free(state, seat, (command.card,))
-    check_energy(state, seat, EXCHANGE_PRICE)
     check_other_seat(state, seat, target)
     if not state.taking_part >> target & 1 or not free_cards(state, target):
         raise Refused("bad_target", "3.4", seat=target)
+    check_energy(state, seat, EXCHANGE_PRICE)
     _take_away(state, seat, command.card)
     state.energy[seat] -= EXCHANGE_PRICE
     state.offers += 1

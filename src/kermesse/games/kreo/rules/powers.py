@@ -139,8 +139,8 @@ def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: li
     """A token on a face-down card, and a guess: from now on the card is pinned."""
     check_power(state, seat, "THEMIS")
     target, slot = command.target, command.slot
-    check_energy(state, seat, 1)
     check_other_seat(state, seat, target)
+    check_energy(state, seat, 1)
     _check_card_down(state, target, slot)
     if any(shown.seat == target and shown.to == seat for shown in state.shown):
         raise Refused("shown_this_turn", "4.5", seat=target)
