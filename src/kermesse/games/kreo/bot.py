@@ -56,6 +56,12 @@ C = TypeVar("C", bound=Command)
 WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
 KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
 WORTH_RECOVERING: Final = 2.5
+GOOD_RIDDANCE: Final = 0.4  # an Aggression out of the hand
+SWEPT: Final = 0.8  # a card that Les Hécatonchires may sweep away
+DUPLICATE: Final = 0.1  # to lay what one has several of
+SHOW_FROM: Final = 2  # the turn from which Elements are shown too
+RECOVER_FROM: Final = 6  # the turn from which an Element is worth three tokens
+COMES_BACK: Final = -5.0  # a Tornade that finds nothing
 NEVER_PLAY: Final = -1_000.0
 
 
@@ -66,7 +72,6 @@ class Partner(Thinker[KreoView]):
         super().__init__(seat, seats, random)
         self._thought_at: tuple[int, int, int] = (-1, -1, -1)
         self._plan = ""  # the card it means to lay
-        self._lost_expected = 0.0
         self._leader = -1  # whose vote to give up it follows
         self._vote: bool | None = None  # that it still has to cast
 
@@ -117,7 +122,7 @@ class Partner(Thinker[KreoView]):
             case "japet_play":
                 return of_kind(legal, JapetPlay)[0]
             case "japet":
-                return Japet(self._lost_expected >= 1.0)
+                return Japet(view.turn > 2)
             case "tethys":
                 return Tethys(view.reserve > 1 or ALTERATION[view.landed] == "volatil")
         return Energy(view.energy[self.seat] < 3)
@@ -188,29 +193,22 @@ class Partner(Thinker[KreoView]):
         candidates = self._candidates(view, hand)
         scores = dict.fromkeys(candidates, 0.0)
         names = [titan.name for titan in view.titans] or [""] * view.seats
-        lost = 0.0
         for _ in range(WORLDS):
-            hands = self._deal(view, unplayed)
-            laid = {
-                seat: self._expected(view, seat, hands[seat], sketch, at) for at, seat in enumerate(order) if at != rank
-            }
+            hands = self._deal(view, unplayed, sketch)
             before = sketch.copy()
-            for seat in order[:rank]:
-                before.play(laid[seat], names[seat], seat in view.announced.hyperion)
+            for at, seat in enumerate(order[:rank]):
+                card = self._expected(view, seat, hands[seat], before, at)
+                before.play(card, names[seat], seat in view.announced.hyperion)
             for card in candidates:
                 after = before.copy()
                 after.play(card, names[self.seat], self.seat in view.announced.hyperion)
-                for seat in order[rank + 1 :]:
-                    after.play(laid[seat], names[seat], seat in view.announced.hyperion)
                 scores[card] += value(after, view.seats) / WORLDS
-            lost += sum(KIND[card] == "element" for card in laid.values()) / WORLDS
         for card in candidates:
             scores[card] += self._timing(view, hand, card)
         placed = [card for card in hand if view.mine is not None and card in view.mine.placed]
         for card in placed:
             if card in scores:
                 scores[card] += KEEP
-        self._lost_expected = lost / 2
         self._plan = max(candidates, key=scores.__getitem__)
 
     def _candidates(self, view: KreoView, hand: list[Card]) -> list[Card]:
@@ -231,9 +229,18 @@ class Partner(Thinker[KreoView]):
             if banned:
                 return NEVER_PLAY
             turns = len(hand) - 1  # in which it may still be played, this one included
-            return 3.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
-        if KIND[card] == "element" and view.altered:
-            return -0.3 * (ALTERATION[card] == "associe") - 0.2 * (ALTERATION[card] == "volatil")
+            if card == "TORNADE":
+                turns -= 1  # it may come back
+                if not view.hecatonchires and not any(nature.owned and nature.missing for nature in view.table):
+                    return COMES_BACK
+            late = 3.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
+            if card == "HECATONCHIRES":
+                return late + GOOD_RIDDANCE - SWEPT * (len(view.order) - 1 - view.order.index(self.seat))
+            return late + GOOD_RIDDANCE
+        if KIND[card] == "element":
+            again = sum(IDENTITY[other] == IDENTITY[card] for other in hand) - 1
+            frail = 0.3 * (ALTERATION[card] == "associe") + 0.2 * (ALTERATION[card] == "volatil")
+            return DUPLICATE * again - frail * view.altered
         return 0.0
 
     def _may_be_last(self, view: KreoView) -> bool:
@@ -242,7 +249,7 @@ class Partner(Thinker[KreoView]):
             view.cards[seat] + sum(view.down[seat]) <= 1 + (seat in view.announced.cronos) for seat in range(view.seats)
         )
 
-    def _deal(self, view: KreoView, unplayed: list[Card]) -> list[list[Card]]:
+    def _deal(self, view: KreoView, unplayed: list[Card], sketch: Sketch) -> list[list[Card]]:
         """The hidden cards as they may lie: known ones where they are, the others at random."""
         hands: list[list[Card]] = [[] for _ in range(view.seats)]
         hands[self.seat] = self._hand(view)
@@ -255,6 +262,11 @@ class Partner(Thinker[KreoView]):
                 left.remove(seen.card)
                 hands[seen.seat].append(seen.card)
         self.random.shuffle(left)
+        for seat in {shown.seat for shown in view.shown} - {self.seat} - self._known(view):
+            enter = next((card for card in left if KIND[card] == "nature" and sketch.can_enter(card)), "")
+            if enter:  # what else would it have shown?
+                left.remove(enter)
+                hands[seat].append(enter)
         for seat in range(view.seats):
             if seat != self.seat:
                 size = view.cards[seat] + sum(view.down[seat])
@@ -277,7 +289,7 @@ class Partner(Thinker[KreoView]):
         unplayed = self._unplayed(view)
         sketch = sketch_of(view, unplayed)
         swaps = [command for command in legal if isinstance(command, Recover | Mnemosyne)]
-        if swaps and sketch.dead:
+        if swaps:
             base = value(sketch, view.seats)
             worth = self._worth(view)
             gains = {}
@@ -285,9 +297,13 @@ class Partner(Thinker[KreoView]):
                 other = sketch.copy()
                 other.dead.discard(nature)
                 gains[nature] = value(other, view.seats) - base
-            swaps = [swap for swap in swaps if gains.get(swap.take, 0.0) >= WORTH_RECOVERING]
-            if swaps:
-                return max(swaps, key=lambda swap: (gains[swap.take], -worth(swap.give)))
+            natures = [swap for swap in swaps if gains.get(swap.take, 0.0) >= WORTH_RECOVERING]
+            if natures:
+                return max(natures, key=lambda swap: (gains[swap.take], -worth(swap.give)))
+            if view.turn >= RECOVER_FROM and not self._has_use(view, sketch):
+                fitting = [swap for swap in swaps if KIND[swap.take] == "element" and sketch.places(SHOWS[swap.take])]
+                if fitting:
+                    return min(fitting, key=lambda swap: worth(swap.give))
         hand = self._hand(view)
         aggressions = [card for card in hand if KIND[card] == "aggression"]
         offers = [offer for offer in of_kind(legal, OfferExchange) if offer.card in aggressions]
@@ -300,6 +316,13 @@ class Partner(Thinker[KreoView]):
             look for look in of_kind(legal, Phebe) if look.target in before and look.target not in self._known(view)
         ]
         return looks[-1] if looks else None
+
+    def _has_use(self, view: KreoView, sketch: Sketch) -> bool:
+        """Whether one of its cards would find a place as the table is."""
+        return any(
+            sketch.can_enter(card) if KIND[card] == "nature" else bool(sketch.places(SHOWS[card]))
+            for card in self._hand(view)
+        )
 
     def _known(self, view: KreoView) -> set[Seat]:
         return {seen.seat for seen in view.seen if seen.turn == view.turn and seen.sure and seen.how != "given"}
@@ -322,10 +345,14 @@ class Partner(Thinker[KreoView]):
                 return next((t for t in of_kind(legal, Theia) if t.cards == (card,) and t.targets == wanted), None)
             if untold and view.energy[self.seat] > len(told):
                 return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
-        elif KIND[card] == "element" and power == "HYPERION":
+        elif KIND[card] == "element":
             sketch = sketch_of(view, self._unplayed(view))
-            if sketch.open_places() > rank and not sketch.places(SHOWS[card]):
+            fits = bool(sketch.places(SHOWS[card]))
+            if power == "HYPERION" and not fits and sketch.open_places() > rank:
                 return of_kind(legal, Hyperion)[0]
+            told = [shown.to for shown in view.shown if shown.seat == self.seat]
+            if fits and later and not told and view.turn >= SHOW_FROM:
+                return next((s for s in of_kind(legal, Show) if s.card == card and s.target == later[0]), None)
         return None
 
     def _is_restricted(self, view: KreoView, nature: Card) -> bool:
