@@ -58,6 +58,7 @@ KEEP: Final = 0.15  # by so much another card must be better to replace the one 
 WORTH_RECOVERING: Final = 2.5
 GOOD_RIDDANCE: Final = 0.4  # an Aggression out of the hand
 SWEPT: Final = 0.8  # a card that Les Hécatonchires may sweep away
+NATURE_FIRST: Final = 0.5  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of
 SHOW_FROM: Final = 2  # the turn from which Elements are shown too
 RECOVER_FROM: Final = 6  # the turn from which an Element is worth three tokens
@@ -235,13 +236,15 @@ class Partner(Thinker[KreoView]):
                     return COMES_BACK
             late = 3.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
             if card == "HECATONCHIRES":
-                return late + GOOD_RIDDANCE - SWEPT * (len(view.order) - 1 - view.order.index(self.seat))
+                behind = len(view.order) - 1 - view.order.index(self.seat)
+                places = sum(len(nature.missing) for nature in view.table)
+                return late + GOOD_RIDDANCE - SWEPT * min(behind, places)
             return late + GOOD_RIDDANCE
         if KIND[card] == "element":
             again = sum(IDENTITY[other] == IDENTITY[card] for other in hand) - 1
             frail = 0.3 * (ALTERATION[card] == "associe") + 0.2 * (ALTERATION[card] == "volatil")
             return DUPLICATE * again - frail * view.altered
-        return 0.0
+        return NATURE_FIRST * (card in view.open and not self._is_restricted(view, card))
 
     def _may_be_last(self, view: KreoView) -> bool:
         """Whether all hands can be empty when this Divination closes."""
