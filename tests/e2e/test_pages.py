@@ -87,7 +87,10 @@ def test_settings_are_kept(page: Page) -> None:
 
 def test_nothing_comes_from_another_host(page: Page, base_url: str) -> None:
     foreign: list[str] = []
-    page.on("request", lambda request: None if request.url.startswith((base_url, "data:", "blob:")) else foreign.append(request.url))
+    page.on(
+        "request",
+        lambda request: None if request.url.startswith((base_url, "data:", "blob:")) else foreign.append(request.url),
+    )
     page.goto("/")
     page.wait_for_load_state("networkidle")
     begin(page)

@@ -19,7 +19,7 @@ from kermesse.core.options import Options
 from kermesse.core.wire import encode
 
 MOST_STEPS = 100_000
-ASIDES = 0.05  # of the commands given
+ASIDES = 0.03  # of the commands given
 
 
 class LawBroken(AssertionError):
@@ -53,6 +53,10 @@ class Walk:
     def eyes(self) -> list[Seat]:
         return [*range(self.seats), SPECTATOR]
 
+    def some(self, seats: list[Seat]) -> list[Seat]:
+        """All of them; in real time, where up to ten play for thousands of steps, three drawn anew each time."""
+        return self.random.sample(seats, min(3, len(seats))) if self.game.real_time else seats
+
     def steps(self) -> Iterator[tuple[Any, Step]]:
         """The state before each step, and the step; until the game is over."""
         game, match = self.game, self.match
@@ -69,39 +73,53 @@ class Walk:
         due = match.deadline()
         wait = random.random()
         now = match.now + (0 if wait < 0.3 else random.randrange(1, 400) if wait < 0.9 else random.randrange(1, 5_000))
-        offers = [] if random.random() < 0.03 and due < NEVER else self._offers(now)
-        if now >= due or not offers:
+        idle = now >= due or (due < NEVER and random.random() < (0.4 if self.game.real_time else 0.03))
+        offer = None if idle else self._offer(now)
+        if offer is None:
             demand(due < NEVER, "a seat is awaited, nobody has a command, and nothing falls due")
             steps = match.advance(due)
             demand(len(steps) >= 1, "a deadline was reached and nothing fell due")
             return steps[-1] if len(steps) == 1 else Step(due, None, None, [e for s in steps for e in s.events])
-        seat, commands = random.choice(offers)
-        command = self._pick(commands)
+        if self.game.asides and random.random() < ASIDES and (step := self._play_aside(now)) is not None:
+            return step
+        seat, command = offer
         try:
             return match.play(seat, command, now)
         except Refused as refused:
             raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
 
+    def _offer(self, now: Millis) -> tuple[Seat, Command] | None:
+        """A seat that can act, and what it does. Where everybody is awaited all the time, asking one is enough."""
+        awaited = list(self.match.awaiting())
+        self.random.shuffle(awaited)
+        for seat in awaited:
+            listed = self.game.legal(self.match.state, seat, now)
+            commands = [command for command in listed if not command.aside]
+            if commands:
+                self._learn(commands)
+                return seat, self._pick(commands)
+        return None
+
     def _pick(self, commands: list[Command]) -> Command:
-        """Every kind of command alike, so that one with many parameters does not drown the others; an aside now and then."""
+        """First a kind, then one of it: else what has many variants would crowd out what moves the game on."""
         kinds: dict[type[Command], list[Command]] = {}
         for command in commands:
             kinds.setdefault(type(command), []).append(command)
-        asides = [kind for kind in kinds if kind in self.game.asides]
-        to_the_matter = [kind for kind in kinds if kind not in self.game.asides]
-        wants_aside = not to_the_matter or (asides and self.random.random() < ASIDES)
-        return self.random.choice(kinds[self.random.choice(asides if wants_aside else to_the_matter)])
+        return self.random.choice(kinds[self.random.choice(list(kinds))])
 
-    def _offers(self, now: Millis) -> list[tuple[Seat, list[Command]]]:
-        offers = []
-        for seat in self.match.awaiting():
-            commands = self.game.legal(self.match.state, seat, now)
-            for command in commands:
-                for name in command.__struct_fields__:
-                    self.words.setdefault((type(command).__name__, name), set()).add(_hashable(getattr(command, name)))
-            if commands:
-                offers.append((seat, commands))
-        return offers
+    def _play_aside(self, now: Millis) -> Step | None:
+        """A command beside the game, if the rules allow the one drawn."""
+        asides = [command for command in self.well_formed(12) if command.aside]
+        try:
+            return self.match.play(self.random.randrange(self.seats), self.random.choice(asides), now)
+        except Refused:
+            return None
+
+    def _learn(self, commands: list[Command]) -> None:
+        for command in self.random.sample(commands, min(8, len(commands))):
+            for name in command.__struct_fields__:
+                value = _hashable(getattr(command, name))
+                self.words.setdefault((type(command).__name__, name), set()).add(value)
 
     def well_formed(self, most: int = 400) -> list[Command]:
         """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
@@ -110,7 +128,9 @@ class Walk:
             info = _struct(kind)
             chosen = self._choose([self._pool(kind.__name__, f.name, f.type) for f in info.fields], most)
             commands += [
-                msgspec.convert({"do": info.tag, **dict(zip(kind.__struct_fields__, values, strict=True))}, kind)
+                msgspec.convert(
+                    {"do": info.tag, **dict(zip((f.encode_name for f in info.fields), values, strict=True))}, kind
+                )
                 for values in chosen
             ]
         return commands

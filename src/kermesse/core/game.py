@@ -42,6 +42,10 @@ def snake_case(name: str) -> str:
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
     """What a seat may ask. One subclass a kind; its tag is its snake_case name."""
 
+    # Beside the game: speech, standing wishes, giving up. Judged and logged like any command, but it settles nothing:
+    # random play leaves it out, and it need not be listed as legal.
+    aside: ClassVar[bool] = False
+
 
 class Malformed(Command, frozen=True):
     """A command that could not be read: it has a name that the game knows, and parameters that it does not take."""
@@ -166,16 +170,16 @@ class Game(Generic[S, C, E, V, O]):
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
     # Combinations of options and seats that the rules exclude. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
-    # The listed command that stands for an equivalent one.
+    # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
-    # Commands that can be given at any time and settle nothing (wishes, speech): random play gives them now and then only.
-    asides: frozenset[type[Command]] = frozenset()
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
     tags: Mapping[str, type[C]] = field(init=False)  # command types by name
+    asides: frozenset[type[C]] = field(init=False)  # those beside the game
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
 
 

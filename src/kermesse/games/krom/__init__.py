@@ -5,7 +5,7 @@ from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
 from kermesse.games.krom.bot import NormalBot
-from kermesse.games.krom.commands import COMMANDS, SetAutoDecline, SetAutoPass
+from kermesse.games.krom.commands import COMMANDS
 from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, FULL_HEARTS, GATHER_KEYS, KINDS, PREY_IDS
 from kermesse.games.krom.events import EVENTS
 from kermesse.games.krom.options import PRESETS, KromOptions, check_options
@@ -84,6 +84,5 @@ GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     bots={"normal": NormalBot},
     check_options=check_options,
     canonical=canonical,
-    asides=frozenset((SetAutoDecline, SetAutoPass)),
     minutes=(25, 50),
 )

@@ -112,10 +112,12 @@ class EndPhase(Command, frozen=True):
 
 
 class SetAutoDecline(Command, frozen=True):
+    aside = True
     on: bool
 
 
 class SetAutoPass(Command, frozen=True):
+    aside = True
     on: bool
 
 

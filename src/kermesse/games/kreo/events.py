@@ -1,0 +1,335 @@
+"""What then happened, and who sees it."""
+
+from typing import Any, Final, Literal, Self, TypeAlias
+
+import msgspec
+
+from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat
+from kermesse.games.kreo.components import Card, Element, Identity, Phrase, Side
+
+MarkerMoved: TypeAlias = Literal["planete", "ceos", "perturbateur", "end_turn"]
+WhyLost: TypeAlias = Literal["no_place", "restricted", "not_associated", "swept", "chosen", "banned"]
+Ending: TypeAlias = Literal[
+    "perfect",
+    "success",
+    "viable",
+    "unstable",
+    "asteroid",
+    "aggression_left",
+    "aggression_first",
+    "aggression_last",
+    "abandoned",
+]
+
+
+class GameStarted(Event, frozen=True):
+    seats: int
+    options: dict[str, Any]
+    titans: list[str]  # by seat; empty without incarnations
+
+
+class Dealt(PrivateEvent, frozen=True):
+    cards: list[Card]
+
+
+class FirstPlayer(Event, frozen=True):
+    seat: Seat
+    why: MarkerMoved
+
+
+class EnergyTaken(Event, frozen=True):
+    seat: Seat
+    n: int
+
+
+class FaceChosen(Event, frozen=True):
+    seat: Seat
+    face: Side
+    name: str
+
+
+class EnergyPolicySet(PrivateEvent, frozen=True):
+    policy: Literal["take", "leave"]
+
+
+class TurnStarted(Event, frozen=True):
+    turn: int
+    order: list[Seat]  # those who take part
+    surely_last: bool
+
+
+class CardPlaced(Event, frozen=True):
+    """The cards themselves are for the seat alone."""
+
+    seat: Seat
+    count: int
+    changed: bool
+    cards: list[Card]
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+
+
+class ReadyChanged(Event, frozen=True):
+    seat: Seat
+    ready: bool
+
+
+class AllCleared(Event, frozen=True):
+    rev: int
+
+
+class CardShown(Event, frozen=True):
+    """Everybody sees who showed how many cards to whom; the faces are for those two sides."""
+
+    seat: Seat
+    to: list[Seat]
+    count: int
+    by: Literal["energy", "theia"]
+    cards: list[Card]
+
+    def seen(self, eyes: Seat) -> Self | None:
+        if eyes in self.to or eyes in (self.seat, ALL_SEEING):
+            return self
+        return msgspec.structs.replace(self, cards=[])
+
+
+class ExchangeOffered(Event, frozen=True):
+    offer: int
+    seat: Seat
+    to: Seat
+
+
+class ExchangeCancelled(Event, frozen=True):
+    offer: int
+    seat: Seat
+    to: Seat
+
+
+class ExchangeDone(Event, frozen=True):
+    offer: int
+    seat: Seat
+    to: Seat
+
+
+class CardReceived(PrivateEvent, frozen=True):
+    card: Card
+    giver: Seat
+
+
+class CardBurnt(Event, frozen=True):
+    seat: Seat
+    card: Card
+    token: bool
+
+
+class CardRecovered(Event, frozen=True):
+    seat: Seat
+    given: Card
+    taken: Card
+    by: Literal["energy", "mnemosyne"]
+
+
+class PowerUsed(Event, frozen=True):
+    seat: Seat
+    name: str
+    uses_left: int
+
+
+class BetPlaced(Event, frozen=True):
+    seat: Seat
+    target: Seat
+    slot: int
+    guess: Identity
+
+
+class CardLooked(Event, frozen=True):
+    """The face is for the seat that looks."""
+
+    seat: Seat
+    target: Seat
+    slot: int
+    card: Card
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, card="")
+
+
+class OrderChanged(Event, frozen=True):
+    order: list[Seat]
+
+
+class DivinationClosed(Event, frozen=True):
+    order: list[Seat]
+    last_turn: bool
+
+
+class CardRevealed(Event, frozen=True):
+    seat: Seat
+    slot: int
+    card: Card
+
+
+class BetSettled(Event, frozen=True):
+    seat: Seat
+    target: Seat
+    guess: Identity
+    won: bool
+    tokens: int  # stake and winnings that come to her
+
+
+class NatureInPlay(Event, frozen=True):
+    seat: Seat
+    nature: Card
+
+
+class ElementInPlay(Event, frozen=True):
+    seat: Seat
+    card: Card
+    nature: Card
+    element: Element
+
+
+class TokenGained(Event, frozen=True):
+    seat: Seat
+
+
+class CardLost(Event, frozen=True):
+    seat: Seat
+    card: Card
+    reason: WhyLost
+
+
+class EclairStruck(Event, frozen=True):
+    seat: Seat
+    nature: Card
+    card: Card
+
+
+class EclairFizzled(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class TornadeSwept(Event, frozen=True):
+    seat: Seat
+    cards: list[Card]
+
+
+class TornadeReturned(Event, frozen=True):
+    seat: Seat
+
+
+class TornadeDropped(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class HecatonchiresOn(Event, frozen=True):
+    seat: Seat
+
+
+class HecatonchiresOff(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class NatureComplete(Event, frozen=True):
+    nature: Card
+
+
+class Protected(Event, frozen=True):
+    nature: Card
+    card: Card
+
+
+class ProtectionReturned(Event, frozen=True):
+    nature: Card
+    card: Card
+
+
+class VolatileGone(Event, frozen=True):
+    nature: Card
+    card: Card
+
+
+class Replayed(Event, frozen=True):
+    seat: Seat
+    card: Card
+
+
+class TurnEnded(Event, frozen=True):
+    turn: int
+
+
+class TimedOut(Event, frozen=True):
+    seat: Seat
+    decision: str
+
+
+class Said(Event, frozen=True):
+    reveals = True  # no view keeps what was said
+    seat: Seat
+    phrase: Phrase | None
+    text: str | None
+
+
+class ConcedeVoted(Event, frozen=True):
+    seat: Seat
+    vote: bool
+
+
+class GameOver(Event, frozen=True):
+    code: Ending
+    rank: int
+    cards_left: int
+    hands: list[list[Card]]  # by seat, what lay face down included
+
+
+EVENTS: Final[list[type[Event]]] = [
+    GameStarted,
+    Dealt,
+    FirstPlayer,
+    EnergyTaken,
+    FaceChosen,
+    EnergyPolicySet,
+    TurnStarted,
+    CardPlaced,
+    ReadyChanged,
+    AllCleared,
+    CardShown,
+    ExchangeOffered,
+    ExchangeCancelled,
+    ExchangeDone,
+    CardReceived,
+    CardBurnt,
+    CardRecovered,
+    PowerUsed,
+    BetPlaced,
+    CardLooked,
+    OrderChanged,
+    DivinationClosed,
+    CardRevealed,
+    BetSettled,
+    NatureInPlay,
+    ElementInPlay,
+    TokenGained,
+    CardLost,
+    EclairStruck,
+    EclairFizzled,
+    TornadeSwept,
+    TornadeReturned,
+    TornadeDropped,
+    HecatonchiresOn,
+    HecatonchiresOff,
+    NatureComplete,
+    Protected,
+    ProtectionReturned,
+    VolatileGone,
+    Replayed,
+    TurnEnded,
+    TimedOut,
+    Said,
+    ConcedeVoted,
+    GameOver,
+]

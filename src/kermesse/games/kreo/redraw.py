@@ -1,0 +1,68 @@
+"""Another state that some eyes cannot tell from this one."""
+
+from msgspec.structs import replace
+
+from kermesse.core.chance import Chance
+from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.games.kreo.components import KIND, Card
+from kermesse.games.kreo.state import KreoState
+from kermesse.games.kreo.view import is_visible
+
+MOST_ATTEMPTS = 30
+
+
+def redraw(state: KreoState, eyes: Seat, chance: Chance) -> KreoState:
+    """The hidden cards change places among themselves wherever they lie, and in what the others remember of them."""
+    other = state.copy()
+    other.chance = chance
+    if eyes == ALL_SEEING or state.phase == "over":
+        return other
+    for seat in range(state.n):
+        if seat != eyes:
+            other.leaves ^= chance.below(2, f"redraw policy {seat}") << seat
+    hidden = _hidden_cards(state, eyes)
+    for attempt in range(MOST_ATTEMPTS):
+        drawn = hidden[:]
+        chance.shuffle(drawn, "redraw", attempt)
+        becomes = dict(zip(hidden, drawn, strict=True))
+        if _fits(state, becomes):
+            _rename(state, other, becomes, eyes)
+            break
+    return other
+
+
+def _hidden_cards(state: KreoState, eyes: Seat) -> list[Card]:
+    """Cards that others hold, less those whose place these eyes know by what they are shown."""
+    known = {s.card for s in state.sightings if s.sure and is_visible(state, s, eyes)}
+    cards = [
+        card
+        for seat in range(state.n)
+        if seat != eyes
+        for card in state.hands[seat] + state.placed[seat]
+        if card and card not in known
+    ]
+    exchange = state.exchange
+    if exchange is not None and exchange.seat != eyes and exchange.card not in known:
+        cards.append(exchange.card)
+    return cards
+
+
+def _fits(state: KreoState, becomes: dict[Card, Card]) -> bool:
+    """Who is asked what to drop for the Tornade has several cards that can be dropped: everybody knows."""
+    if state.decision != "drop":
+        return True
+    hand = state.hands[state.asked]
+    return sum(KIND[becomes.get(card, card)] != "aggression" for card in hand) > state.options.auto_play
+
+
+def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes: Seat) -> None:
+    other.hands = [[becomes.get(card, card) for card in hand] for hand in state.hands]
+    other.placed = [[becomes.get(card, card) for card in placed] for placed in state.placed]
+    exchange = state.exchange
+    if exchange is not None:
+        other.exchange = replace(exchange, card=becomes.get(exchange.card, exchange.card))
+    other.sightings = [
+        # What these eyes have seen or shown themselves stays as it was.
+        s if is_visible(state, s, eyes) or s.seat == eyes or s.card not in becomes else replace(s, card=becomes[s.card])
+        for s in state.sightings
+    ]

@@ -1,0 +1,38 @@
+"""Who has learnt where a hidden card is, and when that stops being sure."""
+
+from msgspec.structs import replace
+
+from kermesse.games.kreo.components import Card
+from kermesse.games.kreo.state import How, KreoState, Sighting
+
+
+def saw(state: KreoState, to: int, seat: int, card: Card, how: How) -> None:
+    """Those eyes now know that the seat holds that card."""
+    state.sightings.append(Sighting(state.turn, to, seat, card, how))
+
+
+def all_saw(state: KreoState, seat: int, card: Card, how: How) -> None:
+    """Everybody at the table and around it knows."""
+    for to in range(state.n + 1):
+        if to != seat:
+            saw(state, to, seat, card, how)
+
+
+def came_out(state: KreoState, card: Card) -> None:
+    """The card is face up now: where it was is the past."""
+    sightings = state.sightings
+    for at, sighting in enumerate(sightings):
+        if sighting.card == card and sighting.sure:
+            sightings[at] = replace(sighting, sure=False)
+
+
+def changed_hands(state: KreoState, a: int, given: Card, b: int, received: Card) -> None:
+    """Seats a and b have exchanged two hidden cards: those two know what moved, the others only that something did."""
+    sightings = state.sightings
+    for at, sighting in enumerate(sightings):
+        if not sighting.sure or sighting.seat not in (a, b):
+            continue
+        if sighting.to not in (a, b) or sighting.card in (given, received):
+            sightings[at] = replace(sighting, sure=False)
+    saw(state, a, b, given, "given")
+    saw(state, b, a, received, "given")

@@ -1,0 +1,226 @@
+"""The contract's questions, answered: who is awaited, what a command does, what falls due."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
+from kermesse.games.kreo.commands import (
+    Burn,
+    Ceos,
+    Concede,
+    Crios,
+    Cronos,
+    Drop,
+    Energy,
+    Hyperion,
+    Japet,
+    JapetPlay,
+    Mnemosyne,
+    Oceanos,
+    OfferExchange,
+    Phebe,
+    Place,
+    Play,
+    Ready,
+    Recover,
+    ReplyExchange,
+    Rhea,
+    Say,
+    SetEnergyPolicy,
+    Show,
+    Strike,
+    TakeEnergy,
+    Tethys,
+    Theia,
+    Themis,
+    Unready,
+)
+from kermesse.games.kreo.components import KIND
+from kermesse.games.kreo.events import TimedOut
+from kermesse.games.kreo.rules import creation, divination, powers, speech, table
+from kermesse.games.kreo.state import KreoState, exposed
+
+Deed = Callable[[KreoState, int, Any, Millis, list[Event]], None]
+
+# Open to every seat at any time until the game is over.
+ANY_TIME: Final[dict[type, Deed]] = {SetEnergyPolicy: speech.set_energy_policy, Concede: speech.concede}
+# Open in the Divination to every seat that takes part.
+DIVINATION: Final[dict[type, Deed]] = {
+    Place: divination.place,
+    Ready: divination.ready,
+    Unready: divination.unready,
+    Show: divination.show,
+    OfferExchange: divination.offer_exchange,
+    ReplyExchange: divination.reply_exchange,
+    Recover: divination.recover,
+    Burn: divination.burn,
+    Cronos: powers.cronos,
+    Hyperion: powers.hyperion,
+    Rhea: powers.rhea,
+    Theia: powers.theia,
+    Themis: powers.themis,
+    Ceos: powers.ceos,
+    Oceanos: powers.oceanos,
+    Crios: powers.crios,
+    Phebe: powers.phebe,
+    Mnemosyne: powers.mnemosyne,
+}
+# Answers to what a single seat is asked.
+DECISION_OF: Final[dict[type, str]] = {
+    Japet: "japet",
+    Play: "play",
+    Strike: "strike",
+    Drop: "drop",
+    Energy: "energy",
+    Tethys: "tethys",
+    JapetPlay: "japet_play",
+}
+
+
+def awaiting(state: KreoState) -> tuple[int, ...]:
+    """In the Divination everybody who takes part and is not ready; else the one seat that is asked."""
+    if state.phase == "divination":
+        return SEATS_OF[state.taking_part & ~state.ready]
+    return (state.asked,) if state.asked >= 0 else ()
+
+
+def deadline(state: KreoState) -> Millis:
+    return min(state.due, state.reply_due)
+
+
+def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Event]:
+    events: list[Event] = []
+    kind = type(command)
+    if isinstance(command, Say) and 0 <= seat < state.n:
+        speech.say(state, seat, command, now, events)
+        return events
+    if state.phase == "over":
+        raise Refused("game_over", "5")
+    if isinstance(command, Malformed):
+        raise Refused("bad_param", "3.11", command=command.name)
+    if not 0 <= seat < state.n:
+        raise Refused("not_your_decision", "3.11")
+    if (at_any_time := ANY_TIME.get(kind)) is not None:
+        at_any_time(state, seat, command, now, events)
+    elif state.phase == "divination":
+        if (deed := DIVINATION.get(kind)) is None:
+            raise Refused("wrong_phase", "3.4")
+        if not state.taking_part >> seat & 1:
+            raise Refused("not_taking_part", "R26")
+        deed(state, seat, command, now, events)
+    elif isinstance(command, TakeEnergy):
+        if state.phase != "setup_energy":
+            raise Refused("wrong_phase", "2.3")
+        if state.asked != seat:
+            raise Refused("not_your_decision", "2.3")
+        table.take_energy(state, seat, command, now, events)
+    elif kind in DECISION_OF and state.phase != "setup_energy":
+        _check_asked(state, seat, command)
+        _decide(state, seat, command, now, events)
+        creation.go_on(state, now, events)
+    else:
+        raise Refused("wrong_phase", "3.7")
+    return events
+
+
+def _check_asked(state: KreoState, seat: int, command: Command) -> None:
+    decision = DECISION_OF[type(command)]
+    if state.asked == seat and state.decision == decision:
+        return
+    if decision == "tethys":
+        powers.check_power(state, seat, "TETHYS")
+        if not state.reserve:
+            raise Refused("reserve_empty", "4.5")
+    elif decision in ("japet", "japet_play"):
+        powers.check_power(state, seat, "JAPET")
+    raise Refused("not_your_decision", "3.7")
+
+
+def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    if isinstance(command, Play):
+        _play(state, command, now, events)
+    elif isinstance(command, Strike):
+        for nature, owned in exposed(state):
+            if nature == command.nature and owned.card == command.card:
+                creation.strike(state, nature, owned, events)
+                return
+        raise Refused("illegal_option", "4.3")
+    elif isinstance(command, Drop):
+        if command.card not in creation.cards_to_drop(state, seat):
+            raise Refused("illegal_option", "4.3")
+        creation.drop(state, seat, command.card, events)
+    elif isinstance(command, Energy):
+        creation.answer_energy(state, seat, command.take, now, events)
+    elif isinstance(command, Tethys):
+        creation.answer_tethys(state, seat, command.use, events)
+    elif isinstance(command, Japet):
+        creation.answer_japet(state, seat, command.use, events)
+    elif isinstance(command, JapetPlay):
+        _japet_play(state, command, now, events)
+
+
+def _play(state: KreoState, command: Play, now: Millis, events: list[Event]) -> None:
+    for option in creation.play_options(state):
+        if (option.as_, option.nature, option.element) == (command.as_, command.nature, command.element):
+            creation.play(state, option, command.take, now, events)
+            return
+    raise Refused("illegal_option", "3.7")
+
+
+def _japet_play(state: KreoState, command: JapetPlay, now: Millis, events: list[Event]) -> None:
+    if command.card not in state.lost:
+        raise Refused("illegal_option", "4.5")
+    places = creation.replay_places(state, command.card)
+    unnamed = command.nature is None and command.element is None
+    if unnamed and len(places) <= 1:
+        creation.replay(state, command.card, places[0] if places else None, now, events)
+        return
+    for place in places:
+        if (place.nature, place.element) == (command.nature, command.element):
+            creation.replay(state, command.card, place, now, events)
+            return
+    raise Refused("illegal_option", "4.5")
+
+
+def expire(state: KreoState, now: Millis) -> list[Event]:
+    """Time ran out: the default is taken (7.2)."""
+    events: list[Event] = []
+    if state.phase == "setup_energy":
+        table.setup_timed_out(state, now, events)
+    elif state.phase == "divination":
+        if state.due <= now:
+            divination.divination_timed_out(state, now, events)
+        else:
+            divination.reply_timed_out(state, events)
+    else:
+        events.append(TimedOut(state.asked, state.decision))
+        _default(state, now, events)
+        creation.go_on(state, now, events)
+    return events
+
+
+def _default(state: KreoState, now: Millis, events: list[Event]) -> None:
+    """The first option of the canonical order; for a power: no."""
+    seat = state.asked
+    match state.decision:
+        case "play":
+            creation.play(state, creation.play_options(state)[0], None, now, events)
+        case "strike":
+            creation.strike(state, *exposed(state)[0], events)
+        case "drop":
+            creation.drop(state, seat, _default_drop(state, seat), events)
+        case "japet_play":
+            creation.replay(state, *creation.replay_options(state)[0], now, events)
+        case "energy":
+            creation.answer_energy(state, seat, True, now, events)
+        case "tethys":
+            creation.answer_tethys(state, seat, False, events)
+        case "japet":
+            creation.answer_japet(state, seat, False, events)
+
+
+def _default_drop(state: KreoState, seat: int) -> str:
+    """The first Element in hand, else the first Nature."""
+    droppable = creation.cards_to_drop(state, seat)
+    return min(droppable, key=lambda card: KIND[card] == "nature")

@@ -1,0 +1,69 @@
+"""What may be said, and giving up together (7.3, 7.4)."""
+
+from typing import Final
+from unicodedata import combining, normalize
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Event, Refused
+from kermesse.games.kreo.commands import Concede, Say, SetEnergyPolicy
+from kermesse.games.kreo.components import CARD_WORDS, PHRASES
+from kermesse.games.kreo.events import ConcedeVoted, EnergyPolicySet, Said
+from kermesse.games.kreo.rules.ending import end_game
+from kermesse.games.kreo.state import KreoState
+
+BETWEEN_PHRASES: Final[Millis] = 10_000
+PHRASES_A_TURN: Final = 3
+
+
+def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Event]) -> None:
+    phrase, text = command.phrase, command.text
+    if (phrase is None) == (not text or text.isspace()):
+        raise Refused("bad_param", "7.3")
+    if state.phase != "over":  # once the game is over speech is free
+        _check_speech(state, seat, command, now)
+        state.said[seat] += 1
+        state.said_at[seat] = now
+    events.append(Said(seat, phrase, text if phrase is None else None))
+
+
+def _check_speech(state: KreoState, seat: int, command: Say, now: Millis) -> None:
+    chat = "none" if state.options.silent else state.options.chat
+    if chat == "none":
+        raise Refused("chat_closed", "7.3")
+    if chat == "open":
+        if command.text is not None and names_a_card(command.text):
+            raise Refused("chat_card_word", "7.3")
+        return
+    if command.phrase is None or state.phase not in PHRASES[command.phrase]:
+        raise Refused("chat_closed", "7.3")
+    if now - state.said_at[seat] < BETWEEN_PHRASES or state.said[seat] >= PHRASES_A_TURN:
+        raise Refused("chat_rate", "7.3")
+
+
+def names_a_card(text: str) -> bool:
+    """Whether a word of the text is the name of a card, an Element or a Titan, accents and plurals ignored."""
+    plain = "".join(c for c in normalize("NFD", text.replace("œ", "oe")).casefold() if not combining(c))
+    words = "".join(c if c.isalpha() else " " for c in plain).split()
+    return any(word in CARD_WORDS or (word[-1] in "sx" and word[:-1] in CARD_WORDS) for word in words)
+
+
+def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: list[Event]) -> None:
+    """Over when all seats would give up."""
+    bit = 1 << seat
+    if bool(state.votes & bit) == command.vote:
+        raise Refused("already_done", "7.4")
+    state.votes ^= bit
+    events.append(ConcedeVoted(seat, command.vote))
+    if state.votes == (1 << state.n) - 1:
+        end_game(state, "abandoned", events)
+
+
+def set_energy_policy(state: KreoState, seat: int, command: SetEnergyPolicy, now: Millis, events: list[Event]) -> None:
+    """The standing answer to "take the token?" in Creation."""
+    if state.options.ask_energy:
+        raise Refused("bad_option", "6")
+    bit = 1 << seat
+    if bool(state.leaves & bit) == (command.policy == "leave"):
+        raise Refused("already_done", "3.4")
+    state.leaves ^= bit
+    events.append(EnergyPolicySet(seat, command.policy))

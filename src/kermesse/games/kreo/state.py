@@ -1,0 +1,368 @@
+"""What is on the table."""
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER, Millis
+from kermesse.games.kreo.components import AFTER, LEAST, NATURES, REQUIRES, Card, Element, Identity, Kind
+from kermesse.games.kreo.options import KreoOptions
+
+Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
+# What a single seat can be asked in Creation and its neighbours.
+Decision: TypeAlias = Literal["", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"]
+How: TypeAlias = Literal["shown", "looked", "given", "planete", "recovered", "returned"]
+
+NOBODY: Final = -1
+EXCHANGE_PRICE: Final = 2
+SHOW_PRICE: Final = 1
+RECOVER_PRICE: Final = 3
+
+
+class Owned(msgspec.Struct, frozen=True, gc=False):
+    """A card under a Nature."""
+
+    card: Card
+    element: Element  # what it stands for, for good
+    token: bool = False  # protected by Téthys
+
+
+class Bet(msgspec.Struct, frozen=True, gc=False):
+    """One token of Thémis on a face-down card."""
+
+    by: int
+    target: int
+    slot: int
+    guess: Identity
+
+
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """In this turn a seat showed another one a card."""
+
+    seat: int
+    to: int
+
+
+class Look(msgspec.Struct, frozen=True, gc=False):
+    """In this turn Phébé looked at the card that lies there."""
+
+    seat: int
+    slot: int
+
+
+class Sighting(msgspec.Struct, frozen=True, gc=False):
+    """Some eyes learnt that a seat holds a card. Those eyes only."""
+
+    turn: int
+    to: int  # a seat; the number of seats stands for the spectators
+    seat: int  # who held it
+    card: Card
+    how: How
+    sure: bool = True  # nothing has happened since that could have taken the card elsewhere
+
+
+class Exchange(msgspec.Struct, frozen=True, gc=False):
+    """An open exchange; two tokens wait with it."""
+
+    offer: int
+    seat: int
+    to: int
+    card: Card  # seat's own secret
+
+
+class OrderMod(msgspec.Struct, frozen=True, gc=False):
+    """A change of this turn's order: two seats change places, or Rhéa goes elsewhere."""
+
+    power: Literal["oceanos", "rhea"]
+    seat: int
+    where: Literal["swap", "first", "last", "after"]
+    other: int
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """A card of the Creation's queue."""
+
+    seat: int
+    slot: int  # from 1
+
+
+@dataclass(slots=True)
+class KreoState:
+    """Public unless the field says otherwise."""
+
+    n: int
+    options: KreoOptions
+    chance: Chance  # nobody's
+    phase: Phase
+    turn: int
+    first: int  # who has the First Player marker
+    hands: list[list[Card]]  # each its own seat's; the others see how many
+    placed: list[list[Card]]  # face-down cards by slot, '' for an empty slot; each its own seat's; the others see where
+    ready: int  # mask
+    rev: int
+    changes: list[int]  # of the face-down card in this Divination, by seat
+    started: int  # mask: who took part when the turn began
+    taking_part: int  # mask
+    skip_next: int  # mask: Cronos after his double play
+    energy: list[int]
+    reserve: int
+    leaves: int  # mask of the seats that leave tokens in the reserve: each bit its own seat's
+    discard: list[Card]
+    table: dict[str, list[Owned]]  # the Natures in play, as they came
+    hecatonchires: bool
+    last_played: Kind | None
+    chosen: int  # seats that have taken their tokens
+
+    # Titans
+    titans: list[str]  # card by seat; empty without incarnations
+    names: list[str]  # face by seat, '' while not chosen
+    uses: list[int]
+    order_mods: list[OrderMod]
+    hyperion: int  # masks of those who announced it in this turn
+    crios: int
+    cronos: int
+    japet: bool
+    bets: list[Bet]
+    looks: list[Look]
+    shown: list[Shown]
+    sightings: list[Sighting]  # each for its own eyes
+
+    exchange: Exchange | None
+    offers: int  # exchanges offered so far
+
+    # Creation
+    last_turn: bool
+    queue: list[Entry]
+    revealed: int  # how many of the queue
+    player: int  # whose card is being resolved
+    current: Card  # that card, as long as it has no other place; or ''
+    landed: Card  # the card just put in play, while a question about it is open; or ''
+    under: str  # the Nature that it went under; or ''
+    lost: list[Card]  # Element cards discarded in this Creation, and not yet replayed
+
+    # Who is asked, and until when
+    asked: int  # one seat, in set-up, Creation and replay
+    decision: Decision
+    due: Millis  # of that seat, or of the Divination
+    reply_due: Millis  # of the exchange's answer
+
+    votes: int  # mask of those who would give up
+    said_at: list[Millis]
+    said: list[int]  # phrases in this turn, by seat
+
+    code: str  # how it ended; '' while it has not
+    rank: int
+
+    def copy(self) -> "KreoState":
+        return KreoState(
+            self.n,
+            self.options,
+            self.chance,
+            self.phase,
+            self.turn,
+            self.first,
+            [hand[:] for hand in self.hands],
+            [cards[:] for cards in self.placed],
+            self.ready,
+            self.rev,
+            self.changes[:],
+            self.started,
+            self.taking_part,
+            self.skip_next,
+            self.energy[:],
+            self.reserve,
+            self.leaves,
+            self.discard[:],
+            {nature: owned[:] for nature, owned in self.table.items()},
+            self.hecatonchires,
+            self.last_played,
+            self.chosen,
+            self.titans,  # never changed once dealt
+            self.names[:],
+            self.uses[:],
+            self.order_mods[:],
+            self.hyperion,
+            self.crios,
+            self.cronos,
+            self.japet,
+            self.bets[:],
+            self.looks[:],
+            self.shown[:],
+            self.sightings[:],
+            self.exchange,
+            self.offers,
+            self.last_turn,
+            self.queue,  # replaced, never changed
+            self.revealed,
+            self.player,
+            self.current,
+            self.landed,
+            self.under,
+            self.lost[:],
+            self.asked,
+            self.decision,
+            self.due,
+            self.reply_due,
+            self.votes,
+            self.said_at[:],
+            self.said[:],
+            self.code,
+            self.rank,
+        )
+
+
+def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
+    """A table with nothing on it yet."""
+    return KreoState(
+        n=seats,
+        options=options,
+        chance=chance,
+        phase="setup_energy",
+        turn=0,
+        first=0,
+        hands=[[] for _ in range(seats)],
+        placed=[[] for _ in range(seats)],
+        ready=0,
+        rev=0,
+        changes=[0] * seats,
+        started=0,
+        taking_part=0,
+        skip_next=0,
+        energy=[0] * seats,
+        reserve=0,
+        leaves=0,
+        discard=[],
+        table={},
+        hecatonchires=False,
+        last_played=None,
+        chosen=0,
+        titans=[],
+        names=[""] * seats,
+        uses=[0] * seats,
+        order_mods=[],
+        hyperion=0,
+        crios=0,
+        cronos=0,
+        japet=False,
+        bets=[],
+        looks=[],
+        shown=[],
+        sightings=[],
+        exchange=None,
+        offers=0,
+        last_turn=False,
+        queue=[],
+        revealed=0,
+        player=NOBODY,
+        current="",
+        landed="",
+        under="",
+        lost=[],
+        asked=NOBODY,
+        decision="",
+        due=NEVER,
+        reply_due=NEVER,
+        votes=0,
+        said_at=[-NEVER] * seats,
+        said=[0] * seats,
+        code="",
+        rank=0,
+    )
+
+
+def is_complete(state: KreoState, nature: str) -> bool:
+    owned = state.table.get(nature)
+    return owned is not None and len(owned) == len(REQUIRES[nature])  # one card of each Element at most
+
+
+def missing(state: KreoState, nature: str) -> list[Element]:
+    """The Elements that a Nature in play still lacks."""
+    owned = state.table[nature]
+    if not owned:
+        return list(REQUIRES[nature])
+    has = [card.element for card in owned]
+    return [element for element in REQUIRES[nature] if element not in has]
+
+
+def can_enter(state: KreoState, nature: str) -> bool:
+    """Whether the Natures that must be complete first are so."""
+    least = LEAST[nature]
+    if least == 0:
+        return True
+    return sum(is_complete(state, parent) for parent in AFTER[nature]) >= least
+
+
+def incomplete(state: KreoState) -> list[str]:
+    """Incomplete Natures in play, in the order of the tree."""
+    table = state.table
+    return [nature for nature in NATURES if nature in table and len(table[nature]) < len(REQUIRES[nature])]
+
+
+def exposed(state: KreoState) -> list[tuple[str, Owned]]:
+    """What an Aggression can remove: unprotected Element cards under incomplete Natures, in tree order."""
+    return [
+        (nature, owned)
+        for nature in incomplete(state)
+        for owned in state.table[nature]
+        if not owned.token and owned.card not in REQUIRES  # 4.1: a Nature stays a Nature
+    ]
+
+
+def held(state: KreoState, seat: int) -> list[Card]:
+    """A seat's cards in hand and face down (not the one it offers in an exchange)."""
+    return state.hands[seat] + [card for card in state.placed[seat] if card]
+
+
+def pinned(state: KreoState, seat: int) -> list[int]:
+    """The slots of a seat that carry a bet (numbered from 1)."""
+    return [bet.slot for bet in state.bets if bet.target == seat]
+
+
+def free_cards(state: KreoState, seat: int) -> list[Card]:
+    """Held and not pinned."""
+    if not state.bets:
+        return held(state, seat)
+    pins = pinned(state, seat)
+    return state.hands[seat] + [
+        card for slot, card in enumerate(state.placed[seat], start=1) if card and slot not in pins
+    ]
+
+
+def slots_needed(state: KreoState, seat: int) -> int:
+    return 2 if state.cronos >> seat & 1 else 1
+
+
+def is_laid(state: KreoState, seat: int) -> bool:
+    """Whether a seat has the right number of cards down."""
+    placed = state.placed[seat]
+    return len(placed) == slots_needed(state, seat) and "" not in placed
+
+
+def surely_last(state: KreoState) -> bool:
+    """Everybody who takes part holds one card, the others none: this turn is the last one."""
+    return all(len(state.hands[seat]) == (1 if state.taking_part >> seat & 1 else 0) for seat in range(state.n))
+
+
+def order_of(state: KreoState) -> list[int]:
+    """The order of this turn's Creation as it stands now (3.5)."""
+    n, started = state.n, state.started
+    order = [seat for step in range(n) if started >> (seat := (state.first + step) % n) & 1]
+    for mod in state.order_mods:
+        if mod.where == "swap":
+            a, b = order.index(mod.seat), order.index(mod.other)
+            order[a], order[b] = order[b], order[a]
+            continue
+        order.remove(mod.seat)
+        at = 0 if mod.where == "first" else len(order) if mod.where == "last" else order.index(mod.other) + 1
+        order.insert(at, mod.seat)
+    if state.taking_part == started:
+        return order
+    return [seat for seat in order if state.taking_part >> seat & 1]
+
+
+def tokens_on_cards(state: KreoState) -> int:
+    """Bets, protections and the escrow."""
+    protections = sum(owned.token for cards in state.table.values() for owned in cards)
+    return len(state.bets) + protections + (EXCHANGE_PRICE if state.exchange else 0)

@@ -1,0 +1,314 @@
+"""What a seat may know. Helpers are computed from public facts only."""
+
+from typing import Literal
+
+import msgspec
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
+from kermesse.core.options import Chat, Pace
+from kermesse.games.kreo.components import (
+    AFTER,
+    FACES,
+    KIND,
+    LEAST,
+    NATURES,
+    REQUIRES,
+    Card,
+    Element,
+    Kind,
+    Side,
+    deck_of,
+)
+from kermesse.games.kreo.state import (
+    Bet,
+    Entry,
+    How,
+    KreoState,
+    Owned,
+    Shown,
+    Sighting,
+    can_enter,
+    held,
+    missing,
+    order_of,
+    surely_last,
+)
+
+
+class NatureView(msgspec.Struct, gc=False):
+    """A Nature in play."""
+
+    nature: Card
+    owned: list[Owned]
+    missing: list[Element]
+
+
+class TitanView(msgspec.Struct, gc=False):
+    card: str
+    face: Side | None  # None: not chosen yet
+    name: str
+    uses_left: int
+
+
+class Announced(msgspec.Struct, gc=False):
+    """What was announced in this turn, by whom."""
+
+    hyperion: tuple[Seat, ...]
+    crios: tuple[Seat, ...]
+    cronos: tuple[Seat, ...]
+    japet: bool
+
+
+class Offer(msgspec.Struct, gc=False):
+    """An open exchange, two tokens in escrow; the card is the offering seat's secret."""
+
+    offer: int
+    seat: Seat
+    to: Seat
+    deadline: Millis | None
+
+
+class Seen(msgspec.Struct, gc=False):
+    """A card that these eyes were shown, looked at, gave away, or that everybody saw go to that hand."""
+
+    turn: int
+    seat: Seat
+    card: Card
+    how: How
+    sure: bool
+
+
+class ShownByMe(msgspec.Struct, gc=False):
+    turn: int
+    to: Seat
+    card: Card
+
+
+class Mine(msgspec.Struct, gc=False):
+    """What only this seat knows."""
+
+    hand: list[Card]
+    placed: list[Card]  # by slot, '' for an empty one
+    offered: Card  # the card it offers in the open exchange, or ''
+    policy: Literal["take", "leave"]
+    shown: list[ShownByMe]
+
+
+class Result(msgspec.Struct, gc=False):
+    code: str
+    rank: int
+    cards_left: int
+
+
+class KreoView(View, gc=False):
+    phase: Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
+    seats: int
+    turn: int
+    first_player: Seat
+    first_game: bool
+    incarnations: bool
+    altered: bool
+    timers: Pace
+    chat: Chat
+    memory_aid: bool
+    ask_energy: bool
+    max_changes: int
+    cards: list[int]  # in hand, by seat
+    down: list[list[bool]]  # by seat and slot
+    ready: tuple[Seat, ...]
+    rev: int
+    changes: list[int]
+    taking_part: tuple[Seat, ...]
+    skip_next: tuple[Seat, ...]
+    energy: list[int]
+    reserve: int
+    discard: list[Card]
+    table: list[NatureView]  # in tree order
+    open: list[Card]  # Natures not in play and not discarded whose conditions hold
+    closed: list[Card]  # Natures that nobody can put in play any more unless the discard gives one back
+    aggressions_left: int  # not discarded yet
+    hecatonchires: bool
+    last_played: Kind | None
+    titans: list[TitanView]
+    order: list[Seat]
+    announced: Announced
+    bets: list[Bet]
+    shown: list[Shown]  # in this turn
+    exchange: Offer | None
+    surely_last: bool
+    last_turn: bool
+    queue: list[Entry]  # cards still to be turned up
+    player: Seat  # whose card is being resolved; -1
+    current: Card  # that card, while it has no other place
+    landed: Card  # the card just put in play, while a question about it is open
+    under: Card
+    lost: list[Card]  # Elements discarded in this Creation
+    votes: tuple[Seat, ...]
+    pending: list[Pending]
+    deadline: Millis | None
+    seen: list[Seen]
+    mine: Mine | None
+    hands: list[list[Card]]  # by seat; only when the game is over
+    laid: list[list[Card]]  # by seat and slot; only when the game is over
+    result: Result | None
+
+
+def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
+    options = state.options
+    table = state.table
+    all_shown = state.phase == "over" or eyes == ALL_SEEING
+    return KreoView(
+        state.phase,
+        state.n,
+        state.turn,
+        state.first,
+        options.first_game,
+        options.incarnations,
+        options.altered,
+        options.timers,
+        "none" if options.silent else options.chat,
+        options.memory_aid,
+        options.ask_energy,
+        options.max_changes,
+        [len(hand) for hand in state.hands],
+        [[card != "" for card in placed] for placed in state.placed],
+        SEATS_OF[state.ready],
+        state.rev,
+        state.changes[:],
+        SEATS_OF[state.taking_part],
+        SEATS_OF[state.skip_next],
+        state.energy[:],
+        state.reserve,
+        state.discard[:],
+        [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table],
+        open_natures(state),
+        closed_natures(state),
+        aggressions_left(state),
+        state.hecatonchires,
+        state.last_played,
+        [
+            TitanView(card, FACES[name].side if name else None, name, uses)
+            for card, name, uses in zip(state.titans, state.names, state.uses, strict=False)
+        ],
+        order_of(state) if state.turn else [],
+        Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet),
+        state.bets[:],
+        state.shown[:],
+        _offer(state),
+        state.phase == "divination" and _surely_last(state),
+        state.last_turn,
+        state.queue[state.revealed :],
+        state.player,
+        state.current,
+        state.landed,
+        state.under,
+        state.lost[:],
+        SEATS_OF[state.votes],
+        _pending(state),
+        _shown_time(state.due),
+        [Seen(s.turn, s.seat, s.card, s.how, s.sure) for s in state.sightings if is_visible(state, s, eyes)],
+        _mine(state, eyes) if eyes >= 0 else None,
+        [hand[:] for hand in state.hands] if all_shown else [],
+        [placed[:] for placed in state.placed] if all_shown else [],
+        _result(state),
+    )
+
+
+def _surely_last(state: KreoState) -> bool:
+    if state.exchange is not None or any(state.placed):
+        return all(
+            len(held(state, seat)) + (state.exchange is not None and state.exchange.seat == seat)
+            == (state.taking_part >> seat & 1)
+            for seat in range(state.n)
+        )
+    return surely_last(state)
+
+
+def open_natures(state: KreoState) -> list[Card]:
+    table = state.table
+    used = _used_natures(state)
+    return [
+        nature
+        for nature in NATURES
+        if nature not in table and nature not in used and nature not in state.discard and can_enter(state, nature)
+    ]
+
+
+def closed_natures(state: KreoState) -> list[Card]:
+    """Discarded, standing for an Element, or behind such a one."""
+    out = _used_natures(state) | {card for card in state.discard if card in REQUIRES}
+    closed: list[Card] = []
+    for nature in NATURES:
+        if nature not in state.table and (nature in out or not can_enter_after(nature, closed)):
+            closed.append(nature)
+    return closed
+
+
+def can_enter_after(nature: Card, closed: list[Card]) -> bool:
+    return sum(parent not in closed for parent in AFTER[nature]) >= LEAST[nature]
+
+
+def _used_natures(state: KreoState) -> set[Card]:
+    """Natures that stand for an Element."""
+    return {owned.card for cards in state.table.values() for owned in cards if owned.card in REQUIRES}
+
+
+def aggressions_left(state: KreoState) -> int:
+    gone = sum(KIND[card] == "aggression" for card in state.discard)
+    return sum(KIND[card] == "aggression" for card in deck_of(state.n, state.options.first_game)) - gone
+
+
+def _offer(state: KreoState) -> Offer | None:
+    exchange = state.exchange
+    if exchange is None:
+        return None
+    return Offer(exchange.offer, exchange.seat, exchange.to, _shown_time(state.reply_due))
+
+
+def _pending(state: KreoState) -> list[Pending]:
+    due = _shown_time(state.due)
+    if state.phase == "divination":
+        exchange = state.exchange
+        return [
+            Pending(seat, "reply_exchange", _shown_time(state.reply_due))
+            if exchange is not None and exchange.to == seat
+            else Pending(seat, "divination", due)
+            for seat in SEATS_OF[state.taking_part & ~state.ready]
+        ]
+    if state.asked < 0:
+        return []
+    return [Pending(state.asked, state.decision or "take_energy", due)]
+
+
+def _shown_time(due: Millis) -> Millis | None:
+    return due if due < NEVER else None
+
+
+def is_visible(state: KreoState, sighting: Sighting, eyes: Seat) -> bool:
+    """A sighting is its own eyes'; without the memory aid it is shown in its own turn only."""
+    if eyes == ALL_SEEING:
+        return False
+    to = eyes if eyes >= 0 else state.n
+    return sighting.to == to and (state.options.memory_aid or sighting.turn == state.turn)
+
+
+def _mine(state: KreoState, seat: Seat) -> Mine:
+    exchange = state.exchange
+    return Mine(
+        state.hands[seat][:],
+        state.placed[seat][:],
+        exchange.card if exchange is not None and exchange.seat == seat else "",
+        "leave" if state.leaves >> seat & 1 else "take",
+        [
+            ShownByMe(s.turn, s.to, s.card)
+            for s in state.sightings
+            if s.seat == seat and s.how == "shown" and (state.options.memory_aid or s.turn == state.turn)
+        ],
+    )
+
+
+def _result(state: KreoState) -> Result | None:
+    if state.phase != "over":
+        return None
+    return Result(state.code, state.rank, sum(len(held(state, seat)) for seat in range(state.n)))

@@ -1,0 +1,171 @@
+"""Refusals that no scenario shows, and races that lose nothing."""
+
+import pytest
+
+from kermesse.core.game import Malformed
+from kermesse.games.kreo import GAME
+from kermesse.games.kreo.commands import (
+    Burn,
+    Ceos,
+    Crios,
+    Cronos,
+    Japet,
+    Mnemosyne,
+    Oceanos,
+    OfferExchange,
+    Phebe,
+    Place,
+    Play,
+    Ready,
+    Recover,
+    ReplyExchange,
+    Rhea,
+    Show,
+    Tethys,
+    Theia,
+    Themis,
+    Unready,
+)
+from kermesse.games.kreo.events import ExchangeCancelled
+from tests.games.kreo.table import Table
+
+PLAIN = """
+    n=4 turn=4 first=0 energy=4/2/1/0;0
+    table: DONE
+    hands: 0 AIR-2 EAU-2 ECLAIR-1 | 1 FEU-2 | 2 VENT AIR-3 | 3 PLANETE FEU-3
+"""
+TITANS = """
+    n=6 turn=4 first=0 energy=4/4/4/2/1/0;0 incarnations 0:CRONOS 1:OCEANOS 2:THEMIS 3:PHEBE 4:CRIOS 5:THEIA
+    table: DONE
+    hands: 0 AIR-2 EAU-2 EAU-A | 1 FEU-2 FEU-3 | 2 VENT AIR-3 | 3 PLANETE FEU-A | 4 EAU-3 EAU-V | 5 ARC AIR-A
+"""
+
+
+@pytest.mark.parametrize(
+    ("seat", "command", "code"),
+    [
+        (0, Place(("FEU-2",)), "not_yours"),
+        (0, Place(()), "wrong_count"),
+        (0, Place(("AIR-2", "EAU-2")), "wrong_count"),
+        (0, Ready(0), "no_card_down"),
+        (0, Unready(), "already_done"),
+        (0, Show(0, "AIR-2"), "bad_target"),
+        (0, Show(7, "AIR-2"), "bad_target"),
+        (0, Show(1, "nonsense"), "not_yours"),
+        (0, OfferExchange(0, "AIR-2"), "bad_target"),
+        (0, ReplyExchange(1, "AIR-2"), "no_exchange"),
+        (0, Recover("ECLAIR-1", "ARC"), "aggression_card"),
+        (0, Recover("AIR-2", "PLANETE"), "not_in_discard"),
+        (1, Recover("FEU-2", "ARC"), "energy"),
+        (0, Crios(), "not_your_power"),
+        (0, Play("discard"), "wrong_phase"),
+        (9, Ready(0), "not_your_decision"),
+        (0, Malformed("place", "planted"), "bad_param"),
+    ],
+)
+def test_what_the_divination_refuses(seat, command, code):
+    assert Table(PLAIN).refusal(seat, command) == code
+
+
+@pytest.mark.parametrize(
+    ("seat", "command", "code"),
+    [
+        (0, Cronos(("AIR-2", "AIR-2")), "wrong_count"),
+        (0, Cronos(("AIR-2", "FEU-2")), "not_yours"),
+        (1, Oceanos(1, 1), "bad_target"),
+        (1, Oceanos(1, 8), "bad_target"),
+        (1, Rhea("first"), "not_your_power"),
+        (2, Themis(2, "AIR"), "bad_target"),
+        (3, Phebe(0), "nothing_down"),
+        (3, Phebe(3), "bad_target"),
+        (4, Crios(), "not_first_or_last"),
+        (4, Ceos("left"), "not_your_power"),
+        (5, Theia(("ARC",), (0, 5)), "bad_target"),
+        (5, Theia(("ARC", "ARC"), (0,)), "wrong_count"),
+        (5, Mnemosyne("ARC", "COMETE"), "not_your_power"),
+    ],
+)
+def test_what_the_powers_refuse(seat, command, code):
+    assert Table(TITANS).refusal(seat, command) == code
+
+
+def test_rhea_names_a_seat_only_when_she_goes_behind_it():
+    table = Table(TITANS.replace("0:CRONOS", "0:RHEA"))
+    assert table.refusal(0, Rhea("after")) == "bad_target"
+    assert table.refusal(0, Rhea("first", 2)) == "bad_target"
+    assert table.refusal(0, Rhea("after", 0)) == "bad_target"
+    table.do(0, Rhea("last"))
+    assert table.order == [1, 2, 3, 4, 5, 0]
+
+
+def test_cronos_needs_two_cards_and_an_unpinned_slot():
+    table = Table(TITANS)
+    table.lay(s0="AIR-2")
+    table.do(2, Themis(0, "AIR"))
+    assert table.refusal(2, Themis(0, "EAU")) == "already_bet"
+    assert table.refusal(0, Cronos(("EAU-2", "EAU-A"))) == "pinned"
+    assert table.refusal(0, Show(1, "AIR-2")) == "pinned"
+    few = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2"))
+    assert few.refusal(0, Cronos(("AIR-2",))) == "cronos_needs_two"
+
+
+def test_cronos_keeps_two_cards():
+    table = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2 EAU-2"))
+    table.do(0, Cronos(("AIR-2", "EAU-2")))
+    assert table.refusal(0, Burn("AIR-2")) == "cronos_needs_two"
+    table.do(2, Themis(0, "EAU", 2))
+    assert table.refusal(0, Place(("EAU-2", "AIR-2"))) == "pinned"
+    table.do(0, OfferExchange(1, "AIR-2"))
+    table.do(1, ReplyExchange(1, "FEU-2"))
+    assert table.state.placed[0] == ["", "EAU-2"]
+    table.do(0, Place(("FEU-2", "EAU-2")))
+    assert GAME.view(table.state, 1, 0).down[0] == [True, True]
+
+
+def test_tethys_and_japet_are_told_why_they_may_not():
+    table = Table("""
+        n=3 turn=5 first=0 energy=1/1/1;0 incarnations 0:TETHYS 1:JAPET/0 2:PHEBE
+        table: DONE, VENT[], MONTAGNE[]
+        hands: 0 AIR-2* EAU-A | 1 EAU-2* EAU-P | 2 FEU-2* EAU-V
+    """)
+    table.all_ready()
+    assert table.pending == (0, "play")
+    assert table.refusal(0, Tethys(True)) == "reserve_empty"
+    assert table.refusal(2, Tethys(True)) == "not_your_power"
+    assert table.refusal(1, Japet(True)) == "used_up"
+
+
+def test_two_seats_want_the_same_discarded_card_and_the_second_pays_nothing():
+    table = Table(PLAIN.replace("energy=4/2/1/0;0", "energy=3/0/3/0;1"))
+    table.do(0, Recover("AIR-2", "ARC"))
+    assert table.refusal(2, Recover("AIR-3", "ARC")) == "not_in_discard"
+    assert table.energy == "0/0/3/0;4"
+
+
+def test_an_exchange_with_a_seat_that_leaves_comes_back():
+    table = Table(PLAIN)
+    table.do(0, OfferExchange(1, "ECLAIR-1"))
+    events = table.do(1, Burn("FEU-2"))
+    assert ExchangeCancelled(1, 0, 1) in events
+    assert table.holds(0, "AIR-2", "EAU-2", "ECLAIR-1")
+    assert table.energy == "4/2/1/0;0"
+    assert table.order == [0, 2, 3]
+    assert table.refusal(1, Place(("FEU-2",))) == "not_taking_part"
+
+
+def test_when_everybody_burns_the_last_card_the_game_is_over():
+    table = Table("n=3 turn=4 first=0 energy=3/0/0;0\ntable: DONE\nhands: 0 EAU-2 | 1 FEU-2 | 2 AIR-2")
+    for seat, card in enumerate(("EAU-2", "FEU-2", "AIR-2")):
+        table.do(seat, Burn(card))
+    assert table.result == ("asteroid", 0)
+
+
+def test_readiness_can_be_withdrawn():
+    table = Table(PLAIN)
+    table.lay(s0="AIR-2")
+    table.do(0, Ready(0))
+    assert table.refusal(0, Ready(0)) == "already_done"
+    table.do(0, Unready())
+    table.do(0, Ready(0))
+    table.do(0, Place(("EAU-2",)))
+    assert table.state.ready == 0

@@ -1,0 +1,81 @@
+"""Every refusal, event, option, card and decision has its words in both languages, and no word is without use."""
+
+import re
+from pathlib import Path
+
+import msgspec.inspect as inspect
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from kermesse.core.game import snake_case
+from kermesse.games.kreo import GAME
+from kermesse.games.kreo.components import ALTERATION, FACES, IDENTITIES, PHRASES, SIDES
+from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.rules.ending import RANK_OF
+from kermesse.words import catalogue, has_message
+
+SOURCES = Path(__file__).parents[3] / "src/kermesse/games/kreo"
+PHASES = ["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
+ASKED = [
+    "take_energy",
+    "divination",
+    "reply_exchange",
+    "japet",
+    "play",
+    "strike",
+    "drop",
+    "energy",
+    "tethys",
+    "japet_play",
+]
+
+
+def refusal_codes():
+    text = "".join(file.read_text("utf-8") for file in SOURCES.rglob("*.py"))
+    return set(re.findall(r'Refused\(\s*"(\w+)"', text))
+
+
+def option_words():
+    for field in inspect.type_info(KreoOptions).fields:
+        yield f"option-{field.name}"
+        if isinstance(field.type, inspect.LiteralType):
+            yield from (f"option-{field.name}-{value}" for value in field.type.values)
+
+
+def wanted():
+    names = {"game-name", *(f"refused-{code}" for code in refusal_codes()), *option_words()}
+    names |= {f"event-{snake_case(kind.__name__)}" for kind in GAME.event_types}
+    names |= {f"card-{identity}" for identity in IDENTITIES} | {f"face-{side}" for side in SIDES}
+    names |= {f"{what}-{name}" for name in FACES for what in ("titan", "power")}
+    names |= {f"kind-{kind}" for kind in ("element", "nature", "aggression")}
+    names |= {f"alteration-{name}" for name in set(ALTERATION.values()) if name}
+    names |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"phase-{phase}" for phase in PHASES}
+    names |= {f"ask-{decision}" for decision in ASKED} | {f"ending-{code}" for code in RANK_OF}
+    return {name.lower().replace("_", "-") for name in names}
+
+
+def messages(language):
+    return {entry.id.name: entry for entry in parse(catalogue("kreo", language)).body if isinstance(entry, Message)}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_nothing_is_without_words_and_no_word_without_use(language):
+    assert not {name for name in wanted() if not has_message("kreo", language, name)}
+    assert not set(messages(language)) - wanted()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_log_sentence_speaks_of_what_its_event_tells(language):
+    class Variables(Visitor):
+        def __init__(self):
+            self.names = set()
+
+        def visit_VariableReference(self, node: VariableReference):  # noqa: N802
+            self.names.add(node.id.name)
+
+    for kind in GAME.event_types:
+        found = Variables()
+        found.visit(messages(language)[f"event-{snake_case(kind.__name__).replace('_', '-')}"])
+        assert found.names <= set(kind.__struct_fields__), kind
