@@ -25,6 +25,7 @@ from kermesse.games.kreo.state import (
     Entry,
     How,
     KreoState,
+    Look,
     Owned,
     Shown,
     Sighting,
@@ -135,6 +136,7 @@ class KreoView(View, gc=False):
     announced: Announced
     bets: list[Bet]
     shown: list[Shown]  # in this turn
+    looks: list[Look]  # Phébé's, in this turn
     exchange: Offer | None
     surely_last: bool
     last_turn: bool
@@ -195,6 +197,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet),
         state.bets[:],
         state.shown[:],
+        state.looks[:],
         _offer(state),
         state.phase == "divination" and _surely_last(state),
         state.last_turn,
