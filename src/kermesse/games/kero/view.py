@@ -101,6 +101,7 @@ class KeroView(View, gc=False):
     explorers_payable: int
     deck: int  # how many cards
     delayed: int  # of them, Conquest cards known to lie on top
+    refilled: list[str]  # what came up in the last refill, in order
     card_discard: list[str]
     lands: list[LandSlot]
     land_pile: int
@@ -159,6 +160,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
         len(state.deck),
         state.delayed,
+        [card_name(card) for card in state.refilled],
         [card_name(card) for card in state.card_discard] if remembers else [],
         [
             LandSlot(
