@@ -288,6 +288,7 @@ class TestConquest:
         assert table.lands == "L12 L02 L03 L04"
         assert table.saw(LandsRevealed)[0] == LandsRevealed(["L06", "L07", "L08", "L11"])
         assert table.state.round_no == 3
+        assert GAME.view(table.state, 0, table.now).refilled == ["conquest", "conquest", "M17"]
 
     def test_the_second_may_wait_on_top_of_the_deck(self):
         table = two_conquests("delay")

@@ -33,6 +33,10 @@ class TestView:
         assert [die.again for die in view.dice] == [True, True, False, False, True]
         assert (view.dry_at, view.next_throw_at) == (60_000, 1_800)
 
+    def test_a_land_shows_what_it_would_score_for_each_clan(self):
+        state = Table("cards 0 S04 S09 M06\nwon 1 L08").state
+        assert [land.points for land in GAME.view(state, 0, 0).lands] == [[3, 3], [1, 0], [3, 0], [2, 2]]
+
     def test_dice_in_the_air_show_nothing_new(self):
         table = Table()
         table.do(0, Tip())

@@ -43,6 +43,7 @@ class KeroState:
     deck: list[int]  # nobody's, but for its number
     delayed: int  # Conquest cards that everybody knows to lie on top of the deck
     row: list[int]
+    refilled: list[int]  # what came up in the last refill, a Conquest too, in order
     card_discard: list[int]
     lands: list[int]
     land_pile: list[int]  # nobody's, but for its number
@@ -123,6 +124,7 @@ class KeroState:
             self.deck[:],
             self.delayed,
             self.row[:],
+            self.refilled[:],
             self.card_discard[:],
             self.lands[:],
             self.land_pile[:],

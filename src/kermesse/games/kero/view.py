@@ -27,7 +27,7 @@ from kermesse.games.kero.events import Score, Source
 from kermesse.games.kero.options import Clock, Gauge
 from kermesse.games.kero.rules.play import asked, awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
-from kermesse.games.kero.rules.scoring import score
+from kermesse.games.kero.rules.scoring import if_won, score
 from kermesse.games.kero.state import EMPTY, Flow, KeroState, Phase, free_dice, rightmost
 
 PILE_CARDS = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest
@@ -58,6 +58,7 @@ class Camp(msgspec.Struct, gc=False):
 class LandSlot(msgspec.Struct, gc=False):
     land: str  # '' once all lands are gone
     explorers: list[int]  # by seat
+    points: list[int]  # by seat, what it would score with the cards of now
 
 
 class DieOnTable(msgspec.Struct, gc=False):
@@ -100,6 +101,7 @@ class KeroView(View, gc=False):
     explorers_payable: int
     deck: int  # how many cards
     delayed: int  # of them, Conquest cards known to lie on top
+    refilled: list[str]  # what came up in the last refill, in order
     card_discard: list[str]
     lands: list[LandSlot]
     land_pile: int
@@ -158,9 +160,14 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
         len(state.deck),
         state.delayed,
+        [card_name(card) for card in state.refilled],
         [card_name(card) for card in state.card_discard] if remembers else [],
         [
-            LandSlot("" if land == EMPTY else LANDS[land], state.explorers[2 * slot : 2 * slot + 2])
+            LandSlot(
+                "" if land == EMPTY else LANDS[land],
+                state.explorers[2 * slot : 2 * slot + 2],
+                [0, 0] if land == EMPTY else [if_won(state, 0, land), if_won(state, 1, land)],
+            )
             for slot, land in enumerate(state.lands)
         ],
         len(state.land_pile),

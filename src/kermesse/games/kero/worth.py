@@ -10,7 +10,6 @@ from kermesse.games.kero.components import (
     CARD_COST,
     CARD_EFFECT,
     CARD_POINTS,
-    COLOURS,
     CONQUESTS,
     IS_POWER,
     LAND,
@@ -24,7 +23,7 @@ from kermesse.games.kero.components import (
     OUTPOST_ROOM,
     POWER_SLOTS,
 )
-from kermesse.games.kero.rules.scoring import land_points
+from kermesse.games.kero.rules.scoring import colours_of, land_points
 from kermesse.games.kero.view import KeroView
 
 JERRICAN_WORTH: Final = 0.8
@@ -56,9 +55,7 @@ class Clan:
         self.lands = [LAND[name] for name in camp.lands]
         self.powers = len(camp.powers)
         self.passes = sum(NONE_SHALL_PASS[card] for card in self.cards)
-        self.colours = [0] * len(COLOURS)
-        for card in self.cards:
-            self.colours[CARD_COLOUR[card]] += 1
+        self.colours = colours_of(self.cards)
         self.half_empty = 2 * camp.truck.fuel_ms < camp.truck.capacity_ms
 
     def land_worth(self, land: int) -> float:

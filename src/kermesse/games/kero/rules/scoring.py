@@ -20,16 +20,29 @@ from kermesse.games.kero.state import NOBODY, KeroState
 def score(state: KeroState, seat: int) -> Score:
     cards = state.cards[seat]
     printed = passes = 0
-    colours = [0] * len(COLOURS)
+    colours = colours_of(cards)
     for card in cards:
         printed += CARD_POINTS[card]
         passes += NONE_SHALL_PASS[card]
-        colours[CARD_COLOUR[card]] += 1
     won = state.won[seat]
     by_land = [land_points(land, colours, len(cards), len(won)) for land in won]
     lands = sum(by_land)
     outpost = OUTPOST_POINTS[state.outpost] if seat != state.first else 0  # R27: the second player's alone
     return Score(printed, passes * passes, lands, outpost, printed + passes * passes + lands + outpost, by_land)
+
+
+def colours_of(cards: list[int]) -> list[int]:
+    """How many cards there are of each colour."""
+    colours = [0] * len(COLOURS)
+    for card in cards:
+        colours[CARD_COLOUR[card]] += 1
+    return colours
+
+
+def if_won(state: KeroState, seat: int, land: int) -> int:
+    """What a New Land would score for a seat if it were won now; other lands that count lands apart."""
+    cards = state.cards[seat]
+    return land_points(land, colours_of(cards), len(cards), len(state.won[seat]) + 1)
 
 
 def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:

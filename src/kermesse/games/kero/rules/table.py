@@ -90,6 +90,7 @@ def blank_table(options: KeroOptions, chance: Chance) -> KeroState:
         deck=[],
         delayed=0,
         row=[EMPTY] * ROW_SLOTS,
+        refilled=[],
         card_discard=[],
         lands=[EMPTY] * LAND_SLOTS,
         land_pile=[],

@@ -103,6 +103,7 @@ def refill_row(state: KeroState, now: Millis, events: list[Event]) -> None:
     cards = [card for card in state.row if card != EMPTY]
     state.row = [EMPTY] * (ROW_SLOTS - len(cards)) + cards
     state.refill_conquests = 0
+    state.refilled = []
     _complete_row(state, now, events)
 
 
@@ -115,6 +116,7 @@ def _complete_row(state: KeroState, now: Millis, events: list[Event]) -> None:
             slot -= 1
             continue
         card = state.deck.pop()
+        state.refilled.append(card)
         if state.delayed:
             state.delayed -= 1
         if card != CONQUEST:
