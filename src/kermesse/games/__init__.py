@@ -4,6 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import AnyGame
-from kermesse.games import kraaw
+from kermesse.games import chronos, kraaw
 
-CATALOGUE: Final[Mapping[str, AnyGame]] = {game.name: game for game in (kraaw.GAME,)}
+CATALOGUE: Final[Mapping[str, AnyGame]] = {game.name: game for game in (kraaw.GAME, chronos.GAME)}

@@ -1,0 +1,2 @@
+from typing import Any
+BOTS: dict[str, Any] = {}

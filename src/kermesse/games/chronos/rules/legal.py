@@ -1,0 +1,339 @@
+"""All that a seat can ask now, equivalent commands once; and the listed form of an equivalent command."""
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Command, Refused
+from kermesse.games.chronos.commands import (
+    ANNOUNCE,
+    BAG,
+    CALL_DEADLOCK,
+    CANCEL,
+    CASSANDRE_TAKE,
+    DEMETER_FROM,
+    FLIP,
+    HOME,
+    LEAVE,
+    PASS,
+    PLACE_OF,
+    PLAN,
+    RANSOM,
+    READY,
+    REALM,
+    TAKE,
+    THANKS,
+    VOTE_NO,
+    VOTE_YES,
+    Choose,
+    GaiaBuy,
+    MoveNeutral,
+    MoveTimer,
+    Offer,
+    Ouranos,
+    PlanMove,
+    Say,
+)
+from kermesse.games.chronos.components import (
+    ARES,
+    CARDS,
+    CASSANDRE,
+    CODE,
+    COST,
+    DEMETER,
+    EOS,
+    GAIA,
+    GOD,
+    GODS,
+    KIND,
+    OURANOS,
+    SELENE,
+    T10,
+    TIMER_OF,
+    TIMERS,
+)
+from kermesse.games.chronos.rules.cards import holder
+from kermesse.games.chronos.rules.choices import answers, judge_answer
+from kermesse.games.chronos.rules.moves import (
+    bagged_timers,
+    check_contest,
+    is_attacked,
+    is_knock,
+    judge_destination,
+)
+from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE, judge_words
+from kermesse.games.chronos.rules.temple import judge_gaia, judge_offer, price
+from kermesse.games.chronos.rules.timers import contested
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
+from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
+
+
+def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
+    commands: list[Command] = []
+    phase = state.phase
+    if phase in ("play", "zone", "closing"):
+        if state.choices[seat] is not None:
+            commands = answers(state, seat, state.sand_now if state.terms.steps else now)
+        elif phase != "closing":
+            commands = _play(state, seat, now)
+    elif phase in ("ready", "interval"):
+        if not state.ready >> seat & 1:
+            commands.append(READY)
+        if phase == "interval" and state.terms.colour_vote:
+            commands.append(VOTE_NO if state.votes >> seat & 1 else VOTE_YES)
+    if state.terms.chat != "none" and now - state.said_at[seat] >= SAY_PAUSE:
+        commands.append(THANKS)
+    return commands
+
+
+def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
+    commands: list[Command] = []
+    terms = state.terms
+    in_play = state.phase == "play"
+    if terms.steps:
+        if state.acts[seat] is None and not state.queue:
+            _hand_commands(state, seat, state.sand_now, commands)
+            commands.append(PASS)
+    elif now - state.hand_at[seat] >= terms.hand_ms:
+        _hand_commands(state, seat, now, commands)
+        if terms.clumsy or terms.level == 3:
+            _knocks(state, seat, now, commands)
+    if not in_play:
+        return commands
+    if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
+        commands.append(ANNOUNCE)
+    if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
+        _plans(state, seat, commands)
+    if min(state.runs_out) >= NEVER:
+        try:
+            judge_deadlock(state, now)
+            commands.append(CALL_DEADLOCK)
+        except Refused:
+            pass
+    return commands
+
+
+def _hand_commands(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    _moves(state, seat, now, commands)
+    if state.phase != "play":
+        return
+    if BAG in state.place and bagged_timers(state, seat):
+        commands.append(RANSOM)
+    if state.terms.player_flips and seat == state.starter:
+        commands += [FLIP[pile] for pile, up in enumerate(state.up) if not up]
+    if state.terms.level == 3:
+        _temple(state, seat, commands)
+    if state.terms.duel:
+        _neutral_moves(state, seat, now, commands)
+
+
+def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    owner, place, runs_out = state.owner, state.place, state.runs_out
+    places: list[int] = []
+    for timer in range(12):
+        if owner[timer] != seat or runs_out[timer] < NEVER or place[timer] == BAG:
+            continue
+        places = places or _places(state, seat)
+        source = place[timer]
+        leave = LEAVE[timer]
+        goals = places if source == HOME else [HOME, *places]
+        if state.terms.duel:
+            goals = _uncontested(state, seat, timer, goals, now)
+        for to in goals:
+            commands.append(leave[to])
+        if _may_take(state, seat, source):
+            take = TAKE[timer]
+            for to in goals:
+                commands.append(take[to])
+
+
+def _places(state: ChronosState, seat: int) -> list[int]:
+    """Where a seat may put an empty timer down."""
+    if state.phase == "zone":
+        return [3 * seat, 3 * seat + 1, 3 * seat + 2]
+    places = [pile for pile, up in enumerate(state.up) if up]
+    if state.terms.level == 3:
+        if ARES in state.front[seat]:
+            places += [REALM + other for other in range(state.n) if other != seat and state.hands[other]]
+        if is_attacked(state, seat):
+            places.append(REALM + seat)
+    return places
+
+
+def _may_take(state: ChronosState, seat: int, source: int) -> bool:
+    """Alone on a pile that gives a card; in steps others may still leave before it is this seat's turn."""
+    if source < 0 or (state.place.count(source) > 1 and not state.terms.steps):
+        return False
+    if source < REALM:
+        return True
+    return source != REALM + seat and bool(state.hands[source - REALM]) and ARES in state.front[seat]
+
+
+def _uncontested(state: ChronosState, seat: int, timer: int, goals: list[int], now: Millis) -> list[int]:
+    if state.terms.steps or contested(state.owner, state.place) < 2:
+        return goals  # one move makes one contested pile at most
+    allowed = []
+    for to in goals:
+        try:
+            check_contest(state, seat, timer, to, now)
+            allowed.append(to)
+        except Refused:
+            pass
+    return allowed
+
+
+def _knocks(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    """Each own running timer, and one for all timers of others: the one that has stood longest."""
+    if not _knocks_cost(state, seat):
+        return
+    for timer in range(12):
+        if state.owner[timer] == seat and state.runs_out[timer] < NEVER and is_knock(state, seat, timer, now):
+            commands.append(LEAVE[timer][HOME])
+    stranger = _longest_standing_stranger(state, seat)
+    if stranger != NOBODY and is_knock(state, seat, stranger, now):
+        commands.append(LEAVE[stranger][HOME])
+
+
+def _knocks_cost(state: ChronosState, seat: int) -> bool:
+    return state.terms.clumsy or holder(state, EOS) not in (NOBODY, seat)
+
+
+def _longest_standing_stranger(state: ChronosState, seat: int) -> int:
+    found = NOBODY
+    for timer in range(12):
+        if state.owner[timer] in (NOBODY, seat) or state.place[timer] == BAG:
+            continue
+        if found == NOBODY or state.touched[timer] < state.touched[found]:
+            found = timer
+    return found
+
+
+def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
+    cards = realm(state, seat)
+    gods = state.row if state.reserved[seat] == NO_CARD else [*state.row, state.reserved[seat]]
+    if cards:
+        for god in gods:
+            commands += [Offer(GODS[god], pay) for pay in payments(cards, COST[god] or 1)]
+    front = state.front[seat]
+    if not front:
+        return
+    if GAIA in front:
+        for seller, god, cost in for_sale(state, seat):
+            commands += [GaiaBuy(seller, GODS[god], pay) for pay in payments(cards, cost)]
+    if CASSANDRE in front and len(state.row) == 1:
+        commands.append(CASSANDRE_TAKE)
+    if DEMETER in front:
+        commands += [DEMETER_FROM[place] for place in _free_tens(state, seat)]
+    if OURANOS in front:
+        commands += [
+            Ouranos(CARDS[give], CARDS[get]) for give in cards for get in state.discard if KIND[get] != GOD
+        ]
+
+
+def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
+    """What GAIA may buy: seller, god, price."""
+    return [
+        (seller, god, price(state, seller, god))
+        for seller in range(state.n)
+        if seller != seat
+        for god in state.front[seller]
+    ]
+
+
+def payments(cards: list[int], cost: int) -> list[tuple[str, ...]]:
+    """One card: each. Several: the lowest and the uppermost of the realm stand for all other choices."""
+    if cost > len(cards):
+        return []
+    if cost == 1:
+        return [(CARDS[card],) for card in cards]
+    lowest = tuple(CARDS[card] for card in cards[:cost])
+    if cost == len(cards):
+        return [lowest]
+    return [lowest, tuple(CARDS[card] for card in cards[-cost:])]
+
+
+def _free_tens(state: ChronosState, seat: int) -> list[int]:
+    tens = [pile for pile, cards in enumerate(state.piles) if state.up[pile] and CODE[cards[-1]] == T10]
+    tens += [
+        REALM + other
+        for other in range(state.n)
+        if other != seat and state.hands[other] and CODE[state.hands[other][-1]] == T10
+    ]
+    return [place for place in tens if place not in state.place]
+
+
+def _neutral_moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    cards = realm(state, seat)
+    for timer in range(12):
+        if state.owner[timer] == NEUTRAL and state.runs_out[timer] >= NEVER:
+            commands += [
+                MoveNeutral(TIMERS[timer], f"pile:{pile}", CARDS[card])
+                for pile in range(len(state.piles))
+                if pile != state.place[timer]
+                for card in cards
+            ]
+
+
+def _plans(state: ChronosState, seat: int, commands: list[Command]) -> None:
+    for timer in range(12):
+        if state.owner[timer] != seat:
+            continue
+        if state.plans[timer] is not None:
+            commands.append(CANCEL[timer])
+        if state.place[timer] != BAG:
+            plan = PLAN[timer]
+            commands.append(plan[HOME])
+            commands += [plan[pile] for pile in range(len(state.piles))]
+
+
+# The listed form of an equivalent command
+
+
+def canonical(state: ChronosState, seat: int, command: Command) -> Command:
+    """The listed command that does the same, or stands for many like it; the command itself where there is none."""
+    try:
+        if isinstance(command, MoveTimer):
+            return _listed_move(state, seat, command)
+        if isinstance(command, Offer):
+            god, _ = judge_offer(state, seat, command.card, command.pay)
+            listed = payments(realm(state, seat), COST[god] or 1)
+            return command if command.pay in listed else Offer(command.card, listed[0])
+        if isinstance(command, GaiaBuy):
+            god, _ = judge_gaia(state, seat, command.from_seat, command.card, command.pay)
+            listed = payments(realm(state, seat), price(state, command.from_seat, god))
+            return command if command.pay in listed else GaiaBuy(command.from_seat, command.card, listed[0])
+        if isinstance(command, Choose):
+            choice = state.choices[seat]
+            if choice is not None:
+                return judge_answer(state, seat, choice, command, NEVER)
+        if isinstance(command, PlanMove):
+            timer = judge_plan(state, seat, command)
+            to = PLACE_OF[command.to]
+            return PLAN[timer][to if to < REALM else HOME]
+        if isinstance(command, Say):
+            judge_words(state, seat, command)
+            return THANKS
+    except Refused:
+        pass
+    return command
+
+
+def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
+    timer = TIMER_OF.get(command.timer, NOBODY)
+    if timer == NOBODY or state.owner[timer] == NOBODY:
+        return command
+    if state.place[timer] != BAG and (state.owner[timer] != seat or state.runs_out[timer] < NEVER):
+        if not _knocks_cost(state, seat):
+            return command
+        reached = timer if state.owner[timer] == seat else _longest_standing_stranger(state, seat)
+        return LEAVE[reached][HOME]
+    to = judge_destination(state, seat, timer, command, NEVER)
+    if not command.take:
+        return LEAVE[timer][to]
+    if state.terms.steps:
+        return TAKE[timer][to]
+    if state.place.count(state.place[timer]) > 1:
+        return LEAVE[timer][to] if command.if_blocked == "go" else command
+    source = state.place[timer]
+    cards = state.piles[source] if source < REALM else state.hands[source - REALM]
+    return TAKE[timer][to] if command.expect in (None, CARDS[cards[-1]]) else command
+
+
+__all__ = ["SELENE", "canonical", "for_sale", "legal", "payments"]
