@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
+from math import prod
 from random import Random
 from typing import Any
 
@@ -50,6 +52,10 @@ class Walk:
     def eyes(self) -> list[Seat]:
         return [*range(self.seats), SPECTATOR]
 
+    def some(self, seats: list[Seat]) -> list[Seat]:
+        """All of them; in real time, where up to ten play for thousands of steps, three drawn anew each time."""
+        return self.random.sample(seats, min(3, len(seats))) if self.game.real_time else seats
+
     def steps(self) -> Iterator[tuple[Any, Step]]:
         """The state before each step, and the step; until the game is over."""
         game, match = self.game, self.match
@@ -66,42 +72,64 @@ class Walk:
         due = match.deadline()
         wait = random.random()
         now = match.now + (0 if wait < 0.3 else random.randrange(1, 400) if wait < 0.9 else random.randrange(1, 5_000))
-        offers = [] if random.random() < 0.03 and due < NEVER else self._offers(now)
-        if now >= due or not offers:
+        idle = now >= due or (due < NEVER and random.random() < (0.4 if self.game.real_time else 0.03))
+        offer = None if idle else self._offer(now)
+        if offer is None:
             demand(due < NEVER, "a seat is awaited, nobody has a command, and nothing falls due")
             steps = match.advance(due)
             demand(len(steps) >= 1, "a deadline was reached and nothing fell due")
             return steps[-1] if len(steps) == 1 else Step(due, None, None, [e for s in steps for e in s.events])
-        seat, commands = random.choice(offers)
-        command = random.choice(commands)
+        if random.random() < 0.02 and (step := self._play_aside(now)) is not None:
+            return step
+        seat, commands = offer
+        # First a kind, then one of it: else what has many variants would crowd out what moves the game on.
+        kind = random.choice(sorted({type(command).__name__ for command in commands}))
+        command = random.choice([command for command in commands if type(command).__name__ == kind])
         try:
             return match.play(seat, command, now)
         except Refused as refused:
             raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
 
-    def _offers(self, now: Millis) -> list[tuple[Seat, list[Command]]]:
-        offers = []
-        for seat in self.match.awaiting():
+    def _play_aside(self, now: Millis) -> Step | None:
+        """A command beside the game, if the rules allow the one drawn."""
+        asides = [command for command in self.well_formed(12) if command.aside]
+        if not asides:
+            return None
+        try:
+            return self.match.play(self.random.randrange(self.seats), self.random.choice(asides), now)
+        except Refused:
+            return None
+
+    def _offer(self, now: Millis) -> tuple[Seat, list[Command]] | None:
+        """A seat that can act, and what it can do. Where everybody is awaited all the time, asking one is enough."""
+        awaited = list(self.match.awaiting())
+        self.random.shuffle(awaited)
+        for seat in awaited:
             commands = self.game.legal(self.match.state, seat, now)
-            for command in commands:
-                for name in command.__struct_fields__:
-                    self.words.setdefault((type(command).__name__, name), set()).add(_hashable(getattr(command, name)))
             if commands:
-                offers.append((seat, commands))
-        return offers
+                for command in self.random.sample(commands, min(8, len(commands))):
+                    for name in command.__struct_fields__:
+                        value = _hashable(getattr(command, name))
+                        self.words.setdefault((type(command).__name__, name), set()).add(value)
+                return seat, commands
+        return None
 
     def well_formed(self, most: int = 400) -> list[Command]:
         """Commands with parameters of the right type: possible ones, impossible ones, absurd ones."""
         commands = []
         for kind in self.game.command_types:
-            info = inspect.type_info(kind)
-            assert isinstance(info, inspect.StructType)
+            info = _struct_info(kind)
             pools = [self._pool(kind.__name__, f.name, f.type) for f in info.fields]
-            chosen = list(product(*pools))
+            if prod(map(len, pools)) > 50 * most:  # too many to write down: some of them, drawn
+                chosen = [tuple(self.random.choice(pool) for pool in pools) for _ in range(most)]
+            else:
+                chosen = list(product(*pools))
             if len(chosen) > most:
                 chosen = self.random.sample(chosen, most)
             commands += [
-                msgspec.convert({"do": info.tag, **dict(zip(kind.__struct_fields__, values, strict=True))}, kind)
+                msgspec.convert(
+                    {"do": info.tag, **dict(zip((f.encode_name for f in info.fields), values, strict=True))}, kind
+                )
                 for values in chosen
             ]
         return commands
@@ -113,6 +141,13 @@ class Walk:
             if value not in pool or (isinstance(value, bool) and not any(value is seen for seen in pool)):
                 pool.append(value)
         return pool
+
+
+@cache
+def _struct_info(kind: type[Command]) -> inspect.StructType:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info
 
 
 def _absurd(info: inspect.Type) -> list[Any]:

@@ -42,6 +42,9 @@ def snake_case(name: str) -> str:
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
     """What a seat may ask. One subclass a kind; its tag is its snake_case name."""
 
+    # Beside the game: speech, giving up. Judged and logged like any command, but neither listed as legal nor played at random.
+    aside: ClassVar[bool] = False
+
 
 class Malformed(Command, frozen=True):
     """A command that could not be read: it has a name that the game knows, and parameters that it does not take."""
@@ -166,7 +169,7 @@ class Game(Generic[S, C, E, V, O]):
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
     # Combinations of options and seats that the rules exclude. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
-    # The listed command that stands for an equivalent one.
+    # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
     cooperative: bool = False
     real_time: bool = False

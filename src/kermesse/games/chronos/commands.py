@@ -129,6 +129,7 @@ class Pass(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
+    aside = True
     kind: Phrase
     pile: int | None = None
     seat: Seat | None = None
@@ -187,4 +188,12 @@ NOTHING: Final[Command] = Choose()
 ANNOUNCE: Final[Command] = Announce()
 CALL_DEADLOCK: Final[Command] = CallDeadlock()
 PASS: Final[Command] = Pass()
-THANKS: Final[Command] = Say("thanks")  # stands for all that can be said: words change nothing
+
+
+class Grab(Command, frozen=True):
+    """Nobody can ask for it: it stands for every move that knocks a timer over (3.7). Nobody is offered a blunder."""
+
+    aside = True
+
+
+GRAB: Final[Command] = Grab()

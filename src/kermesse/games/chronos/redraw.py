@@ -77,6 +77,12 @@ def _shuffle_hidden(state: ChronosState, eyes: Seat, chance: Chance, attempt: in
         for seat, hand in enumerate(state.hands)
         if len(hand) > 1 and not sees_pile(state, seat, eyes)
     ]
+    if state.terms.open_scores:  # a score that everybody sees must stay: only the order below the top is anybody's guess
+        for number, (hand, hidden) in enumerate(hands):
+            below = hand[:hidden]
+            chance.shuffle(below, f"redraw hand {number}", attempt)
+            hand[:hidden] = below
+        hands = []
     stored = [(cards, len(cards)) for seat, cards in enumerate(state.stored) if cards and seat != eyes]
     pool = [card for cards, hidden in (*piles, *hands, *stored) for card in cards[: max(0, hidden)]]
     shown_discard = sees_discard(state, eyes)

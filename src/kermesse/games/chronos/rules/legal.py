@@ -10,6 +10,7 @@ from kermesse.games.chronos.commands import (
     CASSANDRE_TAKE,
     DEMETER_FROM,
     FLIP,
+    GRAB,
     HOME,
     LEAVE,
     PASS,
@@ -19,7 +20,6 @@ from kermesse.games.chronos.commands import (
     READY,
     REALM,
     TAKE,
-    THANKS,
     VOTE_NO,
     VOTE_YES,
     Choose,
@@ -29,7 +29,6 @@ from kermesse.games.chronos.commands import (
     Offer,
     Ouranos,
     PlanMove,
-    Say,
 )
 from kermesse.games.chronos.components import (
     ARES,
@@ -38,27 +37,24 @@ from kermesse.games.chronos.components import (
     CODE,
     COST,
     DEMETER,
-    EOS,
     GAIA,
     GOD,
     GODS,
     KIND,
     OURANOS,
-    SELENE,
     T10,
     TIMER_OF,
     TIMERS,
 )
-from kermesse.games.chronos.rules.cards import holder
 from kermesse.games.chronos.rules.choices import answers, judge_answer
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
     check_contest,
     is_attacked,
-    is_knock,
+    knocks_cost,
     judge_destination,
 )
-from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE, judge_words
+from kermesse.games.chronos.rules.talking import FALSE_PAUSE
 from kermesse.games.chronos.rules.temple import judge_gaia, judge_offer, price
 from kermesse.games.chronos.rules.timers import contested
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
@@ -78,8 +74,6 @@ def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
             commands.append(READY)
         if phase == "interval" and state.terms.colour_vote:
             commands.append(VOTE_NO if state.votes >> seat & 1 else VOTE_YES)
-    if state.terms.chat != "none" and now - state.said_at[seat] >= SAY_PAUSE:
-        commands.append(THANKS)
     return commands
 
 
@@ -93,8 +87,6 @@ def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
             commands.append(PASS)
     elif now - state.hand_at[seat] >= terms.hand_ms:
         _hand_commands(state, seat, now, commands)
-        if terms.clumsy or terms.level == 3:
-            _knocks(state, seat, now, commands)
     if not in_play:
         return commands
     if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
@@ -177,32 +169,6 @@ def _uncontested(state: ChronosState, seat: int, timer: int, goals: list[int], n
         except Refused:
             pass
     return allowed
-
-
-def _knocks(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    """Each own running timer, and one for all timers of others: the one that has stood longest."""
-    if not _knocks_cost(state, seat):
-        return
-    for timer in range(12):
-        if state.owner[timer] == seat and state.runs_out[timer] < NEVER and is_knock(state, seat, timer, now):
-            commands.append(LEAVE[timer][HOME])
-    stranger = _longest_standing_stranger(state, seat)
-    if stranger != NOBODY and is_knock(state, seat, stranger, now):
-        commands.append(LEAVE[stranger][HOME])
-
-
-def _knocks_cost(state: ChronosState, seat: int) -> bool:
-    return state.terms.clumsy or holder(state, EOS) not in (NOBODY, seat)
-
-
-def _longest_standing_stranger(state: ChronosState, seat: int) -> int:
-    found = NOBODY
-    for timer in range(12):
-        if state.owner[timer] in (NOBODY, seat) or state.place[timer] == BAG:
-            continue
-        if found == NOBODY or state.touched[timer] < state.touched[found]:
-            found = timer
-    return found
 
 
 def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
@@ -288,8 +254,10 @@ def _plans(state: ChronosState, seat: int, commands: list[Command]) -> None:
 
 def canonical(state: ChronosState, seat: int, command: Command) -> Command:
     """The listed command that does the same, or stands for many like it; the command itself where there is none."""
+    if state.phase not in ("play", "zone", "closing"):
+        return command
     try:
-        if isinstance(command, MoveTimer):
+        if isinstance(command, MoveTimer) and state.phase != "closing":
             return _listed_move(state, seat, command)
         if isinstance(command, Offer):
             god, _ = judge_offer(state, seat, command.card, command.pay)
@@ -307,9 +275,6 @@ def canonical(state: ChronosState, seat: int, command: Command) -> Command:
             timer = judge_plan(state, seat, command)
             to = PLACE_OF[command.to]
             return PLAN[timer][to if to < REALM else HOME]
-        if isinstance(command, Say):
-            judge_words(state, seat, command)
-            return THANKS
     except Refused:
         pass
     return command
@@ -320,10 +285,7 @@ def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
     if timer == NOBODY or state.owner[timer] == NOBODY:
         return command
     if state.place[timer] != BAG and (state.owner[timer] != seat or state.runs_out[timer] < NEVER):
-        if not _knocks_cost(state, seat):
-            return command
-        reached = timer if state.owner[timer] == seat else _longest_standing_stranger(state, seat)
-        return LEAVE[reached][HOME]
+        return GRAB if knocks_cost(state, seat) else command
     to = judge_destination(state, seat, timer, command, NEVER)
     if not command.take:
         return LEAVE[timer][to]
@@ -335,5 +297,3 @@ def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
     cards = state.piles[source] if source < REALM else state.hands[source - REALM]
     return TAKE[timer][to] if command.expect in (None, CARDS[cards[-1]]) else command
 
-
-__all__ = ["SELENE", "canonical", "for_sale", "legal", "payments"]

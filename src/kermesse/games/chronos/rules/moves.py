@@ -193,14 +193,19 @@ def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Milli
 
 def is_knock(state: ChronosState, seat: int, timer: int, now: Millis) -> bool:
     """Reaching too early, or for a timer that is not one's own, where that costs something (3.7)."""
-    eos = holder(state, EOS) if state.terms.level == 3 else NOBODY
-    if not state.terms.clumsy and eos in (NOBODY, seat):
+    if not knocks_cost(state, seat):
         return False
     if state.owner[timer] == NOBODY or state.place[timer] == BAG:
         return False
     if state.owner[timer] == seat and state.sand[timer].sand(now) <= state.terms.early_grace_ms:
         return False
     return now - state.touched[timer] >= KNOCK_EXCUSE and now - state.knock_at[seat] >= KNOCK_PAUSE
+
+
+def knocks_cost(state: ChronosState, seat: int) -> bool:
+    if state.terms.clumsy:
+        return True
+    return state.terms.level == 3 and holder(state, EOS) not in (NOBODY, seat)
 
 
 def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[Event]) -> None:

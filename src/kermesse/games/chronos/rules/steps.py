@@ -120,7 +120,6 @@ def _end_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
     state.step_row += 1
     if state.phase == "zone":
         state.phase = "play"
-        state.round_until = limit(now, state.terms.round_ms)
         events.append(PhaseChanged("play", None))
     most = 2 * len(timers_of(state, 0)) + 2
     if not state.executed or state.step_row >= most:
@@ -128,6 +127,9 @@ def _end_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
         if next_empty < NEVER:
             state.sand_now = next_empty
             sand_is_out(state, next_empty, events)
+            if next_empty >= state.terms.round_ms:
+                end_round(state, "round_limit", NOBODY, next_empty, events)
+                return
         elif not state.executed:
             end_round(state, "deadlock", NOBODY, state.sand_now, events)
             return

@@ -224,6 +224,9 @@ def _bring_home(state: ChronosState) -> None:
             state.place[timer] = neutral_pile
             neutral_pile += 1
     state.touched = [LONG_AGO] * 12
+    state.hand_at = [LONG_AGO] * state.n
+    state.knock_at = [LONG_AGO] * state.n
+    state.contest_at = [LONG_AGO] * state.n
     state.sand_now = state.step_no = state.step_row = 0
 
 
@@ -289,10 +292,11 @@ def _start(state: ChronosState, now: Millis, events: list[Event]) -> None:
 
 
 def _play(state: ChronosState, now: Millis, events: list[Event]) -> None:
-    state.round_until = limit(now, state.terms.round_ms)
     enter(state, "play", NEVER, events)
     if state.terms.steps:
         begin_step(state, now)
+    else:
+        state.round_until = limit(now, state.terms.round_ms)
 
 
 def flip_next(state: ChronosState, now: Millis, events: list[Event]) -> None:
