@@ -60,7 +60,7 @@ def judge_offer(state: ChronosState, seat: int, card: str, pay: tuple[str, ...])
     god = GOD_OF.get(card, -1)
     if god < 0 or (god not in state.row and god != state.reserved[seat]):
         raise Refused("not_available", "3.5.3", card=card)
-    if len(pay) != COST[god] and not (god == SELENE and pay):
+    if (not pay) if god == SELENE else len(pay) != COST[god]:
         raise Refused("wrong_price", "3.5.3", card=card, price=COST[god])
     return god, own_cards(state, seat, pay, "3.5.3")
 
