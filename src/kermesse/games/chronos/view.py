@@ -95,6 +95,7 @@ class ChronosView(View, gc=False):
     chat: Chat
     plans: bool
     steps: bool
+    scale: float  # how much slower than at the table
     piles: list[PileView]
     timers: list[TimerView]
     seats: list[SeatView]
@@ -135,6 +136,7 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         terms.chat,
         terms.plans,
         terms.steps,
+        terms.scale,
         [
             PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, on_it)
             for pile, up, on_it in zip(state.piles, state.up, timers_at, strict=True)

@@ -12,29 +12,30 @@ from kermesse.games.chronos.components import (
     HERA,
     HESTIA,
     HYDRE,
-    KIND,
     MINOTAURE,
-    MONSTER,
     PAN,
     POLLUX,
     VALUE,
 )
 from kermesse.games.chronos.rules.cards import holder
-from kermesse.games.chronos.state import NOBODY, ChronosState, Reason, realm, unit_of
+from kermesse.games.chronos.state import NOBODY, ChronosState, Reason, unit_of
 
 
 def score(state: ChronosState, seat: int) -> int:
-    front = state.front[seat]
+    return points(state.hands[seat], state.winds[seat], state.front[seat])
+
+
+def points(hand: list[int], winds: list[int], front: list[int]) -> int:
+    """The score of a personal pile with these Winds beside it and these gods in front (5.3)."""
     small = 30 if HELIOS in front else 0
     monster = 100 if ARTEMIS in front else 0
     base = 50 * len(front) if PAN in front else 0
-    for card in state.hands[seat]:
+    for card in hand:
         value = VALUE[card]
         if value:
             base += small if small and value <= 20 else value
         else:
             base += monster
-    winds = state.winds[seat]
     directions = len({CODE[card] for card in winds}) if winds else 0
     if EOLE in front and directions < DIRECTIONS:
         directions += 1
@@ -50,11 +51,12 @@ def unit_score(state: ChronosState, unit: int) -> int:
 
 def condition(state: ChronosState, seat: int) -> Reason:
     """The first victory condition that a seat fulfils, in the order of 5.2; '' if none."""
-    if score(state, seat) >= state.terms.target:
+    return fulfilled(state.hands[seat], state.winds[seat], state.front[seat], state.terms.target)
+
+
+def fulfilled(hand: list[int], winds: list[int], front: list[int], target: int) -> Reason:
+    if points(hand, winds, front) >= target:
         return "points"
-    if state.terms.level == 0:
-        return ""
-    hand = state.hands[seat]
     hydre = minotaure = False
     for card in hand:
         code = CODE[card]
@@ -64,10 +66,9 @@ def condition(state: ChronosState, seat: int) -> Reason:
             minotaure = True
     if hydre and minotaure:
         return "monsters"
-    front = state.front[seat]
     if CYCLOPE in front and (hydre or minotaure):
         return "cyclope"
-    if HESTIA in front and three_alike(realm(state, seat)):
+    if HESTIA in front and three_alike(hand + winds):
         return "hestia"
     return ""
 
@@ -76,10 +77,6 @@ def three_alike(cards: list[int]) -> bool:
     """Three cards with the same face (R31)."""
     codes = [CODE[card] for card in cards]
     return any(codes.count(code) >= 3 for code in set(codes))
-
-
-def monsters(cards: list[int]) -> int:
-    return sum(KIND[card] == MONSTER for card in cards)
 
 
 def tokens_for(state: ChronosState, winners: set[int]) -> list[int]:
