@@ -40,7 +40,9 @@ from kermesse.games.chronos.view import ChronosView
 
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400
-GLANCE: Final = 2_500  # how often a waiting player looks up again
+# How often a waiting player looks up again: with an empty timer, and with nothing to move.
+GLANCES: Final = Reaction(2_500, 1_200, 5_000)
+LONG_GLANCES: Final = Reaction(6_000, 3_000, 10_000)
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,11 @@ class ChronosBot(Bot[ChronosView]):
             self._acted = now
         self._wakes = NEVER
         if view.phase != "over":
-            busy = self.temper.reaction if command is not None and not isinstance(command, Say) else GLANCES
+            if command is not None and not isinstance(command, Say):
+                busy = self.temper.reaction
+            else:
+                idle = any(timer.seat == self.seat and timer.sand == 0 for timer in view.timers)
+                busy = GLANCES if idle else LONG_GLANCES
             self._wake(max(now + self._delay(busy), view.me.hand_free if view.me else now))
         return command
 
@@ -175,9 +181,6 @@ class ChronosBot(Bot[ChronosView]):
                 self._said = now
                 return Say("leave_together", pile=eyes.pile_of(timer))
         return None
-
-
-GLANCES: Final = Reaction(GLANCE, 1_200, 5_000)
 
 
 def _is_slow(view: ChronosView, seat: Seat) -> bool:

@@ -26,6 +26,8 @@ def best_move(
         if not isinstance(command, MoveTimer) or command.timer not in stays:
             continue
         timer = timers[command.timer]
+        if command.take and eyes.pile_of(timer) >= 0 and eyes.is_blocked(timer):
+            continue  # in steps one may ask for it, and hope
         gain = _goal(eyes, goals, command, timer) - stays[command.timer] + random.random()
         if command.take:
             gain += _taken(eyes, timer)
@@ -118,6 +120,8 @@ def _stay(eyes: Eyes, timer: TimerView, promised: int) -> float:
 
 def patience(eyes: Eyes, timer: TimerView) -> int:
     """How much longer it is worth waiting on a blocked pile: 5 s for a 10, up to 18 s for a 50 or better."""
+    if eyes.view.steps and all(other.sand == 0 for other in eyes.view.timers):
+        return -1  # untimed, and no sand runs: nobody gains by waiting
     seen = eyes.view.piles[eyes.pile_of(timer)]
     worth = min(50.0, max(0.0, eyes.worth(seen.top, seen.left))) if seen.top is not None else 0.0
     waited = eyes.view.sand_now - (timer.ends_at or 0)
