@@ -170,8 +170,7 @@ def test_s11_a_deadlock_is_counted_to_ten():
 
 
 CLUMSY = (
-    "seats 3\noption clumsy={clumsy}\nnow 49000\ntimer R1 dur 28000 on pile:0 ends 59000\n"
-    "timer R2 dur 31000 on pile:1"
+    "seats 3\noption clumsy={clumsy}\nnow 49000\ntimer R1 dur 28000 on pile:0 ends 59000\ntimer R2 dur 31000 on pile:1"
 )
 
 
@@ -202,7 +201,12 @@ def opened(**options):
 
 def test_s13_piles_are_turned_up_one_by_one():
     table = opened()
-    flips = [(event.pile, at) for at in range(9000, 17000, 500) for event in table.advance(at) if kinds([event]) == ["PileFlipped"]]
+    flips = [
+        (event.pile, at)
+        for at in range(9000, 17000, 500)
+        for event in table.advance(at)
+        if kinds([event]) == ["PileFlipped"]
+    ]
     assert flips == [(0, 10000), (1, 11000), (2, 12000), (3, 13000), (4, 14000), (5, 15000)]
     table = opened()
     table.move(12500, 0, "R1", "pile:2")

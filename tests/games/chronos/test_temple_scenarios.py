@@ -224,9 +224,7 @@ def test_s27_a_duel_has_neutral_timers_and_two_contested_piles_at_most():
 
 
 def test_s28_charon_brings_back_a_god_that_hecate_makes_another():
-    table = Table(
-        f"{TEMPLE}front 0 = HECATE\nrow = CHARON\ndiscard = CERBERE 50 WS\nrealm 0 = 10 20 30\nrealm 1 = 50"
-    )
+    table = Table(f"{TEMPLE}front 0 = HECATE\nrow = CHARON\ndiscard = CERBERE 50 WS\nrealm 0 = 10 20 30\nrealm 1 = 50")
     table.offer(1000, 0, "CHARON", "10", "20")
     assert GAME.view(table.state, 0, 1000).discard == ["CERBERE#1", "T50#1", "WS#1", "T10#1", "T20#1"]
     assert GAME.view(table.state, 1, 1000).discard is None
@@ -342,9 +340,7 @@ def test_s37_in_steps_all_submit_and_the_sand_jumps():
     assert table.state.sand_now == 0
     step(table, None, None, None)
     assert table.state.sand_now == 30000
-    events = step(
-        table, MoveTimer("R1", "pile:2", True), MoveTimer("B1", "pile:3"), MoveTimer("G1", "home", True)
-    )
+    events = step(table, MoveTimer("R1", "pile:2", True), MoveTimer("B1", "pile:3"), MoveTimer("G1", "home", True))
     assert [(event.seat, event.code) for event in events if kinds([event]) == ["ActRefused"]] == [(0, "blocked")]
     assert (table.where("R1"), table.where("B1"), table.pile(2)) == ("pile:0", "pile:3", ["20"])
     assert table.state.sand_now == 30000

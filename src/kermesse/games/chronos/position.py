@@ -30,7 +30,13 @@ from kermesse.games.chronos.rules.due import set_due
 from kermesse.games.chronos.rules.table import blank_table, deck_of_round, lay_out_round
 from kermesse.games.chronos.state import NOBODY, ChronosState
 
-FACES: Final = {"N": "WN", "S": "WS", "O": "WO", "E": "WE", **{str(value): f"T{value}" for value in (10, 20, 30, 50, 100)}}
+FACES: Final = {
+    "N": "WN",
+    "S": "WS",
+    "O": "WO",
+    "E": "WE",
+    **{str(value): f"T{value}" for value in (10, 20, 30, 50, 100)},
+}
 MORE: Final = ("...", "…")
 KNOWN: Final = (
     "seats, option, now, round, starter, tokens, pile, realm, winds, front, stored, reserved, row, used, discard, "
@@ -174,7 +180,9 @@ class _Reader:
         elif "ends" in known:
             sand.since, sand.top = self.now, int(known["ends"]) - self.now
             if not 0 <= sand.top <= sand.dur:
-                raise BadPosition(f"timer {name} cannot end at {known['ends']}: it is {self.now} now and it runs {sand.dur}")
+                raise BadPosition(
+                    f"timer {name} cannot end at {known['ends']}: it is {self.now} now and it runs {sand.dur}"
+                )
             state.runs_out[timer] = sand.ends_at() if sand.top else NEVER
         state.sand[timer], state.place[timer] = sand, place
         state.known[timer] = True

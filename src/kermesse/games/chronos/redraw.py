@@ -77,7 +77,9 @@ def _shuffle_hidden(state: ChronosState, eyes: Seat, chance: Chance, attempt: in
         for seat, hand in enumerate(state.hands)
         if len(hand) > 1 and not sees_pile(state, seat, eyes)
     ]
-    if state.terms.open_scores:  # a score that everybody sees must stay: only the order below the top is anybody's guess
+    if (
+        state.terms.open_scores
+    ):  # a score that everybody sees must stay: only the order below the top is anybody's guess
         for number, (hand, hidden) in enumerate(hands):
             below = hand[:hidden]
             chance.shuffle(below, f"redraw hand {number}", attempt)

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis, SandTimer
 from kermesse.games.chronos.commands import Act, PlanMove
-from kermesse.games.chronos.components import CODES, COLOURS, TIMERS
+from kermesse.games.chronos.components import COLOURS, TIMERS
 from kermesse.games.chronos.options import Terms
 
 Phase: TypeAlias = Literal["ready", "countdown", "look", "zone", "play", "closing", "interval", "over"]
@@ -248,14 +248,6 @@ def timers_of_marker(state: ChronosState, marker: str) -> list[int]:
     return [first, first + 1]
 
 
-def timers_on(state: ChronosState, place: int) -> int:
-    return state.place.count(place)
-
-
 def realm(state: ChronosState, seat: int) -> list[int]:
     """Personal pile, bottom first, then Winds."""
     return state.hands[seat] + state.winds[seat]
-
-
-def god_name(code: int) -> str:
-    return CODES[code]

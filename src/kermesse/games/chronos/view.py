@@ -3,7 +3,7 @@
 import msgspec
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, Seat, View
+from kermesse.core.game import ALL_SEEING, Seat, View
 from kermesse.core.options import Chat
 from kermesse.games.chronos.commands import PLACES, Act, PlanMove
 from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, OURANOS, TIMERS
@@ -219,6 +219,3 @@ def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
 
 def _told(instant: Millis) -> Millis | None:
     return instant if instant < NEVER else None
-
-
-__all__ = ["SEATS_OF", "ChronosView", "sees_discard", "sees_pile", "view"]

@@ -70,7 +70,11 @@ class Eyes:
 
     def waiting(self) -> list[TimerView]:
         """Own empty timers on centre piles."""
-        return [timer for timer in self.view.timers if timer.seat == self.seat and timer.sand == 0 and self.pile_of(timer) >= 0]
+        return [
+            timer
+            for timer in self.view.timers
+            if timer.seat == self.seat and timer.sand == 0 and self.pile_of(timer) >= 0
+        ]
 
     def is_blocked(self, timer: TimerView) -> bool:
         return len(self.view.piles[self.pile_of(timer)].timers) > 1

@@ -13,9 +13,7 @@ UNKNOWN_CARD = 18.0
 WORTH_A_MOVE = 3.0
 
 
-def best_move(
-    eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool, promised: int
-) -> Command | None:
+def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool, promised: int) -> Command | None:
     """The best of the legal moves, if it is better than to let things stand."""
     goals = _goals(eyes, watch)
     best: Command | None = None

@@ -260,9 +260,7 @@ def _finish_waiting_takes(state: ChronosState, seat: int, now: Millis, events: l
             carry_off(state, seat, card, take.pile, now, events)
 
 
-def _hermes(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _hermes(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     other = answer.target
     if other is None:
         return
@@ -280,9 +278,7 @@ def _hephaistos(
         into_bag(state, seat, TIMER_OF[answer.timer], now, events)
 
 
-def _cerbere(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _cerbere(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     if answer.target is None:
         return
     card = state.hands[answer.target].pop()
@@ -295,9 +291,7 @@ def _cerbere(
     events.append(CardCancelled(seat, answer.target, CARDS[card], "pile" if to_pile else "discard", left))
 
 
-def _hecate(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _hecate(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     assert answer.god is not None
     use_power(state, seat, choice.card, CODES.index(answer.god), now, events)
 
@@ -309,9 +303,7 @@ def _persephone(
         into_bag(state, seat, TIMER_OF[timer], now, events)
 
 
-def _dionysos(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _dionysos(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     other, mine, theirs = answer.target, answer.mine, answer.theirs
     assert other is not None
     assert mine is not None
@@ -326,9 +318,7 @@ def _dionysos(
     events.append(MarkersSwapped(seat, other, mine, theirs))
 
 
-def _apollon(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _apollon(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     if answer.card is None:
         return
     god = GOD_OF[answer.card]
@@ -337,9 +327,7 @@ def _apollon(
     events.append(CardReserved(seat, answer.card))
 
 
-def _selene(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _selene(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     cards = own_cards(state, seat, answer.cards, "4.2")
     for card in cards:
         leave_realm(state, seat, card)
@@ -348,9 +336,7 @@ def _selene(
     events.append(CardsStored(seat, len(cards), winds, top(state.hands[seat]), names(cards)))
 
 
-def _charon(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _charon(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     if answer.card is not None:
         card = CARD_OF[answer.card]
         state.discard.remove(card)
@@ -375,9 +361,7 @@ def _eros(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: M
     stamp(state, pile, timer, seat, events)
 
 
-def _eos_gift(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
-) -> None:
+def _eos_gift(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
     if answer.card is not None:
         card = CARD_OF[answer.card]
         leave_realm(state, seat, card)
@@ -440,7 +424,9 @@ def _charon_default(state: ChronosState) -> Choose:
     best, best_worth = NO_CARD, (0, 0)
     for card in state.discard:
         kind = KIND[card]
-        worth = (3, VALUE[card]) if kind == TERRITORY else (2, 0) if kind == WIND else (1, 0) if kind == MONSTER else (0, 0)
+        worth = (
+            (3, VALUE[card]) if kind == TERRITORY else (2, 0) if kind == WIND else (1, 0) if kind == MONSTER else (0, 0)
+        )
         if worth > (0, 0) and worth >= best_worth:
             best, best_worth = card, worth
     return Choose(card=CARDS[best]) if best != NO_CARD else Choose()

@@ -49,14 +49,13 @@ from kermesse.games.chronos.components import (
 from kermesse.games.chronos.rules.choices import answers, judge_answer
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
-    check_contest,
     is_attacked,
-    knocks_cost,
     judge_destination,
+    knocks_cost,
 )
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
 from kermesse.games.chronos.rules.temple import judge_gaia, judge_offer, price
-from kermesse.games.chronos.rules.timers import contested
+from kermesse.games.chronos.rules.timers import check_contest, contested
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
 
@@ -188,9 +187,7 @@ def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
     if DEMETER in front:
         commands += [DEMETER_FROM[place] for place in _free_tens(state, seat)]
     if OURANOS in front:
-        commands += [
-            Ouranos(CARDS[give], CARDS[get]) for give in cards for get in state.discard if KIND[get] != GOD
-        ]
+        commands += [Ouranos(CARDS[give], CARDS[get]) for give in cards for get in state.discard if KIND[get] != GOD]
 
 
 def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
@@ -296,4 +293,3 @@ def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
     source = state.place[timer]
     cards = state.piles[source] if source < REALM else state.hands[source - REALM]
     return TAKE[timer][to] if command.expect in (None, CARDS[cards[-1]]) else command
-

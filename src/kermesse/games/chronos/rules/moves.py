@@ -85,9 +85,7 @@ def move_timer(state: ChronosState, seat: int, command: MoveTimer, now: Millis, 
     lift(state, seat, timer, to, takes, now, events)
 
 
-def judge_destination(
-    state: ChronosState, seat: int, timer: int, command: MoveTimer | PlanMove, now: Millis
-) -> int:
+def judge_destination(state: ChronosState, seat: int, timer: int, command: MoveTimer | PlanMove, now: Millis) -> int:
     """Checks 4 to 8b of a move: the place it goes to, or the refusal."""
     place = state.place
     source = place[timer]
@@ -134,9 +132,7 @@ def is_attacked(state: ChronosState, seat: int) -> bool:
     return any(state.place[timer] == own and state.owner[timer] != seat for timer in range(12))
 
 
-def judge_take(
-    state: ChronosState, seat: int, timer: int, to: int, command: MoveTimer | PlanMove, now: Millis
-) -> bool:
+def judge_take(state: ChronosState, seat: int, timer: int, to: int, command: MoveTimer | PlanMove, now: Millis) -> bool:
     """Checks 8c to 10: whether a card comes along, or the refusal."""
     takes = command.take
     source = state.place[timer]
@@ -154,9 +150,7 @@ def top_at(state: ChronosState, place: int) -> str | None:
     return top(state.piles[place] if place < REALM else state.hands[place - REALM])
 
 
-def lift(
-    state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: Millis, events: list[Event]
-) -> None:
+def lift(state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: Millis, events: list[Event]) -> None:
     """Lift, take, put down, apply the god: one act (R11)."""
     source = state.place[timer]
     before = contested(state.owner, state.place) if state.terms.duel else 0
@@ -169,9 +163,7 @@ def lift(
     else:
         put_flipped(state, timer, to, now)
     displaced(state, seat, events)
-    events.append(
-        TimerMoved(seat, TIMERS[timer], PLACES[source], PLACES[to], to != HOME, state.sand[timer].ends_at())
-    )
+    events.append(TimerMoved(seat, TIMERS[timer], PLACES[source], PLACES[to], to != HOME, state.sand[timer].ends_at()))
     if state.terms.duel:
         note_contest(state, seat, before, now)
     if to != HOME and state.takes:

@@ -6,6 +6,7 @@ from kermesse.core.game import Event
 from kermesse.games.chronos.commands import HOME, OUT
 from kermesse.games.chronos.components import (
     ALL_CARDS,
+    CARDS,
     CASTOR,
     EOS,
     GODS,
@@ -28,7 +29,6 @@ from kermesse.games.chronos.rules.ending import limit, still, told
 from kermesse.games.chronos.rules.moves import turn_up
 from kermesse.games.chronos.rules.steps import begin_step
 from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState
-from kermesse.games.chronos.components import CARDS
 
 TEMPLE_ROW = 5
 
@@ -302,9 +302,7 @@ def _play(state: ChronosState, now: Millis, events: list[Event]) -> None:
 def flip_next(state: ChronosState, now: Millis, events: list[Event]) -> None:
     """The next pile face down, in order from the starter's."""
     count = len(state.piles)
-    pile = next(
-        pile for step in range(count) if not state.up[pile := (state.starter + step) % count]
-    )
+    pile = next(pile for step in range(count) if not state.up[pile := (state.starter + step) % count])
     turn_up(state, pile, now, events)
 
 

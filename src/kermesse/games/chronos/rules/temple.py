@@ -33,6 +33,7 @@ from kermesse.games.chronos.events import (
     GodBought,
     OfferMade,
     OuranosUsed,
+    TakeStamped,
     VictoryAnnounced,
     WindsDiscarded,
 )
@@ -52,7 +53,6 @@ from kermesse.games.chronos.rules.ending import check_victory, end_round
 from kermesse.games.chronos.rules.gods import open_choice
 from kermesse.games.chronos.rules.moves import carry_off, check_free, check_hand
 from kermesse.games.chronos.state import NO_CARD, ChronosState, others, realm
-from kermesse.games.chronos.events import TakeStamped
 
 
 def judge_offer(state: ChronosState, seat: int, card: str, pay: tuple[str, ...]) -> tuple[int, list[int]]:
@@ -123,9 +123,7 @@ def price(state: ChronosState, seller: int, god: int) -> int:
     return COST[god] or max(1, len(state.stored[seller]))
 
 
-def judge_gaia(
-    state: ChronosState, seat: int, seller: int, card: str, pay: tuple[str, ...]
-) -> tuple[int, list[int]]:
+def judge_gaia(state: ChronosState, seat: int, seller: int, card: str, pay: tuple[str, ...]) -> tuple[int, list[int]]:
     if GAIA not in state.front[seat]:
         raise Refused("needs_gaia", "4.2")
     god = GOD_OF.get(card, -1)
