@@ -10,7 +10,9 @@ TEMPLE = "seats 4\noption level=3\n"
 
 
 def test_r12_a_god_as_last_card_still_acts_and_everything_else_stops():
-    table = Table("seats 3\npile 0 = CERBERE\npile 1 = HERMES ...\nrealm 1 = 10 50\ntimer R1 on pile:0\ntimer G1 on pile:1")
+    table = Table(
+        "seats 3\npile 0 = CERBERE\npile 1 = HERMES ...\nrealm 1 = 10 50\ntimer R1 on pile:0\ntimer G1 on pile:1"
+    )
     table.move(1000, 2, "G1", "home", True)
     events = table.move(2000, 0, "R1", "home", True)
     assert "ChoiceLost" in kinds(events)
@@ -128,7 +130,9 @@ def test_an_offering_can_win_at_once_where_victory_is_automatic():
 
 
 def test_the_acting_seat_is_checked_first_then_the_others_clockwise():
-    table = Table("seats 4\noption level=3 announce=auto\nfront 0 = GAIA\nfront 1 = PAN\nrealm 0 = 10 10 10 MIN\nrealm 1 = HYD")
+    table = Table(
+        "seats 4\noption level=3 announce=auto\nfront 0 = GAIA\nfront 1 = PAN\nrealm 0 = 10 10 10 MIN\nrealm 1 = HYD"
+    )
     table.do(1000, 0, GaiaBuy(1, "PAN", table.own(0, "10", "10", "10", "MIN")))
     assert table.ended() == ("monsters", [1])
 
@@ -211,7 +215,9 @@ def test_choices_that_have_lost_their_objects_accept_nothing():
     table.move(1000, 0, "R1", "home", True)
     table.state.discard.append(table.state.hands[1].pop())
     table.do(2000, 0, Choose())
-    table = Table("seats 3\npile 0 = HEPHAISTOS ...\ntimer R1 on pile:0\ntimer B1 on bag\ntimer B2 on bag\ntimer G1 on bag")
+    table = Table(
+        "seats 3\npile 0 = HEPHAISTOS ...\ntimer R1 on pile:0\ntimer B1 on bag\ntimer B2 on bag\ntimer G1 on bag"
+    )
     table.move(1000, 0, "R1", "home", True)
     table.state.place[5] = -2
     table.do(2000, 0, Choose())

@@ -134,11 +134,15 @@ def test_athena_protects_from_the_powers_of_base_gods():
 
 
 def test_a_jealous_hermes_serves_nobody_with_a_temple_god():
-    table = Table(f"{TEMPLE}option hermes_jealous=true\npile 0 = HERMES ...\nfront 1 = GAIA\nrealm 1 = 10\ntimer R1 on pile:0")
+    table = Table(
+        f"{TEMPLE}option hermes_jealous=true\npile 0 = HERMES ...\nfront 1 = GAIA\nrealm 1 = 10\ntimer R1 on pile:0"
+    )
     table.move(1000, 0, "R1", "home", True)
     table.state.front[0].append(table.state.front[1].pop())
     assert table.refused(1500, 0, Choose(target=1)) == "jealous"
-    table = Table(f"{TEMPLE}option hermes_jealous=true\npile 0 = HERMES ...\nfront 0 = GAIA\nrealm 1 = 10\ntimer R1 on pile:0")
+    table = Table(
+        f"{TEMPLE}option hermes_jealous=true\npile 0 = HERMES ...\nfront 0 = GAIA\nrealm 1 = 10\ntimer R1 on pile:0"
+    )
     table.move(1000, 0, "R1", "home", True)
     assert table.choosing(0) is None
     assert table.discard() == ["HERMES"]

@@ -15,6 +15,9 @@ WORTH_A_MOVE = 3.0
 
 def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool, promised: int) -> Command | None:
     """The best of the legal moves, if it is better than to let things stand."""
+    freed = _free_a_pile(eyes, legal) if eyes.view.mode == "duel" else None
+    if freed is not None:
+        return freed
     goals = _goals(eyes, watch)
     best: Command | None = None
     best_value = WORTH_A_MOVE
@@ -31,7 +34,7 @@ def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool,
             gain += _taken(eyes, timer)
         if gain > best_value:
             best, best_value = command, gain
-    return best or _free_a_pile(eyes, legal)
+    return best
 
 
 def _goals(eyes: Eyes, watch: bool) -> list[float]:
