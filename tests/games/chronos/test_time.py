@@ -2,6 +2,7 @@
 
 import pytest
 
+from kermesse.core.chance import Chance, seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.game import SPECTATOR
 from kermesse.games.chronos import GAME
@@ -18,7 +19,6 @@ from kermesse.games.chronos.commands import (
     Ready,
 )
 from kermesse.games.chronos.options import ChronosOptions
-from kermesse.core.chance import Chance, seed_from
 from tests.games.chronos.table import Table, kinds
 
 STAMP = "seats 3\noption stamp_window_ms=400\npile 0 = 50 20 ...\ntimer R1 on pile:0"
