@@ -38,6 +38,7 @@ from kermesse.games.chronos.knowhow.moving import best_move, patience
 from kermesse.games.chronos.knowhow.offering import good_offer
 from kermesse.games.chronos.view import ChronosView
 
+QUICKEST: Final = 300
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400
 # How often a waiting player looks up again: with an empty timer, and with nothing to move.
@@ -80,15 +81,17 @@ class ChronosBot(Bot[ChronosView]):
         self._memory.remember(events)
         for event in events:
             if self._concerns(event):
-                pondering = isinstance(event, ChoiceOpened)
-                self._wake(now + self._delay(self.temper.pondering if pondering else self.temper.reaction))
-                break
+                if isinstance(event, ChoiceOpened):  # a god to answer: first this, and with a little thought
+                    self._wakes = NEVER
+                    self._wake(now + self._delay(self.temper.pondering))
+                    return
+                self._wake(now + self._delay(self.temper.reaction))
 
     def wakes(self) -> Millis:
         return self._wakes
 
     def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
-        self._scale = min(2.0, max(1.0, view.scale))
+        self._scale = min(2.0, view.scale)
         command = self._decide(view, legal, now)
         if command is not None:
             self._acted = now
@@ -107,7 +110,7 @@ class ChronosBot(Bot[ChronosView]):
 
     def _delay(self, reaction: Reaction) -> Millis:
         slip = SLIP if self.random.random() < self.temper.slips else 0
-        return round(reaction.draw(self.random) * self._scale) + slip
+        return max(QUICKEST, round(reaction.draw(self.random) * self._scale)) + slip
 
     def _concerns(self, event: Event) -> bool:
         """Whether this is news for its hands."""

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from kermesse.core.game import MOST_SEATS, Command, Seat
 from kermesse.games.chronos.components import CARDS, GODS, TIMERS
@@ -71,7 +71,7 @@ class CassandreTake(Command, frozen=True):
 
 
 class Demeter(Command, frozen=True):
-    source: str
+    source: str = field(name="from")
 
 
 class Ouranos(Command, frozen=True):

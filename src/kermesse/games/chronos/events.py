@@ -43,7 +43,7 @@ class PileFlipped(Event, frozen=True):
 class TimerMoved(Event, frozen=True):
     seat: Seat
     timer: str
-    source: str
+    source: str = msgspec.field(name="from")
     to: str
     flipped: bool
     ends_at: Millis
@@ -56,7 +56,7 @@ class TimerEmptied(Event, frozen=True):
 class CardTaken(Event, frozen=True):
     seat: Seat
     card: str
-    source: str
+    source: str = msgspec.field(name="from")
     new_top: str | None
     left: int
 
@@ -129,7 +129,7 @@ class CardCancelled(Event, frozen=True):
 class TimerBagged(Event, frozen=True):
     by: Seat
     timer: str
-    source: str
+    source: str = msgspec.field(name="from")
     sand: Millis
 
 
@@ -209,7 +209,7 @@ class WindsDiscarded(Event, frozen=True):
 class TimerShifted(Event, frozen=True):
     by: Seat
     timer: str
-    source: str
+    source: str = msgspec.field(name="from")
     to: str
     flipped: bool
     ends_at: Millis
@@ -218,7 +218,7 @@ class TimerShifted(Event, frozen=True):
 class NeutralMoved(Event, frozen=True):
     seat: Seat
     timer: str
-    source: str
+    source: str = msgspec.field(name="from")
     to: str
     ends_at: Millis
     wind: str | None  # the price, if a Wind

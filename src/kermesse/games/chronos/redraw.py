@@ -1,5 +1,7 @@
 """Another state that those eyes cannot tell from this one: all that is hidden from them, drawn anew."""
 
+from typing import cast
+
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING, Seat
@@ -149,4 +151,4 @@ def _redraw_queue(state: ChronosState, eyes: Seat, chance: Chance) -> None:
 def _some_act(state: ChronosState, seat: Seat, chance: Chance) -> Act:
     listed = [command for command in legal(state, seat, NEVER) if type(command) in ACTS]
     drawn = chance.below(len(listed) + 1, "redraw act", seat)
-    return listed[drawn] if drawn < len(listed) else Pass()  # type: ignore[return-value]
+    return cast(Act, listed[drawn]) if drawn < len(listed) else Pass()

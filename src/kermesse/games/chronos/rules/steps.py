@@ -1,8 +1,11 @@
 """The untimed game: everybody submits one act, all are carried out in order, and the sand jumps (7.5)."""
 
+from typing import cast
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Refused, snake_case
 from kermesse.games.chronos.commands import (
+    Act,
     CassandreTake,
     Demeter,
     GaiaBuy,
@@ -76,7 +79,7 @@ def judge_submission(state: ChronosState, seat: int, command: Command) -> None:
 
 def submit(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
     judge_submission(state, seat, command)
-    state.acts[seat] = command  # type: ignore[call-overload]
+    state.acts[seat] = cast(Act, command)
     events.append(ActSubmitted(seat))
     if all(act is not None for act in state.acts):
         _carry_out_all(state, now, events)

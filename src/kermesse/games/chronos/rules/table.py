@@ -28,7 +28,7 @@ from kermesse.games.chronos.rules.due import set_due
 from kermesse.games.chronos.rules.ending import limit, still, told
 from kermesse.games.chronos.rules.moves import turn_up
 from kermesse.games.chronos.rules.steps import begin_step
-from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState
+from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState, Phase
 
 TEMPLE_ROW = 5
 
@@ -261,10 +261,9 @@ def end_phase(state: ChronosState, now: Millis, events: list[Event]) -> None:
         _play(state, now, events)
 
 
-def enter(state: ChronosState, phase: str, until: Millis, events: list[Event]) -> None:
-    state.phase = phase  # type: ignore[assignment]
-    state.phase_until = until
-    events.append(PhaseChanged(state.phase, told(until)))
+def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event]) -> None:
+    state.phase, state.phase_until = phase, until
+    events.append(PhaseChanged(phase, told(until)))
 
 
 def _start(state: ChronosState, now: Millis, events: list[Event]) -> None:
