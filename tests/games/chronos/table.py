@@ -4,7 +4,7 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Command, Event, Refused
 from kermesse.core.wire import encode
 from kermesse.games.chronos import GAME
-from kermesse.games.chronos.commands import MoveTimer, Offer
+from kermesse.games.chronos.commands import PLACES, MoveTimer, Offer
 from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, TIMER_OF
 from kermesse.games.chronos.position import FACES, read_position
 from kermesse.games.chronos.rules.scoring import score
@@ -109,8 +109,6 @@ class Table:
         return score(self.state, seat)
 
     def where(self, timer: str) -> str:
-        from kermesse.games.chronos.commands import PLACES
-
         return PLACES[self.state.place[TIMER_OF[timer]]]
 
     def ends(self, timer: str) -> int:

@@ -22,7 +22,22 @@ from kermesse.games.chronos.commands import (
     Offer,
     Say,
 )
-from kermesse.games.chronos.events import MarkersSwapped, RoundEnded, RoundSetUp, Said, TimerEmptied
+from kermesse.games.chronos.components import CARD_OF
+from kermesse.games.chronos.events import (
+    CardCancelled,
+    CardGiven,
+    CardTaken,
+    GodBought,
+    MarkersSwapped,
+    OuranosUsed,
+    PileDiscarded,
+    PilesSwapped,
+    RoundEnded,
+    RoundSetUp,
+    Said,
+    StoredRevealed,
+    TimerEmptied,
+)
 from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
 from kermesse.games.chronos.options import ChronosOptions
 from tests.games.chronos.table import Table
@@ -264,3 +279,18 @@ def test_a_bot_that_agreed_to_leave_leaves():
     table.state.place[1] = 3
     move = bot.act(GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000), 1000)
     assert isinstance(move, MoveTimer)
+
+
+def test_a_memory_follows_cards_from_pile_to_pile():
+    memory = Memory(3, Random(1), 1.0, 99)
+    ten, fifty, thirty = CARD_OF["T10#1"], CARD_OF["T50#1"], CARD_OF["T30#1"]
+    memory.remember([StoredRevealed(0, ["T10#1", "WN#1"]), CardTaken(0, "T50#1", "pile:1", None, 3)])
+    assert memory.piles == [[ten, fifty], [], []]
+    memory.remember([PilesSwapped(0, 1, [None, None], [0, 0]), CardTaken(2, "T50#1", "realm:1", None, 1)])
+    assert memory.piles == [[], [ten], [fifty]]
+    memory.remember([CardCancelled(0, 2, "T50#1", "pile", None), CardGiven(1, 0, "T10#1", None)])
+    assert memory.piles == [[fifty, ten], [], []]
+    memory.remember([OuranosUsed(1, "T30#1", None, None), GodBought(0, 1, "ARES", 2, ["WN#1"], [None, None], [])])
+    assert memory.piles == [[fifty, ten], [thirty, FORGOTTEN], []]
+    memory.remember([PileDiscarded(1, 2, []), CardCancelled(2, 0, "T20#1", "discard", None)])
+    assert memory.piles == [[fifty], [], []]
