@@ -46,7 +46,7 @@ from kermesse.games.chronos.components import (
     TIMER_OF,
     TIMERS,
 )
-from kermesse.games.chronos.rules.choices import answers, judge_answer
+from kermesse.games.chronos.rules.answers import answers, judge_answer
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
     is_attacked,

@@ -37,6 +37,7 @@ from kermesse.games.chronos.events import (
     VictoryAnnounced,
     WindsDiscarded,
 )
+from kermesse.games.chronos.rules.answers import eros_can_move, persephone_timers
 from kermesse.games.chronos.rules.cards import (
     discard,
     in_wind_order,
@@ -48,7 +49,6 @@ from kermesse.games.chronos.rules.cards import (
     top,
     winds_among,
 )
-from kermesse.games.chronos.rules.choices import eros_can_move, persephone_timers
 from kermesse.games.chronos.rules.ending import check_victory, end_round
 from kermesse.games.chronos.rules.gods import open_choice
 from kermesse.games.chronos.rules.moves import carry_off, check_free, check_hand
