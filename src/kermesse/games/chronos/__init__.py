@@ -1,0 +1,80 @@
+"""Witty Chronos and Witty Chronos Temple: sand timers are the pieces, everybody plays at once. 2 to 10 players."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.chronos.bot import BOTS
+from kermesse.games.chronos.commands import COMMANDS
+from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
+from kermesse.games.chronos.events import EVENTS
+from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
+from kermesse.games.chronos.position import read_position
+from kermesse.games.chronos.redraw import redraw
+from kermesse.games.chronos.rules.ending import champions
+from kermesse.games.chronos.rules.legal import canonical, legal
+from kermesse.games.chronos.rules.play import apply, awaiting, deadline, expire
+from kermesse.games.chronos.rules.table import setup
+from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
+from kermesse.games.chronos.view import ChronosView, view
+
+
+def outcome(state: ChronosState) -> Outcome | None:
+    if state.phase != "over":
+        return None
+    winners = champions(state)
+    tokens = [state.tokens[unit_of(state, seat)] for seat in range(state.n)]
+    return Outcome(
+        code="champion" if len({unit_of(state, seat) for seat in winners}) == 1 else "shared",
+        winners=tuple(winners),
+        ranks=tuple(1 + sum(other > mine for other in tokens) for mine in tokens),
+        scores=tuple(tokens),
+        stats={"rounds": state.round_no, "deadlocks": state.deadlocks},
+    )
+
+
+def census(state: ChronosState) -> Mapping[str, int]:
+    """All 83 red-back cards by code, all 27 Temple gods and all 12 timers by name, wherever they are, the box included."""
+    cards = [card for place in (*state.piles, *state.hands, *state.winds, *state.stored) for card in place]
+    cards += state.discard + state.box
+    cards += [choice.card for choice in state.choices if choice is not None and choice.card != NO_CARD]
+    codes = Counter(CODE[card] for card in cards)
+    gods = [god for place in (state.row, state.used, state.reserve, state.gods_out, *state.front) for god in place]
+    gods += [god for god in state.reserved if god != NO_CARD]
+    named = Counter(gods)
+    counted = {CODES[code]: codes[code] for code in range(len(CODES))}
+    counted |= {GODS[god]: named[god] for god in range(len(GODS))}
+    counted |= {timer: int(0 <= state.sand[i].top <= state.sand[i].dur) for i, timer in enumerate(TIMERS)}
+    counted["distinct cards"] = len(set(cards))
+    return counted
+
+
+GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = Game(
+    name="chronos",
+    version="1",
+    seats=range(2, 11),
+    options_type=ChronosOptions,
+    state_type=ChronosState,
+    command_types=COMMANDS,
+    event_types=EVENTS,
+    view_type=ChronosView,
+    presets=PRESETS,
+    setup=setup,
+    awaiting=awaiting,
+    deadline=deadline,
+    legal=legal,
+    apply=apply,
+    expire=expire,
+    view=view,
+    redraw=redraw,
+    outcome=outcome,
+    copy=ChronosState.copy,
+    census=census,
+    position=read_position,
+    bots=BOTS,
+    check_options=check_options,
+    canonical=canonical,
+    real_time=True,
+    minutes=(15, 45),
+)

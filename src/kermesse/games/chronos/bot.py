@@ -1,0 +1,208 @@
+"""Bots with human hands: they see their seat's view, take time to react, slip, forget, and use one hand (7.7)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from kermesse.core.bot import Bot, BotMaker, Reaction
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Command, Event, Seat
+from kermesse.games.chronos.commands import (
+    ANNOUNCE,
+    CALL_DEADLOCK,
+    PASS,
+    RANSOM,
+    READY,
+    VOTE_YES,
+    FlipPile,
+    Say,
+)
+from kermesse.games.chronos.events import (
+    ChoiceOpened,
+    DeadlockCalled,
+    MarkersSwapped,
+    PhaseChanged,
+    PileFlipped,
+    RoundSetUp,
+    Said,
+    StepEnded,
+    TimerEmptied,
+    TimerMoved,
+    TimersReturned,
+)
+from kermesse.games.chronos.knowhow.choosing import answer
+from kermesse.games.chronos.knowhow.eyes import Eyes
+from kermesse.games.chronos.knowhow.memory import Memory
+from kermesse.games.chronos.knowhow.moving import best_move, patience
+from kermesse.games.chronos.knowhow.offering import good_offer
+from kermesse.games.chronos.view import ChronosView
+
+QUICKEST: Final = 300
+SLIP: Final = 1_500
+BETWEEN_ACTS: Final = 400
+# How often a waiting player looks up again: with an empty timer, and with nothing to move.
+GLANCES: Final = Reaction(2_500, 1_200, 5_000)
+LONG_GLANCES: Final = Reaction(6_000, 3_000, 10_000)
+
+
+@dataclass(frozen=True)
+class Temper:
+    """A level of play."""
+
+    reaction: Reaction
+    pondering: Reaction  # the choice of a god's target
+    slips: float
+    keeps: float  # share of the others' cards that it remembers
+    recent: int  # of each other seat's cards, only so many last ones
+    attentive: float  # how often it notices a threat
+    blunders: float  # how often it takes just any move
+
+
+GENTLE: Final = Temper(Reaction(1_400, 800, 3_000), Reaction(3_500, 2_500, 5_000), 0.15, 1.0, 3, 0.3, 0.12)
+NORMAL: Final = Temper(Reaction(800, 450, 1_800), Reaction(2_100, 1_500, 3_000), 0.07, 0.75, 99, 0.8, 0.0)
+KEEN: Final = Temper(Reaction(450, 300, 900), Reaction(1_200, 800, 2_000), 0.03, 1.0, 99, 1.0, 0.0)
+
+
+class ChronosBot(Bot[ChronosView]):
+    temper: Temper = NORMAL
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        super().__init__(seat, seats, random)
+        self._wakes: Millis = NEVER
+        self._acted: Millis = -BETWEEN_ACTS
+        self._said: Millis = -10_000
+        self._scale = 1.0
+        self._mine: set[str] = set()
+        self._promised = -1  # the pile it agreed to leave
+        self._memory = Memory(seats, random, self.temper.keeps, self.temper.recent)
+
+    def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
+        self._memory.remember(events)
+        for event in events:
+            if self._concerns(event):
+                if isinstance(event, ChoiceOpened):  # a god to answer: first this, and with a little thought
+                    self._wakes = NEVER
+                    self._wake(now + self._delay(self.temper.pondering))
+                    return
+                self._wake(now + self._delay(self.temper.reaction))
+
+    def wakes(self) -> Millis:
+        return self._wakes
+
+    def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
+        self._scale = min(2.0, view.scale)
+        command = self._decide(view, legal, now)
+        if command is not None:
+            self._acted = now
+        self._wakes = NEVER
+        if view.phase != "over":
+            if command is not None and not isinstance(command, Say):
+                busy = self.temper.reaction
+            else:
+                idle = any(timer.seat == self.seat and timer.sand == 0 for timer in view.timers)
+                busy = GLANCES if idle else LONG_GLANCES
+            self._wake(max(now + self._delay(busy), view.me.hand_free if view.me else now))
+        return command
+
+    def _wake(self, at: Millis) -> None:
+        self._wakes = min(self._wakes, max(at, self._acted + BETWEEN_ACTS))
+
+    def _delay(self, reaction: Reaction) -> Millis:
+        slip = SLIP if self.random.random() < self.temper.slips else 0
+        return max(QUICKEST, round(reaction.draw(self.random) * self._scale)) + slip
+
+    def _concerns(self, event: Event) -> bool:
+        """Whether this is news for its hands."""
+        if isinstance(event, TimerEmptied):
+            return event.timer in self._mine
+        if isinstance(event, TimerMoved):
+            return event.seat != self.seat and event.source != "home"
+        if isinstance(event, ChoiceOpened):
+            return event.seat == self.seat
+        if isinstance(event, RoundSetUp):
+            self._mine = {timer for timer, seat in event.owners.items() if seat == self.seat}
+        elif isinstance(event, MarkersSwapped) and self.seat in (event.seat, event.other):
+            given, got = (event.mine, event.theirs) if event.seat == self.seat else (event.theirs, event.mine)
+            self._mine = {timer for timer in self._mine if not timer.startswith(given)}
+            self._mine |= {got} if len(got) == 2 else {f"{got}1", f"{got}2"}
+        elif isinstance(event, Said):
+            self._listen(event)
+        return isinstance(
+            event, PhaseChanged | PileFlipped | StepEnded | DeadlockCalled | TimersReturned | MarkersSwapped
+        )
+
+    def _listen(self, said: Said) -> None:
+        """To quick phrases only. A promise is kept nine times out of ten."""
+        if said.kind == "leave_together" and said.seat != self.seat and said.pile is not None:
+            self._promised = said.pile if self.random.random() < 0.9 else -1
+
+    def _decide(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
+        if not legal:
+            return None
+        if view.phase in ("ready", "interval"):
+            return self._between_rounds(view, legal)
+        eyes = Eyes(view, self.seat, self._memory)
+        choosing = view.seats[self.seat].choosing
+        if choosing is not None:
+            return answer(eyes, choosing.kind, legal, self.random)
+        if ANNOUNCE in legal and eyes.has_won():
+            hera = good_offer(eyes, legal, only="HERA")
+            return hera or ANNOUNCE
+        if self.random.random() < self.temper.blunders:
+            return legal[int(self.random.random() * len(legal))]
+        if RANSOM in legal and eyes.should_ransom():
+            return RANSOM
+        flips = [command for command in legal if isinstance(command, FlipPile)]
+        if flips:
+            return flips[0]
+        offering = good_offer(eyes, legal)
+        if offering is not None:
+            return offering
+        watch = self.random.random() < self.temper.attentive
+        move = best_move(eyes, legal, self.random, watch, self._promised)
+        if move is not None:
+            self._promised = -1
+            return move
+        if CALL_DEADLOCK in legal and eyes.leads(0):
+            return CALL_DEADLOCK
+        if PASS in legal:
+            return PASS
+        return self._propose(view, eyes, now)
+
+    def _between_rounds(self, view: ChronosView, legal: Sequence[Command]) -> Command | None:
+        if VOTE_YES in legal and self.random.random() < 0.5 and _is_slow(view, self.seat):
+            return VOTE_YES
+        return READY if READY in legal else None
+
+    def _propose(self, view: ChronosView, eyes: Eyes, now: Millis) -> Command | None:
+        """Stuck on a pile with somebody: shall we both leave?"""
+        if view.chat == "none" or now - self._said < 8_000:
+            return None
+        for timer in eyes.waiting():
+            if patience(eyes, timer) < 0 and eyes.is_blocked(timer):
+                self._said = now
+                return Say("leave_together", pile=eyes.pile_of(timer))
+        return None
+
+
+def _is_slow(view: ChronosView, seat: Seat) -> bool:
+    """Its own timers take a good deal longer than the others'."""
+    own = [timer.dur for timer in view.timers if timer.dur is not None and timer.seat == seat]
+    rest = [timer.dur for timer in view.timers if timer.dur is not None and timer.seat not in (seat, -2)]
+    return bool(own and rest) and sum(own) / len(own) > 1.08 * sum(rest) / len(rest)
+
+
+class GentleBot(ChronosBot):
+    temper = GENTLE
+
+
+class NormalBot(ChronosBot):
+    temper = NORMAL
+
+
+class KeenBot(ChronosBot):
+    temper = KEEN
+
+
+BOTS: Final[Mapping[str, BotMaker]] = {"gentle": GentleBot, "normal": NormalBot, "keen": KeenBot}

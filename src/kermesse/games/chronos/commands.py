@@ -1,0 +1,199 @@
+"""What a seat may ask. Places are `home`, `pile:3` or `realm:1`; timers and cards go by their names (`R1`, `T10#3`)."""
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, field
+
+from kermesse.core.game import MOST_SEATS, Command, Seat
+from kermesse.games.chronos.components import CARDS, GODS, TIMERS
+
+# Places inside the rules: a pile is its number, a realm 16 more than its seat's.
+HOME: Final = -1
+BAG: Final = -2
+OUT: Final = -3  # in the box
+REALM: Final = 16
+MOST_PILES: Final = 12
+PLACE_OF: Final[dict[str, int]] = {
+    "home": HOME,
+    **{f"pile:{pile}": pile for pile in range(MOST_PILES)},
+    **{f"realm:{seat}": REALM + seat for seat in range(MOST_SEATS)},
+}
+PLACES: Final[dict[int, str]] = {place: name for name, place in PLACE_OF.items()} | {BAG: "bag", OUT: "box"}
+
+Phrase: TypeAlias = Literal[
+    "text",
+    "leave_together",
+    "please_leave",
+    "i_stay",
+    "block",
+    "deal",
+    "no_deal",
+    "i_am_slow",
+    "thanks",
+    "well_played",
+]
+MOST_LETTERS: Final = 200
+
+
+class Ready(Command, frozen=True):
+    pass
+
+
+class VoteColours(Command, frozen=True):
+    yes: bool
+
+
+class MoveTimer(Command, frozen=True):
+    timer: str
+    to: str
+    take: bool = False
+    expect: str | None = None  # the card one believes to be on top
+    if_blocked: Literal["stay", "go"] = "stay"
+
+
+class Ransom(Command, frozen=True):
+    pass
+
+
+class Offer(Command, frozen=True):
+    card: str
+    pay: tuple[str, ...]
+
+
+class GaiaBuy(Command, frozen=True):
+    from_seat: Seat
+    card: str
+    pay: tuple[str, ...]
+
+
+class CassandreTake(Command, frozen=True):
+    pass
+
+
+class Demeter(Command, frozen=True):
+    source: str = field(name="from")
+
+
+class Ouranos(Command, frozen=True):
+    give: str
+    get: str
+
+
+class MoveNeutral(Command, frozen=True):
+    timer: str
+    to: str
+    pay: str
+
+
+class FlipPile(Command, frozen=True):
+    pile: int
+
+
+class Choose(Command, frozen=True):
+    """The answer to an open choice; each kind of choice has its own few of these parameters, the others stay away."""
+
+    target: Seat | None = None
+    timer: str | None = None
+    timers: tuple[str, ...] = ()  # PERSEPHONE: one of each other seat
+    mine: str | None = None  # DIONYSOS: markers, `R` (or `R1` where a marker is for one timer)
+    theirs: str | None = None
+    card: str | None = None
+    cards: tuple[str, ...] = ()  # SELENE
+    pile: int | None = None
+    flip: bool = False
+    god: str | None = None
+
+
+class Announce(Command, frozen=True):
+    pass
+
+
+class CallDeadlock(Command, frozen=True):
+    pass
+
+
+class PlanMove(Command, frozen=True):
+    timer: str
+    to: str
+    take: bool = False
+    expect: str | None = None
+    if_blocked: Literal["stay", "go"] = "stay"
+
+
+class PlanCancel(Command, frozen=True):
+    timer: str
+
+
+class Pass(Command, frozen=True):
+    """In steps: nothing this time."""
+
+
+class Say(Command, frozen=True):
+    aside = True
+    kind: Phrase
+    pile: int | None = None
+    seat: Seat | None = None
+    text: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
+
+
+COMMANDS: Final[list[type[Command]]] = [
+    Ready,
+    VoteColours,
+    MoveTimer,
+    Ransom,
+    Offer,
+    GaiaBuy,
+    CassandreTake,
+    Demeter,
+    Ouranos,
+    MoveNeutral,
+    FlipPile,
+    Choose,
+    Announce,
+    CallDeadlock,
+    PlanMove,
+    PlanCancel,
+    Pass,
+    Say,
+]
+
+# What a seat submits to a step of the untimed game.
+Act: TypeAlias = (
+    MoveTimer | Ransom | Offer | GaiaBuy | CassandreTake | Demeter | Ouranos | MoveNeutral | FlipPile | Pass
+)
+
+# Ready-made, so that listing the legal ones allocates next to nothing. LEAVE[timer][place], TAKE[timer][place].
+LEAVE: Final[list[dict[int, Command]]] = [
+    {place: MoveTimer(timer, name) for name, place in PLACE_OF.items()} for timer in TIMERS
+]
+TAKE: Final[list[dict[int, Command]]] = [
+    {place: MoveTimer(timer, name, True) for name, place in PLACE_OF.items()} for timer in TIMERS
+]
+PLAN: Final[list[dict[int, Command]]] = [
+    {place: PlanMove(timer, name, True, None, "go") for name, place in PLACE_OF.items()} for timer in TIMERS
+]
+CANCEL: Final[list[Command]] = [PlanCancel(timer) for timer in TIMERS]
+DEMETER_FROM: Final[dict[int, Command]] = {place: Demeter(name) for name, place in PLACE_OF.items()}
+FLIP: Final[list[Command]] = [FlipPile(pile) for pile in range(MOST_PILES)]
+TARGET: Final[list[Command]] = [Choose(target=seat) for seat in range(MOST_SEATS)]
+TIMER: Final[list[Command]] = [Choose(timer=timer) for timer in TIMERS]
+CARD: Final[list[Command]] = [Choose(card=card) for card in CARDS]
+GOD_CARD: Final[list[Command]] = [Choose(card=god) for god in GODS]
+READY: Final[Command] = Ready()
+VOTE_YES: Final[Command] = VoteColours(True)
+VOTE_NO: Final[Command] = VoteColours(False)
+RANSOM: Final[Command] = Ransom()
+CASSANDRE_TAKE: Final[Command] = CassandreTake()
+NOTHING: Final[Command] = Choose()
+ANNOUNCE: Final[Command] = Announce()
+CALL_DEADLOCK: Final[Command] = CallDeadlock()
+PASS: Final[Command] = Pass()
+
+
+class Grab(Command, frozen=True):
+    """Nobody can ask for it: it stands for every move that knocks a timer over (3.7). Nobody is offered a blunder."""
+
+    aside = True
+
+
+GRAB: Final[Command] = Grab()

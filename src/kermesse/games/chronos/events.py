@@ -1,0 +1,394 @@
+"""What then happened, and who sees it. An event carries no more than the views do."""
+
+from typing import Final, Literal, Self
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat
+from kermesse.games.chronos.commands import Choose, Phrase
+from kermesse.games.chronos.state import ChoiceKind, Phase, Reason
+
+
+class RoundSetUp(Event, frozen=True):
+    round: int
+    piles: list[int]  # number of cards
+    temple: list[str]
+    starter: Seat
+    owners: dict[str, Seat]  # controlling seat by timer; -2: neutral
+
+
+class StoredRevealed(Event, frozen=True):
+    """What lay under SELENE, laid in the realm for everybody to see once."""
+
+    reveals = True
+    seat: Seat
+    cards: list[str]
+
+
+class SeatReady(Event, frozen=True):
+    seat: Seat
+
+
+class PhaseChanged(Event, frozen=True):
+    phase: Phase
+    until: Millis | None
+
+
+class PileFlipped(Event, frozen=True):
+    pile: int
+    top: str
+
+
+class TimerMoved(Event, frozen=True):
+    seat: Seat
+    timer: str
+    source: str = msgspec.field(name="from")
+    to: str
+    flipped: bool
+    ends_at: Millis
+
+
+class TimerEmptied(Event, frozen=True):
+    timer: str
+
+
+class CardTaken(Event, frozen=True):
+    seat: Seat
+    card: str
+    source: str = msgspec.field(name="from")
+    new_top: str | None
+    left: int
+
+
+class TakeBegun(Event, frozen=True):
+    """A hand reaches for a card; until then it can be stamped."""
+
+    seat: Seat
+    pile: int
+    card: str
+    until: Millis
+
+
+class TakeStamped(Event, frozen=True):
+    seat: Seat
+    pile: int
+    by: Seat  # -1: the card is gone
+
+
+class GodTaken(Event, frozen=True):
+    seat: Seat
+    god: str
+
+
+class ChoiceOpened(Event, frozen=True):
+    """What can be answered comes to the seat, and to nobody else, as its legal commands."""
+
+    seat: Seat
+    kind: ChoiceKind
+    until: Millis | None
+
+
+class ChoiceMade(Event, frozen=True):
+    seat: Seat
+    kind: ChoiceKind
+    answer: Choose
+    count: int  # SELENE: how many cards
+
+    def seen(self, eyes: Seat) -> Self | None:
+        if self.kind != "selene" or eyes in (self.seat, ALL_SEEING):
+            return self
+        return msgspec.structs.replace(self, answer=Choose())
+
+
+class ChoiceTimedOut(Event, frozen=True):
+    seat: Seat
+    kind: ChoiceKind
+
+
+class ChoiceLost(Event, frozen=True):
+    seat: Seat
+    kind: ChoiceKind
+
+
+class PilesSwapped(Event, frozen=True):
+    a: Seat
+    b: Seat
+    tops: list[str | None]  # of a, of b, now
+    counts: list[int]
+
+
+class CardCancelled(Event, frozen=True):
+    by: Seat
+    seat: Seat
+    card: str
+    to: Literal["discard", "pile"]
+    new_top: str | None
+
+
+class TimerBagged(Event, frozen=True):
+    by: Seat
+    timer: str
+    source: str = msgspec.field(name="from")
+    sand: Millis
+
+
+class TimersReturned(Event, frozen=True):
+    seat: Seat
+    timers: list[str]
+    ends_at: list[Millis]
+
+
+class PileDiscarded(Event, frozen=True):
+    seat: Seat
+    count: int
+    cards: list[str]  # only to the seat
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+
+
+class OfferMade(Event, frozen=True):
+    seat: Seat
+    card: str
+    paid_count: int
+    winds_paid: list[str]
+    new_top: str | None
+    paid: list[str]  # only to the seat
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, paid=[])
+
+
+class GodAcquired(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardReserved(Event, frozen=True):
+    seat: Seat
+    card: str
+
+
+class CardsStored(Event, frozen=True):
+    seat: Seat
+    count: int
+    winds: list[str]
+    new_top: str | None
+    cards: list[str]  # only to the seat
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+
+
+class GodBought(Event, frozen=True):
+    buyer: Seat
+    seller: Seat
+    card: str
+    count: int
+    winds: list[str]
+    tops: list[str | None]  # of the buyer, of the seller, now
+    paid: list[str]  # only to the two
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.buyer, self.seller, ALL_SEEING) else msgspec.structs.replace(self, paid=[])
+
+
+class MarkersSwapped(Event, frozen=True):
+    seat: Seat
+    other: Seat
+    mine: str
+    theirs: str
+
+
+class WindsDiscarded(Event, frozen=True):
+    by: Seat
+    cards: list[str]
+
+
+class TimerShifted(Event, frozen=True):
+    by: Seat
+    timer: str
+    source: str = msgspec.field(name="from")
+    to: str
+    flipped: bool
+    ends_at: Millis
+
+
+class NeutralMoved(Event, frozen=True):
+    seat: Seat
+    timer: str
+    source: str = msgspec.field(name="from")
+    to: str
+    ends_at: Millis
+    wind: str | None  # the price, if a Wind
+    new_top: str | None
+    paid: str | None  # only to the seat
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, paid=None)
+
+
+class OuranosUsed(Event, frozen=True):
+    seat: Seat
+    got: str
+    shown: str | None  # what was given, if everybody saw it: a Wind or the old top card
+    gave: str | None  # only to the seat
+
+    def seen(self, eyes: Seat) -> Self | None:
+        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, gave=None)
+
+
+class TimerKnocked(Event, frozen=True):
+    seat: Seat
+    timer: str
+
+
+class TimersSentHome(Event, frozen=True):
+    seat: Seat
+    timers: list[str]
+    ends_at: list[Millis]
+
+
+class CardGiven(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    card: str
+    new_top: str | None
+
+
+class VictoryAnnounced(Event, frozen=True):
+    seat: Seat
+    reason: Reason
+
+
+class FalseVictory(Event, frozen=True):
+    seat: Seat
+
+
+class DeadlockCalled(Event, frozen=True):
+    by: Seat
+    until: Millis
+
+
+class DeadlockCancelled(Event, frozen=True):
+    by: Seat
+
+
+class RoundEnded(Event, frozen=True):
+    """Everything in the realms is shown; it stays in the views until the next round is laid out."""
+
+    reason: Reason
+    winners: list[Seat]
+    realms: list[list[str]]
+    fronts: list[list[str]]
+    scores: list[int]
+    tokens_gained: list[int]  # by unit
+
+
+class TokensGained(Event, frozen=True):
+    seats: list[Seat]
+    gained: int
+    tokens: int
+
+
+class ColoursVoted(Event, frozen=True):
+    seat: Seat
+    yes: bool
+
+
+class ColoursDrawn(Event, frozen=True):
+    owners: dict[str, Seat]
+
+
+class GameOver(Event, frozen=True):
+    winners: list[Seat]
+    tokens: list[int]  # by unit
+
+
+class PlanStored(PrivateEvent, frozen=True):
+    timer: str
+
+
+class PlanDropped(PrivateEvent, frozen=True):
+    timer: str
+    code: str  # why: `cancelled`, or the refusal
+
+
+class ActSubmitted(Event, frozen=True):
+    seat: Seat
+
+
+class ActRefused(PrivateEvent, frozen=True, tag="refused"):
+    """In steps: what the seat had submitted became impossible, and counts as a pass."""
+
+    command: str
+    code: str
+
+
+class StepEnded(Event, frozen=True):
+    step: int
+    sand_now: Millis
+
+
+class Said(Event, frozen=True):
+    """Not kept in any view: words are for those who are there."""
+
+    reveals = True
+    seat: Seat
+    kind: Phrase
+    pile: int | None
+    about: Seat | None
+    text: str
+
+
+EVENTS: Final[list[type[Event]]] = [
+    RoundSetUp,
+    StoredRevealed,
+    SeatReady,
+    PhaseChanged,
+    PileFlipped,
+    TimerMoved,
+    TimerEmptied,
+    CardTaken,
+    TakeBegun,
+    TakeStamped,
+    GodTaken,
+    ChoiceOpened,
+    ChoiceMade,
+    ChoiceTimedOut,
+    ChoiceLost,
+    PilesSwapped,
+    CardCancelled,
+    TimerBagged,
+    TimersReturned,
+    PileDiscarded,
+    OfferMade,
+    GodAcquired,
+    CardReserved,
+    CardsStored,
+    GodBought,
+    MarkersSwapped,
+    WindsDiscarded,
+    TimerShifted,
+    NeutralMoved,
+    OuranosUsed,
+    TimerKnocked,
+    TimersSentHome,
+    CardGiven,
+    VictoryAnnounced,
+    FalseVictory,
+    DeadlockCalled,
+    DeadlockCancelled,
+    RoundEnded,
+    TokensGained,
+    ColoursVoted,
+    ColoursDrawn,
+    GameOver,
+    PlanStored,
+    PlanDropped,
+    ActSubmitted,
+    ActRefused,
+    StepEnded,
+    Said,
+]

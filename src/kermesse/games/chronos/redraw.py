@@ -1,0 +1,154 @@
+"""Another state that those eyes cannot tell from this one: all that is hidden from them, drawn anew."""
+
+from typing import cast
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER
+from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.games.chronos.commands import BAG, PLACES, Act, Pass, PlanMove
+from kermesse.games.chronos.components import GOD, KIND, TIMERS, WIND
+from kermesse.games.chronos.rules.acts import ACTS
+from kermesse.games.chronos.rules.legal import legal
+from kermesse.games.chronos.rules.scoring import condition
+from kermesse.games.chronos.rules.table import durations
+from kermesse.games.chronos.state import NO_CARD, ChronosState
+from kermesse.games.chronos.view import sees_discard, sees_pile
+
+TRIES = 8
+
+
+def redraw(state: ChronosState, eyes: Seat, chance: Chance) -> ChronosState:
+    other = state.copy()
+    other.chance = chance
+    if eyes == ALL_SEEING:
+        return other
+    _redraw_durations(other, chance)
+    _redraw_cards(other, eyes, chance)
+    chance.shuffle(other.reserve, "redraw reserve")
+    if other.terms.plans:
+        _redraw_plans(other, eyes, chance)
+    if other.terms.steps:
+        _redraw_acts(other, eyes, chance)
+    return other
+
+
+def _redraw_durations(state: ChronosState, chance: Chance) -> None:
+    """Of timers that were never flipped; with mirrored pairs one flipped timer shows all its likes."""
+    known = state.known
+    if all(known):
+        return
+    for timer, drawn in enumerate(durations(state.terms, chance)):
+        likes = range(timer & 1, 12, 2) if state.terms.mirror else range(timer, timer + 1)
+        if not any(known[like] for like in likes):
+            state.sand[timer].dur = drawn
+
+
+def _redraw_cards(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+    """Every card below a top, in a face-down pile, under SELENE, or in the discard."""
+    before = [hand[:] for hand in state.hands]
+    for attempt in range(TRIES):
+        _shuffle_hidden(state, eyes, chance, attempt)
+        if state.terms.manual or state.phase in ("interval", "over"):
+            return
+        # Where victory is announced by itself, nobody who plays on can have it in his pile.
+        if all(seat == eyes or not condition(state, seat) for seat in range(state.n)):
+            return
+    _put_back(state, before)
+
+
+def _put_back(state: ChronosState, before: list[list[int]]) -> None:
+    """No other way was found to fill these piles: they keep their cards, whatever took them gets theirs."""
+    places = [*state.piles, *state.stored, state.discard, *state.hands]
+    for hand, cards in zip(state.hands, before, strict=True):
+        for at, card in enumerate(cards):
+            now_there = hand[at]
+            if now_there != card:
+                for place in places:
+                    if card in place:
+                        place[place.index(card)] = now_there
+                        break
+                hand[at] = card
+
+
+def _shuffle_hidden(state: ChronosState, eyes: Seat, chance: Chance, attempt: int) -> None:
+    piles: list[tuple[list[int], int]] = []  # lists, and how many cards of them from the bottom are hidden
+    for pile, up in zip(state.piles, state.up, strict=True):
+        piles.append((pile, len(pile) - 1 if up else len(pile)))
+    hands = [
+        (hand, len(hand) - 1)
+        for seat, hand in enumerate(state.hands)
+        if len(hand) > 1 and not sees_pile(state, seat, eyes)
+    ]
+    if (
+        state.terms.open_scores
+    ):  # a score that everybody sees must stay: only the order below the top is anybody's guess
+        for number, (hand, hidden) in enumerate(hands):
+            below = hand[:hidden]
+            chance.shuffle(below, f"redraw hand {number}", attempt)
+            hand[:hidden] = below
+        hands = []
+    stored = [(cards, len(cards)) for seat, cards in enumerate(state.stored) if cards and seat != eyes]
+    pool = [card for cards, hidden in (*piles, *hands, *stored) for card in cards[: max(0, hidden)]]
+    shown_discard = sees_discard(state, eyes)
+    if not shown_discard:
+        pool += [card for card in state.discard if card != state.last_god]
+    chance.shuffle(pool, "redraw cards", attempt)
+    # A personal pile has no god and no Wind in it, SELENE no god: these choose first.
+    for cards, hidden in hands:
+        _fill(cards, hidden, pool, WIND)
+    for cards, hidden in stored:
+        _fill(cards, hidden, pool, GOD)
+    for cards, hidden in piles:
+        for at in range(hidden):
+            cards[at] = pool.pop()
+    if not shown_discard:
+        for at, card in enumerate(state.discard):
+            if card != state.last_god:
+                state.discard[at] = pool.pop()
+    assert not pool
+    assert state.last_god == NO_CARD or KIND[state.last_god] == GOD
+
+
+def _fill(cards: list[int], hidden: int, pool: list[int], first_unfit: int) -> None:
+    """Kinds are in order: territory, monster, Wind, god."""
+    for at in range(hidden):
+        fit = next(i for i, card in enumerate(pool) if KIND[card] < first_unfit)
+        cards[at] = pool.pop(fit)
+
+
+def _redraw_plans(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+    """Others' plans: whether there are any where the sand still runs, and where they lead."""
+    for timer in range(12):
+        owner = state.owner[timer]
+        if owner < 0 or owner == eyes or state.phase != "play" or state.place[timer] == BAG:
+            continue
+        if state.runs_out[timer] < NEVER:
+            planned = chance.below(2, "redraw plan", timer) == 1
+        else:
+            planned = state.plans[timer] is not None
+        to = PLACES[chance.below(len(state.piles), "redraw plan's goal", timer)]
+        state.plans[timer] = PlanMove(TIMERS[timer], to, True, None, "go") if planned else None
+
+
+def _redraw_acts(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+    """What others have submitted to this step; not once it is being carried out in the open."""
+    if all(act is not None for act in state.acts):
+        _redraw_queue(state, eyes, chance)
+        return
+    for seat in range(state.n):
+        if seat != eyes and state.acts[seat] is not None:
+            state.acts[seat] = None
+            state.acts[seat] = _some_act(state, seat, chance)
+
+
+def _redraw_queue(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+    """A step that waits for a choice: what is still to come is as secret as before."""
+    for seat in state.queue:
+        if seat != eyes:
+            state.acts[seat] = Pass()
+
+
+def _some_act(state: ChronosState, seat: Seat, chance: Chance) -> Act:
+    listed = [command for command in legal(state, seat, NEVER) if type(command) in ACTS]
+    drawn = chance.below(len(listed) + 1, "redraw act", seat)
+    return cast(Act, listed[drawn]) if drawn < len(listed) else Pass()

@@ -1,0 +1,1 @@
+"""The rules, a subject a file; play.py answers the contract."""

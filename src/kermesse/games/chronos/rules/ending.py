@@ -1,0 +1,135 @@
+"""How a round ends, who wins it, and whether that ends the game (docs/rules/chronos.md, 5)."""
+
+from typing import Final
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Event
+from kermesse.games.chronos.components import GODS
+from kermesse.games.chronos.events import (
+    ChoiceLost,
+    GameOver,
+    PhaseChanged,
+    RoundEnded,
+    TokensGained,
+    VictoryAnnounced,
+)
+from kermesse.games.chronos.rules.cards import discard, whole_realm
+from kermesse.games.chronos.rules.scoring import condition, score, tokens_for, unit_score
+from kermesse.games.chronos.state import (
+    NO_CARD,
+    NOBODY,
+    ChronosState,
+    Reason,
+    clock,
+    others,
+    seats_of_unit,
+    unit_of,
+)
+
+# The act that ends a round counts as an announcement (R13).
+PRIVILEGED: Final = ("hades", "last_card")
+COUNTED: Final = ("hades", "last_card", "deadlock", "round_limit")
+
+
+def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events: list[Event]) -> None:
+    """The round is over; `by` is whose act ended it, NOBODY if time did."""
+    if reason in PRIVILEGED:
+        fulfilled = condition(state, by)
+        if fulfilled:
+            reason = fulfilled
+            events.append(VictoryAnnounced(by, reason))
+    scores = [score(state, seat) for seat in range(state.n)]
+    if reason in COUNTED:
+        by_unit = [unit_score(state, unit) for unit in range(state.terms.units)]
+        best = max(by_unit)
+        winners = {unit for unit, points in enumerate(by_unit) if points == best}
+    else:
+        winners = {unit_of(state, by)}
+    lose_choices(state, NOBODY, events)
+    still(state)
+    state.reason = reason
+    state.deadlocks += reason == "deadlock"
+    state.winners = [seat for seat in range(state.n) if unit_of(state, seat) in winners]
+    state.scores = scores
+    state.gained = tokens_for(state, winners)
+    realms = [whole_realm(state, seat) for seat in range(state.n)]
+    fronts = [[GODS[god] for god in state.front[seat]] for seat in range(state.n)]
+    events.append(RoundEnded(reason, state.winners[:], realms, fronts, scores, state.gained[:]))
+    for unit, gain in enumerate(state.gained):
+        if gain:
+            state.tokens[unit] += gain
+            events.append(TokensGained(seats_of_unit(state, unit), gain, state.tokens[unit]))
+    state.closer = NOBODY
+    state.ready = state.votes = 0
+    if _game_is_over(state):
+        state.phase, state.phase_until = "over", NEVER
+        events.append(PhaseChanged("over", None))
+        events.append(GameOver(champions(state), state.tokens[:]))
+    else:
+        state.phase = "interval"
+        state.phase_until = limit(clock(state, now), state.terms.interval_ms)
+        events.append(PhaseChanged("interval", told(state.phase_until)))
+
+
+def champions(state: ChronosState) -> list[int]:
+    most = max(state.tokens)
+    return [seat for seat in range(state.n) if state.tokens[unit_of(state, seat)] == most]
+
+
+def _game_is_over(state: ChronosState) -> bool:
+    most = max(state.tokens)
+    return most >= state.terms.rounds_to_win and (state.terms.shared_end or state.tokens.count(most) == 1)
+
+
+def check_victory(state: ChronosState, actor: int, now: Millis, events: list[Event]) -> None:
+    """Automatic announcement: whoever fulfils a condition wins, the acting seat first, then clockwise."""
+    if state.terms.manual or state.phase != "play":
+        return
+    for seat in [actor, *others(state, actor)]:
+        if state.choices[seat] is None:
+            reason = condition(state, seat)
+            if reason:
+                events.append(VictoryAnnounced(seat, reason))
+                end_round(state, reason, seat, now, events)
+                return
+
+
+def begin_closing(state: ChronosState, closer: int, now: Millis, events: list[Event]) -> None:
+    """A last card was taken and its god asks for a choice: everything else stops (R12)."""
+    choice = state.choices[closer]
+    assert choice is not None
+    state.phase, state.closer = "closing", closer
+    lose_choices(state, closer, events)
+    still(state)
+    events.append(PhaseChanged("closing", told(choice.until)))
+
+
+def lose_choices(state: ChronosState, but: int, events: list[Event]) -> None:
+    for seat in range(state.n):
+        choice = state.choices[seat]
+        if choice is not None and seat != but:
+            state.choices[seat] = None
+            if choice.card != NO_CARD:
+                discard(state, choice.card)
+            events.append(ChoiceLost(seat, choice.kind))
+
+
+def still(state: ChronosState) -> None:
+    """Nothing happens by itself any more, but for what an open choice or the next phase brings."""
+    state.phase_until = state.next_flip = state.round_until = state.deadlock_until = state.step_until = NEVER
+    state.deadlock_by = NOBODY
+    state.runs_out = [NEVER] * len(state.runs_out)
+    state.plans = [None] * len(state.plans)
+    state.plan_due = [NEVER] * len(state.plan_due)
+    state.takes = []
+    state.acts = [None] * state.n
+    state.queue = []
+
+
+def limit(now: Millis, length: Millis) -> Millis:
+    """The instant that length from now; NEVER for no limit."""
+    return now + length if length < NEVER else NEVER
+
+
+def told(instant: Millis) -> Millis | None:
+    return instant if instant < NEVER else None

@@ -1,0 +1,295 @@
+"""All that a seat can ask now, equivalent commands once; and the listed form of an equivalent command."""
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Command, Refused
+from kermesse.games.chronos.commands import (
+    ANNOUNCE,
+    BAG,
+    CALL_DEADLOCK,
+    CANCEL,
+    CASSANDRE_TAKE,
+    DEMETER_FROM,
+    FLIP,
+    GRAB,
+    HOME,
+    LEAVE,
+    PASS,
+    PLACE_OF,
+    PLAN,
+    RANSOM,
+    READY,
+    REALM,
+    TAKE,
+    VOTE_NO,
+    VOTE_YES,
+    Choose,
+    GaiaBuy,
+    MoveNeutral,
+    MoveTimer,
+    Offer,
+    Ouranos,
+    PlanMove,
+)
+from kermesse.games.chronos.components import (
+    ARES,
+    CARDS,
+    CASSANDRE,
+    CODE,
+    COST,
+    DEMETER,
+    GAIA,
+    GOD,
+    GODS,
+    KIND,
+    OURANOS,
+    T10,
+    TIMER_OF,
+    TIMERS,
+)
+from kermesse.games.chronos.rules.answers import answers, judge_answer
+from kermesse.games.chronos.rules.moves import (
+    bagged_timers,
+    is_attacked,
+    judge_destination,
+    knocks_cost,
+)
+from kermesse.games.chronos.rules.talking import FALSE_PAUSE
+from kermesse.games.chronos.rules.temple import judge_gaia, judge_offer, price
+from kermesse.games.chronos.rules.timers import check_contest, contested
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
+from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
+
+
+def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
+    commands: list[Command] = []
+    phase = state.phase
+    if phase in ("play", "zone", "closing"):
+        if state.choices[seat] is not None:
+            commands = answers(state, seat, state.sand_now if state.terms.steps else now)
+        elif phase != "closing":
+            commands = _play(state, seat, now)
+    elif phase in ("ready", "interval"):
+        if not state.ready >> seat & 1:
+            commands.append(READY)
+        if phase == "interval" and state.terms.colour_vote:
+            commands.append(VOTE_NO if state.votes >> seat & 1 else VOTE_YES)
+    return commands
+
+
+def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
+    commands: list[Command] = []
+    terms = state.terms
+    in_play = state.phase == "play"
+    if terms.steps:
+        if state.acts[seat] is None and not state.queue:
+            _hand_commands(state, seat, state.sand_now, commands)
+            commands.append(PASS)
+    elif now - state.hand_at[seat] >= terms.hand_ms:
+        _hand_commands(state, seat, now, commands)
+    if not in_play:
+        return commands
+    if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
+        commands.append(ANNOUNCE)
+    if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
+        _plans(state, seat, commands)
+    if min(state.runs_out) >= NEVER:
+        try:
+            judge_deadlock(state, now)
+            commands.append(CALL_DEADLOCK)
+        except Refused:
+            pass
+    return commands
+
+
+def _hand_commands(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    _moves(state, seat, now, commands)
+    if state.phase != "play":
+        return
+    if BAG in state.place and bagged_timers(state, seat):
+        commands.append(RANSOM)
+    if state.terms.player_flips and seat == state.starter:
+        commands += [FLIP[pile] for pile, up in enumerate(state.up) if not up]
+    if state.terms.level == 3:
+        _temple(state, seat, commands)
+    if state.terms.duel:
+        _neutral_moves(state, seat, now, commands)
+
+
+def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    owner, place, runs_out = state.owner, state.place, state.runs_out
+    places: list[int] = []
+    for timer in range(12):
+        if owner[timer] != seat or runs_out[timer] < NEVER or place[timer] == BAG:
+            continue
+        places = places or _places(state, seat)
+        source = place[timer]
+        leave = LEAVE[timer]
+        goals = places if source == HOME else [HOME, *places]
+        if state.terms.duel:
+            goals = _uncontested(state, seat, timer, goals, now)
+        for to in goals:
+            commands.append(leave[to])
+        if _may_take(state, seat, source):
+            take = TAKE[timer]
+            for to in goals:
+                commands.append(take[to])
+
+
+def _places(state: ChronosState, seat: int) -> list[int]:
+    """Where a seat may put an empty timer down."""
+    if state.phase == "zone":
+        return [3 * seat, 3 * seat + 1, 3 * seat + 2]
+    places = [pile for pile, up in enumerate(state.up) if up]
+    if state.terms.level == 3:
+        if ARES in state.front[seat]:
+            places += [REALM + other for other in range(state.n) if other != seat and state.hands[other]]
+        if is_attacked(state, seat):
+            places.append(REALM + seat)
+    return places
+
+
+def _may_take(state: ChronosState, seat: int, source: int) -> bool:
+    """Alone on a pile that gives a card; in steps others may still leave before it is this seat's turn."""
+    if source < 0 or (state.place.count(source) > 1 and not state.terms.steps):
+        return False
+    if source < REALM:
+        return True
+    return source != REALM + seat and bool(state.hands[source - REALM]) and ARES in state.front[seat]
+
+
+def _uncontested(state: ChronosState, seat: int, timer: int, goals: list[int], now: Millis) -> list[int]:
+    if state.terms.steps or contested(state.owner, state.place) < 2:
+        return goals  # one move makes one contested pile at most
+    allowed = []
+    for to in goals:
+        try:
+            check_contest(state, seat, timer, to, now)
+            allowed.append(to)
+        except Refused:
+            pass
+    return allowed
+
+
+def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
+    cards = realm(state, seat)
+    gods = state.row if state.reserved[seat] == NO_CARD else [*state.row, state.reserved[seat]]
+    if cards:
+        for god in gods:
+            commands += [Offer(GODS[god], pay) for pay in payments(cards, COST[god] or 1)]
+    front = state.front[seat]
+    if not front:
+        return
+    if GAIA in front:
+        for seller, god, cost in for_sale(state, seat):
+            commands += [GaiaBuy(seller, GODS[god], pay) for pay in payments(cards, cost)]
+    if CASSANDRE in front and len(state.row) == 1:
+        commands.append(CASSANDRE_TAKE)
+    if DEMETER in front:
+        commands += [DEMETER_FROM[place] for place in _free_tens(state, seat)]
+    if OURANOS in front:
+        commands += [Ouranos(CARDS[give], CARDS[get]) for give in cards for get in state.discard if KIND[get] != GOD]
+
+
+def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
+    """What GAIA may buy: seller, god, price."""
+    return [
+        (seller, god, price(state, seller, god))
+        for seller in range(state.n)
+        if seller != seat
+        for god in state.front[seller]
+    ]
+
+
+def payments(cards: list[int], cost: int) -> list[tuple[str, ...]]:
+    """One card: each. Several: the lowest and the uppermost of the realm stand for all other choices."""
+    if cost > len(cards):
+        return []
+    if cost == 1:
+        return [(CARDS[card],) for card in cards]
+    lowest = tuple(CARDS[card] for card in cards[:cost])
+    if cost == len(cards):
+        return [lowest]
+    return [lowest, tuple(CARDS[card] for card in cards[-cost:])]
+
+
+def _free_tens(state: ChronosState, seat: int) -> list[int]:
+    tens = [pile for pile, cards in enumerate(state.piles) if state.up[pile] and CODE[cards[-1]] == T10]
+    tens += [
+        REALM + other
+        for other in range(state.n)
+        if other != seat and state.hands[other] and CODE[state.hands[other][-1]] == T10
+    ]
+    return [place for place in tens if place not in state.place]
+
+
+def _neutral_moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    cards = realm(state, seat)
+    for timer in range(12):
+        if state.owner[timer] == NEUTRAL and state.runs_out[timer] >= NEVER:
+            commands += [
+                MoveNeutral(TIMERS[timer], f"pile:{pile}", CARDS[card])
+                for pile in range(len(state.piles))
+                if pile != state.place[timer]
+                for card in cards
+            ]
+
+
+def _plans(state: ChronosState, seat: int, commands: list[Command]) -> None:
+    for timer in range(12):
+        if state.owner[timer] != seat:
+            continue
+        if state.plans[timer] is not None:
+            commands.append(CANCEL[timer])
+        if state.place[timer] != BAG:
+            plan = PLAN[timer]
+            commands.append(plan[HOME])
+            commands += [plan[pile] for pile in range(len(state.piles))]
+
+
+# The listed form of an equivalent command
+
+
+def canonical(state: ChronosState, seat: int, command: Command) -> Command:
+    """The listed command that does the same, or stands for many like it; the command itself where there is none."""
+    if state.phase not in ("play", "zone", "closing"):
+        return command
+    try:
+        if isinstance(command, MoveTimer) and state.phase != "closing":
+            return _listed_move(state, seat, command)
+        if isinstance(command, Offer):
+            god, _ = judge_offer(state, seat, command.card, command.pay)
+            listed = payments(realm(state, seat), COST[god] or 1)
+            return command if command.pay in listed else Offer(command.card, listed[0])
+        if isinstance(command, GaiaBuy):
+            god, _ = judge_gaia(state, seat, command.from_seat, command.card, command.pay)
+            listed = payments(realm(state, seat), price(state, command.from_seat, god))
+            return command if command.pay in listed else GaiaBuy(command.from_seat, command.card, listed[0])
+        if isinstance(command, Choose):
+            choice = state.choices[seat]
+            if choice is not None:
+                return judge_answer(state, seat, choice, command, NEVER)
+        if isinstance(command, PlanMove):
+            timer = judge_plan(state, seat, command)
+            to = PLACE_OF[command.to]
+            return PLAN[timer][to if to < REALM else HOME]
+    except Refused:
+        pass
+    return command
+
+
+def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
+    timer = TIMER_OF.get(command.timer, NOBODY)
+    if timer == NOBODY or state.owner[timer] == NOBODY:
+        return command
+    if state.place[timer] != BAG and (state.owner[timer] != seat or state.runs_out[timer] < NEVER):
+        return GRAB if knocks_cost(state, seat) else command
+    to = judge_destination(state, seat, timer, command, NEVER)
+    if not command.take:
+        return LEAVE[timer][to]
+    if state.terms.steps:
+        return TAKE[timer][to]
+    if state.place.count(state.place[timer]) > 1:
+        return LEAVE[timer][to] if command.if_blocked == "go" else command
+    source = state.place[timer]
+    cards = state.piles[source] if source < REALM else state.hands[source - REALM]
+    return TAKE[timer][to] if command.expect in (None, CARDS[cards[-1]]) else command

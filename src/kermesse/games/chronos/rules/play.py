@@ -1,0 +1,145 @@
+"""The contract's questions, answered: who is awaited, what a command does, what falls due."""
+
+from typing import Final
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
+from kermesse.games.chronos.commands import (
+    Announce,
+    CallDeadlock,
+    Choose,
+    Pass,
+    PlanCancel,
+    PlanMove,
+    Ready,
+    Say,
+    VoteColours,
+)
+from kermesse.games.chronos.rules import steps, table, talking, waiting
+from kermesse.games.chronos.rules.acts import ACTS
+from kermesse.games.chronos.rules.choices import choose, time_out
+from kermesse.games.chronos.rules.due import set_due
+from kermesse.games.chronos.rules.ending import end_round
+from kermesse.games.chronos.state import NOBODY, ChronosState
+
+EVERYBODY: Final = tuple((1 << seats) - 1 for seats in range(11))
+
+
+def awaiting(state: ChronosState) -> tuple[int, ...]:
+    """In play everybody, all the time; in steps whoever has not yet submitted, or has to choose."""
+    phase = state.phase
+    if phase in ("play", "zone"):
+        if not state.terms.steps:
+            return SEATS_OF[EVERYBODY[state.n]]
+        choosing = tuple(seat for seat in range(state.n) if state.choices[seat] is not None)
+        return choosing or tuple(seat for seat in range(state.n) if state.acts[seat] is None)
+    if phase in ("ready", "interval"):
+        return SEATS_OF[EVERYBODY[state.n] & ~state.ready]
+    if phase == "closing":
+        return (state.closer,)
+    return ()
+
+
+def deadline(state: ChronosState) -> Millis:
+    return state.due
+
+
+def apply(state: ChronosState, seat: int, command: Command, now: Millis) -> list[Event]:
+    if isinstance(command, Malformed):
+        raise Refused("bad_param", "3.5", command=command.name)
+    if not 0 <= seat < state.n:
+        raise Refused("not_your_turn", "3.3")
+    events: list[Event] = []
+    if state.terms.steps:
+        step_at, state.step_at = state.step_at, now
+        try:
+            _do_in_steps(state, seat, command, now, events)
+        except Refused:
+            state.step_at = step_at
+            raise
+    else:
+        _do(state, seat, command, now, events)
+    set_due(state)
+    return events
+
+
+def _do(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    act = ACTS.get(type(command))
+    if act is not None:
+        act(state, seat, command, now, events)
+    elif isinstance(command, Choose):
+        choose(state, seat, command, now, events)
+    elif isinstance(command, CallDeadlock):
+        waiting.call_deadlock(state, seat, now, events)
+    elif isinstance(command, PlanMove):
+        waiting.plan_move(state, seat, command, now, events)
+    elif isinstance(command, PlanCancel):
+        waiting.plan_cancel(state, seat, command, now, events)
+    else:
+        _speak(state, seat, command, now, events)
+
+
+def _do_in_steps(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    if type(command) in ACTS or isinstance(command, Pass):
+        steps.submit(state, seat, command, now, events)
+    elif isinstance(command, Choose):
+        choose(state, seat, command, state.sand_now, events)
+        _go_on_with_step(state, now, events)
+    elif isinstance(command, CallDeadlock):
+        waiting.call_deadlock(state, seat, now, events)
+    elif isinstance(command, PlanMove):
+        waiting.plan_move(state, seat, command, now, events)
+    elif isinstance(command, PlanCancel):
+        waiting.plan_cancel(state, seat, command, now, events)
+    else:
+        _speak(state, seat, command, now, events)
+
+
+def _go_on_with_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    if state.phase in ("play", "zone") and all(act is not None for act in state.acts):
+        steps.go_on(state, now, events)
+
+
+def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    if isinstance(command, Announce):
+        talking.announce(state, seat, now, events)
+    elif isinstance(command, Ready):
+        talking.ready(state, seat, now, events)
+    elif isinstance(command, VoteColours):
+        talking.vote_colours(state, seat, command, events)
+    elif isinstance(command, Say):
+        talking.say(state, seat, command, now, events)
+    else:
+        raise Refused("not_now", "7.5")  # a pass, where nobody waits for one
+
+
+def expire(state: ChronosState, now: Millis) -> list[Event]:
+    """Everything due at this instant, in the order of 3.1."""
+    events: list[Event] = []
+    in_steps = state.terms.steps
+    state.step_at = now if in_steps else 0
+    if state.phase_until <= now:
+        table.end_phase(state, now, events)
+    if state.next_flip <= now:
+        table.flip_next(state, now, events)
+    if not in_steps:
+        if min(state.runs_out) <= now:
+            waiting.sand_is_out(state, now, events)
+        if state.terms.plans:
+            waiting.try_plans(state, now, events)
+        if state.takes:
+            waiting.finish_takes(state, now, events)
+    for seat in range(state.n):
+        choice = state.choices[seat]
+        if choice is not None and choice.until <= now:
+            time_out(state, seat, state.sand_now if in_steps else now, events)
+            if in_steps:
+                _go_on_with_step(state, now, events)
+    if state.step_until <= now:
+        steps.pass_the_absent(state, now, events)
+    if state.deadlock_until <= now:
+        waiting.deadlock(state, now, events)
+    if state.round_until <= now:
+        end_round(state, "round_limit", NOBODY, now, events)
+    set_due(state)
+    return events

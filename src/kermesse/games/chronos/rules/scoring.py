@@ -1,0 +1,99 @@
+"""Scores, victory conditions and tokens (docs/rules/chronos.md, 5)."""
+
+from kermesse.games.chronos.components import (
+    APHRODITE,
+    ARTEMIS,
+    CASTOR,
+    CODE,
+    CYCLOPE,
+    DIRECTIONS,
+    EOLE,
+    HELIOS,
+    HERA,
+    HESTIA,
+    HYDRE,
+    MINOTAURE,
+    PAN,
+    POLLUX,
+    VALUE,
+)
+from kermesse.games.chronos.rules.cards import holder
+from kermesse.games.chronos.state import NOBODY, ChronosState, Reason, unit_of
+
+
+def score(state: ChronosState, seat: int) -> int:
+    return points(state.hands[seat], state.winds[seat], state.front[seat])
+
+
+def points(hand: list[int], winds: list[int], front: list[int]) -> int:
+    """The score of a personal pile with these Winds beside it and these gods in front (5.3)."""
+    small = 30 if HELIOS in front else 0
+    monster = 100 if ARTEMIS in front else 0
+    base = 50 * len(front) if PAN in front else 0
+    for card in hand:
+        value = VALUE[card]
+        if value:
+            base += small if small and value <= 20 else value
+        else:
+            base += monster
+    directions = len({CODE[card] for card in winds}) if winds else 0
+    if EOLE in front and directions < DIRECTIONS:
+        directions += 1
+    if directions > 1:
+        base *= directions
+    return 2 * base if APHRODITE in front else base
+
+
+def unit_score(state: ChronosState, unit: int) -> int:
+    """Mates do not add up: the better of the two counts."""
+    return max(score(state, seat) for seat in range(unit, state.n, state.terms.units))
+
+
+def condition(state: ChronosState, seat: int) -> Reason:
+    """The first victory condition that a seat fulfils, in the order of 5.2; '' if none."""
+    return fulfilled(state.hands[seat], state.winds[seat], state.front[seat], state.terms.target)
+
+
+def fulfilled(hand: list[int], winds: list[int], front: list[int], target: int) -> Reason:
+    if points(hand, winds, front) >= target:
+        return "points"
+    hydre = minotaure = False
+    for card in hand:
+        code = CODE[card]
+        if code == HYDRE:
+            hydre = True
+        elif code == MINOTAURE:
+            minotaure = True
+    if hydre and minotaure:
+        return "monsters"
+    if CYCLOPE in front and (hydre or minotaure):
+        return "cyclope"
+    if HESTIA in front and three_alike(hand + winds):
+        return "hestia"
+    return ""
+
+
+def three_alike(cards: list[int]) -> bool:
+    """Three cards with the same face (R31)."""
+    codes = [CODE[card] for card in cards]
+    return any(codes.count(code) >= 3 for code in set(codes))
+
+
+def tokens_for(state: ChronosState, winners: set[int]) -> list[int]:
+    """What each unit takes when those units win (5.4): HERA doubles, the twins share."""
+    hera, castor, pollux = (_unit_with(state, god) for god in (HERA, CASTOR, POLLUX))
+    gains = []
+    for unit in range(state.terms.units):
+        gain = 0
+        if unit in winners:
+            gain = 2 if unit == hera else 1
+        if castor != NOBODY and pollux != NOBODY:
+            gain += unit == pollux and castor in winners
+            gain += unit == castor and pollux in winners
+        gains.append(int(gain))
+    return gains
+
+
+def _unit_with(state: ChronosState, god: int) -> int:
+    seat = holder(state, god)
+    return unit_of(state, seat) if seat != NOBODY else NOBODY

@@ -1,0 +1,320 @@
+"""The set-up of a game and of a round, and the phases around play (docs/rules/chronos.md, 2 and 3.3)."""
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER, Millis, SandTimer, empty_timer
+from kermesse.core.game import Event
+from kermesse.games.chronos.commands import HOME, OUT
+from kermesse.games.chronos.components import (
+    ALL_CARDS,
+    CARDS,
+    CASTOR,
+    EOS,
+    GODS,
+    POLLUX,
+    TIMERS,
+    deck_of,
+)
+from kermesse.games.chronos.events import (
+    ColoursDrawn,
+    PhaseChanged,
+    PileFlipped,
+    RoundSetUp,
+    SeatReady,
+    StoredRevealed,
+)
+from kermesse.games.chronos.options import ChronosOptions, Terms, settle
+from kermesse.games.chronos.rules.cards import lay_in_realm, names
+from kermesse.games.chronos.rules.due import set_due
+from kermesse.games.chronos.rules.ending import limit, still, told
+from kermesse.games.chronos.rules.moves import turn_up
+from kermesse.games.chronos.rules.steps import begin_step
+from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState, Phase
+
+TEMPLE_ROW = 5
+
+
+def setup(seats: int, options: ChronosOptions, chance: Chance, now: Millis) -> tuple[ChronosState, list[Event]]:
+    state = blank_table(seats, options, chance)
+    events: list[Event] = []
+    lay_out_round(state, now, events)
+    set_due(state)
+    return state, events
+
+
+def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosState:
+    """A table with its timers on it and not yet a card."""
+    terms = settle(options, seats)
+    return ChronosState(
+        n=seats,
+        terms=terms,
+        chance=chance,
+        due=NEVER,
+        phase="ready",
+        phase_until=NEVER,
+        tokens=[0] * terms.units,
+        ready=0,
+        votes=0,
+        sand=[empty_timer(duration) for duration in durations(terms, chance)],
+        place=[OUT] * 12,
+        owner=hand_out(seats, terms, list(range(6))),
+        known=[False] * 12,
+        runs_out=[NEVER] * 12,
+        touched=[LONG_AGO] * 12,
+        round_no=0,
+        starter=0,
+        piles=[],
+        up=[],
+        next_flip=NEVER,
+        hands=[[] for _ in range(seats)],
+        winds=[[] for _ in range(seats)],
+        front=[[] for _ in range(seats)],
+        reserved=[NO_CARD] * seats,
+        stored=[[] for _ in range(seats)],
+        row=[],
+        used=[],
+        reserve=[],
+        gods_out=[],
+        discard=[],
+        last_god=NO_CARD,
+        box=[],
+        round_until=NEVER,
+        closer=NOBODY,
+        choices=[None] * seats,
+        hand_at=[LONG_AGO] * seats,
+        knock_at=[LONG_AGO] * seats,
+        false_at=[LONG_AGO] * seats,
+        said_at=[LONG_AGO] * seats,
+        contest_at=[LONG_AGO] * seats,
+        takes=[],
+        plans=[None] * 12,
+        plan_due=[NEVER] * 12,
+        planned_at=[LONG_AGO] * seats,
+        deadlock_by=NOBODY,
+        deadlock_until=NEVER,
+        sand_now=0,
+        step_at=0,
+        step_no=0,
+        step_row=0,
+        step_until=NEVER,
+        acts=[None] * seats,
+        queue=[],
+        executed=False,
+        reason="",
+        winners=[],
+        scores=[],
+        gained=[],
+        deadlocks=0,
+        draws=0,
+    )
+
+
+def durations(terms: Terms, chance: Chance) -> list[Millis]:
+    """Life is unjust: every timer has its own duration for the whole game (1.1)."""
+    steps = 3 * terms.spread
+    drawn = []
+    for timer in range(12):
+        source = timer & 1 if terms.mirror else timer
+        k = chance.below(2 * steps + 1, "duration", source) - steps
+        drawn.append(round(round(terms.mean_ms * (300 + k) / 300) * terms.scale))
+    return drawn
+
+
+def hand_out(seats: int, terms: Terms, colours: list[int]) -> list[int]:
+    """Who controls each timer, the colours being dealt in this order (2.1, 2.5)."""
+    owner = [NOBODY] * 12
+    if terms.one_timer:
+        for seat in range(seats):
+            owner[2 * colours[seat % terms.units] + seat // terms.units] = seat
+        return owner
+    pairs = 2 if terms.mode in ("solo4", "duel") else 1
+    for seat in range(seats):
+        for colour in colours[pairs * seat : pairs * seat + pairs]:
+            owner[2 * colour] = owner[2 * colour + 1] = seat
+    if terms.duel:
+        owner[2 * colours[4]] = owner[2 * colours[4] + 1] = NEUTRAL
+    return owner
+
+
+def lay_out_round(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """All cards back but those under SELENE, new piles, a new temple row, all timers home and empty."""
+    state.round_no += 1
+    still(state)
+    kept, stored = state.stored, [card for cards in state.stored for card in cards]
+    deck = deck_of_round(state)
+    state.box = [card for card in ALL_CARDS if card not in deck]
+    state.hands = [[] for _ in range(state.n)]
+    state.winds = [[] for _ in range(state.n)]
+    state.stored = [[] for _ in range(state.n)]
+    state.discard, state.last_god = [], NO_CARD
+    _build_piles(state, [card for card in deck if card not in stored])
+    _lay_temple(state)
+    _bring_home(state)
+    state.ready = state.votes = 0
+    state.choices = [None] * state.n
+    sizes = [len(pile) for pile in state.piles]
+    events.append(RoundSetUp(state.round_no, sizes, [GODS[god] for god in state.row], state.starter, owners(state)))
+    for seat, cards in enumerate(kept):
+        if cards:
+            for card in cards:
+                lay_in_realm(state, seat, card)
+            events.append(StoredRevealed(seat, names(cards)))
+    state.phase, state.phase_until = "ready", limit(now, state.terms.ready_ms)
+    events.append(PhaseChanged("ready", told(state.phase_until)))
+
+
+def deck_of_round(state: ChronosState) -> list[int]:
+    terms = state.terms
+    base_gods = terms.gods == "on" or (terms.gods == "later" and state.round_no > 1)
+    return deck_of(terms.level, base_gods, hephaistos=not terms.one_timer)
+
+
+def _build_piles(state: ChronosState, deck: list[int]) -> None:
+    state.chance.shuffle(deck, "deck", state.round_no)
+    count = state.terms.piles
+    state.piles = [deck[pile::count][::-1] for pile in range(count)]
+    if state.terms.ragged:
+        for move in range(2 * count):
+            a, b = _two_piles(state, count, move)
+            if len(state.piles[a]) > 3:
+                state.piles[b].insert(0, state.piles[a].pop(0))
+    state.up = [state.terms.duel] * count
+
+
+def _two_piles(state: ChronosState, count: int, move: int) -> tuple[int, int]:
+    drawn = state.chance.below(count * (count - 1), "ragged", 1000 * state.round_no + move)
+    a, b = divmod(drawn, count - 1)
+    return a, b + (b >= a)
+
+
+def _lay_temple(state: ChronosState) -> None:
+    """Five Temple gods, and the other twin if one is among them (2.4)."""
+    state.front = [[] for _ in range(state.n)]
+    state.reserved = [NO_CARD] * state.n
+    state.row, state.used, state.reserve = [], [], []
+    gods = list(range(len(GODS)))
+    if state.terms.level < 3:
+        state.gods_out = gods
+        return
+    state.gods_out = []
+    if not state.terms.twins:
+        state.gods_out += [CASTOR, POLLUX]
+    if state.terms.steps:
+        state.gods_out.append(EOS)
+    gods = [god for god in gods if god not in state.gods_out]
+    state.chance.shuffle(gods, "temple", state.round_no)
+    lay_row(state, gods)
+
+
+def lay_row(state: ChronosState, gods: list[int]) -> None:
+    state.row, state.reserve = gods[:TEMPLE_ROW], gods[TEMPLE_ROW:]
+    for twin, other in ((CASTOR, POLLUX), (POLLUX, CASTOR)):
+        if twin in state.row and other in state.reserve:
+            state.reserve.remove(other)
+            state.row.append(other)
+
+
+def _bring_home(state: ChronosState) -> None:
+    neutral_pile = 6
+    for timer in range(12):
+        sand = state.sand[timer]
+        state.sand[timer] = SandTimer(sand.dur, 0, 0, False)
+        owner = state.owner[timer]
+        state.place[timer] = OUT if owner == NOBODY else HOME
+        if owner == NEUTRAL:
+            state.place[timer] = neutral_pile
+            neutral_pile += 1
+    state.touched = [LONG_AGO] * 12
+    state.hand_at = [LONG_AGO] * state.n
+    state.knock_at = [LONG_AGO] * state.n
+    state.contest_at = [LONG_AGO] * state.n
+    state.sand_now = state.step_no = state.step_row = 0
+
+
+def owners(state: ChronosState) -> dict[str, int]:
+    return {TIMERS[timer]: state.owner[timer] for timer in range(12) if state.owner[timer] != NOBODY}
+
+
+# Phases
+
+
+def get_ready(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+    if state.phase == "ready" and state.round_no == 1 and not state.ready:
+        state.starter = seat  # the most punctual player (R57)
+    state.ready |= 1 << seat
+    events.append(SeatReady(seat))
+    if state.ready == (1 << state.n) - 1:
+        end_phase(state, now, events)
+
+
+def end_phase(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """Everybody is ready, or the phase's time is over."""
+    phase = state.phase
+    if phase == "interval":
+        _next_round(state, now, events)
+    elif phase == "ready":
+        enter(state, "countdown", now + state.terms.countdown_ms, events)
+        if not state.terms.countdown_ms:
+            _start(state, now, events)
+    elif phase == "countdown":
+        _start(state, now, events)
+    else:
+        _play(state, now, events)
+
+
+def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event]) -> None:
+    state.phase, state.phase_until = phase, until
+    events.append(PhaseChanged(phase, told(until)))
+
+
+def _start(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """T0."""
+    terms = state.terms
+    if terms.duel:
+        enter(state, "zone", NEVER if terms.steps else now + terms.zone_ms, events)
+        if terms.steps:
+            begin_step(state, now)
+        return
+    if not terms.all_at_once:
+        _play(state, now, events)
+        if terms.player_flips:
+            state.next_flip = now + 2 * terms.flip_gap_ms
+        else:
+            flip_next(state, now, events)
+        return
+    for pile in range(len(state.piles)):
+        state.up[pile] = True
+        events.append(PileFlipped(pile, CARDS[state.piles[pile][-1]]))
+    if terms.look_ms:
+        enter(state, "look", now + terms.look_ms, events)
+    else:
+        _play(state, now, events)
+
+
+def _play(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    enter(state, "play", NEVER, events)
+    if state.terms.steps:
+        begin_step(state, now)
+    else:
+        state.round_until = limit(now, state.terms.round_ms)
+
+
+def flip_next(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """The next pile face down, in order from the starter's."""
+    count = len(state.piles)
+    pile = next(pile for step in range(count) if not state.up[pile := (state.starter + step) % count])
+    turn_up(state, pile, now, events)
+
+
+def _next_round(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    if 2 * state.votes.bit_count() > state.n:
+        _draw_colours(state, events)
+    state.starter = min(state.winners)
+    lay_out_round(state, now, events)
+
+
+def _draw_colours(state: ChronosState, events: list[Event]) -> None:
+    """Markers drawn anew from the bag, among all colours of the box in use (R56)."""
+    colours = list(range(state.terms.colours))
+    state.chance.shuffle(colours, "colours", state.round_no)
+    state.owner = hand_out(state.n, state.terms, colours)
+    events.append(ColoursDrawn(owners(state)))

@@ -1,0 +1,83 @@
+"""What happens to a timer whoever moves it: places, sand, stamps, the deadlock count, contested piles."""
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Event, Refused
+from kermesse.games.chronos.commands import BAG, HOME, PLACES
+from kermesse.games.chronos.components import TIMERS
+from kermesse.games.chronos.events import DeadlockCancelled, TakeStamped, TimerBagged
+from kermesse.games.chronos.state import NOBODY, ChronosState
+
+
+def put_flipped(state: ChronosState, timer: int, place: int, now: Millis) -> None:
+    """Turned over and put down: the sand of both bulbs changes places."""
+    state.sand[timer].flip(now)
+    state.known[timer] = True
+    state.touched[timer] = now
+    _stand(state, timer, place, now)
+
+
+def put_unflipped(state: ChronosState, timer: int, place: int, now: Millis) -> None:
+    state.sand[timer].put(now)
+    _stand(state, timer, place, now)
+
+
+def _stand(state: ChronosState, timer: int, place: int, now: Millis) -> None:
+    state.place[timer] = place
+    ends_at = state.sand[timer].ends_at()
+    state.runs_out[timer] = ends_at if ends_at > now else NEVER
+
+
+def into_bag(state: ChronosState, by: int, timer: int, now: Millis, events: list[Event]) -> None:
+    """Amputated: its sand stands still (R8), and the place it leaves is free at once."""
+    source = state.place[timer]
+    state.sand[timer].freeze(now)
+    state.place[timer] = BAG
+    state.runs_out[timer] = NEVER
+    displaced(state, by, events)
+    events.append(TimerBagged(by, TIMERS[timer], PLACES[source], state.sand[timer].top))
+
+
+def out_of_bag(state: ChronosState, timer: int, now: Millis) -> None:
+    state.sand[timer].unfreeze(now)
+    _stand(state, timer, HOME, now)
+
+
+def displaced(state: ChronosState, by: int, events: list[Event]) -> None:
+    """Any timer displaced breaks the count of a deadlock (R25)."""
+    if state.deadlock_until < NEVER:
+        state.deadlock_until = NEVER
+        state.deadlock_by = NOBODY
+        events.append(DeadlockCancelled(by))
+
+
+def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Event]) -> None:
+    """A timer came down on a pile: hands of others that reach for its card are too late (7.2)."""
+    for take in state.takes[:]:
+        if take.pile == pile and take.seat != state.owner[timer]:
+            state.takes.remove(take)
+            events.append(TakeStamped(take.seat, pile, by))
+
+
+def contested(owner: list[int], place: list[int]) -> int:
+    """Places where both players of a duel have a timer; neutral ones do not count."""
+    mine = {place[timer] for timer in range(12) if owner[timer] == 0 and place[timer] >= 0}
+    return len({place[timer] for timer in range(12) if owner[timer] == 1 and place[timer] in mine})
+
+
+def check_contest(state: ChronosState, seat: int, timer: int, to: int, now: Millis) -> None:
+    """Never more than two contested piles, but for two moves too close to tell which came first (3.8)."""
+    if not state.terms.duel:
+        return
+    before = contested(state.owner, state.place)
+    moved = state.place[:]
+    moved[timer] = to
+    after = contested(state.owner, moved)
+    if after <= 2 or after <= before:
+        return
+    if after > 3 or now - state.contest_at[1 - seat] > state.terms.tie_ms:
+        raise Refused("third_contest", "3.8")
+
+
+def note_contest(state: ChronosState, seat: int, before: int, now: Millis) -> None:
+    if contested(state.owner, state.place) > before:
+        state.contest_at[seat] = now

@@ -1,0 +1,140 @@
+"""Things that happen by themselves in play: sand, plans, reaching hands, the deadlock count (3.6, 7.2, 7.5)."""
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Event, Refused
+from kermesse.games.chronos.commands import BAG, PlanCancel, PlanMove
+from kermesse.games.chronos.components import TIMERS
+from kermesse.games.chronos.events import DeadlockCalled, PlanDropped, PlanStored, TimerEmptied
+from kermesse.games.chronos.rules.ending import end_round
+from kermesse.games.chronos.rules.moves import (
+    carry_off,
+    check_free,
+    judge_destination,
+    judge_take,
+    lift,
+    place_named,
+    timer_named,
+)
+from kermesse.games.chronos.state import NOBODY, ChronosState
+
+
+def sand_is_out(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """Timers that run out at this instant, by number."""
+    for timer in range(12):
+        if state.runs_out[timer] <= now:
+            state.runs_out[timer] = NEVER
+            events.append(TimerEmptied(TIMERS[timer]))
+            if state.terms.plans:
+                # Planned or not: that a plan exists must not show in when the table moves.
+                state.plan_due[timer] = now + state.terms.plan_delay_ms
+
+
+PLAN_PAUSE = 200  # a seat stores or drops one plan at a time
+
+
+def check_plan_pause(state: ChronosState, seat: int, now: Millis) -> None:
+    if now - state.planned_at[seat] < PLAN_PAUSE:
+        raise Refused("too_fast", "7.5")
+
+
+def check_plan(state: ChronosState, seat: int, timer: int) -> None:
+    check_free(state, seat)
+    if not state.terms.plans:
+        raise Refused("option_off", "7.5", command="plan_move")
+    if state.owner[timer] != seat:
+        raise Refused("not_yours", "7.5", timer=TIMERS[timer])
+
+
+def judge_plan(state: ChronosState, seat: int, command: PlanMove) -> int:
+    timer = timer_named(command.timer)
+    check_plan(state, seat, timer)
+    if state.place[timer] == BAG:
+        raise Refused("in_bag", "7.5", timer=command.timer)
+    place_named(state, command.to)
+    return timer
+
+
+def plan_move(state: ChronosState, seat: int, command: PlanMove, now: Millis, events: list[Event]) -> None:
+    timer = judge_plan(state, seat, command)
+    check_plan_pause(state, seat, now)
+    state.planned_at[seat] = now
+    state.plans[timer] = command
+    if state.sand[timer].is_empty(now):
+        state.plan_due[timer] = max(now + 1, now + state.terms.plan_delay_ms)
+    events.append(PlanStored(seat, command.timer))
+
+
+def judge_cancel(state: ChronosState, seat: int, command: PlanCancel) -> int:
+    timer = timer_named(command.timer)
+    check_plan(state, seat, timer)
+    if state.plans[timer] is None:
+        raise Refused("no_plan", "7.5")
+    return timer
+
+
+def plan_cancel(state: ChronosState, seat: int, command: PlanCancel, now: Millis, events: list[Event]) -> None:
+    timer = judge_cancel(state, seat, command)
+    check_plan_pause(state, seat, now)
+    state.planned_at[seat] = now
+    state.plans[timer] = None
+    events.append(PlanDropped(seat, command.timer, "cancelled"))
+
+
+def try_plans(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """Plans that are due, by seat; as if commanded, but a plan needs no hand and knocks nothing over."""
+    due = [timer for timer in range(12) if state.plan_due[timer] <= now]
+    for timer in due:
+        state.plan_due[timer] = NEVER
+    for timer in sorted(due, key=lambda timer: (state.owner[timer], timer)):
+        plan = state.plans[timer]
+        if plan is None or state.phase != "play":
+            continue
+        state.plans[timer] = None
+        seat = state.owner[timer]
+        try:
+            check_free(state, seat)
+            to = judge_destination(state, seat, timer, plan, now)
+            takes = judge_take(state, seat, timer, to, plan, now)
+        except Refused as refused:
+            events.append(PlanDropped(seat, plan.timer, refused.code))
+            continue
+        lift(state, seat, timer, to, takes, now, events)
+
+
+def finish_takes(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    """Hands that nobody stamped have their card, by seat; one whose owner must choose first waits."""
+    for take in sorted((take for take in state.takes if take.due <= now), key=lambda take: take.seat):
+        if take not in state.takes:
+            continue
+        if state.choices[take.seat] is not None:
+            take.due = NEVER
+            continue
+        state.takes.remove(take)
+        card = state.piles[take.pile].pop()
+        carry_off(state, take.seat, card, take.pile, now, events)
+
+
+def judge_deadlock(state: ChronosState, now: Millis) -> None:
+    """Every timer in play outside the bag is empty, at home and neutral ones too; nothing else is under way."""
+    blocked = (
+        not state.terms.steps
+        and all(state.up)
+        and state.deadlock_until >= NEVER
+        and all(choice is None for choice in state.choices)
+        and min(state.runs_out) >= NEVER
+    )
+    if not blocked:
+        raise Refused("not_blocked", "3.6")
+
+
+def call_deadlock(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+    check_free(state, seat)
+    judge_deadlock(state, now)
+    state.deadlock_by = seat
+    state.deadlock_until = now + state.terms.deadlock_ms
+    events.append(DeadlockCalled(seat, state.deadlock_until))
+
+
+def deadlock(state: ChronosState, now: Millis, events: list[Event]) -> None:
+    state.deadlock_until = NEVER
+    end_round(state, "deadlock", NOBODY, now, events)

@@ -1,0 +1,131 @@
+"""A position, and hands on it: what the scenarios are told with."""
+
+from kermesse.core.clock import NEVER
+from kermesse.core.game import Command, Event, Refused
+from kermesse.core.wire import encode
+from kermesse.games.chronos import GAME
+from kermesse.games.chronos.commands import PLACES, MoveTimer, Offer
+from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, TIMER_OF
+from kermesse.games.chronos.position import FACES, read_position
+from kermesse.games.chronos.rules.scoring import score
+from kermesse.games.chronos.state import realm
+
+SHORT = {code: face for face, code in FACES.items() if code.startswith("T")}
+
+
+def face(card: int) -> str:
+    """As the scenarios write it: 10 for T10."""
+    code = CODES[CODE[card]]
+    return SHORT.get(code, code)
+
+
+class Table:
+    """Time passes by itself before every command, as a match lets it."""
+
+    def __init__(self, text: str) -> None:
+        self.state = read_position(text)
+        self.now = 0
+        self.events: list[Event] = []
+
+    def advance(self, now: int) -> list[Event]:
+        fell: list[Event] = []
+        while (due := GAME.deadline(self.state)) <= now:
+            fell += GAME.expire(self.state, due)
+        self.now = now
+        return fell
+
+    def do(self, now: int, seat: int, command: Command) -> list[Event]:
+        self.advance(now)
+        census = GAME.census(self.state)
+        events = GAME.apply(self.state, seat, command, now)
+        assert GAME.census(self.state) == census
+        return events
+
+    def refused(self, now: int, seat: int, command: Command) -> str:
+        """The refusal's code; nothing has changed."""
+        self.advance(now)
+        before = encode(self.state)
+        try:
+            GAME.apply(self.state, seat, command, now)
+        except Refused as refused:
+            assert encode(self.state) == before
+            return refused.code
+        raise AssertionError(f"{command} was done")
+
+    def move(self, now: int, seat: int, timer: str, to: str, take: bool = False, **more: str) -> list[Event]:
+        return self.do(now, seat, MoveTimer(timer, to, take, **more))
+
+    def move_refused(self, now: int, seat: int, timer: str, to: str, take: bool = False, **more: str) -> str:
+        return self.refused(now, seat, MoveTimer(timer, to, take, **more))
+
+    def offer(self, now: int, seat: int, god: str, *faces: str) -> list[Event]:
+        return self.do(now, seat, Offer(god, self.own(seat, *faces)))
+
+    def offer_refused(self, now: int, seat: int, god: str, *faces: str) -> str:
+        return self.refused(now, seat, Offer(god, self.own(seat, *faces)))
+
+    def own(self, seat: int, *faces: str) -> tuple[str, ...]:
+        """Names of cards of a seat's realm by their faces; a card it does not have by any name."""
+        left = realm(self.state, seat)
+        found = []
+        for wanted in faces:
+            for card in left:
+                if wanted in (face(card), CODES[CODE[card]]):
+                    left.remove(card)
+                    found.append(CARDS[card])
+                    break
+            else:
+                found.append(f"{FACES.get(wanted, wanted)}#1")
+        return tuple(found)
+
+    def pile(self, seat: int) -> list[str]:
+        return [face(card) for card in self.state.hands[seat]]
+
+    def piles(self) -> list[list[str]]:
+        return [self.pile(seat) for seat in range(self.state.n)]
+
+    def winds(self, seat: int) -> list[str]:
+        return [face(card) for card in self.state.winds[seat]]
+
+    def discard(self) -> list[str]:
+        return [face(card) for card in self.state.discard]
+
+    def in_discard(self, wanted: str) -> str:
+        return next(CARDS[card] for card in self.state.discard if face(card) == wanted)
+
+    def front(self, seat: int) -> list[str]:
+        return [GODS[god] for god in self.state.front[seat]]
+
+    def row(self) -> list[str]:
+        return [GODS[god] for god in self.state.row]
+
+    def used(self) -> list[str]:
+        return [GODS[god] for god in self.state.used]
+
+    def top(self, pile: int) -> str:
+        return face(self.state.piles[pile][-1])
+
+    def score(self, seat: int) -> int:
+        return score(self.state, seat)
+
+    def where(self, timer: str) -> str:
+        return PLACES[self.state.place[TIMER_OF[timer]]]
+
+    def ends(self, timer: str) -> int:
+        return self.state.sand[TIMER_OF[timer]].ends_at()
+
+    def sand(self, timer: str, now: int) -> int:
+        return self.state.sand[TIMER_OF[timer]].sand(now)
+
+    def choosing(self, seat: int) -> tuple[str, int | None] | None:
+        choice = self.state.choices[seat]
+        return choice and (choice.kind, choice.until if choice.until < NEVER else None)
+
+    def ended(self) -> tuple[str, list[int]]:
+        """How the round ended, and who won it."""
+        assert self.state.phase in ("interval", "over")
+        return self.state.reason, self.state.winners
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [type(event).__name__ for event in events]

@@ -1,0 +1,296 @@
+"""Bots with human hands: never refused, never early, quick enough, and better the keener they are."""
+
+from random import Random
+
+import pytest
+
+from kermesse.core.chance import seed_from
+from kermesse.core.clock import NEVER
+from kermesse.core.match import Match
+from kermesse.games.chronos import GAME
+from kermesse.games.chronos.bot import GENTLE, KEEN, NORMAL, ChronosBot
+from kermesse.games.chronos.commands import (
+    ANNOUNCE,
+    CALL_DEADLOCK,
+    RANSOM,
+    CassandreTake,
+    Choose,
+    Demeter,
+    GaiaBuy,
+    MoveNeutral,
+    MoveTimer,
+    Offer,
+    Say,
+)
+from kermesse.games.chronos.components import CARD_OF
+from kermesse.games.chronos.events import (
+    CardCancelled,
+    CardGiven,
+    CardTaken,
+    GodBought,
+    MarkersSwapped,
+    OuranosUsed,
+    PileDiscarded,
+    PilesSwapped,
+    RoundEnded,
+    RoundSetUp,
+    Said,
+    StoredRevealed,
+    TimerEmptied,
+)
+from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
+from kermesse.games.chronos.options import ChronosOptions
+from tests.games.chronos.table import Table
+
+
+class Fidget(ChronosBot):
+    """Picks anything: what bots must beat."""
+
+    def _decide(self, view, legal, now):
+        return self.random.choice(list(legal)) if legal else None
+
+
+def play(makers, options, seed, most=200_000):
+    """A whole game in virtual time. Every command is legal; hands are never quicker than a person's."""
+    seats = len(makers)
+    match = Match(GAME, seats, options, seed_from("bots", seed))
+    bots = [make(seat, seats, Random(f"{seed} {seat}")) for seat, make in enumerate(makers)]
+    tell(match, bots, match.opening)
+    ends = []
+    last = [-1_000] * seats
+    for _ in range(most):
+        if match.outcome() is not None:
+            return match, ends
+        wakes, seat = min((bot.wakes(), seat) for seat, bot in enumerate(bots))
+        if match.deadline() <= wakes:
+            steps = match.advance(match.deadline())
+        else:
+            assert wakes < NEVER
+            command = bots[seat].act(match.view(seat), match.legal(seat), max(wakes, match.now))
+            if command is None:
+                match.advance(max(wakes, match.now))
+                continue
+            match.advance(max(wakes, match.now))
+            assert match.now - last[seat] >= 400
+            last[seat] = match.now
+            steps = [match.play(seat, command, match.now)]
+        for step in steps:
+            tell(match, bots, step.events)
+            ends += [event for event in step.events if isinstance(event, RoundEnded)]
+    raise AssertionError("the bots play for ever")
+
+
+def tell(match, bots, events):
+    for seat, bot in enumerate(bots):
+        seen = [shown for event in events if (shown := event.seen(seat)) is not None]
+        bot.hear(seen, seat in match.awaiting(), match.now)
+
+
+NAMES = GAME.bots
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (4, {}),
+        (4, {"level": 3}),
+        (2, {}),
+        (3, {"clock": "steps", "level": 3}),
+        (6, {"level": 2, "chat": "none", "victory_hint": False, "memory_aid": False}),
+        (3, {"mode": "solo4", "level": 3, "flipper": "player", "clumsy": True}),
+        (8, {"level": 3, "stamp_window_ms": 400, "hand_ms": 1000}),
+        (10, {"plans": True}),
+    ],
+)
+def test_whole_games_of_bots_end_without_a_refusal(seats, options):
+    makers = [NAMES[("gentle", "normal", "keen")[seat % 3]] for seat in range(seats)]
+    match, _ = play(makers, ChronosOptions(rounds_to_win=1, **options), f"{seats} {sorted(options)}")
+    assert match.outcome().winners
+
+
+@pytest.mark.parametrize("level", [0, 3])
+def test_normal_beats_three_who_do_anything(level):
+    wins = 0
+    for seed in range(6):
+        makers = [Fidget] * 4
+        makers[seed % 4] = NAMES["normal"]
+        match, _ = play(makers, ChronosOptions(level=level, rounds_to_win=1), f"strength {seed}")
+        wins += match.outcome().winners == (seed % 4,)
+    assert wins >= 4
+
+
+def test_normal_bots_seldom_get_stuck():
+    reasons = [end.reason for seed in range(4) for end in play([NAMES["normal"]] * 4, ChronosOptions(), seed)[1]]
+    assert reasons.count("deadlock") <= len(reasons) / 10
+
+
+@pytest.mark.parametrize("temper", [GENTLE, NORMAL, KEEN])
+def test_nobody_reacts_faster_than_a_third_of_a_second(temper):
+    random = Random(1)
+    assert all(temper.reaction.draw(random) >= 300 for _ in range(500))
+    assert temper.reaction.least >= 300
+
+
+def bot_at(seat, seats=4, level="keen"):
+    return NAMES[level](seat, seats, Random(5))
+
+
+def decision(table, seat, level="keen"):
+    """What a bot would do here."""
+    bot = bot_at(seat, table.state.n, level)
+    return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
+
+
+def test_a_bot_takes_a_free_card_and_goes_back_to_work():
+    table = Table("seats 4\npile 0 = 50 ...\ntimer R1 on pile:0")
+    table.now = 5000
+    move = decision(table, 0)
+    assert isinstance(move, MoveTimer)
+    assert move.take
+
+
+def test_a_bot_sits_on_hades_when_it_trails():
+    table = Table("seats 4\npile 0 = HADES ...\nrealm 1 = 50\ntimer R1 on pile:0\ntimer R2 on pile:1 ends 30000")
+    bot = bot_at(0)
+    bot._memory.piles[1] = [table.state.hands[1][0]]
+    view, legal = GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000)
+    move = bot.act(view, legal, 1000)
+    assert not (isinstance(move, MoveTimer) and move.take)
+
+
+def test_a_bot_announces_or_takes_hera_first():
+    assert decision(Table("seats 4\noption level=1\nrealm 0 = 50 50"), 0) == ANNOUNCE
+    offer = decision(Table("seats 4\noption level=3\nrow = HERA\nrealm 0 = 100 50 50 10 10 10"), 0)
+    assert isinstance(offer, Offer)
+    assert offer.card == "HERA"
+
+
+def test_a_bot_ransoms_when_it_has_little_to_lose():
+    assert decision(Table("seats 4\nrealm 0 = 10\ntimer R1 on bag\ntimer R2 on bag"), 0) == RANSOM
+
+
+def test_a_bot_calls_a_deadlock_only_when_it_leads():
+    stuck = "seats 3\nnow 90000\npile 0 = HADES ...\n" + "".join(
+        f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2")
+    )
+    table = Table(stuck)
+    table.now = 1000
+    bot = bot_at(0, 3)
+    legal = [CALL_DEADLOCK]
+    assert bot.act(GAME.view(table.state, 0, 1000), legal, 1000) == CALL_DEADLOCK
+    said = bot_at(0, 3).act(GAME.view(Table(stuck + "realm 1 = 50").state, 0, 90_000), legal, 90_000)
+    assert isinstance(said, Say)
+    assert said.kind == "leave_together"
+
+
+def test_a_bot_buys_what_wins_and_uses_its_gods():
+    zeus = decision(Table("seats 4\noption level=3\nrow = ZEUS\nrealm 0 = 10 10 10 10 10 10 10 10"), 0)
+    assert isinstance(zeus, Offer)
+    assert isinstance(decision(Table("seats 4\noption level=3\nfront 0 = CASSANDRE\nrow = HERA"), 0), CassandreTake)
+    assert isinstance(decision(Table("seats 4\noption level=3\nfront 0 = DEMETER\npile 0 = 10 ..."), 0), Demeter)
+    gaia = "seats 4\noption level=3 announce=manual target=400\nfront 0 = GAIA\nfront 1 = APHRODITE\nrealm 0 = 50 50 10 10 10 10"
+    buy = decision(Table(gaia), 0)
+    assert isinstance(buy, GaiaBuy)
+
+
+def test_a_bot_frees_a_pile_in_a_duel():
+    table = Table(
+        "seats 2\npile 6 = 50 ...\nrealm 0 = 10\ntimer P1 on pile:6\ntimer R1 on pile:6\n"
+        + "".join(f"timer {timer} on pile:{pile} ends 30000\n" for timer, pile in (("R2", 0), ("B1", 1), ("B2", 2)))
+    )
+    table.now = 1000
+    assert isinstance(decision(table, 0), MoveNeutral)
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [
+        ("pile 0 = HERMES ...\nrealm 1 = 50 50", Choose(target=1)),
+        ("pile 0 = HERMES ...\nrealm 0 = 50", Choose()),
+        ("pile 0 = CERBERE ...\nrealm 1 = 10\nrealm 2 = 50", Choose(target=2)),
+        ("pile 0 = HEPHAISTOS ...\nrealm 1 = 50 50\npile 1 = 50 ...\ntimer B2 on pile:1", Choose(timer="B2")),
+        ("front 0 = HECATE\npile 0 = HERMES ...\nrealm 0 = 50", Choose(god="HADES")),
+        ("front 0 = HECATE\npile 0 = HERMES ...\nrealm 1 = 50 50", Choose(god="HERMES")),
+        ("front 0 = HECATE\npile 0 = HERMES ...", Choose(god="CERBERE")),
+    ],
+)
+def test_bots_answer_base_gods_sensibly(position, answer):
+    table = Table(f"seats 4\noption level=3 announce=manual open_scores=true\n{position}\ntimer R1 on pile:0")
+    table.move(1000, 0, "R1", "home", True)
+    assert decision(table, 0) == answer
+
+
+@pytest.mark.parametrize(
+    ("god", "position", "answer"),
+    [
+        ("APOLLON", "row = APOLLON ARES PAN", Choose(card="PAN")),
+        ("SELENE", "row = SELENE", Choose()),
+        ("CHARON", "row = CHARON\ndiscard = 20 50", Choose(card="T50#1")),
+        ("EROS", "row = EROS", Choose()),
+    ],
+)
+def test_bots_answer_temple_gods_sensibly(god, position, answer):
+    table = Table(f"seats 4\noption level=3 announce=manual\n{position}\nrealm 0 = 10 10 10")
+    table.offer(1000, 0, god, *["10"] * (2 if god in ("CHARON", "EROS") else 1))
+    assert decision(table, 0) == answer
+
+
+def test_eros_frees_the_card_on_which_a_bot_waits():
+    table = Table(
+        "seats 4\noption level=3\nrow = EROS\npile 0 = 50 ...\nrealm 0 = 10 10\ntimer R1 on pile:0\ntimer B1 on pile:0"
+    )
+    table.offer(1000, 0, "EROS", "10", "10")
+    assert decision(table, 0).timer == "B1"
+
+
+def test_a_keen_memory_keeps_all_and_a_gentle_one_the_last_three():
+    events = [event for pile in range(5) for event in taken(pile)]
+    keen, gentle = Memory(4, Random(1), 1.0, 99), Memory(4, Random(1), 1.0, 3)
+    for memory in (keen, gentle):
+        memory.remember(events)
+    assert FORGOTTEN not in keen.piles[0]
+    assert gentle.piles[0][:2] == [FORGOTTEN, FORGOTTEN]
+    assert FORGOTTEN not in gentle.piles[0][2:]
+    assert keen.pile(0, 2) == keen.piles[0]
+
+
+def taken(pile):
+    table = Table(f"seats 4\noption announce=manual\npile {pile} = 10 ...\ntimer R1 on pile:{pile}")
+    return table.move(1000, 0, "R1", "home", True)
+
+
+def test_a_bot_knows_which_timers_are_its_own_after_a_swap():
+    bot = bot_at(0)
+    bot.hear([RoundSetUp(1, [], [], 0, {"R1": 0, "R2": 0, "B1": 1, "B2": 1})], True, 0)
+    bot.hear([MarkersSwapped(1, 0, "B", "R")], True, 0)
+    bot.act(GAME.view(Table("seats 4").state, 0, 0), [], 0)
+    waking = bot.wakes()
+    bot.hear([TimerEmptied("R1")], True, 0)
+    assert bot.wakes() == waking
+    bot.hear([TimerEmptied("B1")], True, 0)
+    assert bot.wakes() <= waking
+
+
+def test_a_bot_that_agreed_to_leave_leaves():
+    table = Table("seats 4\npile 0 = 50 ...\ntimer R1 on pile:0\ntimer B1 on pile:0")
+    table.now = 1000
+    bot = bot_at(0)
+    bot.hear([Said(1, "leave_together", 0, None, "")], True, 1000)
+    table.state.place[1] = 3
+    move = bot.act(GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000), 1000)
+    assert isinstance(move, MoveTimer)
+
+
+def test_a_memory_follows_cards_from_pile_to_pile():
+    memory = Memory(3, Random(1), 1.0, 99)
+    ten, fifty, thirty = CARD_OF["T10#1"], CARD_OF["T50#1"], CARD_OF["T30#1"]
+    memory.remember([StoredRevealed(0, ["T10#1", "WN#1"]), CardTaken(0, "T50#1", "pile:1", None, 3)])
+    assert memory.piles == [[ten, fifty], [], []]
+    memory.remember([PilesSwapped(0, 1, [None, None], [0, 0]), CardTaken(2, "T50#1", "realm:1", None, 1)])
+    assert memory.piles == [[], [ten], [fifty]]
+    memory.remember([CardCancelled(0, 2, "T50#1", "pile", None), CardGiven(1, 0, "T10#1", None)])
+    assert memory.piles == [[fifty, ten], [], []]
+    memory.remember([OuranosUsed(1, "T30#1", None, None), GodBought(0, 1, "ARES", 2, ["WN#1"], [None, None], [])])
+    assert memory.piles == [[fifty, ten], [thirty, FORGOTTEN], []]
+    memory.remember([PileDiscarded(1, 2, []), CardCancelled(2, 0, "T20#1", "discard", None)])
+    assert memory.piles == [[fifty], [], []]
