@@ -420,8 +420,8 @@ def _letters(seats: tuple[Seat, ...]) -> str:
 
 
 def _seats_of_state(game: AnyGame, state: Any) -> int:
-    outcome_free_view = msgspec.to_builtins(game.view(state, SPECTATOR, 0))
-    return int(outcome_free_view["seats"])
+    """A game for one number of players only need not write it into its states."""
+    return int(getattr(state, "n", game.seats[0]))
 
 
 if __name__ == "__main__":
