@@ -51,11 +51,14 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     plain, fast = str(ROOT / "src"), str(ROOT / "build" / "fast")
     sys.path.insert(0, plain)
+    sys.path.insert(0, str(ROOT / "scripts"))
+    from compile_engine import GAMES as COMPILED
+
     from kermesse.games import CATALOGUE
 
     contenders = [
         *(Contender(f"{game}, plain Python", "ours.py", game, path=plain) for game in CATALOGUE),
-        *(Contender(f"{game}, compiled", "ours.py", game, path=fast) for game in CATALOGUE),
+        *(Contender(f"{game}, compiled", "ours.py", game, path=fast) for game in COMPILED),
         Contender("OpenSpiel Hanabi (C++)", "openspiel.py", "hanabi", "tensor"),
         Contender("OpenSpiel Hanabi (C++), observation as text", "openspiel.py", "hanabi"),
         Contender("OpenSpiel gin rummy (C++)", "openspiel.py", "gin_rummy"),

@@ -12,19 +12,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Commands, events, options and views' records are msgspec structs, compiled already: the hot loops are what is left.
+# The hot loops: a game's state, rules and views. Commands, events and options are msgspec structs, compiled already.
+GAMES = ["kraaw"]
 MODULES = [
     "kermesse/core/chance.py",
     "kermesse/core/clock.py",
     "kermesse/core/playout.py",
-    "kermesse/games/kraaw/state.py",
-    "kermesse/games/kraaw/rules/asking.py",
-    "kermesse/games/kraaw/rules/scoring.py",
-    "kermesse/games/kraaw/rules/turn.py",
-    "kermesse/games/kraaw/rules/round.py",
-    "kermesse/games/kraaw/rules/table.py",
-    "kermesse/games/kraaw/rules/play.py",
-    "kermesse/games/kraaw/view.py",
+    *(
+        str(module.relative_to(ROOT / "src"))
+        for game in GAMES
+        for folder in [ROOT / "src/kermesse/games" / game]
+        for module in [folder / "state.py", *sorted((folder / "rules").glob("[a-z]*.py")), folder / "view.py"]
+    ),
 ]
 
 

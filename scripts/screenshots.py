@@ -31,7 +31,9 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         code = f"from kermesse.server.serve import run; run(host='127.0.0.1', port=0, db={folder + '/s.db'!r}, log_level='error')"
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
+        process = subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        )
         assert process.stdout is not None
         try:
             yield process.stdout.readline().split(": ", 1)[1].strip()
@@ -163,7 +165,9 @@ def kraaw(browser: Browser, base: str, size: str, language: str, theme: str, onl
         album.take("end")
         page.get_by_test_id("replay").click()
         page.get_by_test_id("replay-controls").wait_for()
-        page.locator("input[type=range]").evaluate("e => { e.value = Math.floor(e.max * .6); e.dispatchEvent(new Event('input')) }")
+        page.locator("input[type=range]").evaluate(
+            "e => { e.value = Math.floor(e.max * .6); e.dispatchEvent(new Event('input')) }"
+        )
         album.take("replay")
     if want("lobby"):
         page.goto("/")
