@@ -53,7 +53,6 @@ def main() -> None:
     sys.path.insert(0, plain)
     sys.path.insert(0, str(ROOT / "scripts"))
     from compile_engine import GAMES as COMPILED
-
     from kermesse.games import CATALOGUE
 
     contenders = [

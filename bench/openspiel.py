@@ -5,6 +5,7 @@ import sys
 from random import Random
 
 import pyspiel
+
 from burst import serve
 
 name = sys.argv[1]

@@ -5,7 +5,6 @@ from itertools import count
 from random import Random
 
 from burst import serve
-
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.playout import play_at_random
