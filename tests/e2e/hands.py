@@ -70,7 +70,11 @@ def act(page: Page) -> str:
         asked = decision(page)
         if not asked:
             return ""
-        confirm, target, choice = page.get_by_test_id("confirm"), page.locator("[data-legal]"), page.locator("[data-choice]")
+        confirm, target, choice = (
+            page.get_by_test_id("confirm"),
+            page.locator("[data-legal]"),
+            page.locator("[data-choice]"),
+        )
         if confirm.count():
             confirm.click(timeout=1500)
         elif asked in CARDS and target.count():
