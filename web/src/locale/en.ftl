@@ -232,6 +232,7 @@ replay-eyes = Through whose eyes
 replay-eyes-all = all-seeing
 replay-eyes-spectator = as a spectator
 replay-eyes-of = as { $name }
+mark-start = Beginning
 mark-round = Round { $count }
 mark-turn = Turn { $count }
 

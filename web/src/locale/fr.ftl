@@ -229,9 +229,10 @@ replay-at = pas { $at } sur { $last }
 replay-mark = Aller à
 replay-speed = Vitesse
 replay-eyes = Par quels yeux
-replay-eyes-all = qui voient tout
-replay-eyes-spectator = du public
-replay-eyes-of = de { $name }
+replay-eyes-all = tout voir
+replay-eyes-spectator = vu par le public
+replay-eyes-of = vu par { $name }
+mark-start = Début
 mark-round = Manche { $count }
 mark-turn = Tour { $count }
 
