@@ -148,6 +148,7 @@ seat-bot = a bot
 seat-stands-in = a bot stands in
 seat-away = away
 seats-label = Players
+board-label = Board
 banner-label = What is asked
 banner-waits = { $count ->
     [one] { $who } is thinking.

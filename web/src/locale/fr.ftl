@@ -148,6 +148,7 @@ seat-bot = un robot
 seat-stands-in = un robot remplace
 seat-away = absent
 seats-label = Joueurs
+board-label = Plateau
 banner-label = Ce qui est demandé
 banner-waits = { $count ->
     [one] { $who } réfléchit.
