@@ -1,7 +1,7 @@
 /** Drawings of the things of Krom, from game-icons. */
 import armadillo from "icon:game-icons/armadillo";
 import backwardTime from "icon:game-icons/backward-time";
-import bearHead from "icon:game-icons/bear-head";
+import bearFace from "icon:game-icons/bear-face";
 import beaver from "icon:game-icons/beaver";
 import bison from "icon:game-icons/bison";
 import boar from "icon:game-icons/boar";
@@ -14,21 +14,21 @@ import campfire from "icon:game-icons/campfire";
 import cancel from "icon:game-icons/cancel";
 import catapult from "icon:game-icons/catapult";
 import caveEntrance from "icon:game-icons/cave-entrance";
-import chickenOven from "icon:game-icons/chicken-oven";
-import coins from "icon:game-icons/coins";
+import fireplace from "icon:game-icons/fireplace";
+import twoCoins from "icon:game-icons/two-coins";
 import crossedAxes from "icon:game-icons/crossed-axes";
 import deadWood from "icon:game-icons/dead-wood";
 import deer from "icon:game-icons/deer";
 import dinosaurRex from "icon:game-icons/dinosaur-rex";
 import dodo from "icon:game-icons/dodo";
-import drum from "icon:game-icons/drum";
+import djembe from "icon:game-icons/djembe";
 import elderberry from "icon:game-icons/elderberry";
 import elevator from "icon:game-icons/elevator";
 import fallingRocks from "icon:game-icons/falling-rocks";
 import flatHammer from "icon:game-icons/flat-hammer";
 import grab from "icon:game-icons/grab";
 import heatHaze from "icon:game-icons/heat-haze";
-import herbsBundle from "icon:game-icons/herbs-bundle";
+import threeLeaves from "icon:game-icons/three-leaves";
 import highGrass from "icon:game-icons/high-grass";
 import hyenaHead from "icon:game-icons/hyena-head";
 import jugglingClubs from "icon:game-icons/juggling-clubs";
@@ -37,39 +37,38 @@ import knockedOutStars from "icon:game-icons/knocked-out-stars";
 import largePaintBrush from "icon:game-icons/large-paint-brush";
 import lion from "icon:game-icons/lion";
 import log from "icon:game-icons/log";
-import longAntennaeBug from "icon:game-icons/long-antennae-bug";
+import spottedBug from "icon:game-icons/spotted-bug";
 import mammoth from "icon:game-icons/mammoth";
 import mushrooms from "icon:game-icons/mushrooms";
 import ostrich from "icon:game-icons/ostrich";
 import peaks from "icon:game-icons/peaks";
 import pineTree from "icon:game-icons/pine-tree";
 import pouchWithBeads from "icon:game-icons/pouch-with-beads";
-import punch from "icon:game-icons/punch";
-import rabbit from "icon:game-icons/rabbit";
+import rabbitHead from "icon:game-icons/rabbit-head";
 import raft from "icon:game-icons/raft";
 import recycle from "icon:game-icons/recycle";
 import rhinocerosHorn from "icon:game-icons/rhinoceros-horn";
-import ribcage from "icon:game-icons/ribcage";
-import robberHand from "icon:game-icons/robber-hand";
+import brokenBone from "icon:game-icons/broken-bone";
+import evilHand from "icon:game-icons/evil-hand";
 import rockingChair from "icon:game-icons/rocking-chair";
 import saberToothedCatHead from "icon:game-icons/saber-toothed-cat-head";
 import scarecrow from "icon:game-icons/scarecrow";
 import shakingHands from "icon:game-icons/shaking-hands";
 import shouting from "icon:game-icons/shouting";
-import slingshot from "icon:game-icons/slingshot";
+import sling from "icon:game-icons/sling";
 import snake from "icon:game-icons/snake";
 import snowflake1 from "icon:game-icons/snowflake-1";
-import stagHead from "icon:game-icons/stag-head";
+import deerHead from "icon:game-icons/deer-head";
 import stoneCrafting from "icon:game-icons/stone-crafting";
-import stoneSphere from "icon:game-icons/stone-sphere";
+import rock from "icon:game-icons/rock";
 import stoneWheel from "icon:game-icons/stone-wheel";
 import swapBag from "icon:game-icons/swap-bag";
 import swissArmyKnife from "icon:game-icons/swiss-army-knife";
 import thornyVine from "icon:game-icons/thorny-vine";
 import tooth from "icon:game-icons/tooth";
-import totem from "icon:game-icons/totem";
+import totemHead from "icon:game-icons/totem-head";
 import trade from "icon:game-icons/trade";
-import treeBeehive from "icon:game-icons/tree-beehive";
+import beehive from "icon:game-icons/beehive";
 import treeBranch from "icon:game-icons/tree-branch";
 import treeSwing from "icon:game-icons/tree-swing";
 import treehouse from "icon:game-icons/treehouse";
@@ -77,7 +76,7 @@ import weight from "icon:game-icons/weight";
 import wheelbarrow from "icon:game-icons/wheelbarrow";
 import whistle from "icon:game-icons/whistle";
 import windmill from "icon:game-icons/windmill";
-import wolfTrap from "icon:game-icons/wolf-trap";
+import mantrap from "icon:game-icons/mantrap";
 import woodClub from "icon:game-icons/wood-club";
 import woodStick from "icon:game-icons/wood-stick";
 import xylophone from "icon:game-icons/xylophone";
@@ -89,16 +88,16 @@ export const BONUS_ICONS: Record<string, string> = {
   headbutt: bullHorns,
   stampede: bison,
   nope: cancel,
-  lucky_find: coins,
+  lucky_find: twoCoins,
   stash: swapBag,
   broth: campCookingPot,
   dead_tree: deadWood,
-  carcass: ribcage,
+  carcass: brokenBone,
   rockfall: fallingRocks,
   torn_pouch: pouchWithBeads,
-  termites: longAntennaeBug,
-  slingshot,
-  pickpocket: robberHand,
+  termites: spottedBug,
+  slingshot: sling,
+  pickpocket: evilHand,
   snatch: grab,
   bonfire: campfire,
   tinkering: stoneCrafting,
@@ -109,14 +108,14 @@ export const BONUS_ICONS: Record<string, string> = {
 export const EVOLUTION_ICONS: Record<string, string> = {
   E01: woodStick,
   E02: whistle,
-  E03: stoneSphere,
-  E04: drum,
+  E03: rock,
+  E04: djembe,
   E05: flatHammer,
   E06: treehouse,
   E07: largePaintBrush,
   E08: catapult,
   E09: xylophone,
-  E10: chickenOven,
+  E10: fireplace,
   E11: swissArmyKnife,
   E12: rockingChair,
   E13: tooth,
@@ -128,13 +127,13 @@ export const EVOLUTION_ICONS: Record<string, string> = {
   E19: boneMace,
   E20: windmill,
   E21: raft,
-  E22: wolfTrap,
+  E22: mantrap,
   E23: elevator,
   E24: heatHaze,
   E25: backwardTime,
 };
 export const PREY_ICONS: Record<string, string> = {
-  "HUN-01": rabbit,
+  "HUN-01": rabbitHead,
   "HUN-02": dodo,
   "HUN-03": beaver,
   "HUN-04": ostrich,
@@ -142,11 +141,11 @@ export const PREY_ICONS: Record<string, string> = {
   "HUN-06": armadillo,
   "HUN-07": boar,
   "HUN-08": deer,
-  "HUN-09": stagHead,
+  "HUN-09": deerHead,
   "HUN-10": hyenaHead,
   "HUN-11": bison,
   "HUN-12": bull,
-  "HUN-13": bearHead,
+  "HUN-13": bearFace,
   "HUN-14": lion,
   "HUN-15": rhinocerosHorn,
   "HUN-16": saberToothedCatHead,
@@ -155,13 +154,13 @@ export const PREY_ICONS: Record<string, string> = {
 export const GATHER_ICONS: Record<string, string> = {
   nettles: thornyVine,
   mushrooms,
-  beehive: treeBeehive,
+  beehive,
   branch: treeBranch,
   berry_branch: elderberry,
   fallen_trunk: log,
-  odd_totem: totem,
+  odd_totem: totemHead,
   old_trap: boxTrap,
-  herbs: herbsBundle,
+  herbs: threeLeaves,
 };
 export const PLACE_ICONS: Record<string, string> = {
   cave: caveEntrance,
@@ -175,5 +174,4 @@ export const SIGN_ICONS: Record<string, string> = {
   stars: knockedOutStars,
   trophy: dinosaurRex,
   cold: snowflake1,
-  punch,
 };
