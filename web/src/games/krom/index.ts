@@ -199,6 +199,9 @@ function describe(event: KromEvent, telling: Telling): string | null {
   const { say } = telling;
   if ("place" in event && event.place) args["place"] = say(`place-${event.place}`);
   switch (event.event) {
+    case "game_started":
+      args["target"] = event.target;
+      break;
     case "character_picked":
       args["character"] = say(`character-${event.character}`);
       break;

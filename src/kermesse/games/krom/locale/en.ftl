@@ -18,7 +18,7 @@ character-morhy = Mörhy
 character-karok = Karok
 character-kolos = Kolos
 character-kromosaure = the Kromosaure
-trophy = Kromosaure trophy
+trophy-name = Kromosaure trophy
 bonus-club = Big club
 bonus-club-effect = Throw 1 more die and add it to your total.
 bonus-twin-clubs = Two clubs
@@ -421,14 +421,14 @@ amount-bonus =
        *[other] { $n } Bonus cards
     }
 amount-nothing = nothing
-price =
+price-kroms =
     { $n ->
         [0] free
        *[other] { $n } K
     }
-percent = { $n } %
-weight = { $kg } kg
-or = or
+per-cent = { $n } %
+weight-kg = { $kg } kg
+word-or = or
 hearts-label = { $hearts } of { $most } hearts
 die-label = die: { $value }
 die-keep =
@@ -484,7 +484,7 @@ pile-left =
        *[other] { $count } more in the pile
     }
 evolution-now = You can build it now!
-evolution-lacks = You lack { $missing }
+evolution-lacks = Lacking: { $missing }
 evolution-go = Paid for: go to { $place }
 evolution-paid = You have all it takes
 evolution-empty = no Evolution left

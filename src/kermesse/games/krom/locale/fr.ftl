@@ -18,7 +18,7 @@ character-morhy = Mörhy
 character-karok = Karok
 character-kolos = Kolos
 character-kromosaure = le Kromosaure
-trophy = Trophée du Kromosaure
+trophy-name = Trophée du Kromosaure
 bonus-club = Gros gourdin
 bonus-club-effect = Lancez 1 dé de plus et ajoutez-le à votre total.
 bonus-twin-clubs = Deux gourdins
@@ -421,14 +421,14 @@ amount-bonus =
        *[other] { $n } cartes Bonus
     }
 amount-nothing = rien
-price =
+price-kroms =
     { $n ->
         [0] gratuit
        *[other] { $n } K
     }
-percent = { $n } %
-weight = { $kg } kg
-or = ou
+per-cent = { $n } %
+weight-kg = { $kg } kg
+word-or = ou
 hearts-label =
     { $hearts ->
         [one] { $hearts } cœur sur { $most }
@@ -492,7 +492,7 @@ pile-left =
        *[other] encore { $count } dans la pile
     }
 evolution-now = Réalisable tout de suite !
-evolution-lacks = Il vous manque { $missing }
+evolution-lacks = Manque : { $missing }
 evolution-go = Vous avez de quoi : { $place }
 evolution-paid = Vous avez de quoi payer
 evolution-empty = plus d’Évolution
