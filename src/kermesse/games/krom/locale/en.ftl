@@ -18,7 +18,7 @@ character-morhy = Mörhy
 character-karok = Karok
 character-kolos = Kolos
 character-kromosaure = the Kromosaure
-trophy = Kromosaure trophy
+trophy-name = Kromosaure trophy
 bonus-club = Big club
 bonus-club-effect = Throw 1 more die and add it to your total.
 bonus-twin-clubs = Two clubs
@@ -407,3 +407,383 @@ event-game-over =
         [none] The game stops: nobody becomes chief.
        *[other] { $winner } is the new chief of the tribe!
     }
+
+## The board
+
+amount-kroms = { $n } K
+amount-wood = { $n } wood
+amount-bone =
+    { $n ->
+        [one] { $n } bone
+       *[other] { $n } bones
+    }
+amount-stone =
+    { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    }
+amount-hearts =
+    { $n ->
+        [one] { $n } heart
+       *[other] { $n } hearts
+    }
+amount-bonus =
+    { $n ->
+        [one] { $n } Bonus card
+       *[other] { $n } Bonus cards
+    }
+amount-nothing = nothing
+price-kroms =
+    { $n ->
+        [0] free
+       *[other] { $n } K
+    }
+per-cent = { $n } %
+weight-kg = { $kg } kg
+word-or = or
+hearts-label = { $hearts } of { $most } hearts
+die-label = die: { $value }
+die-keep =
+    die: { $value }, { $kept ->
+        [yes] kept
+       *[no] to be thrown again
+    }
+die-kept = kept
+die-again = again
+place-label =
+    { $place }{ $count ->
+        [0] {""}
+       *[other] : { $who }
+    }{ $state ->
+        [chosen] . You are going there
+        [open] . You can go there
+        [here] . You are there
+       *[closed] {""}
+    }
+stock-label = still in the stock
+lane-out = knocked out
+lane-chosen = has chosen
+lane-choosing = choosing…
+lane-acts = acting
+lane-known = You know:
+race-title = The race
+race-target = first to { $target } points
+race-label = { $points } of { $target } points
+pick-title = Who will you be?
+pick-why = Weight parts equal totals in a fight: the heavier first at the Cave and on the Savannah, the lighter first in the Forest and on the Mountain.
+pick-free = free
+panel-move = Round { $round }: where to?
+panel-fight = Brawl at { $place }!
+panel-loot = Loot at { $place }
+panel-action =
+    { $me ->
+        [yes] You at { $place }
+       *[no] { $who } at { $place }
+    }
+panel-next = then: { $who }
+move-why = Everybody chooses in secret, then all set off at once. Who meets, fights.
+move-chosen =
+    { $count ->
+        [0] Everybody is ready.
+        [one] One more has to choose. You can still change your mind.
+       *[other] { $count } more have to choose. You can still change your mind.
+    }
+evolutions-title = Evolutions
+hunts-title = Prey on the Savannah
+pile-left =
+    { $count ->
+        [one] { $count } more in the pile
+       *[other] { $count } more in the pile
+    }
+evolution-now = You can build it now!
+evolution-lacks = Lacking: { $missing }
+evolution-go = Paid for: go to { $place }
+evolution-paid = You have all it takes
+evolution-empty = no Evolution left
+evolution-label =
+    { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Costs { $cost }{ $place ->
+        [none] {""}
+       *[other] , only at { $place }
+    }. { $note }
+prey-label =
+    { $prey }: { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, { $value } or more, yields { $reward }; { $odds } %
+duel-summary = The fight
+duel-ahead = ahead
+duel-wins = wins
+duel-loses =
+    { $n ->
+        [one] loses { $n } heart
+       *[other] loses { $n } hearts
+    }
+duel-out = knocked out!
+duel-unhurt = unhurt
+duel-passed = passes
+duel-heavy = A tie at { $place }: the heavier wins.
+duel-light = A tie at { $place }: the lighter wins.
+duel-looted =
+    { $kind ->
+        [nothing] { $winner } takes nothing from { $victim }
+        [kroms] { $winner } takes { $n } K from { $victim }
+        [wood] { $winner } takes 1 wood from { $victim }
+        [bone] { $winner } takes 1 bone from { $victim }
+        [stone] { $winner } takes 1 stone from { $victim }
+       *[bonus] { $winner } takes a Bonus card from { $victim }
+    }
+loot-title =
+    { $me ->
+        [yes] { $victim } is out cold. What do you take?
+       *[no] { $winner } goes through { $victim }'s things.
+    }
+loot-take =
+    { $kind ->
+        [nothing] nothing
+        [kroms] { $n } K of { $of }
+        [wood] 1 wood of { $of }
+        [bone] 1 bone of { $of }
+        [stone] 1 stone of { $of }
+       *[bonus] 1 Bonus of { $of }
+    }
+service-title = Services: buy what you like
+ware-wood = wood
+ware-bone = bone
+ware-stone = stone
+ware-bonus = Bonus card
+ware-heal = three hearts
+basket-less = less: { $ware }
+basket-more = more: { $ware } ({ $price } K)
+cave-rested = { $who } has rested.
+cave-served = { $who } has paid for services.
+cave-waits = { $who } chooses between a rest and services.
+gather-label =
+    Draw a Gather card, { $price ->
+        [0] free
+       *[other] { $price } K
+    } ({ $count } in the pile)
+gather-pile =
+    Gather pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+gather-left =
+    In the pile ({ $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    })
+hunt-sum = { $sum } for { $value }
+hunt-caught = Caught!
+hunt-missed = It got away.
+hunt-extra = Extra dice:
+hunt-waits = { $who } looks for prey.
+climb-first = Throw five dice; the better the combination, the richer the find.
+climb-waits = { $who } stands at the foot of the wall.
+climb-settled = Found with { $what }:
+climb-is = This is
+climb-table = What the combinations yield
+stack-told =
+    { $who } plays { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}on { $target }
+    }{ $give ->
+        [none] {""}
+       *[other] , giving { $give }
+    }{ $take ->
+        [none] {""}
+       *[other] , for { $take }
+    }
+stack-beneath = waits beneath
+bonus-label =
+    { $card }. { $effect }{ $legal ->
+        [yes] {" "}Can be played now.
+       *[no] {""}
+    }
+hand-label =
+    Your Bonus cards ({ $count })
+hand-empty = No Bonus card in hand.
+name-target = On whom?
+name-give = Give what?
+name-take = Which resource?
+when-combat = To be played in a fight, after the dice.
+when-combat-place = To be played in a fight at { $place }.
+when-counter = To be played when somebody else plays a Bonus.
+when-place = To be played in your phase at { $place }.
+when-action = To be played in your own phase.
+auto-decline = Always let Bonus cards go
+auto-pass = Always pass in fights
+ending-title =
+    { $cause ->
+        [trophy] Won with the trophy, in round { $rounds }
+        [round_cap] Time was up after round { $rounds }
+       *[evolution] Won with an Evolution, in round { $rounds }
+    }
+ending-nothing = built nothing
+progress-round = round { $round }
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+outcome-round-cap = The last round is over
+
+## Questions and buttons
+
+ask-move-chosen = You go to { $place }. You can still choose again.
+ask-react = { $who } plays { $card }: do you cancel it?
+ask-fight-passed = You have passed. You may still play a card.
+ask-loot-from = What do you take from { $victim }?
+ask-name = Say what your card is to do.
+ask-cave = You are at the Cave: rest, or pay for services.
+ask-forest = You are in the Forest: draw a Gather card.
+ask-forest-more = Another card, or have you had enough?
+ask-savannah = You are on the Savannah: choose a prey.
+ask-mountain = You are on the Mountain: throw the five dice.
+ask-mountain-keep = Touch the dice to keep, throw the others again, or take your find.
+ask-mountain-stop = Take your find.
+ask-done = Anything else? An Evolution, a Bonus, or you are done.
+wait-pick-character = { $who } chooses a character.
+wait-choose-destination =
+    { $count ->
+        [one] { $who } still has to choose a place.
+       *[other] { $who } still have to choose a place.
+    }
+wait-fight =
+    { $count ->
+        [one] Brawl! { $who } may still play a card.
+       *[other] Brawl! { $who } may still play a card.
+    }
+wait-loot = { $who } chooses the loot.
+wait-action = { $who } is acting.
+do-pass-fight = Pass
+do-counter = Not even true!
+do-decline = Let it go
+do-rest = Rest
+do-rest-gain = Rest (+3 hearts, +2 K)
+do-reshuffle = Shuffle everything
+do-reshuffle-why = Puts the discard back into the pile, once, before your first card. Free.
+do-gather =
+    { $price ->
+        [0] Draw a card (free)
+       *[other] Draw another ({ $price } K)
+    }
+do-climb = Throw the dice
+do-reroll =
+    { $count ->
+        [one] Throw { $count } die again ({ $price } K)
+       *[other] Throw { $count } dice again ({ $price } K)
+    }
+do-settle = Take { $what }
+do-build =
+    { $points ->
+        [one] Build { $card } ({ $points } pt)
+       *[other] Build { $card } ({ $points } pts)
+    }
+do-evolve = Build { $card } for { $cost }?
+do-loot =
+    { $kind ->
+        [nothing] Take nothing from { $victim }?
+        [kroms] Take half the Kroms of { $victim }?
+        [wood] Take wood from { $victim }?
+        [bone] Take a bone from { $victim }?
+        [stone] Take a stone from { $victim }?
+       *[bonus] Take a random Bonus card from { $victim }?
+    }
+do-service = Buy { $what }?
+do-serve = Buy ({ $cost } K)
+do-end-phase = Done
+do-end-phase-sure = End your phase?
+do-hunt = Hunt!
+do-hunt-now = Hunt { $prey } ({ $odds } %)
+do-hunt-choose = Choose a prey
+do-play-card = Play it
+do-play-on = Play it on { $who }
+phrase-hello = Ugh! Hello!
+phrase-grunt = Me go mountain. Maybe.
+phrase-peace = Truce?
+phrase-mine = That mammoth is mine!
+phrase-ouch = Ouch!
+phrase-well = Well clubbed!
+phrase-hurry = The fire is going out…
+
+## Rules
+
+rules-goal-title = What it is about
+rules-goal =
+    The tribe needs a new chief: the first to reach the target of Evolution points wins, at once, even in the middle of a round. The target is 10 points with two to four players, 8 with five, 7 with six.
+
+    Points come from Evolutions, splendid inventions paid for with Kroms (K), wood, bone and stone. Example: the Square wheel costs 2 wood and 2 stones and is worth 2 points.
+
+    You begin with 7 hearts, 5 Kroms and one Bonus card, at the Cave.
+rules-round-title = A round
+rules-round =
+    - Everybody chooses a place in secret: never the one where you stand.
+    - All destinations are revealed together and all figures walk.
+    - The places are resolved in this order: Cave, Forest, Savannah, Mountain. Whoever is alone simply acts. Where several meet, they fight first; then they act, the winner first.
+
+    In your own phase you use the place, build Evolutions and play Bonus cards, in any order.
+rules-fight-title = Fights
+rules-fight =
+    Everybody on the place throws one die. Then everybody in the fight may play combat cards or pass; each card played reopens the question for all, so passing early costs nothing.
+
+    The highest total wins. In a tie the heavier is first at the Cave and on the Savannah, the lighter in the Forest and on the Mountain. Every loser loses as many hearts as they are behind the winner.
+
+    Example: Kolos has 6, Karok 3. Karok loses 3 hearts. Had he only 3 left, he would be knocked out.
+
+    - Without hearts you are knocked out: you do not act this round and wake up with 7 hearts in the next.
+    - The winner may take one thing from each player knocked out in the fight: a resource, half the Kroms (rounded up), or a random Bonus card.
+rules-bonus-title = Bonus cards
+rules-bonus =
+    Bonus cards are secret. Crossed axes: only in a fight you take part in. An exclamation mark: cancels a Bonus that somebody else has just played, from anywhere, even if you are knocked out. A place: only there. All others: in your own phase.
+
+    When a card is played, everybody who holds a card is asked for a moment whether to cancel it. A cancelled card costs and does nothing. A cancelling card can be cancelled too.
+
+    Example: a Headbutt adds 3 to your total; “Not even true!” undoes it.
+rules-cave-title = The Cave
+rules-cave =
+    Choose one of two, or neither:
+
+    - Rest: 3 hearts and 2 Kroms.
+    - Services, as many as you can pay: a wood, bone or stone for 3 K each, a Bonus card for 2 K, three hearts for 1 K.
+rules-forest-title = The Forest
+rules-forest =
+    Draw a Gather card: the first is free, and you must. Then push your luck: the second costs 1 K, the third 3 K, the fourth 4 K. Most cards yield wood or Kroms, three of twenty are nettles.
+
+    Before the first card you may shuffle the discard back into the pile.
+rules-savannah-title = The Savannah
+rules-savannah =
+    You must hunt one of the four prey. Before the throw you may buy one more die for 2 K or two for 4 K. If the sum reaches the value, you get the reward and a new prey comes; if not, it stays and laughs.
+
+    Example: the Bison asks for 8 with two dice. With a bought die you throw 3, 1 and 4: caught! 2 bones and 1 K.
+rules-mountain-title = The Mountain
+rules-mountain =
+    Throw five dice. Up to four times you may throw any of them again, for 1, 1, 2 and 2 Kroms. Then take what the combination yields:
+
+    - a pair: 3 K; two pairs: 4 K; three of a kind: 2 K and 1 stone
+    - full house: 2 K and 2 stones or 2 Bonus cards; four of a kind: 3 stones or 3 Bonus cards
+    - straight: 3 stones and 1 Bonus card; five of a kind: 2 K, 2 wood, 2 bones, 2 stones
+
+    Example: 3 3 5 5 1; you keep the two pairs, throw the 1 again for 1 K and get a 5: a full house.
+rules-evolutions-title = Evolutions
+rules-evolutions =
+    Four Evolutions are on offer for all. In your phase you may build any that you can pay, as many as you like; a new one takes its place at once. Some carry a place: they are cheaper, but can only be built there.
+
+    The board marks with a dashed edge what you still lack.
+rules-beast-title = Variant: the Kromosaure
+rules-beast =
+    After every move a beast turns up in the Forest, on the Savannah or on the Mountain. It fights like a player with its die plus 2, weighs 1200 kg and has 10 hearts that never come back. It robs nobody.
+
+    Who wins the fight in which it falls takes the trophy: 1 point. But the trophy can be lost: whoever knocks its holder out in a fight takes it.
+
+    Example: the beast throws 4 and has 6. Alma throws 6 and adds a Headbutt: 9 to 6, the beast loses 3 hearts.
+rules-ice-title = Variants: ice age and long game
+rules-ice =
+    On the ice board you lose a heart at the start of each of your phases away from the Cave, but never the last one; at the Cave you get one back.
+
+    In the long game the target is 2 points higher.
+rules-advice-title = A piece of advice
+rules-advice =
+    Look at the four Evolutions first and choose one. Go where its missing resource is found. Build as soon as you can: what is built cannot be stolen. Go home below 4 hearts, and keep one combat card for the day they come for you.

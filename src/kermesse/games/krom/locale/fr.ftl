@@ -18,7 +18,7 @@ character-morhy = Mörhy
 character-karok = Karok
 character-kolos = Kolos
 character-kromosaure = le Kromosaure
-trophy = Trophée du Kromosaure
+trophy-name = Trophée du Kromosaure
 bonus-club = Gros gourdin
 bonus-club-effect = Lancez 1 dé de plus et ajoutez-le à votre total.
 bonus-twin-clubs = Deux gourdins
@@ -28,41 +28,41 @@ bonus-war-cry-effect = Ajoutez 2 à votre total.
 bonus-headbutt = Coup de boule
 bonus-headbutt-effect = Ajoutez 3 à votre total.
 bonus-stampede = Charge en troupeau
-bonus-stampede-effect = Sur la Savane : ajoutez 4 à votre total.
-bonus-nope = Même pas vrai !
-bonus-nope-effect = Annulez un Bonus que quelqu'un d'autre vient de jouer.
+bonus-stampede-effect = Sur la Savane : ajoutez 4 à votre total.
+bonus-nope = Même pas vrai !
+bonus-nope-effect = Annulez un Bonus que quelqu’un d’autre vient de jouer.
 bonus-lucky-find = Bonne trouvaille
 bonus-lucky-find-effect = Gagnez 3 Kroms.
 bonus-stash = Réserve secrète
-bonus-stash-effect = À la Caverne : gagnez 4 Kroms.
+bonus-stash-effect = À la Caverne : gagnez 4 Kroms.
 bonus-broth = Bouillon fumant
 bonus-broth-effect = Récupérez 4 cœurs.
 bonus-dead-tree = Arbre mort
-bonus-dead-tree-effect = En Forêt : gagnez 2 bois.
+bonus-dead-tree-effect = En Forêt : gagnez 2 bois.
 bonus-carcass = Vieille carcasse
-bonus-carcass-effect = Sur la Savane : gagnez 2 os.
+bonus-carcass-effect = Sur la Savane : gagnez 2 os.
 bonus-rockfall = Éboulis
-bonus-rockfall-effect = À la Montagne : gagnez 2 cailloux.
+bonus-rockfall-effect = À la Montagne : gagnez 2 cailloux.
 bonus-torn-pouch = Besace trouée
-bonus-torn-pouch-effect = Quelqu'un de votre choix perd 3 Kroms.
+bonus-torn-pouch-effect = Quelqu’un de votre choix perd 3 Kroms.
 bonus-termites = Termites
-bonus-termites-effect = Quelqu'un de votre choix perd 1 ressource que vous nommez.
+bonus-termites-effect = Quelqu’un de votre choix perd 1 ressource que vous nommez.
 bonus-slingshot = Coup de fronde
-bonus-slingshot-effect = Quelqu'un de votre choix perd 2 cœurs.
+bonus-slingshot-effect = Quelqu’un de votre choix perd 2 cœurs.
 bonus-pickpocket = Main baladeuse
-bonus-pickpocket-effect = Volez 2 Kroms à quelqu'un qui se trouve au même lieu que vous.
+bonus-pickpocket-effect = Volez 2 Kroms à quelqu’un qui se trouve au même lieu que vous.
 bonus-snatch = Chapardage
-bonus-snatch-effect = Volez 1 ressource que vous nommez à quelqu'un qui se trouve au même lieu que vous.
+bonus-snatch-effect = Volez 1 ressource que vous nommez à quelqu’un qui se trouve au même lieu que vous.
 bonus-bonfire = Feu de joie
 bonus-bonfire-effect = Perdez 1 bois, gagnez 5 Kroms.
 bonus-tinkering = Bricolage
 bonus-tinkering-effect = Perdez 2 Kroms, gagnez 1 ressource de votre choix.
 bonus-salvage = Récup'
-bonus-salvage-effect = Perdez 1 ressource, gagnez-en 2 d'une même autre sorte.
+bonus-salvage-effect = Perdez 1 ressource, gagnez-en 2 d’une même autre sorte.
 bonus-hard-bargain = Marchandage
-bonus-hard-bargain-effect = Donnez 1 Krom à quelqu'un et prenez-lui 1 ressource que vous nommez.
+bonus-hard-bargain-effect = Donnez 1 Krom à quelqu’un et prenez-lui 1 ressource que vous nommez.
 bonus-swap = Troc forcé
-bonus-swap-effect = Donnez 1 ressource à quelqu'un et prenez-lui-en 1 d'une autre sorte.
+bonus-swap-effect = Donnez 1 ressource à quelqu’un et prenez-lui-en 1 d’une autre sorte.
 evolution-E01 = Cure-dents géant
 evolution-E02 = Sifflet en os
 evolution-E03 = Galet de compagnie
@@ -133,11 +133,11 @@ phase-loot = Butin
 phase-action = Action
 phase-game-over = Fin de partie
 ask-pick-character = Choisissez votre personnage.
-ask-choose-destination = Où allez-vous ? Choisissez en secret un autre lieu.
-ask-fight = Combat ! Jouez un Bonus de combat ou passez.
-ask-reaction = Un Bonus est joué : l'annulez-vous ?
-ask-loot = Que prenez-vous à votre victime ?
-ask-action = À vous d'agir : profitez du lieu, jouez un Bonus, réalisez une Évolution.
+ask-choose-destination = Où allez-vous ? Choisissez en secret un autre lieu.
+ask-fight = Combat ! Jouez un Bonus de combat ou passez.
+ask-reaction = Un Bonus est joué : l’annulez-vous ?
+ask-loot = Que prenez-vous à votre victime ?
+ask-action = À vous d’agir : profitez du lieu, jouez un Bonus, réalisez une Évolution.
 
 ## Options
 
@@ -151,11 +151,11 @@ option-chat-open = libre
 option-chat-phrases = phrases toutes faites
 option-chat-none = aucune
 option-memory-aid = Aide-mémoire
-option-memory-aid-true = rappelle les cartes qu'on vous a volées
+option-memory-aid-true = rappelle les cartes qu’on vous a volées
 option-memory-aid-false = à vous de vous souvenir
 option-board = Plateau
 option-board-temperate = tempéré
-option-board-glacial = glaciaire : gare au froid
+option-board-glacial = glaciaire : gare au froid
 option-kromosaure = Kromosaure
 option-kromosaure-true = il rôde
 option-kromosaure-false = il dort
@@ -177,31 +177,31 @@ preset-expert = Âge de glace et grosse bête
 
 ## Refus
 
-refused-window-closed = Trop tard : ce n'est plus la même question.
-refused-bad-parameter = Cette demande n'a pas été comprise.
-refused-not-in-hand = Vous n'avez pas cette carte en main.
+refused-window-closed = Trop tard : ce n’est plus la même question.
+refused-bad-parameter = Cette demande n’a pas été comprise.
+refused-not-in-hand = Vous n’avez pas cette carte en main.
 refused-wrong-window = Cette carte ne se joue pas à ce moment-là.
 refused-wrong-place = Cela ne se fait pas en ce lieu.
 refused-bad-target = Désignez une autre personne de la table.
-refused-target-elsewhere = Cette personne n'est pas au même lieu que vous.
-refused-bad-choice = Ce choix n'est pas possible ici.
-refused-not-now = Il faut d'abord lancer les dés de l'escalade.
-refused-already-done = Vous l'avez déjà fait.
+refused-target-elsewhere = Cette personne n’est pas au même lieu que vous.
+refused-bad-choice = Ce choix n’est pas possible ici.
+refused-not-now = Il faut d’abord lancer les dés de l’escalade.
+refused-already-done = Vous l’avez déjà fait.
 refused-limit-reached = Vous avez atteint le maximum pour ce tour.
 refused-same-place = Il faut changer de lieu à chaque tour.
-refused-nothing-to-shuffle = La défausse est vide : rien à mélanger.
-refused-cannot-pay = Vous n'avez pas de quoi payer.
-refused-stock-empty = La réserve n'en a plus assez.
-refused-no-effect = Cela n'aurait aucun effet.
-refused-place-action-pending = Terminez d'abord ce que ce lieu vous demande.
+refused-nothing-to-shuffle = La défausse est vide : rien à mélanger.
+refused-cannot-pay = Vous n’avez pas de quoi payer.
+refused-stock-empty = La réserve n’en a plus assez.
+refused-no-effect = Cela n’aurait aucun effet.
+refused-place-action-pending = Terminez d’abord ce que ce lieu vous demande.
 
 ## Journal
 
 
-# Les variables sont les champs de l'évènement, déjà en toutes lettres, sauf kind, take, deck et preference, qui choisissent une variante ;
-# ce qui manque s'écrit none, oui et non true et false.
+# Les variables sont les champs de l’évènement, déjà en toutes lettres, sauf kind, take, deck et preference, qui choisissent une variante ;
+# ce qui manque s’écrit none, oui et non true et false.
 
-event-game-started = La partie commence : { $seats } joueurs, { $target } points pour l'emporter.
+event-game-started = La partie commence : { $seats } joueurs, { $target } points pour l’emporter.
 event-character-picked = { $seat } sera { $character }.
 event-round-started = Tour { $round }.
 event-round-ended = Fin du tour { $round }.
@@ -211,12 +211,12 @@ event-destination-set =
         [none] {""}
        *[other] {" "}: { $place }
     }.
-event-destinations-revealed = Tout le monde se met en route : { $places }.
-event-kromosaure-moved = Le Kromosaure arrive : { $place }.
-event-fight-rolled = Bagarre ({ $place }) ! { $fighters } : { $totals }.
+event-destinations-revealed = Tout le monde se met en route : { $places }.
+event-kromosaure-moved = Le Kromosaure arrive : { $place }.
+event-fight-rolled = Bagarre ({ $place }) ! { $fighters } : { $totals }.
 event-fight-passed = { $seat } passe.
 event-fight-total = { $seat } monte à { $total }.
-event-fight-result = { $winner } remporte le combat. Ordre : { $ranking }.
+event-fight-result = { $winner } remporte le combat. Ordre : { $ranking }.
 event-hearts-lost =
     { $seat } perd { $n ->
         [one] { $n } cœur
@@ -231,13 +231,13 @@ event-knocked-out =
     { $by } assomme { $seat }{ $card ->
         [none] {""}
        *[other] {" "}({ $card })
-    } !
+    } !
 event-kromosaure-hurt =
     Le Kromosaure perd { $n ->
         [one] { $n } cœur
        *[other] { $n } cœurs
     } (reste { $left }).
-event-kromosaure-beaten = { $seat } terrasse le Kromosaure et emporte le trophée : 1 point !
+event-kromosaure-beaten = { $seat } terrasse le Kromosaure et emporte le trophée : 1 point !
 event-trophy-moved = { $winner } prend le trophée à { $loser }.
 event-looted =
     { $kind ->
@@ -251,13 +251,13 @@ event-looted =
         [none] {""}
        *[other] {" "}: { $card }
     }.
-event-phase-started = À { $seat } d'agir : { $place }.
-event-phase-lost = { $seat } dort encore et n'agit pas ce tour-ci.
+event-phase-started = À { $seat } d’agir : { $place }.
+event-phase-lost = { $seat } dort encore et n’agit pas ce tour-ci.
 event-phase-ended = { $seat } a fini.
 event-cold = { $seat } grelotte et perd 1 cœur (reste { $hearts }).
 event-warmth = { $seat } se réchauffe et récupère 1 cœur ({ $hearts } en tout).
 event-rested =
-    { $seat } se repose : +{ $kroms } K{ $hearts ->
+    { $seat } se repose : +{ $kroms } K{ $hearts ->
         [0] {""}
         [one] {" "}+{ $hearts } cœur
        *[other] {" "}+{ $hearts } cœurs
@@ -291,7 +291,7 @@ event-bonus-drawn =
     }.
 event-gather-shuffled = { $seat } mélange toutes les cartes Cueillette.
 event-gathered =
-    { $seat } cueille ({ $price } K) : { $card }{ $kroms ->
+    { $seat } cueille ({ $price } K) : { $card }{ $kroms ->
         [0] {""}
        *[other] {" "}+{ $kroms } K
     }{ $wood ->
@@ -313,8 +313,8 @@ event-gathered =
        *[other] {" "}+{ $bonus } Bonus
     }.
 event-hunt =
-    { $seat } chasse ({ $card }, dés : { $dice }, total { $sum }) : { $success ->
-        [true] attrapé !
+    { $seat } chasse ({ $card }, dés : { $dice }, total { $sum }) : { $success ->
+        [true] attrapé !
        *[false] bredouille.
     }{ $kroms ->
         [0] {""}
@@ -337,16 +337,16 @@ event-hunt =
         [0] {""}
        *[other] {" "}+{ $bonus } Bonus
     }
-event-hunt-refilled = Nouvelle proie : { $card }.
+event-hunt-refilled = Nouvelle proie : { $card }.
 event-evolution-refilled =
     { $card ->
-        [none] Plus d'Évolution pour cet emplacement.
-       *[other] Nouvelle Évolution : { $card }.
+        [none] Plus d’Évolution pour cet emplacement.
+       *[other] Nouvelle Évolution : { $card }.
     }
-event-climbed = { $seat } grimpe : { $dice }.
-event-rerolled = { $seat } relance ({ $price } K) : { $dice }.
+event-climbed = { $seat } grimpe : { $dice }.
+event-rerolled = { $seat } relance ({ $price } K) : { $dice }.
 event-settled =
-    { $seat } s'arrête là : { $key }{ $kroms ->
+    { $seat } s’arrête là : { $key }{ $kroms ->
         [0] {""}
        *[other] {" "}+{ $kroms } K
     }{ $wood ->
@@ -371,7 +371,7 @@ event-evolved =
     { $seat } réalise { $card } et passe à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } !
+    } !
 event-bonus-announced =
     { $seat } joue { $card }{ $target ->
         [none] {""}
@@ -400,17 +400,401 @@ event-pile-rebuilt =
        *[gather] La défausse Cueillette est remélangée
         [bonus] La défausse Bonus est remélangée
     } ({ $size } cartes).
-event-auto-decision = Temps écoulé : le jeu décide pour { $seat }.
+event-auto-decision = Temps écoulé : le jeu décide pour { $seat }.
 event-preference-set =
     { $preference ->
-        [auto_decline] Refuser d'office d'annuler les Bonus
-       *[auto_pass] Passer d'office dans les combats
-    } : { $on ->
+        [auto_decline] Refuser d’office d’annuler les Bonus
+       *[auto_pass] Passer d’office dans les combats
+    } : { $on ->
         [true] oui
        *[false] non
     }.
 event-game-over =
     { $winner ->
-        [none] La partie s'arrête : personne ne devient chef.
-       *[other] { $winner } prend la tête de la tribu !
+        [none] La partie s’arrête : personne ne devient chef.
+       *[other] { $winner } prend la tête de la tribu !
     }
+
+## Le plateau
+
+amount-kroms = { $n } K
+amount-wood = { $n } bois
+amount-bone = { $n } os
+amount-stone =
+    { $n ->
+        [one] { $n } caillou
+       *[other] { $n } cailloux
+    }
+amount-hearts =
+    { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
+    }
+amount-bonus =
+    { $n ->
+        [one] { $n } carte Bonus
+       *[other] { $n } cartes Bonus
+    }
+amount-nothing = rien
+price-kroms =
+    { $n ->
+        [0] gratuit
+       *[other] { $n } K
+    }
+per-cent = { $n } %
+weight-kg = { $kg } kg
+word-or = ou
+hearts-label =
+    { $hearts ->
+        [one] { $hearts } cœur sur { $most }
+       *[other] { $hearts } cœurs sur { $most }
+    }
+die-label = dé : { $value }
+die-keep =
+    dé : { $value }, { $kept ->
+        [yes] gardé
+       *[no] à relancer
+    }
+die-kept = gardé
+die-again = relancé
+place-label =
+    { $place }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $who })
+    }{ $state ->
+        [chosen] . Vous y allez
+        [open] . Vous pouvez y aller
+        [here] . Vous y êtes
+       *[closed] {""}
+    }
+stock-label = encore en réserve
+lane-out = KO
+lane-chosen = a choisi
+lane-choosing = hésite…
+lane-acts = agit
+lane-known = Vous connaissez :
+race-title = La course
+race-target = à qui aura { $target } points
+race-label =
+    { $points ->
+        [one] { $points } point sur { $target }
+       *[other] { $points } points sur { $target }
+    }
+pick-title = Qui serez-vous ?
+pick-why = Le poids départage les égalités en combat : le plus lourd d’abord à la Caverne et sur la Savane, le plus léger d’abord en Forêt et à la Montagne.
+pick-free = libre
+panel-move = Tour { $round } : où aller ?
+panel-fight = Bagarre ! ({ $place })
+panel-loot = Butin ({ $place })
+panel-action =
+    { $me ->
+        [yes] À vous : { $place }
+       *[no] { $who } : { $place }
+    }
+panel-next = puis : { $who }
+move-why = Chacun choisit en secret, puis tout le monde part en même temps. Qui se rencontre se bat.
+move-chosen =
+    { $count ->
+        [0] Tout le monde est prêt.
+        [one] Encore une personne. Vous pouvez toujours changer d’avis.
+       *[other] Encore { $count } personnes. Vous pouvez toujours changer d’avis.
+    }
+evolutions-title = Évolutions
+hunts-title = Proies de la Savane
+pile-left =
+    { $count ->
+        [one] encore { $count } dans la pile
+       *[other] encore { $count } dans la pile
+    }
+evolution-now = Réalisable tout de suite !
+evolution-lacks = Manque : { $missing }
+evolution-go = Vous avez de quoi : { $place }
+evolution-paid = Vous avez de quoi payer
+evolution-empty = plus d’Évolution
+evolution-label =
+    { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Coûte { $cost }{ $place ->
+        [none] {""}
+       *[other] {" "}(lieu : { $place })
+    }. { $note }
+prey-label =
+    { $prey } : { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, { $value } ou plus, rapporte { $reward } ; { $odds } %
+duel-summary = Le combat
+duel-ahead = en tête
+duel-wins = gagne
+duel-loses =
+    { $n ->
+        [one] perd { $n } cœur
+       *[other] perd { $n } cœurs
+    }
+duel-out = KO !
+duel-unhurt = indemne
+duel-passed = passe
+duel-heavy = Égalité ({ $place }) : le plus lourd l’emporte.
+duel-light = Égalité ({ $place }) : le plus léger l’emporte.
+duel-looted =
+    { $kind ->
+        [nothing] { $winner } ne prend rien à { $victim }
+        [kroms] { $winner } prend { $n } K à { $victim }
+        [wood] { $winner } prend 1 bois à { $victim }
+        [bone] { $winner } prend 1 os à { $victim }
+        [stone] { $winner } prend 1 caillou à { $victim }
+       *[bonus] { $winner } prend une carte Bonus à { $victim }
+    }
+loot-title =
+    { $me ->
+        [yes] { $victim } est KO. Que prenez-vous ?
+       *[no] { $winner } fouille les affaires de { $victim }.
+    }
+loot-take =
+    { $kind ->
+        [nothing] rien
+        [kroms] { $n } K sur { $of }
+        [wood] 1 bois sur { $of }
+        [bone] 1 os sur { $of }
+        [stone] 1 caillou sur { $of }
+       *[bonus] 1 Bonus sur { $of }
+    }
+service-title = Services : achetez ce que vous voulez
+ware-wood = bois
+ware-bone = os
+ware-stone = caillou
+ware-bonus = carte Bonus
+ware-heal = trois cœurs
+basket-less = moins : { $ware }
+basket-more = plus : { $ware } ({ $price } K)
+cave-rested = { $who } s’est bien reposé.
+cave-served = { $who } a payé des services.
+cave-waits = { $who } hésite entre le repos et les services.
+gather-label =
+    Piochez une carte Cueillette, { $price ->
+        [0] gratuite
+       *[other] { $price } K
+    } ({ $count } dans la pile)
+gather-pile =
+    Pile Cueillette : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+gather-left =
+    Dans la pile ({ $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    })
+hunt-sum = { $sum } pour { $value }
+hunt-caught = Attrapé !
+hunt-missed = Raté, la bête file.
+hunt-extra = Dés en plus :
+hunt-waits = { $who } cherche une proie.
+climb-first = Lancez cinq dés : plus belle est la combinaison, plus riche est la trouvaille.
+climb-waits = { $who } est au pied de la paroi.
+climb-settled = Trouvé avec { $what } :
+climb-is = C’est
+climb-table = Ce que rapportent les combinaisons
+stack-told =
+    { $who } joue { $card }{ $target ->
+        [none] {""}
+       *[other] {" "}contre { $target }
+    }{ $give ->
+        [none] {""}
+       *[other] , donne : { $give }
+    }{ $take ->
+        [none] {""}
+       *[other] , prend : { $take }
+    }
+stack-beneath = attend dessous
+bonus-label =
+    { $card }. { $effect }{ $legal ->
+        [yes] {" "}Jouable maintenant.
+       *[no] {""}
+    }
+hand-label =
+    Vos cartes Bonus ({ $count })
+hand-empty = Aucune carte Bonus en main.
+name-target = Contre qui ?
+name-give = Donner quoi ?
+name-take = Quelle ressource ?
+when-combat = Se joue en combat, après les dés.
+when-combat-place = Se joue en combat ({ $place }).
+when-counter = Se joue quand quelqu’un d’autre joue un Bonus.
+when-place = Se joue pendant votre phase ({ $place }).
+when-action = Se joue pendant votre propre phase.
+auto-decline = Toujours laisser passer les Bonus
+auto-pass = Toujours passer en combat
+ending-title =
+    { $cause ->
+        [trophy] Victoire par le trophée, au tour { $rounds }
+        [round_cap] Fin du temps après le tour { $rounds }
+       *[evolution] Victoire par une Évolution, au tour { $rounds }
+    }
+ending-nothing = n’a rien construit
+progress-round = tour { $round }
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+outcome-round-cap = Le dernier tour est joué
+
+## Questions et boutons
+
+ask-move-chosen = Vous allez ici : { $place }. Vous pouvez encore changer.
+ask-react = { $who } joue { $card } : l’annulez-vous ?
+ask-fight-passed = Vous avez passé. Vous pouvez encore jouer une carte.
+ask-loot-from = Que prenez-vous à { $victim } ?
+ask-name = Dites ce que votre carte doit faire.
+ask-cave = Vous êtes à la Caverne : repos ou services ?
+ask-forest = Vous êtes en Forêt : piochez une carte Cueillette.
+ask-forest-more = Encore une carte, ou cela suffit-il ?
+ask-savannah = Vous êtes sur la Savane : choisissez une proie.
+ask-mountain = Vous êtes à la Montagne : lancez les cinq dés.
+ask-mountain-keep = Touchez les dés à garder, relancez les autres, ou prenez votre trouvaille.
+ask-mountain-stop = Prenez votre trouvaille.
+ask-done = Autre chose ? Une Évolution, un Bonus, ou c’est fini.
+wait-pick-character = { $who } choisit un personnage.
+wait-choose-destination =
+    { $count ->
+        [one] { $who } doit encore choisir un lieu.
+       *[other] { $who } doivent encore choisir un lieu.
+    }
+wait-fight =
+    { $count ->
+        [one] Bagarre ! { $who } peut encore jouer une carte.
+       *[other] Bagarre ! { $who } peuvent encore jouer une carte.
+    }
+wait-loot = { $who } choisit le butin.
+wait-action = { $who } agit.
+do-pass-fight = Passer
+do-counter = Même pas vrai !
+do-decline = Laisser passer
+do-rest = Repos
+do-rest-gain = Repos (+3 cœurs, +2 K)
+do-reshuffle = Tout mélanger
+do-reshuffle-why = Remet la défausse dans la pile, une fois, avant votre première carte. Gratuit.
+do-gather =
+    { $price ->
+        [0] Piocher (gratuit)
+       *[other] Piocher encore ({ $price } K)
+    }
+do-climb = Lancer les dés
+do-reroll =
+    { $count ->
+        [one] Relancer { $count } dé ({ $price } K)
+       *[other] Relancer { $count } dés ({ $price } K)
+    }
+do-settle = Prendre { $what }
+do-build =
+    { $points ->
+        [one] Réaliser { $card } ({ $points } pt)
+       *[other] Réaliser { $card } ({ $points } pts)
+    }
+do-evolve = Réaliser { $card } pour { $cost } ?
+do-loot =
+    { $kind ->
+        [nothing] Ne rien prendre à { $victim } ?
+        [kroms] Prendre la moitié des Kroms de { $victim } ?
+        [wood] Prendre un bois à { $victim } ?
+        [bone] Prendre un os à { $victim } ?
+        [stone] Prendre un caillou à { $victim } ?
+       *[bonus] Prendre une carte Bonus au hasard à { $victim } ?
+    }
+do-service = Acheter { $what } ?
+do-serve = Acheter ({ $cost } K)
+do-end-phase = C’est fini
+do-end-phase-sure = Terminer votre phase ?
+do-hunt = À la chasse !
+do-hunt-now = Chasser : { $prey } ({ $odds } %)
+do-hunt-choose = Choisissez une proie
+do-play-card = Jouer la carte
+do-play-on = Jouer contre { $who }
+phrase-hello = Gronk ! Bonjour !
+phrase-grunt = Moi aller montagne. Peut-être.
+phrase-peace = On fait la paix ?
+phrase-mine = Ce mammouth est à moi !
+phrase-ouch = Aïe !
+phrase-well = Beau coup de gourdin !
+phrase-hurry = Le feu va s’éteindre…
+
+## Règles
+
+rules-goal-title = De quoi s’agit-il ?
+rules-goal =
+    La tribu cherche son chef : qui atteint en premier le nombre de points d’Évolution demandé gagne, aussitôt, même au milieu d’un tour. Il faut 10 points de deux à quatre joueurs, 8 à cinq, 7 à six.
+
+    Les points viennent des Évolutions, de fameuses inventions qui se paient en Kroms (K), en bois, en os et en cailloux. Exemple : la Roue carrée coûte 2 bois et 2 cailloux et vaut 2 points.
+
+    Vous commencez avec 7 cœurs, 5 Kroms et une carte Bonus, à la Caverne.
+rules-round-title = Un tour
+rules-round =
+    - Chacun choisit un lieu en secret : jamais celui où l’on se trouve.
+    - Toutes les destinations sont révélées ensemble et tout le monde se met en marche.
+    - Les lieux se jouent dans cet ordre : Caverne, Forêt, Savane, Montagne. Qui est seul agit tranquillement. Si l’on est plusieurs, on se bat d’abord ; puis chacun agit, le vainqueur en tête.
+
+    Pendant votre phase, vous profitez du lieu, réalisez des Évolutions et jouez des Bonus, dans l’ordre de votre choix.
+rules-fight-title = Les combats
+rules-fight =
+    Chacun, sur le lieu, lance un dé. Puis tous ceux qui se battent peuvent jouer des cartes de combat ou passer ; chaque carte jouée rouvre la question pour tous : passer tôt ne coûte rien.
+
+    Le plus haut total gagne. À égalité, le plus lourd passe devant à la Caverne et sur la Savane, le plus léger en Forêt et à la Montagne. Chaque perdant perd autant de cœurs qu’il a de points de retard sur le vainqueur.
+
+    Exemple : Kolos a 6, Karok 3. Karok perd 3 cœurs. S’il n’en avait plus que 3, il serait KO.
+
+    - Sans cœur, vous êtes KO : vous n’agissez pas ce tour-ci et vous vous réveillez au tour suivant avec 7 cœurs.
+    - Le vainqueur peut prendre une chose à chaque joueur mis KO dans le combat : une ressource, la moitié des Kroms (arrondie au-dessus) ou une carte Bonus au hasard.
+rules-bonus-title = Les cartes Bonus
+rules-bonus =
+    Les Bonus sont secrets. Haches croisées : seulement dans un combat auquel vous participez. Point d’exclamation : annule un Bonus que quelqu’un d’autre vient de jouer, d’où que vous soyez, même KO. Un lieu : seulement là-bas. Les autres : pendant votre propre phase.
+
+    Quand une carte est jouée, tous ceux qui ont une carte en main sont interrogés un instant : l’annulent-ils ? Une carte annulée ne coûte rien et ne fait rien. On peut aussi annuler une annulation.
+
+    Exemple : un Coup de boule ajoute 3 à votre total ; « Même pas vrai ! » l’efface.
+rules-cave-title = La Caverne
+rules-cave =
+    L’un des deux, ou rien du tout :
+
+    - Le repos : 3 cœurs et 2 Kroms.
+    - Les services, autant que vous pouvez payer : un bois, un os ou un caillou pour 3 K pièce, une carte Bonus pour 2 K, trois cœurs pour 1 K.
+rules-forest-title = La Forêt
+rules-forest =
+    Piochez une carte Cueillette : la première est gratuite et obligatoire. Ensuite, à vous de tenter la chance : la deuxième coûte 1 K, la troisième 3 K, la quatrième 4 K. La plupart donnent du bois ou des Kroms, trois sur vingt sont des orties.
+
+    Avant la première carte, vous pouvez remettre la défausse dans la pile et tout mélanger.
+rules-savannah-title = La Savane
+rules-savannah =
+    Il faut chasser l’une des quatre proies. Avant le lancer, vous pouvez acheter un dé de plus pour 2 K, ou deux pour 4 K. Si la somme atteint la valeur, vous gagnez la récompense et une nouvelle proie arrive ; sinon, la bête reste là et ricane.
+
+    Exemple : le Bison demande 8 avec deux dés. Avec un dé acheté, vous lancez 3, 1 et 4 : attrapé ! 2 os et 1 K.
+rules-mountain-title = La Montagne
+rules-mountain =
+    Lancez cinq dés. Jusqu’à quatre fois, vous pouvez relancer ceux que vous voulez, pour 1, 1, 2 puis 2 Kroms. Puis prenez ce que rapporte la combinaison :
+
+    - une paire : 3 K ; deux paires : 4 K ; un brelan : 2 K et 1 caillou
+    - un full : 2 K et 2 cailloux ou 2 Bonus ; un carré : 3 cailloux ou 3 Bonus
+    - une suite : 3 cailloux et 1 Bonus ; cinq dés identiques : 2 K, 2 bois, 2 os, 2 cailloux
+
+    Exemple : 3 3 5 5 1 ; vous gardez les deux paires, relancez le 1 pour 1 K et obtenez un 5 : un full.
+rules-evolutions-title = Les Évolutions
+rules-evolutions =
+    Quatre Évolutions sont proposées à tous. Pendant votre phase, vous pouvez réaliser toutes celles que vous pouvez payer ; une nouvelle prend aussitôt la place. Certaines portent un lieu : moins chères, elles ne se réalisent que là.
+
+    Le plateau entoure de pointillés ce qui vous manque encore.
+rules-beast-title = Variante : le Kromosaure
+rules-beast =
+    Après chaque déplacement, une bête surgit en Forêt, sur la Savane ou à la Montagne. Elle se bat comme un joueur, avec son dé plus 2, pèse 1200 kg et possède 10 cœurs qui ne reviennent jamais. Elle ne vole personne.
+
+    Qui gagne le combat où elle tombe emporte le trophée : 1 point. Mais il peut se perdre : qui assomme son propriétaire en combat s’en empare.
+
+    Exemple : la bête lance 4 et a 6. Alma lance 6 et ajoute un Coup de boule : 9 contre 6, la bête perd 3 cœurs.
+rules-ice-title = Variantes : âge de glace et partie longue
+rules-ice =
+    Sur le plateau glaciaire, vous perdez un cœur au début de chacune de vos phases hors de la Caverne, mais jamais le dernier ; à la Caverne, vous en récupérez un.
+
+    Dans la partie longue, il faut 2 points de plus.
+rules-advice-title = Un bon conseil
+rules-advice =
+    Regardez d’abord les quatre Évolutions et choisissez-en une. Allez là où se trouve ce qui manque. Réalisez-la dès que possible : ce qui est construit ne se vole pas. Rentrez à la Caverne sous 4 cœurs, et gardez une carte de combat pour le jour où l’on viendra vous chercher.

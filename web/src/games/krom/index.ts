@@ -1,0 +1,245 @@
+import check from "icon:lucide/check";
+import dices from "icon:lucide/dices";
+import flag from "icon:lucide/flag";
+import hammer from "icon:lucide/hammer";
+import leaf from "icon:lucide/leaf";
+import moon from "icon:lucide/moon-star";
+import shuffle from "icon:lucide/shuffle";
+import ban from "icon:lucide/ban";
+import en from "../../../../src/kermesse/games/krom/locale/en.ftl?raw";
+import fr from "../../../../src/kermesse/games/krom/locale/fr.ftl?raw";
+import type { Sound } from "../../house/sound";
+import { type Args, listed } from "../../house/words.svelte";
+import { type Choice, defineGame, type Telling } from "../../table/play";
+import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import { COLOURS, SHAPES } from "./Figure.svelte";
+import Mat from "./Mat.svelte";
+import "./krom.css";
+import { amountsInWords, BEAST, combination, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
+import { RULES } from "./rules";
+import { Table } from "./table.svelte";
+
+export default defineGame<KromView, KromCommand, KromEvent, Table>({
+  catalogue: { fr, en },
+  Board,
+  Mat,
+  Ending,
+  seats: "board",
+  setup: (play) => new Table(play),
+  rules: RULES,
+  phrases: ["hello", "grunt", "peace", "mine", "ouch", "well", "hurry"],
+
+  ask(play, ui) {
+    const { view } = play;
+    const me = view.players[play.seat];
+    const top = view.stack.at(-1);
+    if (view.phase === "move" && me?.chosen && me.destination) return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
+    if (view.phase === "reaction" && top) return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
+    if (view.phase === "fight" && view.fight?.passed.includes(play.seat)) return play.say("ask-fight-passed");
+    if (view.phase === "loot") return play.say("ask-loot-from", { victim: play.name(view.victims[0] ?? -1) });
+    if (view.phase !== "action" || !view.turn) return undefined;
+    if (ui.question && ui.card !== null) return play.say("ask-name");
+    const { turn, place } = view;
+    if (place === "forest") return play.say(turn.gathered ? "ask-forest-more" : "ask-forest");
+    if (place === "savannah") return play.say(turn.hunted ? "ask-done" : "ask-savannah");
+    if (place === "mountain") {
+      if (turn.settled) return play.say("ask-done");
+      return play.say(turn.climb.length ? (play.legal.some((one) => one.do === "reroll") ? "ask-mountain-keep" : "ask-mountain-stop") : "ask-mountain");
+    }
+    return play.say(turn.rested || turn.served ? "ask-done" : "ask-cave");
+  },
+
+  choices,
+
+  describe,
+
+  irreversible: (command) => ["evolve", "loot", "end_phase", "service"].includes(command.do),
+
+  propose(command, play) {
+    switch (command.do) {
+      case "evolve": {
+        const card = play.view.evolution_row[command.slot] ?? "";
+        return play.say("do-evolve", { card: play.say(`evolution-${card}`), cost: amountsInWords(EVOLUTIONS[card]?.cost ?? {}, play) });
+      }
+      case "loot":
+        return play.say("do-loot", { kind: command.kind, victim: play.name(play.view.victims[0] ?? -1) });
+      case "service": {
+        const { wood = 0, bone = 0, stone = 0, bonus = 0, heal = 0 } = command;
+        return play.say("do-service", { what: amountsInWords({ wood, bone, stone, bonus, hearts: heal * 3 }, play) });
+      }
+      default:
+        return play.say("do-end-phase-sure");
+    }
+  },
+
+  sound(event, me) {
+    if (event.event === "knocked_out" && event.seat === me) return "refused";
+    return SOUNDS[event.event];
+  },
+
+  persona(view, seat) {
+    const character = view.players[seat]?.character;
+    if (!character) return {};
+    const colour = COLOURS[character];
+    const shape = SHAPES[character];
+    return colour && shape ? { colour, shape } : {};
+  },
+
+  progress: (play) => (play.view.round ? play.say("progress-round", { round: play.view.round }) : ""),
+  score: (view, seat, say) => say("score-points", { points: view.players[seat]?.points ?? 0 }),
+});
+
+const SOUNDS: Partial<Record<KromEvent["event"], Sound>> = {
+  destination_set: "paper",
+  destinations_revealed: "wood",
+  kromosaure_moved: "caw",
+  fight_rolled: "dice",
+  fight_total: "dice",
+  knocked_out: "lock",
+  bonus_announced: "paper",
+  bonus_cancelled: "lock",
+  gathered: "paper",
+  hunt: "dice",
+  climbed: "dice",
+  rerolled: "dice",
+  settled: "wood",
+  rested: "wood",
+  served: "wood",
+  looted: "paper",
+  cold: "glass",
+  evolved: "turn",
+  kromosaure_beaten: "win",
+  trophy_moved: "lock",
+};
+
+function choices(play: KromPlay, ui: Table): Choice[] {
+  const { view, legal } = play;
+  const buttons: Choice[] = [];
+  for (const command of legal) {
+    const pick = () => play.send(command);
+    switch (command.do) {
+      case "pass_fight":
+        buttons.push({ label: play.say("do-pass-fight"), icon: check, key: "c", main: true, pick });
+        break;
+      case "counter":
+        buttons.push({ label: play.say("do-counter"), icon: ban, key: "x", pick });
+        break;
+      case "decline":
+        buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
+        break;
+      case "rest":
+        buttons.push({ label: play.say("do-rest-gain"), icon: moon, key: "r", main: true, pick });
+        break;
+      case "reshuffle_gather":
+        buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });
+        break;
+      case "gather":
+        buttons.push({ label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }), icon: leaf, key: "g", main: !view.turn?.gathered, pick });
+        break;
+      case "climb":
+        buttons.push({ label: play.say("do-climb"), icon: dices, key: "g", main: true, pick });
+        break;
+      case "settle":
+        buttons.push({ label: settle(play, command.option ?? ""), icon: flag, key: command.option === "bonus" ? "b" : "s", main: true, pick });
+        break;
+      case "evolve": {
+        const card = view.evolution_row[command.slot] ?? "";
+        buttons.push({ label: play.say("do-build", { card: play.say(`evolution-${card}`), points: EVOLUTIONS[card]?.points ?? 0 }), icon: hammer, key: "e", pick });
+        break;
+      }
+      case "end_phase":
+        buttons.push({ label: play.say("do-end-phase"), icon: check, key: "c", pick });
+    }
+  }
+  const hunt = legal.find((one) => one.do === "hunt" && one.slot === ui.prey && (one.extra ?? 0) === ui.extra);
+  if (hunt) buttons.unshift({ label: play.say("do-hunt"), icon: dices, key: "g", main: true, pick: () => play.send(hunt) });
+  const again = ui.thrownAgain;
+  const reroll = legal.find((one) => one.do === "reroll" && one.dice.join() === again.join());
+  if (reroll) {
+    const price = PRICES.reroll[view.turn?.rerolls ?? 0] ?? 0;
+    buttons.unshift({ label: play.say("do-reroll", { count: again.length, price }), icon: dices, key: "g", pick: () => play.send(reroll) });
+  }
+  return buttons;
+}
+
+function settle(play: KromPlay, option: string): string {
+  const key = combination(play.view.turn?.climb ?? []);
+  const face = COMBINATIONS[key];
+  const extra = option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
+  const what = amountsInWords({ ...face?.reward, ...extra }, play);
+  return play.say("do-settle", { what: what || play.say("amount-nothing") });
+}
+
+const QUIET = new Set<KromEvent["event"]>([
+  "destination_set",
+  "round_ended",
+  "phase_ended",
+  "phase_started",
+  "fight_passed",
+  "hunt_refilled",
+  "evolution_refilled",
+  "bonus_resolved",
+]);
+const SEATS = new Set(["seat", "by", "winner", "loser", "victim", "target"]);
+
+/** Every field in words, as the game's sentences expect them: what is absent is `none`, yes and no are `true` and `false`. */
+function describe(event: KromEvent, telling: Telling): string | null {
+  if (QUIET.has(event.event)) return null;
+  if (event.event === "hearts_gained" && event.cause !== "bonus") return null;
+  const args: Args = {};
+  const name = (seat: number) => (seat === BEAST ? telling.say("character-kromosaure") : seat < 0 ? "none" : telling.name(seat));
+  for (const [field, value] of Object.entries(event)) {
+    if (typeof value === "number") args[field] = SEATS.has(field) ? name(value) : value;
+    else if (typeof value === "boolean") args[field] = value ? "true" : "false";
+    else if (typeof value === "string") args[field] = value || "none";
+    else if (Array.isArray(value)) args[field] = value.length ? value.join(" ") : "none";
+  }
+  const { say } = telling;
+  if ("place" in event && event.place) args["place"] = say(`place-${event.place}`);
+  switch (event.event) {
+    case "game_started":
+      args["target"] = event.target;
+      break;
+    case "character_picked":
+      args["character"] = say(`character-${event.character}`);
+      break;
+    case "destinations_revealed":
+      args["places"] = listed(event.places.map((place, seat) => `${telling.name(seat)} (${say(`place-${place}`)})`));
+      break;
+    case "fight_rolled":
+      args["fighters"] = listed(event.fighters.map(name));
+      args["totals"] = event.totals.join(", ");
+      break;
+    case "fight_result":
+      args["ranking"] = event.ranking.map((fighter, i) => `${name(fighter)} ${event.totals[i] ?? 0}`).join(", ");
+      break;
+    case "gathered":
+      args["card"] = say(`gather-${dashed(event.card)}`);
+      break;
+    case "hunt":
+      args["card"] = say(`prey-${event.card}`);
+      args["dice"] = event.dice.join(" ");
+      break;
+    case "evolved":
+      args["card"] = say(`evolution-${event.card}`);
+      break;
+    case "settled":
+      args["key"] = say(`combination-${dashed(event.key)}`);
+      break;
+    case "bonus_drawn":
+      if (event.cards.length) args["cards"] = listed(event.cards.map((card) => say(`bonus-${dashed(card)}`)));
+      break;
+    case "bonus_countered":
+      args["against"] = say(`bonus-${dashed(event.against)}`);
+      args["card"] = say(`bonus-${dashed(event.card)}`);
+      break;
+    case "bonus_announced":
+    case "bonus_cancelled":
+    case "looted":
+    case "knocked_out":
+      if (event.card) args["card"] = say(`bonus-${dashed(event.card)}`);
+  }
+  return say(`event-${dashed(event.event)}`, args);
+}

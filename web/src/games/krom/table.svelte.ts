@@ -1,0 +1,171 @@
+/** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
+import { Places } from "../../house/flights";
+import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
+import type { KromPlay } from "./reading";
+
+type Of<Name extends KromEvent["event"]> = Extract<KromEvent, { event: Name }>;
+export type Basket = { wood: number; bone: number; stone: number; bonus: number; heal: number };
+export type Ware = keyof Basket;
+export const WARES: readonly Ware[] = ["wood", "bone", "stone", "bonus", "heal"];
+
+export interface FightCard {
+  seat: Seat;
+  card: string;
+  took: number;
+  dice: number[];
+  cancelled: boolean;
+}
+
+const EMPTY: Basket = { wood: 0, bone: 0, stone: 0, bonus: 0, heal: 0 };
+
+export class Table {
+  readonly places = new Places();
+
+  /** A card of my hand, by its place in it, and what has been named for it. */
+  card = $state<number | null>(null);
+  target = $state<Seat | null>(null);
+  give = $state<string | null>(null);
+  take = $state<string | null>(null);
+  /** Dice that I keep on the mountain. */
+  kept = $state<boolean[]>([false, false, false, false, false]);
+  /** The prey I aim at, and the dice I would buy. */
+  prey = $state<number | null>(null);
+  extra = $state(0);
+  basket = $state<Basket>({ ...EMPTY });
+
+  /** Seen: the cards of the fight, the cards gathered, the last hunt, dice thrown (counts). */
+  fightCards = $state<FightCard[]>([]);
+  loots = $state<Of<"looted">[]>([]);
+  rolls = $state(0);
+  throws = $state<number[]>([0, 0, 0, 0, 0]);
+  gathered = $state<Of<"gathered">[]>([]);
+  hunt = $state<Of<"hunt"> | null>(null);
+  settled = $state<Of<"settled"> | null>(null);
+
+  #window = "";
+
+  constructor(private readonly play: KromPlay) {}
+
+  /** A step came in. */
+  hear(): void {
+    const { view, seat, events } = this.play;
+    for (const event of events) this.#see(event);
+    const hand = view.players[seat]?.hand.join() ?? "";
+    const window = `${view.phase} ${view.round} ${view.place} ${view.active} ${view.w} ${hand}`;
+    if (window !== this.#window) this.drop();
+    this.#window = window;
+    if (!events.length) return;
+    if (events.some(({ event }) => event === "phase_started" || event === "phase_ended")) this.#newPhase();
+    if (events.some(({ event }) => event === "served")) this.basket = { ...EMPTY };
+  }
+
+  drop(): void {
+    this.card = null;
+    this.target = null;
+    this.give = null;
+    this.take = null;
+  }
+
+  #newPhase(): void {
+    this.kept = [false, false, false, false, false];
+    this.prey = null;
+    this.extra = 0;
+    this.basket = { ...EMPTY };
+  }
+
+  #see(event: KromEvent): void {
+    switch (event.event) {
+      case "fight_rolled":
+        this.fightCards = [];
+        this.loots = [];
+        this.rolls++;
+        break;
+      case "bonus_resolved":
+        if (event.take === "total") this.fightCards = [...this.fightCards, { ...event, dice: this.#extraDice(event.seat), cancelled: false }];
+        break;
+      case "bonus_cancelled":
+        if (this.play.view.fight && !this.play.view.fight.over) {
+          this.fightCards = [...this.fightCards, { seat: event.seat, card: event.card, took: 0, dice: [], cancelled: true }];
+        }
+        break;
+      case "looted":
+        this.loots = [...this.loots, event];
+        break;
+      case "phase_started":
+        this.gathered = [];
+        this.hunt = null;
+        this.settled = null;
+        break;
+      case "gathered":
+        this.gathered = [...this.gathered, event];
+        break;
+      case "hunt":
+        this.hunt = event;
+        this.rolls++;
+        break;
+      case "climbed":
+        this.throws = this.throws.map((count) => count + 1);
+        break;
+      case "rerolled":
+        this.throws = this.throws.map((count, die) => (event.thrown.includes(die) ? count + 1 : count));
+        break;
+      case "settled":
+        this.settled = event;
+    }
+  }
+
+  #extraDice(seat: Seat): number[] {
+    const thrown = this.play.events.find((event) => event.event === "fight_total" && event.seat === seat);
+    return thrown?.event === "fight_total" ? thrown.dice : [];
+  }
+
+  /** A card of my hand was touched. */
+  touch(at: number): void {
+    const same = this.card === at;
+    this.drop();
+    if (!same) this.card = at;
+  }
+
+  /** All ways to play that card now. */
+  ways(card: string | undefined): (KromPlayBonus | Extract<KromCommand, { do: "counter" }>)[] {
+    return this.play.legal.filter((command) => (command.do === "play_bonus" || command.do === "counter") && command.card === card) as KromPlayBonus[];
+  }
+
+  /** The ways that are left after what I have named. */
+  get narrowed(): KromPlayBonus[] {
+    const card = this.card === null ? undefined : this.play.view.players[this.play.seat]?.hand[this.card];
+    return (this.ways(card) as KromPlayBonus[]).filter(
+      (way) =>
+        (this.target === null || way.target === this.target) &&
+        (this.give === null || way.give === this.give) &&
+        (this.take === null || way.take === this.take),
+    );
+  }
+
+  /** What has still to be named, if something has. */
+  get question(): { field: "target" | "give" | "take"; options: (string | number)[] } | null {
+    const ways = this.narrowed;
+    for (const field of ["target", "give", "take"] as const) {
+      if (this[field] !== null) continue;
+      const options = [...new Set(ways.flatMap((way) => (way[field] === undefined || way[field] === "" || way[field] === -1 ? [] : [way[field]])))];
+      if (options.length > 1 || (field === "target" && options.length === 1)) return { field, options };
+    }
+    return null;
+  }
+
+  name(field: "target" | "give" | "take", value: string | number): void {
+    if (field === "target") this.target = Number(value);
+    else this[field] = String(value);
+  }
+
+  /** The service of the basket, if it may be asked. */
+  service(basket: Basket): KromService | undefined {
+    return this.play.legal.find(
+      (command): command is KromService => command.do === "service" && WARES.every((ware) => (command[ware] ?? 0) === basket[ware]),
+    );
+  }
+
+  get thrownAgain(): number[] {
+    return this.kept.flatMap((kept, die) => (kept ? [] : [die]));
+  }
+}
