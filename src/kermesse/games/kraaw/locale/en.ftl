@@ -28,3 +28,307 @@ refused-same-card = Lock one card and turn over another.
 refused-stall-guard = Upright cards have changed hands too often: do something that moves the round on.
 refused-too-early = Look at your hand first: the kitty opens in a moment.
 refused-too-late = The whole-hand swap of this round is already gone.
+
+refused-reveal-first = First reveal one of your own face-down cards.
+refused-take-from-thief = Choose a card from the thief's nest.
+refused-own-card-first = This action is for a card of your own nest.
+
+## Prompts: what is asked of me
+
+ask-choose-crow = Choose your crow.
+ask-declare-jewels = How many jewels are you wearing?
+ask-look-done = Remember your five cards: in a moment they are shuffled and laid face-down.
+ask-chien-exchange = Swap one of your cards, drawn blindly, with the kitty?
+ask-main = Your turn: choose an action, or touch a card.
+ask-main-look = Look: which of your face-down cards?
+ask-main-reveal-lock = Reveal and lock: which of your face-down cards?
+ask-main-lock = Lock: which of your upright cards?
+ask-main-exchange = Take: which card of another nest?
+ask-main-card = Your card { $slot }: look at it first, or reveal and lock it at once?
+ask-reveal =
+    { $value ->
+        [0] Now reveal one of your face-down cards: this one or another.
+       *[other] Card { $slot } is a { $value }. Now reveal one of your face-down cards: this one or another.
+    }
+ask-retaliate = { $thief } takes your card { $slot }! Choose a card from their nest in return.
+ask-bonus = Bonus: lock one upright card and turn another face-down, or end your turn.
+ask-bonus-flip = Card { $slot } will be locked. Which other card do you turn face-down?
+ask-bonus-last = No face-down card left: the round ends at your next turn. Use the bonus to turn one over, or end your turn.
+ask-continue = The round is over. Ready for the next?
+
+## Prompts: whom we are waiting for
+
+wait-choose-crow = { $count ->
+    [one] { $who } is choosing a crow.
+   *[other] { $who } are choosing their crows.
+}
+wait-declare-jewels = { $count ->
+    [one] { $who } is counting jewels.
+   *[other] { $who } are counting their jewels.
+}
+wait-look-done = { $count ->
+    [one] { $who } is looking at five cards.
+   *[other] { $who } are looking at their cards.
+}
+wait-chien-exchange = { $who } is thinking about the kitty.
+wait-main = { $who } is choosing an action.
+wait-reveal = { $who } has looked at a card and must reveal one.
+wait-retaliate = { $who } is choosing a card in return.
+wait-bonus = { $who } may lock one card and turn over another.
+wait-continue = { $count ->
+    [one] { $who } is still reading the result.
+   *[other] { $who } are still reading the result.
+}
+
+## Actions
+
+action-look = Look
+action-look-hint = Look at one of your face-down cards, then reveal one (key L)
+action-reveal-lock = Reveal and lock
+action-reveal-lock-hint = Turn up one of your face-down cards and lock it at once (key R)
+action-lock = Lock
+action-lock-hint = Lock one of your upright cards: nobody can take it (key V)
+action-exchange = Take
+action-exchange-hint = Take a card from another nest; its owner takes one of yours (key X)
+do-look = Look at your card { $slot }?
+do-reveal = Reveal your card { $slot }?
+do-reveal-lock = Reveal and lock your card { $slot }?
+do-lock = Lock your card { $slot }?
+do-exchange = Take { $who }'s card { $slot }?
+do-retaliate = Take { $who }'s card { $slot } in return?
+do-bonus = Lock card { $lock } and turn card { $flip } face-down?
+do-end-turn = End my turn
+do-continue = Continue
+do-look-done = I will remember
+do-look-done-claim = Swap my whole hand
+do-claim-chien = Swap my whole hand!
+do-chien-yes = Swap one card
+do-chien-no = Keep my cards
+do-chien-exchange =
+    { $accept ->
+        [yes] Swap one card with the kitty?
+       *[no] Keep your five cards?
+    }
+do-declare-jewels = That many
+
+## On the board
+
+card-label =
+    { $mine ->
+        [yes] Your card { $slot }
+       *[no] { $owner }, card { $slot }
+    }: { $state ->
+        [up] upright, { $value }, { $treasure }
+        [locked] locked, { $value }, { $treasure }
+       *[down]
+            { $known ->
+                [yes] face-down, you know it is a { $value }
+               *[no] face-down
+            }
+    }
+crow-choice-title = Which crow are you?
+crow-free = free
+jewels-title = Who wears the most jewels?
+jewels-why = Crows love what shines: whoever wears the most begins. On your honour!
+jewels-count = My jewels:
+kitty-name = Kitty
+kitty-label = The kitty: five face-down cards
+deck-title = In play:
+deck-label = How many cards of each value are in play
+way-clockwise = Play goes clockwise
+way-counterclockwise = Play goes counterclockwise
+guard-on = Upright cards cannot be taken now
+nest-wins = { $wins ->
+    [one] { $wins } round won of { $goal }
+   *[other] { $wins } rounds won of { $goal }
+}
+nest-locks = { $left ->
+    [0] no lock left
+    [one] { $left } lock left
+   *[other] { $left } locks left
+}
+nest-total = Visible total: { $total }
+nest-first = First player of this round
+nest-countdown = Last lap!
+nest-watching = watches the final
+nest-cards = Nest of { $name }
+nest-from-kitty = came from the kitty
+look-hand = Your five cards, { $total } in all (an average hand makes { NUMBER($average, maximumFractionDigits: 1) }).
+look-card = { $value }, { $treasure }
+mine-unplaced = Still somewhere face-down:
+mine-unplaced-kitty = Seen at the start, place unknown (one of them went to the kitty):
+mine-in-kitty = You put into the kitty:
+result-cards = Cards that count: { $cards }
+result-won = wins the round
+result-winner =
+    { $me ->
+        [yes] The round is yours!
+       *[no] { $who } wins the round
+    }
+result-winners = { $count } crows share the round
+result-tie = Equal totals: the cards are compared from the highest down. At card { $column } the lowest one wins, the others are out.
+result-perfect-tie = The same cards to the last: a perfect tie, and everybody in it wins the round.
+result-final = The final
+result-last-round = The last round
+progress-round = round { $round }
+progress-final = final
+score-wins = { $wins ->
+    [one] { $wins } round
+   *[other] { $wins } rounds
+}
+outcome-champion =
+    { $me ->
+        [yes] You are the king of crows!
+       *[no] { $who } wins the game
+    }
+outcome-shared = { $who } share the victory
+
+## The log
+
+event-crow-chosen = { $seat } plays { $crow }.
+event-jewels-declared = The jewels are counted ({ $counts }): { $first } begins.
+event-round-started =
+    { $final ->
+        [yes] The final begins; { $first } plays first.
+       *[no] Round { $round } begins; { $first } plays first.
+    }
+event-hand-seen = Your five cards: { $values }.
+event-look-done = { $seat } has looked.
+event-claim-noted = Your wish to swap is noted.
+event-hand-swapped = { $seat } swaps all five cards with the kitty.
+event-rows-laid = All cards are shuffled and laid face-down.
+event-chien-passed = { $seat } leaves the kitty alone.
+event-chien-exchanged = { $seat } swaps card { $slot } with the kitty, unseen.
+event-looked = { $seat } looks at card { $slot }.
+event-look-result = You saw a { $value } in slot { $slot }.
+event-revealed =
+    { $cause ->
+        [theft] The stolen card is a { $value } ({ $treasure }).
+       *[other] { $seat } reveals card { $slot }: { $value } ({ $treasure }).
+    }
+event-locked = { $seat } locks card { $slot }.
+event-exchange-announced = { $seat } takes card { $slot } of { $target }…
+event-exchanged = { $victim } takes card { $thief_slot } of { $thief } in return.
+event-flipped-down = { $seat } turns card { $slot } face-down.
+event-countdown-started = { $seat } has no face-down card left: the round ends at their next turn.
+event-countdown-stopped = { $seat } has a face-down card again.
+event-stall-guard-on = Too many upright exchanges: for now only face-down cards can be taken.
+event-timed-out = { $seat } ran out of time.
+event-round-ended =
+    { $tie ->
+        [yes] { $by } ends the round: { $totals }. The tie is broken: { $who } { $count ->
+            [one] wins.
+           *[other] win.
+        }
+       *[no] { $by } ends the round: { $totals }. { $who } { $count ->
+            [one] wins.
+           *[other] win.
+        }
+    }
+event-final-called = Several crows have enough rounds: a final between { $who }!
+event-game-ended = { $count ->
+    [one] { $who } wins the game!
+   *[other] { $who } share the victory!
+}
+
+## Options
+
+option-direction = Direction of play
+option-direction-clockwise = clockwise
+option-direction-counterclockwise = counterclockwise
+option-direction-random = drawn at random
+option-first-player = Who begins
+option-first-player-random = drawn at random
+option-first-player-jewels = who wears the most jewels
+option-crow-choice = Crows
+option-crow-choice-choose = everybody chooses
+option-crow-choice-auto = dealt at random
+option-chien-exchange = Swap with the kitty
+option-chien-exchange-why = After the deal everybody may swap one card blindly with the kitty.
+option-hand-swap = Whole-hand swap
+option-hand-swap-why = A variant: one player a round may swap all five cards with the kitty.
+option-hand-swap-off = no
+option-hand-swap-sealed = by secret wish
+option-hand-swap-race = first to ask
+option-wins-to-game = Rounds to win
+option-final-tie = Perfect tie in a final
+option-final-tie-replay = play another final
+option-final-tie-share = share the victory
+option-stall-laps = Laps of upright exchanges before they are stopped (0: never)
+option-lap-cap = Laps of a round before upright exchanges are stopped (0: never)
+option-reveal-at-round-end = Show all cards at the end of a round
+option-claim-open-ms = Race: the kitty opens after (ms)
+option-claim-window-ms = Race: as good as simultaneous within (ms)
+option-limits-ms = Own time limits
+
+## Quick phrases
+
+phrase-hello = Kraaw! Hello!
+phrase-nice = Well played!
+phrase-thief = Thief!
+phrase-shiny = Ooh, shiny…
+phrase-hurry = Your turn!
+phrase-thanks = Thank you!
+
+## Rules
+
+rules-goal-title = The idea
+rules-goal =
+    You are a crow with a nest of five treasures, worth 1 to 5. Treasures that lie face-up count; whoever shows the highest total when the round ends wins it. Win three rounds and the game is yours.
+
+    The catch: you saw your five cards once, then they were shuffled. And everybody steals.
+rules-cards-title = Three states of a card
+rules-cards =
+    - Face-down: counts nothing. If you know it, a pale number shows on its back: that is your memory, only you see it (unless the card was once open to all).
+    - Upright: counts, and can be taken.
+    - Locked, lying on its side: counts, and nobody can touch it until the round is over. You have two locks a round.
+rules-setup-title = How a round begins
+rules-setup =
+    Everybody gets five cards; five more are the kitty. You see the values of your five, then they are shuffled and laid out face-down: you know what you have, not where.
+
+    Then, one after another, everybody may swap one card with the kitty: which card goes and which comes is left to chance, and nobody looks.
+rules-turn-title = Your turn: one of four actions
+rules-turn =
+    - Look: look at one of your face-down cards, then reveal one of them: that one or another.
+    - Reveal and lock: turn up a face-down card and lock it at once. With both locks spent it is only revealed.
+    - Lock: lock one of your upright cards.
+    - Take: take any card that is not locked from another nest.
+rules-steal-title = Taking, and being taken from
+rules-steal =
+    Name the card you want. Its owner then chooses one of yours, anything that is not locked, before the stolen card is seen. The two cards change places.
+
+    If the stolen card was face-down it is turned up. The one given in return stays as it was, and its new owner may not peek. What you knew of a card, you still know in its new nest.
+
+    Example: you have an upright 2 and take an upright 4. Its owner picks your 2: the 4 is now yours, upright, for anyone to take back.
+rules-bonus-title = The bonus: a lock for a price
+rules-bonus =
+    After your action, if you have a lock left and at least two upright cards, you may lock one of them and turn another face-down. It no longer counts, though everybody remembers it.
+
+    Example: with an upright 4, 2 and 1 you lock the 4 and turn over the 1: from 7 points to 6, but the 4 is safe.
+rules-end-title = The end of a round
+rules-end =
+    Once you have no face-down card, the countdown runs: if that is still so when your turn comes, the round ends at once, and you do not play that turn.
+
+    You can leave the countdown by turning a card over with the bonus, or by being stolen from and taking a face-down card in return.
+rules-score-title = Counting, and ties
+rules-score =
+    Add up your upright and locked cards. The highest total wins the round.
+
+    Equal? Compare the cards from the highest down: at the first difference the lower card wins. So 3-2-2-1-1 beats 5-3-1. If all cards are the same, everybody in that tie wins the round.
+rules-final-title = Winning the game
+rules-final =
+    Three rounds won (or as many as the table chose) and you are the champion. If several get there in the same round, they alone play a final.
+rules-guard-title = No endless swapping
+rules-guard =
+    When upright cards only go round and round for several laps, they cannot be taken for a while. Do anything else and the way is free again.
+
+card-alone =
+    { $state ->
+        [up] upright { $value }, { $treasure }
+        [locked] locked { $value }, { $treasure }
+       *[down]
+            { $known ->
+                [yes] face-down card known to be a { $value }
+               *[no] face-down card
+            }
+    }

@@ -4,12 +4,12 @@ game-name = Kraaw
 crow-charbon = Charbon
 crow-reglisse = Réglisse
 crow-plume = Plume
-crow-becdor = Bec-d'Or
+crow-becdor = Bec-d’Or
 crow-brindille = Brindille
 crow-rubis = Rubis
 treasure-1 = bouton
 treasure-2 = bille
-treasure-3 = cuillère d'argent
+treasure-3 = cuillère d’argent
 treasure-4 = montre à gousset
 treasure-5 = bague
 
@@ -17,14 +17,318 @@ treasure-5 = bague
 
 refused-taken = Ce corbeau est déjà pris.
 refused-bad-slot = Un nid a cinq cartes, numérotées de 1 à 5.
-refused-bad-seat = Il n'y a personne à cette place.
+refused-bad-seat = Il n’y a personne à cette place.
 refused-own-seat = On ne se vole pas soi-même.
 refused-not-in-round = Cette personne ne joue pas cette finale.
-refused-not-face-down = Cette carte n'est pas face cachée.
-refused-not-revealed = Cette carte n'est pas révélée et droite.
+refused-not-face-down = Cette carte n’est pas face cachée.
+refused-not-revealed = Cette carte n’est pas révélée et droite.
 refused-no-lock-left = Vous avez déjà deux cartes verrouillées dans cette manche.
-refused-locked-card = Cette carte est verrouillée : personne ne peut la prendre.
+refused-locked-card = Cette carte est verrouillée : personne ne peut la prendre.
 refused-same-card = Verrouillez une carte et retournez-en une autre.
-refused-stall-guard = Trop d'échanges de cartes révélées à la suite : faites avancer la manche.
-refused-too-early = Regardez d'abord votre main : le chien s'ouvre dans un instant.
-refused-too-late = L'échange de toute la main a déjà eu lieu dans cette manche.
+refused-stall-guard = Trop d’échanges de cartes révélées à la suite : faites avancer la manche.
+refused-too-early = Regardez d’abord votre main : le chien s’ouvre dans un instant.
+refused-too-late = L’échange de toute la main a déjà eu lieu dans cette manche.
+
+refused-reveal-first = Révélez d’abord une de vos cartes cachées.
+refused-take-from-thief = Choisissez une carte dans le nid du voleur.
+refused-own-card-first = Cette action concerne une carte de votre nid.
+
+## Ce qu'on vous demande
+
+ask-choose-crow = Choisissez votre corbeau.
+ask-declare-jewels = Combien de bijoux portez-vous ?
+ask-look-done = Retenez vos cinq cartes : elles vont être mélangées et posées face cachée.
+ask-chien-exchange = Échanger au hasard une de vos cartes avec le chien ?
+ask-main = À vous : choisissez une action, ou touchez une carte.
+ask-main-look = Regarder : laquelle de vos cartes cachées ?
+ask-main-reveal-lock = Révéler et verrouiller : laquelle de vos cartes cachées ?
+ask-main-lock = Verrouiller : laquelle de vos cartes révélées ?
+ask-main-exchange = Prendre : quelle carte d’un autre nid ?
+ask-main-card = Votre carte { $slot } : la regarder d’abord, ou la révéler et la verrouiller ?
+ask-reveal =
+    { $value ->
+        [0] Révélez maintenant une de vos cartes cachées : celle-ci ou une autre.
+       *[other] La carte { $slot } est un { $value }. Révélez maintenant une de vos cartes cachées : celle-ci ou une autre.
+    }
+ask-retaliate = { $thief } vous prend la carte { $slot } ! Choisissez une carte de son nid en échange.
+ask-bonus = Bonus : verrouillez une carte révélée et retournez-en une autre, ou finissez votre tour.
+ask-bonus-flip = La carte { $slot } sera verrouillée. Quelle autre carte retournez-vous ?
+ask-bonus-last = Plus de carte cachée : la manche finira à votre prochain tour. Retournez-en une grâce au bonus, ou finissez votre tour.
+ask-continue = La manche est finie. On continue ?
+
+## Qui l'on attend
+
+wait-choose-crow = { $count ->
+    [one] { $who } choisit un corbeau.
+   *[other] { $who } choisissent leur corbeau.
+}
+wait-declare-jewels = { $count ->
+    [one] { $who } compte ses bijoux.
+   *[other] { $who } comptent leurs bijoux.
+}
+wait-look-done = { $count ->
+    [one] { $who } regarde ses cinq cartes.
+   *[other] { $who } regardent leurs cartes.
+}
+wait-chien-exchange = { $who } hésite devant le chien.
+wait-main = { $who } choisit une action.
+wait-reveal = { $who } a regardé une carte et doit en révéler une.
+wait-retaliate = { $who } choisit une carte en représailles.
+wait-bonus = { $who } peut verrouiller une carte et en retourner une autre.
+wait-continue = { $count ->
+    [one] { $who } lit encore le résultat.
+   *[other] { $who } lisent encore le résultat.
+}
+
+## Actions
+
+action-look = Regarder
+action-look-hint = Regarder une de vos cartes cachées, puis en révéler une (touche L)
+action-reveal-lock = Révéler et verrouiller
+action-reveal-lock-hint = Retourner une de vos cartes cachées et la verrouiller aussitôt (touche R)
+action-lock = Verrouiller
+action-lock-hint = Verrouiller une de vos cartes révélées : personne ne peut plus la prendre (touche V)
+action-exchange = Prendre
+action-exchange-hint = Prendre une carte d’un autre nid ; son propriétaire en prend une des vôtres (touche X)
+do-look = Regarder votre carte { $slot } ?
+do-reveal = Révéler votre carte { $slot } ?
+do-reveal-lock = Révéler et verrouiller votre carte { $slot } ?
+do-lock = Verrouiller votre carte { $slot } ?
+do-exchange = Prendre la carte { $slot } de { $who } ?
+do-retaliate = Prendre la carte { $slot } de { $who } en représailles ?
+do-bonus = Verrouiller la carte { $lock } et retourner la carte { $flip } ?
+do-end-turn = Finir mon tour
+do-continue = Continuer
+do-look-done = C’est retenu
+do-look-done-claim = Échanger toute ma main
+do-claim-chien = J’échange toute ma main !
+do-chien-yes = Échanger une carte
+do-chien-no = Garder mes cartes
+do-chien-exchange =
+    { $accept ->
+        [yes] Échanger une carte avec le chien ?
+       *[no] Garder vos cinq cartes ?
+    }
+do-declare-jewels = C’est mon compte
+
+## Sur le plateau
+
+card-label =
+    { $mine ->
+        [yes] Votre carte { $slot }
+       *[no] { $owner }, carte { $slot }
+    } : { $state ->
+        [up] révélée, { $value }, { $treasure }
+        [locked] verrouillée, { $value }, { $treasure }
+       *[down]
+            { $known ->
+                [yes] cachée, vous savez que c’est un { $value }
+               *[no] cachée
+            }
+    }
+crow-choice-title = Quel corbeau serez-vous ?
+crow-free = libre
+jewels-title = Qui porte le plus de bijoux ?
+jewels-why = Les corbeaux aiment ce qui brille : la personne la plus parée commence. Sur l’honneur !
+jewels-count = Mes bijoux :
+kitty-name = Chien
+kitty-label = Le chien : cinq cartes cachées
+deck-title = En jeu :
+deck-label = Combien de cartes de chaque valeur sont en jeu
+way-clockwise = On joue dans le sens des aiguilles d’une montre
+way-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre
+guard-on = On ne peut plus prendre de carte révélée pour l’instant
+nest-wins = { $wins ->
+    [one] { $wins } manche gagnée sur { $goal }
+   *[other] { $wins } manches gagnées sur { $goal }
+}
+nest-locks = { $left ->
+    [0] plus de verrou
+    [one] { $left } verrou restant
+   *[other] { $left } verrous restants
+}
+nest-total = Total visible : { $total }
+nest-first = Commence cette manche
+nest-countdown = Dernier tour !
+nest-watching = regarde la finale
+nest-cards = Nid de { $name }
+nest-from-kitty = venue du chien
+look-hand = Vos cinq cartes, { $total } en tout (une main moyenne vaut { NUMBER($average, maximumFractionDigits: 1) }).
+look-card = { $value }, { $treasure }
+mine-unplaced = Encore cachées quelque part :
+mine-unplaced-kitty = Vues au début, place inconnue (l’une est partie au chien) :
+mine-in-kitty = Vous avez mis au chien :
+result-cards = Cartes qui comptent : { $cards }
+result-won = gagne la manche
+result-winner =
+    { $me ->
+        [yes] La manche est à vous !
+       *[no] { $who } gagne la manche
+    }
+result-winners = { $count } corbeaux se partagent la manche
+result-tie = Totaux égaux : on compare les cartes de la plus haute à la plus basse. À la carte { $column }, la plus basse l’emporte, les autres sont éliminées.
+result-perfect-tie = Les mêmes cartes jusqu’à la dernière : égalité parfaite, tous les ex æquo gagnent la manche.
+result-final = La finale
+result-last-round = La dernière manche
+progress-round = manche { $round }
+progress-final = finale
+score-wins = { $wins ->
+    [one] { $wins } manche
+   *[other] { $wins } manches
+}
+outcome-champion =
+    { $me ->
+        [yes] Vous régnez sur les corbeaux !
+       *[no] { $who } gagne la partie
+    }
+outcome-shared = { $who } se partagent la victoire
+
+## Le journal
+
+event-crow-chosen = { $seat } joue { $crow }.
+event-jewels-declared = Les bijoux sont comptés ({ $counts }) : { $first } commence.
+event-round-started =
+    { $final ->
+        [yes] La finale commence ; { $first } joue en premier.
+       *[no] La manche { $round } commence ; { $first } joue en premier.
+    }
+event-hand-seen = Vos cinq cartes : { $values }.
+event-look-done = { $seat } a regardé ses cartes.
+event-claim-noted = Votre souhait d’échange est noté.
+event-hand-swapped = { $seat } échange ses cinq cartes avec le chien.
+event-rows-laid = Toutes les cartes sont mélangées et posées face cachée.
+event-chien-passed = { $seat } laisse le chien tranquille.
+event-chien-exchanged = { $seat } échange sa carte { $slot } avec le chien, sans la voir.
+event-looked = { $seat } regarde sa carte { $slot }.
+event-look-result = Vous avez vu un { $value } en place { $slot }.
+event-revealed =
+    { $cause ->
+        [theft] La carte volée est un { $value } ({ $treasure }).
+       *[other] { $seat } révèle sa carte { $slot } : { $value } ({ $treasure }).
+    }
+event-locked = { $seat } verrouille sa carte { $slot }.
+event-exchange-announced = { $seat } prend la carte { $slot } de { $target }…
+event-exchanged = { $victim } prend la carte { $thief_slot } de { $thief } en représailles.
+event-flipped-down = { $seat } retourne sa carte { $slot } face cachée.
+event-countdown-started = { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
+event-countdown-stopped = { $seat } a de nouveau une carte cachée.
+event-stall-guard-on = Trop d’échanges de cartes révélées : pour l’instant, on ne prend plus que des cartes cachées.
+event-timed-out = { $seat } n’a pas répondu à temps.
+event-round-ended =
+    { $tie ->
+        [yes] { $by } met fin à la manche : { $totals }. L’égalité est départagée : { $who } { $count ->
+            [one] gagne.
+           *[other] gagnent.
+        }
+       *[no] { $by } met fin à la manche : { $totals }. { $who } { $count ->
+            [one] gagne.
+           *[other] gagnent.
+        }
+    }
+event-final-called = Plusieurs corbeaux ont assez de manches : finale entre { $who } !
+event-game-ended = { $count ->
+    [one] { $who } gagne la partie !
+   *[other] { $who } se partagent la victoire !
+}
+
+## Options
+
+option-direction = Sens du jeu
+option-direction-clockwise = horaire
+option-direction-counterclockwise = antihoraire
+option-direction-random = tiré au sort
+option-first-player = Qui commence
+option-first-player-random = tirage au sort
+option-first-player-jewels = qui porte le plus de bijoux
+option-crow-choice = Corbeaux
+option-crow-choice-choose = chacun choisit
+option-crow-choice-auto = distribués au hasard
+option-chien-exchange = Échange avec le chien
+option-chien-exchange-why = Après la donne, chacun peut échanger une carte avec le chien, à l’aveugle.
+option-hand-swap = Échange de toute la main
+option-hand-swap-why = Variante : une fois par manche, quelqu’un peut échanger ses cinq cartes avec le chien.
+option-hand-swap-off = non
+option-hand-swap-sealed = par souhait secret
+option-hand-swap-race = au plus rapide
+option-wins-to-game = Manches à gagner
+option-final-tie = Égalité parfaite en finale
+option-final-tie-replay = rejouer une finale
+option-final-tie-share = partager la victoire
+option-stall-laps = Tours de table d’échanges de cartes révélées avant qu’ils soient suspendus (0 : jamais)
+option-lap-cap = Tours de table d’une manche avant que ces échanges soient suspendus (0 : jamais)
+option-reveal-at-round-end = Montrer toutes les cartes en fin de manche
+option-claim-open-ms = Au plus rapide : le chien s’ouvre après (ms)
+option-claim-window-ms = Au plus rapide : demandes jugées simultanées (ms)
+option-limits-ms = Limites de temps propres
+
+## Petites phrases
+
+phrase-hello = Kraaw ! Bonjour !
+phrase-nice = Bien joué !
+phrase-thief = Au voleur !
+phrase-shiny = Oh, ça brille…
+phrase-hurry = À toi !
+phrase-thanks = Merci !
+
+## Règles
+
+rules-goal-title = L’idée
+rules-goal =
+    Vous êtes un corbeau ; votre nid contient cinq trésors qui valent de 1 à 5. Seuls les trésors visibles comptent : qui montre le plus grand total à la fin de la manche la gagne. Trois manches, et la partie est à vous.
+
+    Mais voilà : vos cinq cartes, vous ne les avez vues qu’une fois, avant qu’on les mélange. Et tout le monde vole.
+rules-cards-title = Les trois états d’une carte
+rules-cards =
+    - Cachée : elle ne compte pas. Si vous la connaissez, un chiffre pâle apparaît sur son dos : c’est votre mémoire, vous seul le voyez (sauf si la carte a déjà été montrée à tous).
+    - Révélée, droite : elle compte et peut être prise.
+    - Verrouillée, couchée : elle compte, et personne n’y touche jusqu’à la fin de la manche. Vous avez deux verrous par manche.
+rules-setup-title = Le début d’une manche
+rules-setup =
+    Chacun reçoit cinq cartes ; cinq autres forment le chien. Vous voyez la valeur de vos cinq cartes, puis on les mélange et on les pose face cachée : vous savez ce que vous avez, mais plus où.
+
+    Ensuite, à tour de rôle, chacun peut échanger une carte avec le chien : le hasard choisit celle qui part et celle qui vient, et personne ne regarde.
+rules-turn-title = Votre tour : une action parmi quatre
+rules-turn =
+    - Regarder : regardez une de vos cartes cachées, puis révélez-en une, celle-là ou une autre.
+    - Révéler et verrouiller : retournez une carte cachée et verrouillez-la aussitôt. Si vos deux verrous sont posés, elle est seulement révélée.
+    - Verrouiller : verrouillez une de vos cartes révélées.
+    - Prendre : prenez dans un autre nid n’importe quelle carte non verrouillée.
+rules-steal-title = Voler, et être volé
+rules-steal =
+    Désignez la carte voulue. Son propriétaire choisit alors une des vôtres, n’importe laquelle sauf verrouillée, avant que la carte volée soit vue. Les deux cartes changent de place.
+
+    Si la carte volée était cachée, on la révèle. Celle qui part en échange reste comme elle était, et son nouveau propriétaire ne la regarde pas. Ce que vous saviez d’une carte, vous le savez encore dans son nouveau nid.
+
+    Exemple : vous avez un 2 révélé et prenez un 4 révélé. Son propriétaire choisit votre 2 : le 4 est à vous, révélé, à la portée de tous.
+rules-bonus-title = Le bonus : un verrou a son prix
+rules-bonus =
+    Après votre action, s’il vous reste un verrou et au moins deux cartes révélées, vous pouvez en verrouiller une et en retourner une autre. Celle-ci ne compte plus, même si tout le monde s’en souvient.
+
+    Exemple : avec un 4, un 2 et un 1 révélés, vous verrouillez le 4 et retournez le 1 : de 7 points vous passez à 6, mais le 4 est à l’abri.
+rules-end-title = La fin d’une manche
+rules-end =
+    Dès que vous n’avez plus de carte cachée, le compte à rebours court : si c’est encore vrai quand votre tour revient, la manche finit aussitôt, et vous ne jouez pas ce tour.
+
+    On sort du compte à rebours en retournant une carte par le bonus, ou en étant volé et en prenant une carte cachée en échange.
+rules-score-title = Le compte, et les égalités
+rules-score =
+    Additionnez vos cartes révélées et verrouillées. Le plus grand total gagne la manche.
+
+    Égalité ? Comparez les cartes de la plus haute à la plus basse : à la première différence, la plus petite l’emporte. Ainsi 3-2-2-1-1 bat 5-3-1. Si toutes les cartes sont les mêmes, tous les ex æquo gagnent la manche.
+rules-final-title = Gagner la partie
+rules-final =
+    Trois manches gagnées (ou le nombre choisi à la table) et la victoire est à vous. Si plusieurs y arrivent dans la même manche, ils jouent entre eux une finale.
+rules-guard-title = Pas de ronde sans fin
+rules-guard =
+    Quand les cartes révélées ne font que tourner pendant plusieurs tours de table, on ne peut plus les prendre pour un temps. Faites autre chose et la voie est de nouveau libre.
+
+card-alone =
+    { $state ->
+        [up] { $value } révélé, { $treasure }
+        [locked] { $value } verrouillé, { $treasure }
+       *[down]
+            { $known ->
+                [yes] carte cachée dont on sait que c’est un { $value }
+               *[no] carte cachée
+            }
+    }

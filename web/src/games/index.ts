@@ -1,0 +1,10 @@
+/** The games that can be drawn. Each is a chunk of its own, fetched when its table is opened. */
+import type { AnyGameUi } from "../table/play";
+
+export const LOADERS: Record<string, () => Promise<{ default: AnyGameUi }>> = {
+  kraaw: () => import("./kraaw/index"),
+};
+
+export function canDraw(name: string): boolean {
+  return name in LOADERS;
+}

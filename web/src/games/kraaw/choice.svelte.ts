@@ -1,0 +1,95 @@
+/** What I am about to do: shared by board, mat and banner. It only ever narrows what is legal. */
+import type { Play } from "../../table/play";
+import type { KraawCommand, KraawEvent, KraawView, Seat } from "../../wire/generated";
+
+export type KraawPlay = Play<KraawView, KraawCommand, KraawEvent>;
+export type MainAction = "look" | "reveal_lock" | "lock" | "exchange";
+export const MAIN_ACTIONS: readonly MainAction[] = ["look", "reveal_lock", "lock", "exchange"];
+
+export class Choosing {
+  /** The action chosen first, if one was. */
+  action = $state<MainAction | null>(null);
+  /** A card of mine that allows more than one action. */
+  card = $state<number | null>(null);
+  /** Bonus: the card to be locked; another is still to be turned over. */
+  lock = $state<number | null>(null);
+
+  constructor(private readonly play: KraawPlay) {}
+
+  reset(): void {
+    this.action = null;
+    this.card = null;
+    this.lock = null;
+  }
+
+  /** The legal commands that touch that card, as far as my choice so far allows. */
+  at(seat: Seat, slot: number): KraawCommand[] {
+    return this.play.legal.filter((command) => {
+      if (this.action && command.do !== this.action) return false;
+      return this.#touches(command, seat, slot);
+    });
+  }
+
+  choose(action: MainAction): void {
+    const same = this.action === action;
+    this.reset();
+    if (!same) this.action = action;
+  }
+
+  /** A card was touched. */
+  pick(seat: Seat, slot: number): void {
+    const commands = this.at(seat, slot);
+    const [first] = commands;
+    if (!first) {
+      this.play.explain(this.#why(seat, slot));
+    } else if (first.do === "bonus" && this.lock === null) {
+      this.lock = slot;
+    } else if (seat === this.play.seat && slot === this.lock) {
+      this.lock = null;
+    } else if (commands.length === 1) {
+      this.play.send(first);
+    } else {
+      this.card = this.card === slot ? null : slot;
+    }
+  }
+
+  #touches(command: KraawCommand, seat: Seat, slot: number): boolean {
+    const mine = seat === this.play.seat;
+    switch (command.do) {
+      case "look":
+      case "reveal":
+      case "reveal_lock":
+      case "lock":
+        return mine && command.slot === slot;
+      case "exchange":
+        return command.seat === seat && command.slot === slot;
+      case "retaliate":
+        return seat === this.play.view.active && command.slot === slot;
+      case "bonus":
+        if (!mine) return false;
+        if (this.lock === null || slot === this.lock) return command.lock === slot;
+        return command.lock === this.lock && command.flip === slot;
+      default:
+        return false;
+    }
+  }
+
+  /** Why that card cannot be used now, from what lies open on the table. */
+  #why(seat: Seat, slot: number): string {
+    const { view } = this.play;
+    const mine = seat === this.play.seat;
+    const face = view.rows[seat]?.faces[slot];
+    if (!this.play.legal.length) return "not-your-turn";
+    if (view.phase === "bonus") return "not-revealed";
+    if (view.phase === "reveal") return mine ? "not-face-down" : "reveal-first";
+    if (view.phase === "retaliate") return face === LOCKED ? "locked-card" : "take-from-thief";
+    if (face === LOCKED) return "locked-card";
+    if (this.action === "exchange" || (!mine && !this.action)) return mine ? "own-seat" : "stall-guard";
+    if (!mine) return "own-card-first";
+    if (face === UPRIGHT) return this.action === "lock" || !this.action ? "no-lock-left" : "not-face-down";
+    return "not-revealed";
+  }
+}
+
+const UPRIGHT = 1;
+const LOCKED = 2;

@@ -1,0 +1,204 @@
+import arrows from "icon:lucide/arrow-left-right";
+import eye from "icon:lucide/eye";
+import lock from "icon:lucide/lock";
+import swap from "icon:lucide/repeat";
+import check from "icon:lucide/check";
+import flip from "icon:lucide/lock-open";
+import en from "../../../../src/kermesse/games/kraaw/locale/en.ftl?raw";
+import fr from "../../../../src/kermesse/games/kraaw/locale/fr.ftl?raw";
+import type { Sound } from "../../house/sound";
+import { listed } from "../../house/words.svelte";
+import { type Choice, defineGame, describeByFields, fieldsForWords, type Shape, type Telling } from "../../table/play";
+import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
+import Board from "./Board.svelte";
+import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
+import { CROW_COLOURS, CROWS } from "./Crow.svelte";
+import Ending from "./Ending.svelte";
+import Mat from "./Mat.svelte";
+import "./kraaw.css";
+import { RULES } from "./rules";
+import { Table } from "./table.svelte";
+
+const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
+const ICONS: Record<MainAction, string> = { look: eye, reveal_lock: flip, lock, exchange: arrows };
+const KEYS: Record<MainAction, string> = { look: "l", reveal_lock: "r", lock: "v", exchange: "x" };
+
+export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
+  catalogue: { fr, en },
+  Board,
+  Mat,
+  Ending,
+  seats: "board",
+  setup: (play) => new Table(play),
+  rules: RULES,
+  phrases: ["hello", "nice", "thief", "shiny", "hurry", "thanks"],
+
+  ask(play, table) {
+    const { choosing } = table;
+    const { view } = play;
+    if (view.phase === "main" && choosing.card !== null) return play.say("ask-main-card", { slot: choosing.card + 1 });
+    if (view.phase === "main" && choosing.action) return play.say(`ask-main-${dashed(choosing.action)}`);
+    if (view.phase === "bonus" && choosing.lock !== null) return play.say("ask-bonus-flip", { slot: choosing.lock + 1 });
+    if (view.phase === "bonus" && view.rows[play.seat]?.countdown) return play.say("ask-bonus-last");
+    if (view.phase === "retaliate") {
+      return play.say("ask-retaliate", { thief: play.name(view.active), slot: view.stolen + 1 });
+    }
+    if (view.phase === "reveal" && view.mine) {
+      const value = view.rows[play.seat]?.values[view.mine.looked] ?? 0;
+      return play.say("ask-reveal", { value, slot: view.mine.looked + 1 });
+    }
+    return undefined;
+  },
+
+  choices,
+
+  describe(event, telling) {
+    switch (event.event) {
+      case "exchanged":
+        return telling.say("event-exchanged", {
+          thief: telling.name(event.thief.seat),
+          victim: telling.name(event.victim.seat),
+          thief_slot: event.thief.slot + 1,
+          victim_slot: event.victim.slot + 1,
+        });
+      case "revealed":
+        return telling.say("event-revealed", {
+          ...fieldsForWords(event, telling),
+          treasure: telling.say(`treasure-${event.value}`),
+        });
+      case "crow_chosen":
+        return telling.say("event-crow-chosen", {
+          ...fieldsForWords(event, telling),
+          crow: telling.say(`crow-${event.crow}`),
+        });
+      case "retaliation_chosen":
+      case "cards_dealt":
+      case "turn_started":
+      case "turn_ended":
+      case "round_revealed":
+      case "game_started":
+        return null;
+      case "round_ended":
+        return roundEnded(event, telling);
+      case "final_called":
+        return telling.say("event-final-called", { who: listed(event.finalists.map(telling.name)) });
+      case "game_ended":
+        return telling.say("event-game-ended", {
+          who: listed(event.champions.map(telling.name)),
+          count: event.champions.length,
+        });
+      default:
+        return describeByFields(event, telling);
+    }
+  },
+
+  irreversible: (command) => !["continue", "look_done", "choose_crow", "end_turn"].includes(command.do),
+
+  propose(command, play) {
+    const args: Record<string, string | number> = {};
+    if ("slot" in command) args["slot"] = command.slot + 1;
+    if (command.do === "exchange") args["who"] = play.name(command.seat);
+    if (command.do === "retaliate") args["who"] = play.name(play.view.active);
+    if (command.do === "bonus") Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1 });
+    if (command.do === "chien_exchange") args["accept"] = command.accept ? "yes" : "no";
+    if (command.do === "declare_jewels") args["count"] = command.count;
+    return play.say(`do-${dashed(command.do)}`, args);
+  },
+
+  sound: (event, me) => (event.event === "exchange_announced" && event.target === me ? "caw" : SOUNDS[event.event]),
+
+  persona(view, seat) {
+    const crow = view.crows[seat];
+    const at = (CROWS as readonly (string | undefined)[]).indexOf(crow);
+    return crow && at >= 0 ? { colour: CROW_COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
+  },
+
+  progress(play) {
+    const { round, final } = play.view;
+    if (!round) return "";
+    return final ? play.say("progress-final") : play.say("progress-round", { round });
+  },
+
+  score: (view, seat, say) => say("score-wins", { wins: view.wins[seat] ?? 0 }),
+});
+
+const SOUNDS: Partial<Record<KraawEvent["event"], Sound>> = {
+  rows_laid: "paper",
+  chien_exchanged: "paper",
+  looked: "paper",
+  revealed: "wood",
+  locked: "lock",
+  exchanged: "paper",
+  flipped_down: "paper",
+  countdown_started: "glass",
+  round_ended: "win",
+};
+
+function choices(play: KraawPlay, { choosing }: Table): Choice[] {
+  const buttons: Choice[] = [];
+  const { view, legal } = play;
+  if (view.phase === "main") {
+    const { card } = choosing;
+    if (card !== null) {
+      for (const command of legal) {
+        if ((command.do === "look" || command.do === "reveal_lock") && command.slot === card)
+          buttons.push(actionChoice(play, command.do, () => play.send(command)));
+      }
+      return buttons;
+    }
+    for (const action of MAIN_ACTIONS) {
+      if (!legal.some((command) => command.do === action)) continue;
+      buttons.push({ ...actionChoice(play, action, () => choosing.choose(action)), pressed: choosing.action === action });
+    }
+    return buttons;
+  }
+  for (const command of legal) {
+    const pick = () => play.send(command);
+    switch (command.do) {
+      case "look_done":
+        buttons.push({
+          label: play.say(command.claim ? "do-look-done-claim" : "do-look-done"),
+          icon: command.claim ? swap : check,
+          main: !command.claim,
+          key: command.claim ? "x" : "c",
+          pick,
+        });
+        break;
+      case "claim_chien":
+        buttons.push({ label: play.say("do-claim-chien"), icon: swap, key: "x", pick });
+        break;
+      case "chien_exchange":
+        buttons.push({
+          label: play.say(command.accept ? "do-chien-yes" : "do-chien-no"),
+          icon: command.accept ? swap : check,
+          key: command.accept ? "x" : "c",
+          pick,
+        });
+        break;
+      case "end_turn":
+      case "continue":
+        buttons.push({ label: play.say(`do-${dashed(command.do)}`), icon: check, main: true, key: "c", pick });
+    }
+  }
+  return buttons;
+}
+
+function actionChoice(play: KraawPlay, action: MainAction, pick: () => void): Choice {
+  const name = dashed(action);
+  return { label: play.say(`action-${name}`), hint: play.say(`action-${name}-hint`), icon: ICONS[action], key: KEYS[action], pick };
+}
+
+function roundEnded(event: KraawEvent & { event: "round_ended" }, telling: Telling): string {
+  const totals = event.totals.flatMap((total, seat) => (total >= 0 ? [`${telling.name(seat)} ${total}`] : []));
+  return telling.say("event-round-ended", {
+    by: telling.name(event.by),
+    totals: listed(totals),
+    who: listed(event.winners.map(telling.name)),
+    count: event.winners.length,
+    tie: event.tied.length > 1 ? "yes" : "no",
+  });
+}
+
+function dashed(name: string): string {
+  return name.replaceAll("_", "-");
+}

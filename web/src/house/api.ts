@@ -1,0 +1,49 @@
+/** The server's API over HTTP, typed. A fault is an `ApiFault` whose message is a sentence in the player's language. */
+import type { GameInfo, Listed, Me, NewTable, Replay, Verdict } from "../wire/generated";
+import { t, words } from "./words.svelte";
+
+export class ApiFault extends Error {
+  constructor(
+    readonly status: number,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+export const api = {
+  me: () => ask<Me>("/api/me"),
+  rename: (name: string) => ask<Me>("/api/me", post({ name })),
+  games: () => ask<GameInfo[]>("/api/games"),
+  tables: () => ask<{ open: Listed[]; mine: Listed[] }>("/api/tables"),
+  newTable: (table: NewTable) => ask<{ id: string }>("/api/tables", post(table)),
+  replay: (table: string, eyes: string) => ask<Replay>(`/api/replays/${encodeURIComponent(table)}?eyes=${eyes}`),
+  verify: (record: string) =>
+    ask<Verdict>("/api/verify", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }),
+};
+
+function post(body: unknown): RequestInit {
+  return { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
+}
+
+async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+  const headers = { "Accept-Language": words.language, ...(request.headers as Record<string, string>) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...request, headers });
+  } catch {
+    throw new ApiFault(0, t("fault-offline"));
+  }
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text) as T;
+  throw new ApiFault(answer.status, sentenceOf(text) ?? t("fault-server", { status: answer.status }));
+}
+
+function sentenceOf(text: string): string | undefined {
+  try {
+    const { sentence } = JSON.parse(text) as { sentence?: string };
+    return sentence;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,65 @@
+/** What this browser's owner likes; kept in the browser. */
+export interface Settings {
+  theme: "system" | "day" | "night";
+  font: "plain" | "legible";
+  text: 100 | 115 | 130 | 150;
+  motion: "system" | "full" | "less";
+  sound: boolean;
+  shapes: boolean;
+  confirm: boolean;
+  ghosts: boolean;
+}
+
+const KEY = "kermesse.settings";
+
+function phone(): boolean {
+  return globalThis.matchMedia?.("(pointer: coarse), (max-width: 640px)").matches ?? false;
+}
+
+function fresh(): Settings {
+  const onPhone = phone();
+  return {
+    theme: "system",
+    font: "plain",
+    text: 100,
+    motion: "system",
+    sound: !onPhone,
+    shapes: false,
+    confirm: onPhone,
+    ghosts: true,
+  };
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...fresh(), ...kept() });
+
+export function keepSettings(): void {
+  globalThis.localStorage?.setItem(KEY, JSON.stringify(settings));
+}
+
+/** Writes the settings onto the page, where the style sheet reads them. */
+export function dressPage(root: HTMLElement): void {
+  root.dataset["theme"] = night() ? "night" : "day";
+  root.dataset["font"] = settings.font;
+  root.dataset["motion"] = stillness() ? "less" : "full";
+  root.dataset["shapes"] = String(settings.shapes);
+  root.style.setProperty("--text-scale", String(settings.text / 100));
+}
+
+export function night(): boolean {
+  if (settings.theme !== "system") return settings.theme === "night";
+  return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
+}
+
+/** Whether flights are to be replaced by fades. */
+export function stillness(): boolean {
+  if (settings.motion !== "system") return settings.motion === "less";
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}

@@ -1,0 +1,76 @@
+/** Sentences for players: the house's catalogue and each game's own, in the language that is chosen now. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "../locale/en.ftl?raw";
+import fr from "../locale/fr.ftl?raw";
+
+export type Language = "fr" | "en";
+export type Args = Record<string, FluentVariable>;
+/** Says the message with that id, e.g. `say("ask-main", { who: "Rubis" })`. */
+export type Say = (id: string, args?: Args) => string;
+export type Catalogue = Record<Language, string>;
+
+const LANGUAGES: readonly Language[] = ["fr", "en"];
+const KEY = "kermesse.language";
+
+function chosen(): Language {
+  const kept = globalThis.localStorage?.getItem(KEY);
+  const wanted = kept ? [kept] : (globalThis.navigator?.languages ?? []);
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+class Words {
+  language = $state<Language>(chosen());
+  #house: Record<Language, FluentBundle> = { fr: bundle("fr", fr), en: bundle("en", en) };
+  #games = new Map<string, Record<Language, FluentBundle>>();
+
+  speak(language: Language): void {
+    this.language = language;
+    globalThis.localStorage?.setItem(KEY, language);
+  }
+
+  /** A game's catalogue, kept under its name. */
+  learn(game: string, catalogue: Catalogue): void {
+    this.#games.set(game, { fr: bundle("fr", catalogue.fr), en: bundle("en", catalogue.en) });
+  }
+
+  /** The sentence, or undefined if neither the game nor the house has it. */
+  find(game: string, id: string, args?: Args): string | undefined {
+    const language = this.language;
+    for (const from of [this.#games.get(game)?.[language], this.#house[language]]) {
+      const pattern = from?.getMessage(id)?.value;
+      if (from && pattern) return from.formatPattern(pattern, args ?? {}, []);
+    }
+    return undefined;
+  }
+}
+
+function bundle(language: Language, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+export const words = new Words();
+
+/** A sentence of the house. */
+export function t(id: string, args?: Args): string {
+  return words.find("", id, args) ?? id;
+}
+
+/** The sentences of a game; what it does not say itself, the house says. */
+export function wordsOf(game: string): Say {
+  return (id, args) => words.find(game, id, args) ?? id;
+}
+
+/** "a, b and c" in the language of the page. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(words.language).format(value);
+}

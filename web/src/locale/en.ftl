@@ -1,0 +1,301 @@
+# The house's own words. A game's words stand beside its rules.
+
+## Every page
+
+home-link = Home
+tools-label = Language and settings
+close = Close
+reload = Reload the page
+confirm-yes = Yes
+confirm-no = No, wait
+name-label = Your name
+theme-to-day = Switch to day
+theme-to-night = Switch to night
+footer-label = About this house
+footer-note = An unofficial adaptation, made with love for the originals. No account, no advertising, no tracking.
+fault-offline = The server cannot be reached. Check your connection; we keep trying.
+fault-server = The server could not do that (error { $status }).
+fault-board = This game's board could not be loaded. Reload the page.
+fault-page = This page could not be loaded.
+lost-title = Nothing to see here
+lost-why = This path leads behind the tents. The fair is the other way.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-system = As the system
+settings-theme-day = Day
+settings-theme-night = Night
+settings-text = Size of the text
+settings-font = Typeface
+settings-font-plain = Usual
+settings-font-legible = Easy to read
+settings-motion = Movement
+settings-motion-system = As the system
+settings-motion-full = All
+settings-motion-less = Less
+settings-sound = Sounds
+settings-sound-why = Wood, paper and a crow now and then.
+settings-confirm = Ask before I act
+settings-confirm-why = What cannot be undone is asked twice.
+settings-ghosts = Memory aid
+settings-ghosts-why = Shows pale what you know of hidden things, where the table allows it.
+settings-shapes = Stronger shapes
+settings-shapes-why = Thicker outlines and patterns, so that nothing depends on colour.
+
+## Home
+
+home-tagline = Five games from France, one table, your friends.
+home-games = The games
+home-players = { $least } to { $most } players
+home-minutes = { $least } to { $most } min
+home-play-now = Play now
+home-play-now-game = Play { $game } now, against bots
+home-invite = Invite
+home-invite-game = Invite friends to { $game }
+home-mine = My tables
+home-open = Open tables
+home-open-none = No table is waiting for players right now. Open one!
+home-learn = Learn a game
+home-learn-why = The rules in a few minutes, with pictures.
+home-learn-read = Read the rules
+home-seats = { $taken } of { $seats } seats
+stage-playing = playing
+stage-over = replay
+tent-kraaw = Kraaw
+tent-kraaw-mood = memory, theft, cheek
+tent-kraaw-promise = Crows hide treasures, lock up the best and steal the rest.
+tent-kreo = Kréo
+tent-kreo-mood = together, silent, tense
+tent-kreo-promise = Titans create a planet together, and may hardly say a word.
+tent-krom = Krom
+tent-krom-mood = tricks, brawls, laughter
+tent-krom-promise = A prehistoric race where everybody picks in secret and nobody is safe.
+tent-kero = Kero
+tent-kero-mood = dice, sand, nerves
+tent-kero-promise = Two trucks, running sand: roll for one more moment, or stop in time?
+tent-chronos = Witty Chronos
+tent-chronos-mood = fast, sly, all at once
+tent-chronos-promise = Sand timers are your only pieces, and everybody plays at the same time.
+
+## A table before its start
+
+lobby-title = table
+lobby-heading = { $game }: your table
+lobby-seats = Who plays?
+lobby-sit = Sit here
+lobby-move = Move here
+lobby-add-bot = Bot
+lobby-host = host
+lobby-rename = Rename
+lobby-stand = Leave my seat
+lobby-remove = Remove { $name }
+lobby-seat-count = Seats
+lobby-level = New bots
+lobby-start = Start the game
+lobby-fill = { $count ->
+    [one] Start with a bot
+   *[other] Start with { $count } bots
+}
+lobby-waiting = { $count ->
+    [one] One seat is still free: send the link, or let a bot take it.
+   *[other] { $count } seats are still free: send the link, or let bots take them.
+}
+lobby-wait-host = The host starts the game.
+lobby-invite = Invite
+lobby-invite-why = Whoever opens this link can take a free seat. No account is needed.
+lobby-link = Link to this table
+lobby-qr = QR code of the link to this table
+lobby-copy = Share the link
+lobby-public = Everybody sees this table on the home page.
+lobby-private = Only those who have the link find this table.
+lobby-how = How do you play?
+lobby-presets = Ready-made
+lobby-preset-own = your own mix
+lobby-options = All options
+lobby-options-more = Fine print
+link-copied = Copied
+preset-first-game = First game
+preset-standard = Standard
+preset-expert = Expert
+level-random = at random
+level-easy = gentle
+level-normal = good
+level-hard = strong
+level-thumb = good
+level-expert = formidable
+option-timers = Time to think
+option-timers-off = unlimited
+option-timers-relaxed = relaxed
+option-timers-normal = normal
+option-timers-fast = fast
+option-chat = Talk
+option-chat-open = free
+option-chat-phrases = quick phrases only
+option-chat-none = none
+option-memory-aid = Memory aid
+option-memory-aid-why = The board keeps showing what you have learnt.
+
+## At the table
+
+seat-free = free seat
+seat-nobody = nobody
+seat-you = { $name } (you)
+seat-mine = { $name }, your seat
+seat-bot = a bot
+seat-stands-in = a bot stands in
+seat-away = away
+seats-label = Players
+banner-label = What is asked
+banner-waits = { $count ->
+    [one] { $who } is thinking.
+   *[other] { $who } are thinking.
+}
+time-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+mat-raise = Show more of my cards
+mat-lower = Show less
+log-title = Log
+log-empty = Nothing has happened yet.
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-off = This table plays in silence.
+chat-placeholder = Say something
+chat-send = Send
+chat-unread = { $count ->
+    [one] Chat, { $count } new line
+   *[other] Chat, { $count } new lines
+}
+rules-title = Rules
+side-label = Log and chat
+line-lost = The line is gone; we are calling again. Nothing is lost.
+table-paused = The game is paused.
+table-opening = The table is being laid…
+table-closed = This table is closed to this page
+game-is-over = The game is over.
+spectators = { $count ->
+    [0] Nobody is watching.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+menu-title = Table
+menu-pause = Pause
+menu-resume = Go on
+menu-pause-asked = { $who } would like a pause.
+menu-resume-asked = { $who } would like to go on.
+menu-refuse = Rather not
+menu-concede = Concede
+menu-concede-sure = Give up? A bot plays your seat to the end.
+menu-concede-yes = Give up
+menu-concede-no = Play on
+menu-take-back = Take my seat back
+menu-link = Copy the link
+
+## The end
+
+end-title = The end of the game
+end-you-win = You win!
+end-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+}
+end-board = See the board
+end-show = Result
+end-rematch = Rematch
+end-rematch-go = To the rematch
+end-rematch-asked = Wants a rematch: { $who }
+end-replay = Replay
+end-verify = Verify the deal
+end-record = Record
+
+## Replay
+
+replay-title = Replay
+replay-heading = { $game }: replay
+replay-controls = Playback
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-last = To the end
+replay-position = Moment of the game
+replay-at = step { $at } of { $last }
+replay-mark = Jump to
+replay-speed = Speed
+replay-eyes = Through whose eyes
+replay-eyes-all = all-seeing
+replay-eyes-spectator = as a spectator
+replay-eyes-of = as { $name }
+mark-round = Round { $count }
+mark-turn = Turn { $count }
+
+## Learn
+
+learn-title = Learn { $game }
+learn-why = Open a heading to read on. Or learn by playing: the banner always says what can be done.
+learn-try = A first game against bots
+
+## Verify and fairness
+
+verify-title = Verify a deal
+verify-why = Every finished game can be downloaded as a record. Here you check that it holds: your browser opens the sealed seed, and the server plays every move again.
+verify-choose = Choose a record file
+verify-opens = The seed opens the seal: the deal was fixed before the first card.
+verify-opens-not = The seed does not open the seal!
+verify-holds = { $moves ->
+    [one] The record holds: { $moves } move played again, the same result.
+   *[other] The record holds: all { $moves } moves played again, the same result.
+}
+verify-holds-not = The record does not hold.
+verify-digest = SHA-256 of “kermesse:” and the seed
+verify-no-record = There is no record of that table.
+fair-commitment = Seal (published before the first card)
+fair-seed = Seed (opened at the end)
+fairness-title = Fairness
+fairness-deal-title = The deal is sealed before it is dealt
+fairness-deal =
+    When a table is made, the server draws a secret seed of 256 bits. Every shuffle, every die and every draw of that game follows from this seed by a fixed calculation.
+
+    Before the first card everybody gets the seal: the SHA-256 fingerprint of the seed. Nobody can read the seed from it, and nobody can find another seed that fits it. So from that moment the server cannot change the deal, whatever you play.
+fairness-open-title = At the end the seal is opened
+fairness-open =
+    When the game is over, the seed is published. Anybody can compute its fingerprint, compare it with the seal, and play the whole game again from its record: same seed, same moves, same game, to the millisecond.
+fairness-secrets-title = You only get what you may know
+fairness-secrets =
+    The server never sends your browser anything that your seat may not see: what a seat gets is put together from what it knows, never from everything with parts struck out. Looking into the page's inside shows you nothing.
+fairness-time-title = A slow line is no handicap
+fairness-time =
+    Clocks run at the table, not in the browser. Where speed matters, the server measures the delay of each line itself and gives a small, limited credit for it. Browsers never tell the time.
+fairness-bots-title = Bots sit at the table like you
+fairness-bots =
+    A bot gets exactly the messages that a person in its seat would get, no more; and it thinks at a human pace.
+
+## About
+
+about-title = About Kermesse
+about-what =
+    A kermesse is a village fair. This one has five tents, each with a French tabletop game, to be played in the browser with friends and bots, without an account.
+
+    Kermesse is an unofficial adaptation. It is neither made nor approved by the authors or publishers of the games. Texts, pictures and sounds are our own; nothing was copied from the boxes. If you like a game here, look for the real one: it is best on a real table.
+about-games-title = The games and what we rebuilt
+about-games = The rules were rewritten from the French rulebooks. Where a rulebook leaves something open or a picture was lost, we decided, wrote it down and marked it as reconstructed.
+about-kraaw-by = From the rulebook of Kraaw, version 4.0; it names no author.
+about-kraaw-rebuilt = Reconstructed: names and colours of the crows, the treasures on the cards (both without effect). Added: a guard against endless exchanges, time limits.
+about-kreo-by = A game by Julien Prothière, published in 2016.
+about-kreo-rebuilt = What is reconstructed is marked in the game's component list.
+about-krom-by = A game by Kévin Bérenger and Xavier Baud, illustrated by Damien Cornu, published by Borderline (second edition).
+about-krom-rebuilt = Reconstructed: card faces that were only shown in lost pictures, marked in the component list.
+about-kero-by = From the rulebook of Kero; the text that we have names no author.
+about-kero-rebuilt = Reconstructed: card faces and tiles that were only shown in lost pictures, marked in the component list.
+about-chronos-by = Witty Chronos and its expansion Temple are games by Guillaume Aubrun (2011).
+about-chronos-rebuilt = What is reconstructed is marked in the game's component list.
+about-licences-title = Licences
+about-licence-icons = Game icons: game-icons.net, by Lorc, Delapouite and contributors, CC BY 3.0; colours were changed.
+about-licence-lucide = Icons on buttons: Lucide, ISC licence.
+about-licence-fonts = Typefaces: Fraunces, Inter and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-licence-code = This software: Apache License 2.0.

@@ -1,0 +1,301 @@
+# Les mots de la maison. Ceux d'un jeu sont à côté de ses règles.
+
+## Partout
+
+home-link = Accueil
+tools-label = Langue et réglages
+close = Fermer
+reload = Recharger la page
+confirm-yes = Oui
+confirm-no = Non, attendez
+name-label = Votre nom
+theme-to-day = Passer au jour
+theme-to-night = Passer à la nuit
+footer-label = À propos de la maison
+footer-note = Une adaptation non officielle, faite par amour des originaux. Ni compte, ni publicité, ni pistage.
+fault-offline = Le serveur ne répond pas. Vérifiez votre connexion ; nous continuons d’essayer.
+fault-server = Le serveur n’a pas pu faire cela (erreur { $status }).
+fault-board = Le plateau de ce jeu n’a pas pu être chargé. Rechargez la page.
+fault-page = Cette page n’a pas pu être chargée.
+lost-title = Il n’y a rien ici
+lost-why = Ce sentier passe derrière les tentes. La fête est de l’autre côté.
+
+## Réglages
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-system = Comme le système
+settings-theme-day = Jour
+settings-theme-night = Nuit
+settings-text = Taille du texte
+settings-font = Caractères
+settings-font-plain = Habituels
+settings-font-legible = Faciles à lire
+settings-motion = Mouvements
+settings-motion-system = Comme le système
+settings-motion-full = Tous
+settings-motion-less = Moins
+settings-sound = Sons
+settings-sound-why = Du bois, du papier, un corbeau de temps en temps.
+settings-confirm = Demander avant d’agir
+settings-confirm-why = Ce qui ne peut pas être défait est demandé deux fois.
+settings-ghosts = Aide-mémoire
+settings-ghosts-why = Montre en pâle ce que vous savez des choses cachées, si la table le permet.
+settings-shapes = Formes marquées
+settings-shapes-why = Contours épais et motifs : rien ne dépend de la couleur.
+
+## Accueil
+
+home-tagline = Cinq jeux français, une table, vos amis.
+home-games = Les jeux
+home-players = de { $least } à { $most } joueurs
+home-minutes = de { $least } à { $most } min
+home-play-now = Jouer
+home-play-now-game = Jouer à { $game } tout de suite, contre des robots
+home-invite = Inviter
+home-invite-game = Inviter des amis à { $game }
+home-mine = Mes tables
+home-open = Tables ouvertes
+home-open-none = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une !
+home-learn = Apprendre un jeu
+home-learn-why = Les règles en quelques minutes, en images.
+home-learn-read = Lire les règles
+home-seats = { $taken } places sur { $seats }
+stage-playing = en cours
+stage-over = revoir
+tent-kraaw = Kraaw
+tent-kraaw-mood = mémoire, vol, culot
+tent-kraaw-promise = Des corbeaux cachent leurs trésors, verrouillent les meilleurs et volent le reste.
+tent-kreo = Kréo
+tent-kreo-mood = ensemble, en silence, sur le fil
+tent-kreo-promise = Des Titans créent une planète ensemble, presque sans un mot.
+tent-krom = Krom
+tent-krom-mood = ruses, bagarres, fous rires
+tent-krom-promise = Une course préhistorique où chacun choisit en secret et où nul n’est à l’abri.
+tent-kero = Kero
+tent-kero-mood = dés, sable, sang-froid
+tent-kero-promise = Deux camions, le sable qui file : encore un lancer, ou s’arrêter à temps ?
+tent-chronos = Witty Chronos
+tent-chronos-mood = rapide, rusé, tous à la fois
+tent-chronos-promise = Des sabliers pour seuls pions, et tout le monde joue en même temps.
+
+## Une table avant le début
+
+lobby-title = table
+lobby-heading = { $game } : votre table
+lobby-seats = Qui joue ?
+lobby-sit = S’asseoir ici
+lobby-move = Changer de place
+lobby-add-bot = Robot
+lobby-host = hôte
+lobby-rename = Renommer
+lobby-stand = Quitter ma place
+lobby-remove = Retirer { $name }
+lobby-seat-count = Places
+lobby-level = Nouveaux robots
+lobby-start = Commencer la partie
+lobby-fill = { $count ->
+    [one] Commencer avec un robot
+   *[other] Commencer avec { $count } robots
+}
+lobby-waiting = { $count ->
+    [one] Une place est encore libre : envoyez le lien, ou laissez-la à un robot.
+   *[other] { $count } places sont encore libres : envoyez le lien, ou laissez-les à des robots.
+}
+lobby-wait-host = L’hôte lance la partie.
+lobby-invite = Inviter
+lobby-invite-why = Qui ouvre ce lien peut prendre une place libre. Aucun compte n’est nécessaire.
+lobby-link = Lien de cette table
+lobby-qr = Code QR du lien de cette table
+lobby-copy = Partager le lien
+lobby-public = Tout le monde voit cette table sur la page d’accueil.
+lobby-private = Seuls ceux qui ont le lien trouvent cette table.
+lobby-how = Comment jouez-vous ?
+lobby-presets = Tout prêt
+lobby-preset-own = votre propre mélange
+lobby-options = Toutes les options
+lobby-options-more = Réglages fins
+link-copied = Copié
+preset-first-game = Première partie
+preset-standard = Normale
+preset-expert = Experts
+level-random = au hasard
+level-easy = gentil
+level-normal = bon
+level-hard = fort
+level-thumb = bon
+level-expert = redoutable
+option-timers = Temps de réflexion
+option-timers-off = illimité
+option-timers-relaxed = tranquille
+option-timers-normal = normal
+option-timers-fast = rapide
+option-chat = Parole
+option-chat-open = libre
+option-chat-phrases = petites phrases seulement
+option-chat-none = aucune
+option-memory-aid = Aide-mémoire
+option-memory-aid-why = Le plateau continue de montrer ce que vous avez appris.
+
+## À la table
+
+seat-free = place libre
+seat-nobody = personne
+seat-you = { $name } (vous)
+seat-mine = { $name }, votre place
+seat-bot = un robot
+seat-stands-in = un robot remplace
+seat-away = absent
+seats-label = Joueurs
+banner-label = Ce qui est demandé
+banner-waits = { $count ->
+    [one] { $who } réfléchit.
+   *[other] { $who } réfléchissent.
+}
+time-left = { $seconds ->
+    [one] { $seconds } seconde restante
+   *[other] { $seconds } secondes restantes
+}
+mat-raise = Voir davantage de mes cartes
+mat-lower = Voir moins
+log-title = Journal
+log-empty = Il ne s’est encore rien passé.
+chat-title = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-off = Cette table joue en silence.
+chat-placeholder = Dire quelque chose
+chat-send = Envoyer
+chat-unread = { $count ->
+    [one] Discussion, { $count } nouvelle ligne
+   *[other] Discussion, { $count } nouvelles lignes
+}
+rules-title = Règles
+side-label = Journal et discussion
+line-lost = La ligne est coupée ; nous rappelons. Rien n’est perdu.
+table-paused = La partie est en pause.
+table-opening = On met la table…
+table-closed = Cette table est fermée pour cette page
+game-is-over = La partie est finie.
+spectators = { $count ->
+    [0] Personne ne regarde.
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+menu-title = Table
+menu-pause = Pause
+menu-resume = Reprendre
+menu-pause-asked = { $who } aimerait une pause.
+menu-resume-asked = { $who } aimerait reprendre.
+menu-refuse = Plutôt pas
+menu-concede = Abandonner
+menu-concede-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
+menu-concede-yes = J’abandonne
+menu-concede-no = Je continue
+menu-take-back = Reprendre ma place
+menu-link = Copier le lien
+
+## La fin
+
+end-title = Fin de la partie
+end-you-win = Vous avez gagné !
+end-wins = { $count ->
+    [one] { $who } gagne
+   *[other] { $who } gagnent
+}
+end-board = Voir le plateau
+end-show = Résultat
+end-rematch = Revanche
+end-rematch-go = Vers la revanche
+end-rematch-asked = Pour une revanche : { $who }
+end-replay = Revoir
+end-verify = Vérifier la donne
+end-record = Enregistrement
+
+## Revoir
+
+replay-title = Revoir une partie
+replay-heading = { $game } : revoir
+replay-controls = Lecture
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-step = Un pas en avant
+replay-last = À la fin
+replay-position = Moment de la partie
+replay-at = pas { $at } sur { $last }
+replay-mark = Aller à
+replay-speed = Vitesse
+replay-eyes = Par quels yeux
+replay-eyes-all = qui voient tout
+replay-eyes-spectator = du public
+replay-eyes-of = de { $name }
+mark-round = Manche { $count }
+mark-turn = Tour { $count }
+
+## Apprendre
+
+learn-title = Apprendre { $game }
+learn-why = Ouvrez un titre pour lire la suite. Ou apprenez en jouant : le bandeau dit toujours ce que l’on peut faire.
+learn-try = Une première partie contre des robots
+
+## Vérifier, équité
+
+verify-title = Vérifier une donne
+verify-why = Toute partie finie peut être téléchargée. Ici, vous vérifiez qu’elle tient : votre navigateur ouvre le sceau de la graine, et le serveur rejoue chaque coup.
+verify-choose = Choisir un fichier de partie
+verify-opens = La graine ouvre le sceau : la donne était fixée avant la première carte.
+verify-opens-not = La graine n’ouvre pas le sceau !
+verify-holds = { $moves ->
+    [one] L’enregistrement tient : { $moves } coup rejoué, même résultat.
+   *[other] L’enregistrement tient : { $moves } coups rejoués, même résultat.
+}
+verify-holds-not = L’enregistrement ne tient pas.
+verify-digest = SHA-256 de « kermesse: » et de la graine
+verify-no-record = Il n’y a pas d’enregistrement de cette table.
+fair-commitment = Sceau (publié avant la première carte)
+fair-seed = Graine (ouverte à la fin)
+fairness-title = Équité
+fairness-deal-title = La donne est scellée avant d’être distribuée
+fairness-deal =
+    Quand une table est créée, le serveur tire une graine secrète de 256 bits. Chaque mélange, chaque dé, chaque tirage de la partie découle de cette graine par un calcul fixé.
+
+    Avant la première carte, tout le monde reçoit le sceau : l’empreinte SHA-256 de la graine. Personne ne peut y lire la graine, et personne ne peut en trouver une autre qui convienne. Dès lors, le serveur ne peut plus changer la donne, quoi que vous jouiez.
+fairness-open-title = À la fin, le sceau est ouvert
+fairness-open =
+    La partie finie, la graine est publiée. Chacun peut en calculer l’empreinte, la comparer au sceau, et rejouer toute la partie à partir de son enregistrement : même graine, mêmes coups, même partie, à la milliseconde près.
+fairness-secrets-title = Vous ne recevez que ce que vous pouvez savoir
+fairness-secrets =
+    Le serveur n’envoie jamais à votre navigateur ce que votre place ne doit pas voir : ce qu’une place reçoit est composé de ce qu’elle sait, jamais d’un tout dont on aurait barré des parties. Fouiller dans la page ne montre rien.
+fairness-time-title = Une ligne lente n’est pas un handicap
+fairness-time =
+    Les horloges tournent à la table, pas dans le navigateur. Quand la vitesse compte, le serveur mesure lui-même le retard de chaque ligne et accorde un petit crédit, limité. Les navigateurs ne donnent jamais l’heure.
+fairness-bots-title = Les robots sont à table comme vous
+fairness-bots =
+    Un robot reçoit exactement les messages qu’une personne à sa place recevrait, rien de plus ; et il réfléchit à un rythme humain.
+
+## À propos
+
+about-title = À propos de Kermesse
+about-what =
+    Une kermesse est une fête de village. Celle-ci a cinq tentes, chacune avec un jeu de société français, à jouer dans le navigateur avec des amis et des robots, sans compte.
+
+    Kermesse est une adaptation non officielle. Elle n’est ni faite ni approuvée par les auteurs ou les éditeurs des jeux. Les textes, les images et les sons sont les nôtres ; rien n’a été copié des boîtes. Si un jeu vous plaît ici, cherchez le vrai : c’est sur une vraie table qu’il est le meilleur.
+about-games-title = Les jeux, et ce que nous avons reconstitué
+about-games = Les règles ont été réécrites d’après les livrets français. Là où un livret laisse un doute ou qu’une image est perdue, nous avons décidé, nous l’avons écrit et nous l’avons marqué comme reconstitué.
+about-kraaw-by = D’après le livret de Kraaw, version 4.0 ; il ne nomme pas d’auteur.
+about-kraaw-rebuilt = Reconstitués : les noms et couleurs des corbeaux, les trésors sur les cartes (sans effet). Ajoutés : une garde contre les échanges sans fin, des limites de temps.
+about-kreo-by = Un jeu de Julien Prothière, paru en 2016.
+about-kreo-rebuilt = Ce qui est reconstitué est marqué dans la liste du matériel.
+about-krom-by = Un jeu de Kévin Bérenger et Xavier Baud, illustré par Damien Cornu, édité par Borderline (seconde édition).
+about-krom-rebuilt = Reconstituées : les faces de cartes connues seulement par des images perdues, marquées dans la liste du matériel.
+about-kero-by = D’après le livret de Kero ; le texte que nous avons ne nomme pas d’auteur.
+about-kero-rebuilt = Reconstituées : les cartes et tuiles connues seulement par des images perdues, marquées dans la liste du matériel.
+about-chronos-by = Witty Chronos et son extension Temple sont des jeux de Guillaume Aubrun (2011).
+about-chronos-rebuilt = Ce qui est reconstitué est marqué dans la liste du matériel.
+about-licences-title = Licences
+about-licence-icons = Icônes de jeu : game-icons.net, par Lorc, Delapouite et d’autres, CC BY 3.0 ; couleurs modifiées.
+about-licence-lucide = Icônes des boutons : Lucide, licence ISC.
+about-licence-fonts = Caractères : Fraunces, Inter et Atkinson Hyperlegible Next, SIL Open Font License 1.1.
+about-licence-code = Ce logiciel : licence Apache 2.0.

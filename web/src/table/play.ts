@@ -1,0 +1,180 @@
+/** What a board is given: the same for a live table and for a replay. */
+import type { Component } from "svelte";
+import type { Sound } from "../house/sound";
+import type { Args, Catalogue, Say } from "../house/words.svelte";
+import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
+
+export interface AnyCommand {
+  do: string;
+}
+export interface AnyEvent {
+  event: string;
+}
+
+/** Somebody at the table, ready to be drawn. */
+export interface Person {
+  seat: Seat;
+  /** The name to show. */
+  name: string;
+  me: boolean;
+  bot: boolean;
+  /** A bot plays for somebody who is away or gave up. */
+  standsIn: boolean;
+  conceded: boolean;
+  /** False: a person whose page is closed. */
+  here: boolean;
+  colour: string;
+  shape: Shape;
+  /** The decision that is asked of this seat now, if one is. */
+  pending: Pending | undefined;
+}
+
+export type Shape =
+  | "circle"
+  | "square"
+  | "triangle"
+  | "diamond"
+  | "star"
+  | "hexagon"
+  | "cross"
+  | "heart"
+  | "drop"
+  | "moon";
+
+/** The game as these eyes see it, and how to act on it. All fields are reactive: read them in markup, `$derived`, `$effect`. */
+export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, Event extends AnyEvent = AnyEvent> {
+  readonly view: View;
+  /** All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision. */
+  readonly legal: Command[];
+  readonly awaiting: Seat[];
+  /** Mine; -1: a spectator; -2: all-seeing (replays only). */
+  readonly seat: Seat;
+  /** What happened in the last step, as these eyes saw it; `step` counts up with each. For flights and sounds. */
+  readonly events: Event[];
+  readonly step: number;
+  readonly outcome: Outcome | null;
+  /** False while the table is paused. */
+  readonly running: boolean;
+  readonly replaying: boolean;
+  readonly people: Person[];
+  /** The table's clock, now. Not reactive: read it in a frame loop, or use `<Countdown>` and `<SandTimer>`. */
+  now(): Millis;
+  name(seat: Seat): string;
+  /** Sentences of this game, in the language chosen now. */
+  say: Say;
+  /** Ask for it. With the setting "confirm" on, and where the game says that it cannot be undone, it is first only proposed. */
+  send(command: Command): void;
+  /** Proposed and not yet sure; the banner asks. */
+  readonly proposed: Command | null;
+  /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */
+  explain(code: string): void;
+  confirm(): void;
+  cancel(): void;
+  /** The last refusal, as a sentence; counts up so that the same sentence can be shown twice. */
+  readonly refused: { count: number; sentence: string; rule: string; command: Command | null };
+}
+
+export type AnyPlay = Play<unknown, AnyCommand, AnyEvent>;
+
+/** What a log sentence may lean on. */
+export interface Telling {
+  say: Say;
+  name(seat: Seat): string;
+  me: Seat;
+  /** Whether the catalogue has the message. */
+  has(id: string): boolean;
+}
+
+export interface RuleSection {
+  /** `rules-<id>-title` and `rules-<id>` in the game's catalogue; blank lines part paragraphs, "- " begins a list item. */
+  id: string;
+  /** A worked example in pictures. */
+  picture?: Component<{ say: Say; drawing?: string }>;
+  /** What the picture is to show, in words of its own. */
+  drawing?: string;
+}
+
+/** All that the house needs to know of a game's looks. See web/README.md. */
+export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
+  catalogue: Catalogue;
+  /** The heart of the table. */
+  Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
+  /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
+  Mat?: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
+  /** How the result came about, on the end screen. */
+  Ending?: Component<{ play: Play<View, Command, Event> }>;
+  /** Whether the shell draws a strip of seats above the board, or the board draws its people itself. */
+  seats: "shell" | "board";
+  /** State that Board and Mat share (what is selected); made once a table. */
+  setup?: (play: Play<View, Command, Event>) => Ui;
+  rules: RuleSection[];
+  /** Quick phrases: `phrase-<id>` in the game's catalogue. */
+  phrases: string[];
+  /** Open decisions; by default `view.pending`. */
+  pending?: (view: View) => Pending[];
+  /** What the banner asks of me, if not `ask-<decision>`. */
+  ask?: (play: Play<View, Command, Event>, ui: Ui) => string | undefined;
+  /** Buttons in the banner: the commands that are no piece to be touched. */
+  choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
+  /** A log sentence; null: not worth a line. By default `event-<name>` with the event's fields. */
+  describe?: (event: Event, telling: Telling) => string | null;
+  /** Whether the command is asked twice when "confirm" is on. By default it is. */
+  irreversible?: (command: Command) => boolean;
+  /** What a proposed command will do, in words. By default `do-<name>`. */
+  propose?: (command: Command, play: Play<View, Command, Event>) => string;
+  sound?: (event: Event, me: Seat) => Sound | undefined;
+  /** Colour and shape of a seat, if the game has its own; a title under the name. */
+  persona?: (view: View, seat: Seat) => { colour?: string; shape?: Shape };
+  /** Short words for the header, e.g. "round 2". */
+  progress?: (play: Play<View, Command, Event>) => string;
+  /** A seat's score for the strip and the end screen, in words. */
+  score?: (view: View, seat: Seat, say: Say) => string;
+}
+
+export interface Choice {
+  label: string;
+  /** `lucide` or `game-icons` drawing, imported as `icon:<set>/<name>`. */
+  icon?: string;
+  /** A key that presses it. */
+  key?: string;
+  main?: boolean;
+  pressed?: boolean;
+  hint?: string;
+  pick(): void;
+}
+
+export type AnyGameUi = GameUi<unknown, AnyCommand, AnyEvent, unknown>;
+
+/** Gives a game's looks to the house: the one place where its own types are forgotten. */
+export function defineGame<View, Command extends AnyCommand, Event extends AnyEvent, Ui = undefined>(
+  ui: GameUi<View, Command, Event, Ui>,
+): AnyGameUi {
+  return ui as unknown as AnyGameUi;
+}
+
+const SEAT_FIELDS = new Set(["seat", "target", "by", "first", "thief", "victim", "winner", "loser", "from_seat", "to_seat"]);
+const SEAT_LISTS = new Set(["winners", "finalists", "champions", "tied", "contenders", "losers"]);
+
+/** `event-<name>` with the event's fields: seats as names, slots counted from one, `$me` whether it is mine. */
+export function describeByFields(event: AnyEvent, telling: Telling): string | null {
+  const id = `event-${event.event.replaceAll("_", "-")}`;
+  if (!telling.has(id)) return null;
+  return telling.say(id, fieldsForWords(event, telling));
+}
+
+export function fieldsForWords(thing: object, telling: Pick<Telling, "name" | "me">): Args {
+  const args: Args = { me: "seat" in thing && thing.seat === telling.me ? "yes" : "no" };
+  for (const [field, value] of Object.entries(thing)) {
+    if (typeof value === "number") {
+      if (SEAT_FIELDS.has(field)) args[field] = telling.name(value);
+      else args[field] = field === "slot" ? value + 1 : value;
+    } else if (typeof value === "string") args[field] = value;
+    else if (typeof value === "boolean") args[field] = value ? "yes" : "no";
+    else if (Array.isArray(value)) {
+      const shown: string[] = SEAT_LISTS.has(field) ? value.map((seat) => telling.name(seat as Seat)) : value.map(String);
+      args[field] = shown.join(", ");
+      args[`${field}_count`] = value.length;
+    }
+  }
+  return args;
+}

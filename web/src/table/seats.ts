@@ -1,0 +1,46 @@
+/** The colours and shapes of seats, when a game has none of its own. Ten, as Witty Chronos can seat ten. */
+import type { Shape } from "./play";
+
+export const SEAT_COLOURS = [
+  "#C0392B",
+  "#2A6FDB",
+  "#D9A21B",
+  "#3E8E4E",
+  "#7A4BB5",
+  "#D9662B",
+  "#1F8A8A",
+  "#C2478A",
+  "#6B5744",
+  "#5A6B7B",
+] as const;
+
+/** Bots have names too: the folk of the fair. */
+export const FAIR_FOLK = [
+  "Colette",
+  "Anselme",
+  "Odette",
+  "Barnabé",
+  "Lison",
+  "Firmin",
+  "Suzon",
+  "Gaston",
+  "Mirabelle",
+  "Honoré",
+] as const;
+
+export function nameOf(place: { seat: number; who: string; name: string }): string {
+  return place.name || (place.who === "bot" ? (FAIR_FOLK[place.seat % FAIR_FOLK.length] ?? "") : "");
+}
+
+export const SEAT_SHAPES: readonly Shape[] = [
+  "circle",
+  "square",
+  "triangle",
+  "diamond",
+  "star",
+  "hexagon",
+  "cross",
+  "heart",
+  "drop",
+  "moon",
+];

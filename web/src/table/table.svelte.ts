@@ -1,0 +1,217 @@
+/** A live table: what came over the socket, as state that the page draws; and what may be asked of it. */
+import { play as sound } from "../house/sound";
+import { settings } from "../house/settings.svelte";
+import { t, words, wordsOf, type Say } from "../house/words.svelte";
+import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
+import { TableClock } from "./clock";
+import { type AnyCommand, type AnyEvent, type AnyGameUi, type AnyPlay, describeByFields, type Person, type Telling } from "./play";
+import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
+import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
+
+export interface LogEntry {
+  key: number;
+  at: number;
+  seat: Seat | null;
+  events: AnyEvent[];
+}
+
+const LOG_KEPT = 400;
+
+export class LiveTable implements AnyPlay {
+  readonly replaying = false;
+  readonly clock = new TableClock();
+  readonly id: string;
+
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<Seat>(-1);
+  view = $state.raw<unknown>(null);
+  legal = $state.raw<AnyCommand[]>([]);
+  awaiting = $state.raw<Seat[]>([]);
+  events = $state.raw<AnyEvent[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  step = $state(0);
+  running = $state(false);
+  line = $state<Line>("calling");
+  bye = $state.raw<Bye | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  proposed = $state.raw<AnyCommand | null>(null);
+  refused = $state.raw({ count: 0, sentence: "", rule: "", command: null as AnyCommand | null });
+  /** A command is on its way and not yet answered. */
+  asking = $state(false);
+  game = $state.raw<AnyGameUi | null>(null);
+  people: Person[] = $derived(this.table ? seated(this.table.places, this.seat, this.view, this.game) : []);
+  say: Say = $derived(wordsOf(this.table?.game ?? ""));
+
+  #socket: TableSocket;
+  #keys = 0;
+
+  constructor(id: string) {
+    this.id = id;
+    const around = browserSurroundings(id, () => words.language);
+    this.#socket = new TableSocket(around, {
+      message: (message) => this.#take(message),
+      clock: (now, running) => {
+        this.clock.hear(now, running);
+        this.running = running;
+      },
+      line: (line) => {
+        this.line = line;
+      },
+      bye: (bye) => {
+        this.bye = bye;
+      },
+    });
+  }
+
+  open(): () => void {
+    this.#socket.call();
+    const wake = () => document.visibilityState === "visible" && this.#socket.wake();
+    document.addEventListener("visibilitychange", wake);
+    addEventListener("online", wake);
+    return () => {
+      document.removeEventListener("visibilitychange", wake);
+      removeEventListener("online", wake);
+      this.#socket.close();
+    };
+  }
+
+  /** The page's language changed: the server's sentences should follow. */
+  greet(): void {
+    this.#socket.greet();
+  }
+
+  now(): number {
+    return this.clock.now();
+  }
+
+  name(seat: Seat): string {
+    return this.people[seat]?.name ?? t("seat-nobody");
+  }
+
+  send(command: AnyCommand): void {
+    const twice = settings.confirm && (this.game?.irreversible?.(command) ?? true);
+    if (twice && JSON.stringify(this.proposed) !== JSON.stringify(command)) {
+      this.proposed = command;
+      return;
+    }
+    void this.#do(command);
+  }
+
+  confirm(): void {
+    if (this.proposed) void this.#do(this.proposed);
+  }
+
+  cancel(): void {
+    this.proposed = null;
+  }
+
+  explain(code: string): void {
+    this.#refuse(this.say(`refused-${code}`), "", null);
+  }
+
+  async act(what: Act["what"], more: Partial<Omit<Act, "type" | "id" | "what">> = {}): Promise<boolean> {
+    const answer = await this.#socket.act({ what, ...more });
+    if (!answer.done) this.#refuse(answer.sentence ?? "", answer.rule ?? "", null);
+    return answer.done;
+  }
+
+  async #do(command: AnyCommand): Promise<void> {
+    this.proposed = null;
+    this.asking = true;
+    const answer = await this.#socket.do(command);
+    this.asking = false;
+    if (!answer.done) this.#refuse(answer.sentence ?? answer.code ?? "", answer.rule ?? "", command);
+  }
+
+  #refuse(sentence: string, rule: string, command: AnyCommand | null): void {
+    sound("refused");
+    this.refused = { count: this.refused.count + 1, sentence, rule, command };
+  }
+
+  #take(message: Numbered): void {
+    switch (message.type) {
+      case "chat":
+        this.chat = [...this.chat, message.line].slice(-LOG_KEPT);
+        if (message.line.seat !== this.seat) this.unread++;
+        return;
+      case "table":
+        this.table = message.table;
+        this.seat = message.seat;
+        return;
+      case "welcome":
+        this.table = message.table;
+        this.seat = message.seat;
+        this.chat = message.chat;
+        this.log = (message.past as Omit<LogEntry, "key">[]).map((entry) => ({ ...entry, key: this.#keys++ }));
+        this.events = [];
+        if (message.position) this.#place(message.position);
+        return;
+      case "step": {
+        const events = message.events as AnyEvent[];
+        const entry = { key: this.#keys++, at: message.at, seat: message.seat ?? null, events };
+        this.log = [...this.log, entry].slice(-LOG_KEPT);
+        const mineBefore = this.awaiting.includes(this.seat);
+        this.#place(message.position);
+        this.events = events;
+        this.step++;
+        for (const event of events) {
+          const made = this.game?.sound?.(event, this.seat);
+          if (made) sound(made);
+        }
+        if (!mineBefore && this.awaiting.includes(this.seat)) sound("turn");
+      }
+    }
+  }
+
+  #place(position: { view: unknown; legal: unknown[]; awaiting: Seat[]; outcome: Outcome | null }): void {
+    this.view = position.view;
+    this.legal = position.legal as AnyCommand[];
+    this.awaiting = position.awaiting;
+    this.outcome = position.outcome ?? null;
+    const proposed = JSON.stringify(this.proposed);
+    if (this.proposed && !this.legal.some((command) => JSON.stringify(command) === proposed)) this.proposed = null;
+  }
+}
+
+export function seated(places: readonly Place[], mine: Seat, view: unknown, game: AnyGameUi | null): Person[] {
+  const pending = pendingOf(view, game);
+  return places.map((place) => {
+    const persona = view ? game?.persona?.(view, place.seat) : undefined;
+    return {
+      seat: place.seat,
+      name: nameOf(place) || t("seat-free"),
+      me: place.seat === mine,
+      bot: place.who === "bot",
+      standsIn: place.stands_in ?? false,
+      conceded: place.conceded ?? false,
+      here: place.here ?? true,
+      colour: persona?.colour ?? SEAT_COLOURS[place.seat % SEAT_COLOURS.length] ?? "#888",
+      shape: persona?.shape ?? SEAT_SHAPES[place.seat % SEAT_SHAPES.length] ?? "circle",
+      pending: pending.find((open) => open.seat === place.seat),
+    };
+  });
+}
+
+export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
+  if (!view) return [];
+  if (game?.pending) return game.pending(view);
+  return (view as { pending?: Pending[] }).pending ?? [];
+}
+
+/** A step of the log in words. */
+export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: AnyPlay, name: string): string[] {
+  const telling: Telling = {
+    say: play.say,
+    name: (seat) => play.name(seat),
+    me: play.seat,
+    has: (id) => words.find(name, id) !== undefined,
+  };
+  const told: string[] = [];
+  for (const event of events) {
+    const sentence = (game?.describe ?? describeByFields)(event, telling);
+    if (sentence) told.push(sentence);
+  }
+  return told;
+}

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons";
+
+const server = process.env["KERMESSE_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [icons(), svelte()],
+  build: {
+    outDir: "../src/kermesse/static",
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0, // a data: address would need a looser content policy
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    port: 5173,
+    fs: { allow: [".."] },
+    proxy: {
+      "/api": server,
+      "/ws": { target: server, ws: true },
+      "^/table/[^/]+/(qr\\.svg|record)": server,
+    },
+  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
