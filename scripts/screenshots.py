@@ -31,7 +31,7 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         code = f"from kermesse.server.serve import run; run(host='127.0.0.1', port=0, db={folder + '/s.db'!r}, log_level='error')"
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env=env)
+        process = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env)
         assert process.stdout is not None
         try:
             yield process.stdout.readline().split(": ", 1)[1].strip()

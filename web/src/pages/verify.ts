@@ -11,7 +11,8 @@ export function readRecord(text: string): { commitment: string; seed: string } |
   const lines = text.trim().split("\n");
   try {
     const header = JSON.parse(lines[0] ?? "") as { commitment?: string };
-    const ending = JSON.parse(lines.at(-1) ?? "") as { seed?: string };
+    // every line but the first ends in a link of the chain of digests
+    const ending = JSON.parse((lines.at(-1) ?? "").replace(/ ?#[0-9a-f]+$/, "")) as { seed?: string };
     if (!header.commitment || !ending.seed || !/^([0-9a-f]{2})+$/.test(ending.seed)) return null;
     return { commitment: header.commitment, seed: ending.seed };
   } catch {

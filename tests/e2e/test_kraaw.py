@@ -1,0 +1,179 @@
+"""Whole games of Kraaw in the browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.hands import act, begin, decision, is_over, play_until, sideways
+
+QUICK = {"wins_to_game": 1, "crow_choice": "auto"}
+
+
+@pytest.fixture(autouse=True)
+def no_fault_in_the_page(page: Page):
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+    yield
+    assert faults == []
+
+
+def test_one_click_on_the_home_page_starts_a_game_against_bots(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("play-now").first.click()
+    page.get_by_test_id("banner").wait_for()
+    expect(page.locator("[data-decision]").first).to_have_attribute("data-decision", "choose_crow")
+    assert act(page) == "choose_crow"
+    assert play_until(page, {"main"}, 40) == "main"
+
+
+def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_screen(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("invite").first.click()
+    page.get_by_role("button", name="First game").click()
+    page.get_by_label("Seats").select_option("2")
+    page.get_by_role("button", name="Start with a bot").click()
+    page.get_by_test_id("banner").wait_for()
+    assert play_until(page, {"never"}, 150) == "over"
+    end = page.get_by_test_id("end")
+    expect(end.get_by_role("heading", level=2)).to_be_visible()
+    expect(end.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(end.get_by_role("link", name="Verify the deal")).to_be_visible()
+
+
+def test_a_rematch_leads_to_a_new_table(page: Page) -> None:
+    table = begin(page, **QUICK)
+    assert play_until(page, {"never"}, 120) == "over"
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.get_by_test_id("banner").wait_for()
+
+
+def test_two_browsers_and_one_link_play_a_whole_game_with_a_reload_in_the_middle(page: Page, browser: Browser, base_url: str) -> None:
+    page.goto("/")
+    page.get_by_test_id("invite").first.click()
+    page.get_by_role("button", name="First game").click()
+    page.get_by_label("Seats").select_option("2")
+    guest = browser.new_context(base_url=base_url, locale="fr-FR", reduced_motion="reduce").new_page()
+    guest.goto(page.url)
+    sit = guest.get_by_role("button", name="S’asseoir ici")
+    guest.wait_for_timeout(800)
+    if sit.count():
+        sit.first.click()
+    page.get_by_role("button", name="Start the game").click()
+    for one in (page, guest):
+        one.get_by_test_id("banner").wait_for()
+    reloaded = False
+    for turn in range(900):
+        if is_over(page) and is_over(guest):
+            break
+        if not act(page) and not act(guest):
+            page.wait_for_timeout(60)
+        if turn == 14:
+            before = guest.get_by_role("log").first.inner_text()
+            guest.reload()
+            guest.get_by_test_id("banner").wait_for()
+            reloaded = True
+            assert before.split("\n")[0] in guest.get_by_role("log").first.inner_text()
+    assert reloaded
+    assert is_over(page)
+    assert is_over(guest)
+    guest.context.close()
+
+
+def test_a_whole_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(
+        base_url=base_url, locale="fr-FR", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto("/")
+    assert sideways(page) <= 0
+    begin(page, seats=3, **QUICK)
+    assert play_until(page, {"main"}, 40) == "main"
+    page.locator("[data-legal]").first.click()
+    if page.locator(".card.chosen").count():
+        page.locator("[data-choice]").last.click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    assert sideways(page) <= 0
+    assert play_until(page, {"never"}, 170) == "over"
+    assert sideways(page) <= 0
+    context.close()
+
+
+def test_a_game_by_keyboard_alone(page: Page) -> None:
+    begin(page, **{**QUICK, "timers": "relaxed"})
+    keys = {
+        "look_done": ["c"],
+        "chien_exchange": ["c"],
+        "main": ["l", "1", "2", "3", "4", "5"],
+        "reveal": ["1", "2", "3", "4", "5"],
+        "retaliate": ["1", "2", "3", "4", "5"],
+        "bonus": ["c"],
+        "continue": ["c"],
+    }
+    for _ in range(400):
+        if is_over(page):
+            break
+        for key in keys.get(decision(page), []):
+            page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    assert is_over(page)
+
+
+def test_arrow_keys_and_tab_reach_every_card_and_the_focus_is_seen(page: Page) -> None:
+    begin(page, **{**QUICK, "timers": "relaxed"})
+    assert play_until(page, {"main"}, 40) == "main"
+    page.locator("[data-card='0:0']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-card='0:1']")).to_be_focused()
+    outline = page.locator("[data-card='0:1']").evaluate("e => getComputedStyle(e).outlineWidth")
+    assert float(outline.removesuffix("px")) >= 3
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card='0:1'].chosen")).to_be_visible()
+
+
+def test_the_language_can_be_changed_in_mid_game(page: Page) -> None:
+    begin(page, **{**QUICK, "timers": "relaxed"})
+    assert play_until(page, {"main"}, 40) == "main"
+    asked = page.locator("[data-decision]").first
+    expect(asked).to_contain_text("Your turn")
+    page.get_by_role("button", name="Français").click()
+    expect(asked).to_contain_text("À vous")
+    expect(page.get_by_role("log").first).to_contain_text("manche 1 commence")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("[data-card='0:0']").click()
+    page.get_by_role("button", name="Regarder").click()
+    expect(asked).to_contain_text("Révélez")
+    page.get_by_role("button", name="English").click()
+    expect(asked).to_contain_text("reveal")
+
+
+def test_a_refused_piece_says_why(page: Page) -> None:
+    begin(page, **{**QUICK, "timers": "relaxed"})
+    assert play_until(page, {"main"}, 40) == "main"
+    page.get_by_role("button", name="Take").click()
+    page.locator("[data-card='0:2']").click()
+    expect(page.get_by_role("alert")).to_contain_text("your own nest")
+
+
+def test_a_finished_game_can_be_replayed_and_verified(page: Page) -> None:
+    table = begin(page, **QUICK)
+    assert play_until(page, {"never"}, 120) == "over"
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("replay-controls").wait_for()
+    assert f"/replay/{table}" in page.url
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("log").first).to_contain_text("wins the game")
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_timeout(1500)
+    position = page.get_by_label("Moment of the game")
+    assert int(position.input_value()) > 3
+    page.get_by_label("Through whose eyes").select_option("0")
+    expect(page.locator(".nest.mine")).to_be_visible()
+    page.goto(f"/verify?table={table}")
+    expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("The record holds"))
+    expect(page.get_by_text("The seed opens the seal")).to_be_visible()

@@ -1,0 +1,94 @@
+"""Every page: no serious finding of axe, no sideways scrolling, works at 200 % text."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.hands import begin, play_until, sideways
+
+PAGES = ["/", "/about", "/fairness", "/verify", "/learn/kraaw", "/nowhere/at/all"]
+
+
+def serious(page: Page) -> list[str]:
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES[:-1])
+def test_axe_finds_nothing_serious(browser: Browser, base_url: str, path: str, theme: Any) -> None:
+    context = browser.new_context(base_url=base_url, color_scheme=theme, locale="fr-FR", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == []
+    context.close()
+
+
+def test_axe_finds_nothing_serious_at_a_table_in_its_lobby_its_rules_its_end_and_its_replay(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("invite").first.click()
+    page.get_by_test_id("fill").wait_for()
+    assert serious(page) == []
+    begin(page, seats=4)
+    page.wait_for_timeout(300)
+    assert serious(page) == [], "choosing a crow"
+    begin(page, wins_to_game=1, crow_choice="auto", timers="relaxed")
+    assert play_until(page, {"main"}, 40) == "main"
+    assert serious(page) == [], "playing"
+    page.get_by_test_id("rules").click()
+    page.wait_for_timeout(300)
+    assert serious(page) == [], "rules"
+    page.keyboard.press("Escape")
+    page.locator("[popovertarget=settings]").click()
+    assert serious(page) == [], "settings"
+    page.keyboard.press("Escape")
+    assert play_until(page, {"never"}, 120) == "over"
+    page.wait_for_timeout(400)
+    assert serious(page) == [], "the end"
+    page.get_by_test_id("replay").click()
+    page.get_by_test_id("replay-controls").wait_for()
+    assert serious(page) == [], "replay"
+
+
+@pytest.mark.parametrize("path", PAGES[:-1])
+def test_no_page_is_too_wide_for_a_small_phone_even_with_large_text(browser: Browser, base_url: str, path: str) -> None:
+    context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, locale="fr-FR")
+    page = context.new_page()
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    assert sideways(page) <= 0
+    page.evaluate("document.documentElement.style.setProperty('--text-scale', '2')")
+    assert sideways(page) <= 0
+    context.close()
+
+
+def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
+    page.goto("/table/nosuchtable")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_settings_are_kept(page: Page) -> None:
+    page.goto("/")
+    page.locator("[popovertarget=settings]").click()
+    page.get_by_text("Night", exact=True).click()
+    page.get_by_text("Easy to read", exact=True).click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.locator("html")).to_have_attribute("data-font", "legible")
+
+
+def test_nothing_comes_from_another_host(page: Page, base_url: str) -> None:
+    foreign: list[str] = []
+    page.on("request", lambda request: None if request.url.startswith((base_url, "data:", "blob:")) else foreign.append(request.url))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    begin(page)
+    assert foreign == []

@@ -1,0 +1,117 @@
+/** Every word that is asked for exists in both languages, and every word that exists is asked for. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type Message, parse, type Resource } from "@fluent/syntax";
+import { describe, expect, test } from "vitest";
+
+const WEB = new URL("..", import.meta.url).pathname;
+const PYTHON = join(WEB, "../src/kermesse");
+const LANGUAGES = ["fr", "en"] as const;
+const GAMES = readdirSync(join(WEB, "src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+function catalogue(path: string): Map<string, string> {
+  const resource: Resource = parse(readFileSync(path, "utf8"), {});
+  const junk = resource.body.filter((entry) => entry.type === "Junk");
+  expect(junk, path).toEqual([]);
+  const messages = resource.body.filter((entry): entry is Message => entry.type === "Message");
+  return new Map(messages.map((message) => [message.id.name, variables(message)]));
+}
+
+/** The names of the variables of a message, sorted: two languages must agree on them. */
+function variables(message: Message): string {
+  const found = new Set<string>();
+  JSON.stringify(message, (key, value) => {
+    if (value?.type === "VariableReference") found.add(value.id.name);
+    return key === "span" ? undefined : value;
+  });
+  return [...found].sort().join(" ");
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|svelte)$/.test(entry.name) && entry.name !== "generated.ts")
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Keys written out, and the fixed beginnings of keys that are built from parts. */
+function asked(files: string[]): { whole: Set<string>; begun: Set<string> } {
+  const whole = new Set<string>();
+  const begun = new Set<string>();
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    for (const [, key = ""] of text.matchAll(/["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+|close|reload|spectators)["'`]/g)) whole.add(key);
+    for (const [, beginning = ""] of text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)) begun.add(beginning);
+  }
+  return { whole, begun };
+}
+
+/** Keys that the shell builds for every game: by event, by decision, by option, by rule section. */
+const BUILT = ["event-", "ask-", "wait-", "do-", "option-", "preset-", "phrase-", "rules-", "outcome-", "refused-", "level-", "game-name"];
+const house = asked(sources(join(WEB, "src")).filter((file) => !relative(WEB, file).startsWith("src/games/")));
+
+describe("the house's words", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+
+  test("are the same messages with the same variables in both languages", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+  });
+
+  test("are all there", () => {
+    const said = /\bt\(\s*["']([a-z0-9-]+)["']/g;
+    const missing = sources(join(WEB, "src"))
+      .flatMap((file) => [...readFileSync(file, "utf8").matchAll(said)].map(([, key = ""]) => key))
+      .filter((key) => !fr.has(key));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test("are all used", () => {
+    const unused = [...fr.keys()].filter(
+      (key) => !house.whole.has(key) && ![...house.begun].some((beginning) => key.startsWith(beginning)) && !/^(option|preset)-/.test(key),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe.each(GAMES)("the words of %s", (game) => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `games/${game}/locale/${language}.ftl`))) as [
+    Map<string, string>,
+    Map<string, string>,
+  ];
+  const shared = new Set(LANGUAGES.flatMap((language) => [...catalogue(join(PYTHON, `locale/${language}.ftl`)).keys()]));
+  const own = sources(join(WEB, "src/games", game));
+
+  test("are the same messages with the same variables in both languages", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+  });
+
+  test("are all there", () => {
+    const said = /\bsay\(\s*["']([a-z0-9-]+)["']/g;
+    const explained = /explain\(["']([a-z-]+)["']/g;
+    const missing = own.flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return [
+        ...[...text.matchAll(said)].map(([, key = ""]) => key),
+        ...[...text.matchAll(explained)].map(([, code = ""]) => `refused-${code}`),
+      ];
+    });
+    expect([...new Set(missing)].filter((key) => !fr.has(key) && !shared.has(key))).toEqual([]);
+  });
+
+  test("are all used", () => {
+    const { whole, begun } = asked(own);
+    const beginnings = [...begun, ...BUILT];
+    const unused = [...fr.keys()].filter((key) => !whole.has(key) && !house.whole.has(key) && !beginnings.some((one) => key.startsWith(one)));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("French typography", () => {
+  const files = [join(WEB, "src/locale/fr.ftl"), join(PYTHON, "locale/fr.ftl"), ...GAMES.map((game) => join(PYTHON, `games/${game}/locale/fr.ftl`))];
+
+  test.each(files)("no plain space before high punctuation, no straight apostrophe: %s", (file) => {
+    const lines = readFileSync(file, "utf8").split("\n").filter((line) => !line.startsWith("#"));
+    expect(lines.filter((line) => /\S [;!?]/.test(line) || /\S :(\s|$)/.test(line) || /[a-zà-ÿ]'[a-zà-ÿ]/i.test(line))).toEqual([]);
+  });
+});
