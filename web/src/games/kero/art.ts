@@ -7,7 +7,7 @@ import barracks from "icon:game-icons/barracks-tent";
 import bazaar from "icon:game-icons/shop";
 import binoculars from "icon:game-icons/binoculars";
 import bike from "icon:game-icons/aero-bike";
-import brick from "icon:game-icons/brick-pile";
+import brick from "icon:game-icons/brick-wall";
 import camel from "icon:game-icons/camel";
 import camelHead from "icon:game-icons/camel-head";
 import can from "icon:game-icons/jerrycan";
@@ -33,7 +33,6 @@ import gears from "icon:game-icons/gears";
 import granary from "icon:game-icons/granary";
 import greenhouse from "icon:game-icons/greenhouse";
 import helmet from "icon:game-icons/brodie-helmet";
-import hills from "icon:game-icons/hills";
 import jeep from "icon:game-icons/jeep";
 import map from "icon:game-icons/treasure-map";
 import oasis from "icon:game-icons/oasis";
@@ -52,7 +51,7 @@ import truck from "icon:game-icons/truck";
 import turban from "icon:game-icons/turban";
 import village from "icon:game-icons/village";
 import walkingBoot from "icon:game-icons/walking-boot";
-import wall from "icon:game-icons/brick-wall";
+import wall from "icon:game-icons/brick-pile";
 import rampart from "icon:game-icons/defensive-wall";
 import well from "icon:game-icons/well";
 import wheat from "icon:game-icons/wheat";
@@ -78,6 +77,9 @@ const CARDS: Record<string, string> = {
 }; // biome-ignore format: a table
 export const cardArt = (id: string): string => CARDS[id] ?? barrier;
 
+/** Dunes under a sun, drawn by us. */
+const hills =
+  '<path fill="currentColor" d="M376 60a56 56 0 1 1 0 112 56 56 0 0 1 0-112zM8 400c60-110 120-170 190-170 60 0 96 44 130 92 40-34 80-46 112-30 34 18 52 62 64 108v52H8z"/><path d="M150 400c30-50 40-100 52-140M356 410c16-30 30-56 52-80" stroke="#fff" stroke-opacity=".65" stroke-width="18" fill="none" stroke-linecap="round"/>';
 const LANDS: Record<string, string> = {
   L01: hills, L02: hills, L03: hills, L04: hills, L05: crossroad, L06: caravan, L07: fort, L08: frontier, L09: oasis, L10: rig,
   L11: well, L12: pipes,
@@ -97,9 +99,9 @@ export const TUAREK_ART: Record<string, string> = {
 
 /** Sign of a card colour: nothing is told by colour alone. */
 export const COLOUR_SIGNS: Record<string, string> = {
-  green: "M12 2C6 7 4 11 4 15a8 8 0 0 0 8 7V9v13a8 8 0 0 0 8-7c0-4-2-8-8-13z",
+  green: "M2 22 8 14C6 7 12 2 22 2c1 11-4 17-12 15l-5 6z",
   blue: "M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z",
-  yellow: "M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM11 0h2v4h-2zM11 20h2v4h-2zM0 11h4v2H0zM20 11h4v2h-4z",
+  yellow: "M12.0 0.5L14.7 5.5L20.1 3.9L18.5 9.3L23.5 12.0L18.5 14.7L20.1 20.1L14.7 18.5L12.0 23.5L9.3 18.5L3.9 20.1L5.5 14.7L0.5 12.0L5.5 9.3L3.9 3.9L9.3 5.5z",
   red: "M12 1 22 12 12 23 2 12z",
 };
 export const COLOUR_FILLS: Record<string, string> = { green: "#3c7d3f", blue: "#2c65a8", yellow: "#b98200", red: "#b03a2a", white: "#fffaf0" };
