@@ -1,7 +1,6 @@
 ## Names
 
 game-name = Kero
-game-tagline = Dice against the sand
 
 resource-B = brick
 resource-W = wheat

@@ -1,7 +1,6 @@
 ## Noms
 
 game-name = Kero
-game-tagline = Les dés contre le sable
 
 resource-B = brique
 resource-W = blé
