@@ -104,7 +104,7 @@ export const COLOUR_SIGNS: Record<string, string> = {
   yellow: "M12.0 0.5L14.7 5.5L20.1 3.9L18.5 9.3L23.5 12.0L18.5 14.7L20.1 20.1L14.7 18.5L12.0 23.5L9.3 18.5L3.9 20.1L5.5 14.7L0.5 12.0L5.5 9.3L3.9 3.9L9.3 5.5z",
   red: "M12 1 22 12 12 23 2 12z",
 };
-export const COLOUR_FILLS: Record<string, string> = { green: "#3c7d3f", blue: "#2c65a8", yellow: "#b98200", red: "#b03a2a", white: "#fffaf0" };
+export const COLOUR_FILLS: Record<string, string> = { green: "#3c7d3f", blue: "#2c65a8", yellow: "#8f6400", red: "#b03a2a", white: "#fffaf0" };
 export const DIE_FILLS: Record<string, string> = { green: "#5fae62", blue: "#5b9be0", yellow: "#f2c84b" };
 export { can, dice, flame, turban };
 
