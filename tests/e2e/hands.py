@@ -70,12 +70,16 @@ def act(page: Page) -> str:
         asked = decision(page)
         if not asked:
             return ""
-        confirm, target, choice = page.get_by_test_id("confirm"), page.locator("[data-legal]"), page.locator("[data-choice]")
+        confirm, target, choice = (
+            page.get_by_test_id("confirm"),
+            page.locator("[data-legal]"),
+            page.locator("[data-choice]"),
+        )
         if confirm.count():
             confirm.click(timeout=1500)
         elif asked in CARDS and target.count():
             target.first.click(timeout=1500)
-            if page.locator(".card.chosen").count():
+            if not confirm.count() and page.locator(".card.chosen").count():
                 choice.last.click(timeout=1500)  # a face-down card of mine: look, or reveal and lock
         elif choice.count():
             choice.last.click(timeout=1500)
