@@ -28,11 +28,11 @@ CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a 
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server of our own on a free port, with a database that is thrown away; its address."""
+def server(first: str = "") -> Iterator[str]:
+    """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before."""
     with tempfile.TemporaryDirectory() as folder:
         code = (
-            "from kermesse.server.serve import run;"
+            f"{first}from kermesse.server.serve import run;"
             f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
         )
         env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KERMESSE_LIMITS": os.environ.get("KERMESSE_LIMITS", "")}

@@ -1,4 +1,4 @@
-"""Every word that a player reads is there in both languages, and none is left over."""
+"""Every word that the rules bring up is there in both languages; web/tests/words.test.ts looks after the board's own."""
 
 import re
 from pathlib import Path
@@ -29,6 +29,11 @@ from kermesse.games.kero.rules.play import PHASES_OF
 from kermesse.words import LANGUAGES, catalogue, has_message, say
 
 HOUSE = {"game_over", "not_your_turn", "wrong_phase", "bad_param"}  # refusals that the house has words for
+# Of such names, those that only the board uses.
+OF_THE_BOARD = {
+    *("refused-die-too-dear", "refused-cannot-pay", "refused-nobody-to-banish"),
+    *("card-words", "die-label", "land-words", "land-number", "land-gone", "land-mine"),
+}
 SOURCES = "".join(path.read_text("utf-8") for path in Path(kermesse.games.kero.__path__[0]).rglob("*.py"))
 REFUSALS = set(re.findall(r'Refused\(\s*"(\w+)"', SOURCES))
 
@@ -68,7 +73,7 @@ def option_messages() -> set[str]:
 
 def expected() -> set[str]:
     asked = {phase for phases in PHASES_OF.values() for phase in phases}
-    words = {"game-name", "game-tagline", "outpost", "card-conquest", "ask-place_free", "phase-over"}
+    words = {"game-name", "card-conquest", "land-outpost", "ask-place_free", "phase-over"}
     words |= {f"refused-{code.replace('_', '-')}" for code in REFUSALS - HOUSE}
     words |= {f"event-{inspect.type_info(kind).tag.replace('_', '-')}" for kind in GAME.event_types}
     words |= {f"ask-{phase}" for phase in asked} | {f"phase-{phase}" for phase in asked}
@@ -78,14 +83,18 @@ def expected() -> set[str]:
     words |= {f"tuarek-{kind}" for kind in TUAREKS} | {f"tuarek-{kind}-does" for kind in TUAREKS}
     words |= {f"die-{die}" for die in DICE} | {f"colour-{colour}" for colour in ("white", *COLOURS)}
     words |= {f"resource-{letter}" for letter in "BWMRJ"} | {f"face-{letter}" for letter in "TEF"}
-    words |= {f"standing-{order}" for order in ("ask", "never", "always")} | {"result-won", "result-draw"}
+    words |= {f"standing-{order}" for order in ("ask", "never", "always")} | {"outcome-won", "outcome-draw"}
     words |= {f"preset-{name}" for name in GAME.presets}
     return words | option_messages()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_and_none_is_left_over(language):
-    assert set(messages(language)) == expected()
+    """What is neither expected here nor of a kind that the board adds was forgotten when the rules changed."""
+    known = set(messages(language))
+    assert expected() <= known
+    of_the_rules = ("refused-", "event-", "card-", "effect-", "land-", "tuarek-", "die-", "colour-", "resource-", "phase-")
+    assert {name for name in known - expected() if name.startswith(of_the_rules)} == OF_THE_BOARD
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +119,7 @@ def test_both_languages_use_the_same_variables():
 
 def test_sentences_count_as_their_language_does():
     assert say("kero", "en", "refused-not-enough-jerricans", price=1, has=0) == "That costs 1 Jerrican; you have 0."
-    assert say("kero", "fr", "refused-not-enough-jerricans", price=2, has=1) == "Il faut 2 Jerricans ; vous en avez 1."
+    assert say("kero", "fr", "refused-not-enough-jerricans", price=2, has=1) == "Il faut 2 Jerricans\u00a0; vous en avez 1."
     assert say("kero", "fr", "event-card-discarded", cause="fire", card="Serre") == "Serre brûle."
 
 

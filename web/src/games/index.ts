@@ -4,6 +4,7 @@ import type { AnyGameUi } from "../table/play";
 export const LOADERS: Record<string, () => Promise<{ default: AnyGameUi }>> = {
   kraaw: () => import("./kraaw/index"),
   krom: () => import("./krom/index"),
+  kero: () => import("./kero/index"),
 };
 
 export function canDraw(name: string): boolean {

@@ -152,7 +152,7 @@ export class LiveTable implements AnyPlay {
         const events = message.events as AnyEvent[];
         const entry = { key: this.#keys++, at: message.at, seat: message.seat ?? null, events };
         this.log = [...this.log, entry].slice(-LOG_KEPT);
-        const mineBefore = this.awaiting.includes(this.seat);
+        const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
         this.step++;
@@ -160,9 +160,13 @@ export class LiveTable implements AnyPlay {
           const made = this.game?.sound?.(event, this.seat);
           if (made) sound(made);
         }
-        if (!mineBefore && this.awaiting.includes(this.seat)) sound("turn");
+        if (!mineBefore && this.#mine()) sound("turn");
       }
     }
+  }
+
+  #mine(): boolean {
+    return pendingOf(this.view, this.game).some((open) => open.seat === this.seat);
   }
 
   #place(position: { view: unknown; legal: unknown[]; awaiting: Seat[]; outcome: Outcome | null }): void {

@@ -1,7 +1,6 @@
 ## Names
 
 game-name = Kero
-game-tagline = Dice against the sand
 
 resource-B = brick
 resource-W = wheat
@@ -63,8 +62,8 @@ card-N4 = None shall pass!
 card-N5 = None shall pass!
 card-conquest = Conquest
 
-effect-die = Each turn you may throw one special die free of charge.
-effect-resource = Each harvest brings you one more of this resource.
+effect-die = Each turn you may throw this die free of charge: { $die }.
+effect-resource = Each harvest brings you one more: { $resource }.
 effect-income = Each of your turns begins with one Jerrican.
 effect-convert = Once a turn, wheat becomes as many Jerricans.
 effect-tie = At each Conquest you win one tied New Land.
@@ -91,7 +90,7 @@ land-L10 = Oil Field
 land-L11 = Nomad Well
 land-L12 = Old Pipeline
 
-land-scores-colour = 1 point for each of your cards of this colour
+land-scores-colour = 1 point for each { $colour } card of yours
 land-scores-threes = 1 point for every three of your cards
 land-scores-every_colour = 1 point, and 2 more with a card of every colour
 land-scores-four_of_a_colour = 1 point, and 3 more with four cards of one colour
@@ -105,7 +104,7 @@ land-brings-jerricans = { $n ->
     [one] 1 Jerrican when won
    *[other] { $n } Jerricans when won
 }
-outpost = Outpost
+land-outpost = Outpost
 
 tuarek-two_dice = Two Dice
 tuarek-fireproof = Fireproof
@@ -136,13 +135,16 @@ phase-over = Game over
 ## What is asked
 
 ask-prep = Fill up, play Tuareks, choose your special dice, then tip the truck.
-ask-reaction = Your rival is filling up. Spring an ambush?
+ask-reaction = Your rival is filling up ({ $number } of { $of }). Spring an ambush?
 ask-refuelling = Throw the dice until they all burn!
-ask-rolling = Throw again, or lay the truck flat?
+ask-rolling = Tap the dice to keep, then throw again; or lay the truck flat!
 ask-develop = Take cards, send Explorers, play Tuareks, then end your turn.
 ask-sweep = Choose the card to sweep away.
 ask-tie = Choose the tied New Land that you win.
-ask-place_free = Place your free Explorer first.
+ask-place_free = { $count ->
+    [one] Place your free Explorer on a New Land.
+   *[other] Place your { $count } free Explorers on the New Lands.
+}
 
 ## Refusals
 
@@ -192,7 +194,7 @@ event-refuel-throw = Throw { $k }: { $faces }.
 event-fill-skipped = The truck of { $seat } is full: nothing more goes in.
 event-refuel-ended = { $reason ->
     [full] The truck of { $seat } is full to the brim.
-   *[fire] All dice burn: the truck of { $seat } is laid flat.
+   *[fire] All dice burn after { $throws } throws: { $seat } drives on with { $gained_ms } s more sand.
 }
 event-tuarek-bought = { $seat } hires a Tuarek.
 event-tuarek-drawn = { $seat } draws a Tuarek.
@@ -244,8 +246,8 @@ event-standing-order-set = Your standing order for ambushes is set: { $ambush }.
 standing-ask = ask me
 standing-never = never
 standing-always = always
-result-won = { $winner } is the most powerful clan of the year 2471!
-result-draw = A draw: both clans share the desert.
+outcome-won = { $who } is the most powerful clan of the year 2471!
+outcome-draw = A draw: both clans share the desert.
 
 ## Options
 
@@ -290,3 +292,275 @@ preset-standard = By the book
 preset-expert = Expert
 preset-calm = Without haste
 preset-correspondence = By correspondence
+
+## The table
+
+some-B = { $count ->
+    [one] { $count } brick
+   *[other] { $count } bricks
+}
+some-W = { $count } wheat
+some-M = { $count } metal
+some-R = { $count ->
+    [one] { $count } recruit
+   *[other] { $count } recruits
+}
+some-J = { $count ->
+    [one] { $count } Jerrican
+   *[other] { $count } Jerricans
+}
+face-air = in the air
+die-label = { $die }: { $face }{ $burnt ->
+    [yes] {", burnt"}
+   *[no] { $kept ->
+        [yes] {", kept"}
+       *[no] {""}
+    }
+}
+special-label = { $die }, { $price ->
+    [0] free
+   *[other] 1 Jerrican
+}{ $chosen ->
+    [yes] {", chosen"}
+   *[no] {""}
+}
+dice-label = The dice
+dice-choose = Dice of this turn: five white ones, and the special dice of your choice
+price-free = free
+card-words = { $card } ({ $colour }). Cost: { $cost }. { $points ->
+    [0] {""}
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $effect }
+row-card = Slot { $slot }: { $card }{ $lit ->
+    [yes] {" Within reach."}
+   *[no] {""}
+}{ $burns ->
+    [yes] {" This card will burn."}
+   *[no] {""}
+}
+row-label = The row of six cards
+slot-empty = empty
+fire-next = The next to burn: two or more fires at the end of a turn
+deck-label = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}, Conquests to come: { $conquests }
+deck-name = deck
+lands-label = The New Lands
+land-words = New Land { $slot }, { $land }: { $effect }. Explorers: { $a } { $as }, { $b } { $bs }.
+land-number = New Land { $land }
+land-gone = This land has been shared out.
+land-mine = you: { $points }
+outpost-words = Outpost: { $count } of 3 Explorers. One is worth 1 point, two 3 points, three 4 points.
+outpost-worth = 1 · 3 · 4
+truck-label = Truck of { $who }: { $seconds } seconds of sand out of { $of }{ $flow ->
+    [out] {", the sand is running"}
+    [in] {", filling up"}
+   *[flat] {""}
+}
+first-player = First player
+points-short = { $points ->
+    [one] point
+   *[other] points
+}
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-words = Cards { $cards }, None shall pass! { $nsp }, lands { $lands }, outpost { $outpost }
+facts-jerricans = Jerricans
+facts-tuareks = Tuareks
+facts-explorers = Explorers in camp
+facts-cards = { $count ->
+    [one] { $count } card, by colour
+   *[other] { $count } cards, by colour
+}
+facts-nothing = no power, no land yet
+harvest-label = Harvest of { $who }
+harvest-nothing = nothing
+hand-empty = No Tuarek in hand
+convert-label = Turn wheat into Jerricans
+fill-title = { $of ->
+    [one] { $who } fills up
+   *[other] { $who } fills up, { $number } of { $of }
+}
+fill-throws = { $throws ->
+    [0] The dice are rolling…
+    [one] { $throws } throw
+   *[other] { $throws } throws
+}
+fill-done = { $who } filled up: { $throws ->
+    [one] { $throws } throw
+   *[other] { $throws } throws
+}, + { $seconds } s of sand
+quiet-prep = { $who } is getting ready: Refinery, Tuareks, special dice…
+quiet-tie = Conquest! A tied land is being decided.
+quiet-refuelling = { $who } is filling up…
+quiet-reaction = { $who } is about to fill up…
+stamp-panne = OUT OF KERO!
+bubble-sorry = Sorry! Two Jerricans for your trouble.
+stall-warning = { $left ->
+    [one] One more turn without a card leaving the row, and the wind takes one.
+   *[other] { $left } more turns without a card leaving the row, and the wind takes one.
+}
+caption-empty = Supply: { $supply } Jerricans, { $tuareks } Tuareks. Touch a card or a land to read it.
+then-flat = lay flat on landing
+throw-price = costs { $seconds } s of sand
+throw-runs-dry = This throw runs you dry!
+standing-label = My ambushes:
+progress-round = round { $round } · turn { $turn }
+progress-last = last turn
+ending-of = Points
+ending-cards = Cards
+ending-nsp = None shall pass!
+ending-lands = New Lands
+ending-outpost = Outpost
+ending-total = Total
+
+ask-own-fill = Your truck is filling: your rival throws the dice until they all burn.
+ask-rolling-air = The dice are in the air…
+ask-develop-burns = Take cards, send Explorers. At the end of your turn { $card } burns!
+ask-march-from = { $moves ->
+    [0] March: which of your Explorers sets out? Touch its land.
+   *[other] Another Explorer? Touch its land, or march off.
+}
+ask-march-to = { $moves ->
+    [0] Where to?
+   *[other] And this one: where to?
+}
+ask-loot = { $count ->
+    [one] Loot: choose one more resource.
+   *[other] Loot: choose two resources.
+}
+ask-banish = Banishment: touch the land that the rival Explorer must leave.
+wait-prep = { $who } is getting ready to drive.
+wait-reaction = { $who } may be plotting an ambush…
+wait-refuelling = Sand runs into a truck until all the dice burn.
+wait-rolling = { $who } throws dice against the sand!
+wait-develop = { $who } is developing the camp.
+wait-sweep = { $who } sweeps a card away.
+wait-tie = { $who } chooses a tied land.
+
+do-throw = { $count ->
+    [0] All are kept
+    [one] Throw { $count } die
+   *[other] Throw { $count } dice
+}
+do-throw-queued = As soon as I can…
+do-lay-flat = Lay flat!
+do-tip = { $price ->
+    [0] Tip the truck
+    [one] Tip ({ $price } Jerrican)
+   *[other] Tip ({ $price } Jerricans)
+}
+do-tap = Throw!
+do-ambush = Ambush!
+do-let-be = Let it be
+do-march = March off
+do-give-up = Never mind
+do-end-turn = End the turn
+do-buy-tuarek = Hire a Tuarek for two Jerricans
+do-convert-wheat = Turn { $n } wheat into as many Jerricans
+do-refuel = { $times ->
+    [one] One fill for 1 Jerrican
+   *[other] Two fills for 2 Jerricans
+}
+choice-refuel = { $times ->
+    [one] One fill
+   *[other] Two fills
+}
+choice-refuel-hint = One Jerrican a fill, first thing in your turn
+do-take-card = Take { $card } for { $cost }? { $effect }
+do-sweep-card = Sweep { $card } away?
+do-place-explorer = Send an Explorer to { $land } for a recruit and a metal?
+do-place-free = Place the Explorer at { $land }?
+do-claim-tie = Win { $land }?
+do-play-tuarek = Play { $tuarek }? { $does }
+
+refused-die-too-dear = You have not enough Jerricans for one more die.
+refused-cannot-pay = Your harvest does not pay for this card.
+refused-nobody-to-banish = No rival Explorer stands on this land.
+
+phrase-hello = Safe travels!
+phrase-hurry = The sand is running…
+phrase-burn = I smell fire!
+phrase-sorry = Sorry, really.
+phrase-nice = Great throw!
+phrase-thanks = Thanks!
+
+## Rules
+
+rules-goal-title = The goal
+rules-goal =
+    June 2471. Two clans cross the desert in tanker trucks full of KERO. A truck is a sand timer: while yours runs out, you roll and re-roll your dice. With what they show you take cards, hire Tuareks and send Explorers to the New Lands.
+
+    Three Conquests hidden in the deck end the three rounds. Most points at the end wins.
+rules-truck-title = The truck
+rules-truck =
+    Lying flat, it rests. Standing on its tank, its sand runs out: that is your time to throw. Nose down, it fills. A full truck holds about a minute of sand, and what is left serves your later turns.
+
+    If it runs dry while you throw, you break down: dice and turn are lost. Your rival then throws five white dice to give you back a little sand, and it is their turn.
+rules-turn-title = A turn
+rules-turn =
+    - Prepare: first, if you like, one or two fills at the Refinery (1 Jerrican each). Then Tuareks. Then choose special dice, 1 Jerrican a die.
+    - Roll: tip the truck, throw all dice, throw again those you like, and lay the truck flat before it runs dry.
+    - Develop: take cards, send Explorers, play or hire Tuareks (2 Jerricans), in any order.
+    - End: bricks, wheat, metal and recruits that are left are lost; Jerricans stay. The row slides to the right and is filled up.
+rules-dice-title = The dice
+rules-dice =
+    The five white dice show brick, wheat, metal, recruit, Jerrican or fire. The special dice, green, yellow and blue, give two or three resources at once, sometimes a Tuarek or a free Explorer; they can burn too.
+rules-roll-title = Throw, keep, throw again
+rules-roll =
+    Dice stay in the air for a moment, and must be gathered before the next throw. Tap a die to keep it; the others go again. A die on fire is burnt and is not thrown again. Only the last result counts.
+
+    Example: of wheat, brick, fire, recruit, metal you throw only the brick again. It turns into wheat: two wheat, one recruit, one metal and one fire.
+
+    Keyboard: 1 to 8 keep a die, Space throws, Enter or F lays flat. Touch: sweep over several dice to keep them in one motion, and let go above the dice to throw.
+rules-cards-title = The cards
+rules-cards =
+    A card costs what is printed at its foot. Its effect comes at once, and it counts for its colour to the end. While you roll, a lamp lights on every card that your dice would pay for.
+
+    Example: three wheat and a Jerrican, from a die or from your store, pay for the Greenhouse. From your next turn on the green die is free.
+rules-fire-title = Fire
+rules-fire =
+    Two or more fires at the end of your turn burn one card, and only one: the rightmost of the row. The flame on a card shows it beforehand.
+rules-explorers-title = Explorers
+rules-explorers =
+    A recruit and a metal send one of your seven Explorers to the land of your choice. Those from a die or a card are free and are placed at once.
+rules-fill-title = Filling up
+rules-fill =
+    Your truck is held nose down while your rival throws all eight dice again and again; those on fire are set aside. When all burn, the fill is over. The longer it takes, the more sand you get; on average a third of a tank.
+
+    The last die burns at its fifth throw at the latest. Who holds an Ambush may cut a fill of eight dice down to five white ones.
+
+    Example: four dice burn at the first throw; at the second, two of the other four; and so on with the last two.
+rules-tuareks-title = Tuareks
+rules-tuareks =
+    Their tiles are secret and work once.
+
+    - Two Dice, Fireproof: before the roll.
+    - Loot, Clean Sweep: after the roll.
+    - March, Banishment, Tanker: before or after.
+    - Ambush: in your rival's turn, when they fill up. Your standing order (ask, never, always) can answer for you.
+rules-powers-title = Permanent powers
+rules-powers =
+    Cards with the sign of infinity give a power for the whole game: a free die, one more resource in each harvest, a Jerrican each turn, wheat into Jerricans, winning a tied land. Five at most for each clan; a sixth counts for its colour and points only.
+rules-conquest-title = Conquest
+rules-conquest =
+    When a Conquest card comes up, each land goes to the clan with more Explorers there. Equal, or nobody there: it is lost. All Explorers come home, and four new lands appear.
+
+    Example: one against two at Green Valley, the second clan wins it. One each at the Crossroads: nobody, unless somebody has the Envoy.
+rules-end-title = The end
+rules-end =
+    The third Conquest ends the game. If it follows the first player's turn, the other plays one last turn: no more lands, but the outpost, where one Explorer is worth 1 point, two 3 points, three 4 points.
+rules-score-title = Points
+rules-score =
+    The printed points of your cards, your lands, the outpost. Each None shall pass! is worth as many points as you own copies.
+
+    Example: three None shall pass! are worth 3 points each, 9 in all. Jerricans, Tuareks and sand are worth nothing.
+rules-calm-title = Without haste
+rules-calm =
+    On the calm clock nothing presses: each throw costs a little sand, three seconds as a rule, and the dice land at once. The screen warns you when a throw would run you dry. All of it can be played by keyboard.
+
+    If eight turns pass without a card leaving the row, the wind takes the rightmost one, so that the game goes on.

@@ -1,7 +1,6 @@
 ## Noms
 
 game-name = Kero
-game-tagline = Les dés contre le sable
 
 resource-B = brique
 resource-W = blé
@@ -63,8 +62,8 @@ card-N4 = None shall pass!
 card-N5 = None shall pass!
 card-conquest = Conquête
 
-effect-die = À chaque tour, un dé spécial se lance gratuitement.
-effect-resource = Chaque récolte compte une unité de plus de cette ressource.
+effect-die = À chaque tour, lancez gratuitement ce dé : { $die }.
+effect-resource = Chaque récolte compte une unité de plus : { $resource }.
 effect-income = Chacun de vos tours commence par un Jerrican.
 effect-convert = Une fois par tour, du blé devient autant de Jerricans.
 effect-tie = À chaque Conquête, vous remportez une Nouvelle Terre à égalité.
@@ -91,10 +90,10 @@ land-L10 = Champ pétrolifère
 land-L11 = Puits nomade
 land-L12 = Vieil oléoduc
 
-land-scores-colour = 1 point par carte de cette couleur
+land-scores-colour = 1 point par carte ({ $colour })
 land-scores-threes = 1 point par trio de vos cartes
 land-scores-every_colour = 1 point, et 2 de plus avec une carte de chaque couleur
-land-scores-four_of_a_colour = 1 point, et 3 de plus avec quatre cartes d'une couleur
+land-scores-four_of_a_colour = 1 point, et 3 de plus avec quatre cartes d’une couleur
 land-scores-lands = 1 point par Nouvelle Terre à vous, celle-ci comprise
 land-scores-points = { $points } points
 land-brings-tuareks = { $n ->
@@ -105,7 +104,7 @@ land-brings-jerricans = { $n ->
     [one] 1 Jerrican à la conquête
    *[other] { $n } Jerricans à la conquête
 }
-outpost = Avant-poste
+land-outpost = Avant-poste
 
 tuarek-two_dice = Deux dés
 tuarek-fireproof = Ignifugé
@@ -117,15 +116,15 @@ tuarek-banish = Bannissement
 tuarek-sweep = Coup de balai
 tuarek-two_dice-does = Deux dés spéciaux sont gratuits ce tour-ci. Avant le lancer.
 tuarek-fireproof-does = Les dés brûlés peuvent être relancés ce tour-ci. Avant le lancer.
-tuarek-ambush-does = Quand l'autre clan fait le plein : seuls les cinq dés blancs sont lancés.
-tuarek-march-does = Déplacez un ou deux de vos Explorateurs vers d'autres Nouvelles Terres.
+tuarek-ambush-does = Quand l’autre clan fait le plein : seuls les cinq dés blancs sont lancés.
+tuarek-march-does = Déplacez un ou deux de vos Explorateurs vers d’autres Nouvelles Terres.
 tuarek-loot-does = Ajoutez deux ressources au choix à votre récolte, sauf des Jerricans. Après le lancer.
 tuarek-tanker-does = Faites une fois le plein avec huit dés, gratuitement.
 tuarek-banish-does = Renvoyez chez lui un Explorateur adverse et offrez deux Jerricans pour vous faire pardonner.
 tuarek-sweep-does = Défaussez une carte de plus de la rangée à la fin de ce tour. Après le lancer.
 
 phase-prep = Préparatifs
-phase-reaction = Embuscade ?
+phase-reaction = Embuscade ?
 phase-refuelling = Plein de KERO
 phase-rolling = Lancers
 phase-develop = Développement
@@ -136,76 +135,79 @@ phase-over = Fin de partie
 ## Ce qui est demandé
 
 ask-prep = Faites le plein, jouez vos Tuareks, choisissez vos dés spéciaux, puis redressez le camion.
-ask-reaction = L'autre clan fait le plein. Lui tendre une embuscade ?
-ask-refuelling = Lancez les dés jusqu'à ce qu'ils brûlent tous !
-ask-rolling = Relancer, ou reposer le camion à plat ?
+ask-reaction = L’autre clan fait le plein ({ $number } sur { $of }). Lui tendre une embuscade ?
+ask-refuelling = Lancez les dés jusqu’à ce qu’ils brûlent tous !
+ask-rolling = Touchez les dés à garder, puis relancez ; ou reposez le camion à plat !
 ask-develop = Prenez des cartes, envoyez des Explorateurs, jouez des Tuareks, puis finissez votre tour.
 ask-sweep = Choisissez la carte à balayer.
 ask-tie = Choisissez la Nouvelle Terre à égalité que vous remportez.
-ask-place_free = Placez d'abord votre Explorateur gratuit.
+ask-place_free = { $count ->
+    [one] Placez votre Explorateur gratuit sur une Nouvelle Terre.
+   *[other] Placez vos { $count } Explorateurs gratuits sur les Nouvelles Terres.
+}
 
 ## Refus
 
 refused-bad-times = La Raffinerie vend un plein ou deux.
-refused-refinery-closed = La Raffinerie est fermée : le plein se fait au tout début du tour, et une seule fois.
+refused-refinery-closed = La Raffinerie est fermée : le plein se fait au tout début du tour, et une seule fois.
 refused-tank-full = Votre camion est déjà plein.
 refused-not-enough-jerricans = Il faut { $price ->
     [one] { $price } Jerrican
    *[other] { $price } Jerricans
-} ; vous en avez { $has }.
-refused-no-such-tuarek = Vous n'avez pas ce Tuarek.
-refused-too-soon = Trop tôt : ramassez d'abord les dés.
+} ; vous en avez { $has }.
+refused-no-such-tuarek = Vous n’avez pas ce Tuarek.
+refused-too-soon = Trop tôt : ramassez d’abord les dés.
 refused-no-tuarek-left = Il ne reste aucun Tuarek à piocher.
 refused-bad-dice = Ce ne sont pas des dés que vous pouvez lancer maintenant.
-refused-dice-in-the-air = Les dés sont encore en l'air.
+refused-dice-in-the-air = Les dés sont encore en l’air.
 refused-no-dice = Choisissez au moins un dé à lancer.
-refused-burnt-die = Ce dé est brûlé : il ne se relance plus ce tour-ci.
-refused-empty-slot = Il n'y a pas de carte à l'emplacement { $slot }.
-refused-not-enough-resources = Votre récolte n'y suffit pas.
+refused-burnt-die = Ce dé est brûlé : il ne se relance plus ce tour-ci.
+refused-empty-slot = Il n’y a pas de carte à l’emplacement { $slot }.
+refused-not-enough-resources = Votre récolte n’y suffit pas.
 refused-no-explorer-left = Tous vos Explorateurs sont déjà partis.
-refused-outpost-full = L'avant-poste est complet : il accueille trois Explorateurs.
+refused-outpost-full = L’avant-poste est complet : il accueille trois Explorateurs.
 refused-no-land = Aucun Explorateur ne peut aller là maintenant.
-refused-no-power = Vous n'avez pas ce pouvoir.
+refused-no-power = Vous n’avez pas ce pouvoir.
 refused-power-used = Vous avez déjà utilisé ce pouvoir ce tour-ci.
 refused-supply-empty = Il ne reste pas autant de Jerricans.
-refused-not-tied = Il n'y a pas égalité sur la Nouvelle Terre { $land }.
-refused-bad-value = La consigne est de demander, de ne jamais tendre d'embuscade, ou de toujours le faire.
-refused-place-explorer-first = Placez d'abord votre Explorateur gratuit.
+refused-not-tied = Il n’y a pas égalité sur la Nouvelle Terre { $land }.
+refused-bad-value = La consigne est de demander, de ne jamais tendre d’embuscade, ou de toujours le faire.
+refused-place-explorer-first = Placez d’abord votre Explorateur gratuit.
 refused-no-die-left = Tous les dés spéciaux sont déjà gratuits pour vous.
 refused-already-fireproof = Vous êtes déjà ignifugé ce tour-ci.
 refused-bad-moves = Déplacez un ou deux Explorateurs, chacun vers une autre Nouvelle Terre.
-refused-no-explorer-there = Il n'y a pas assez d'Explorateurs sur la Nouvelle Terre { $land }.
+refused-no-explorer-there = Il n’y a pas assez d’Explorateurs sur la Nouvelle Terre { $land }.
 refused-bad-resources = Choisissez deux ressources parmi brique, blé, métal et recrue.
-refused-last-turn = Rien ne vient après le dernier tour : il n'y a pas de carte à balayer.
+refused-last-turn = Rien ne vient après le dernier tour : il n’y a pas de carte à balayer.
 
 ## Le journal
 
 event-game-started = La partie commence. { $first } a la tuile du 1er joueur.
-event-turn-started = Tour { $turn_no } : { $seat } se prépare à rouler.
+event-turn-started = Tour { $turn_no } : { $seat } se prépare à rouler.
 event-income = { $seat } pompe un Jerrican.
 event-refuel-announced = { $seat } fait le plein ({ $fill } sur { $of }).
 event-ambush-window = { $seat } peut tendre une embuscade.
-event-ambush-played = { $seat } tend une embuscade : cinq dés blancs seulement.
+event-ambush-played = { $seat } tend une embuscade : cinq dés blancs seulement.
 event-ambush-declined = { $seat } laisse faire.
 event-refuel-started = Le KERO coule dans le camion de { $seat }.
-event-refuel-throw = Lancer { $k } : { $faces }.
-event-fill-skipped = Le camion de { $seat } est plein : plus rien n'y entre.
+event-refuel-throw = Lancer { $k } : { $faces }.
+event-fill-skipped = Le camion de { $seat } est plein : plus rien n’y entre.
 event-refuel-ended = { $reason ->
     [full] Le camion de { $seat } est plein à ras bord.
-   *[fire] Tous les dés brûlent : le camion de { $seat } est reposé à plat.
+   *[fire] Tous les dés brûlent après { $throws } lancers : { $seat } repart avec { $gained_ms } s de sable de plus.
 }
 event-tuarek-bought = { $seat } engage un Tuarek.
 event-tuarek-drawn = { $seat } pioche un Tuarek.
-event-tuarek-played = { $seat } joue un Tuarek : { $kind }.
-event-truck-tipped = { $seat } redresse le camion. Le sable coule !
-event-dice-thrown = Les dés volent : { $dice }.
+event-tuarek-played = { $seat } joue un Tuarek : { $kind }.
+event-truck-tipped = { $seat } redresse le camion. Le sable coule !
+event-dice-thrown = Les dés volent : { $dice }.
 event-dice-landed = Les dés montrent { $faces }.
 event-truck-flat = { $by ->
-    [auto] Tous les dés brûlent : le camion de { $seat } est reposé à plat.
+    [auto] Tous les dés brûlent : le camion de { $seat } est reposé à plat.
    *[other] { $seat } repose le camion à plat.
 }
-event-panne = Panne de KERO ! { $seat } perd son tour.
-event-collected = { $seat } récolte { $harvest } ; feux : { $fires }.
+event-panne = Panne de KERO ! { $seat } perd son tour.
+event-collected = { $seat } récolte { $harvest } ; feux : { $fires }.
 event-explorer-placed = { $seat } envoie un Explorateur vers { $land }.
 event-explorer-lost = { $n ->
     [one] { $n } Explorateur gratuit de { $seat } ne peut pas partir.
@@ -213,55 +215,55 @@ event-explorer-lost = { $n ->
 }
 event-card-taken = { $seat } prend { $card }.
 event-power-gained = { $seat } gagne pour de bon le pouvoir de { $card }.
-event-power-wasted = { $seat } a déjà cinq pouvoirs : celui de { $card } est perdu.
+event-power-wasted = { $seat } a déjà cinq pouvoirs : celui de { $card } est perdu.
 event-wheat-converted = { $seat } change { $n } blé en autant de Jerricans.
-event-explorers-moved = Des Explorateurs de { $seat } marchent vers d'autres terres.
-event-explorer-banished = { $seat } renvoie un Explorateur de la Nouvelle Terre { $land } et s'excuse avec deux Jerricans.
+event-explorers-moved = Des Explorateurs de { $seat } marchent vers d’autres terres.
+event-explorer-banished = { $seat } renvoie un Explorateur de la Nouvelle Terre { $land } et s’excuse avec deux Jerricans.
 event-turn-ended = { $seat } finit son tour.
 event-card-discarded = { $cause ->
     [fire] { $card } brûle.
     [sweep] { $card } est balayée.
-   *[stall] { $card } s'envole : rien ne bouge depuis trop longtemps.
+   *[stall] { $card } s’envole : rien ne bouge depuis trop longtemps.
 }
-event-card-revealed = { $card } apparaît à l'emplacement { $slot }.
-event-conquest = Conquête { $n } ! Les Nouvelles Terres sont partagées.
-event-conquest-delayed = Une autre Conquête apparaît ; elle attend sur la pioche.
+event-card-revealed = { $card } apparaît à l’emplacement { $slot }.
+event-conquest = Conquête { $n } ! Les Nouvelles Terres sont partagées.
+event-conquest-delayed = Une autre Conquête apparaît ; elle attend sur la pioche.
 event-land-won = { $by ->
     [tie_power] { $seat } remporte { $land } à égalité.
    *[majority] { $seat } remporte { $land }.
 }
 event-land-discarded = { $why ->
-    [empty] Personne n'est allé à { $land } : cette terre est perdue.
-   *[tie] Égalité à { $land } : personne ne remporte cette terre.
+    [empty] Personne n’est allé à { $land } : cette terre est perdue.
+   *[tie] Égalité à { $land } : personne ne remporte cette terre.
 }
 event-explorers-returned = Tous les Explorateurs rentrent au camp.
-event-lands-revealed = Nouvelles Terres : { $lands }.
+event-lands-revealed = Nouvelles Terres : { $lands }.
 event-last-turn = { $seat } joue un dernier tour.
 event-time-up = Le temps de { $seat } est écoulé.
 event-game-over = La partie est finie.
-event-standing-order-set = Votre consigne pour les embuscades : { $ambush }.
+event-standing-order-set = Votre consigne pour les embuscades : { $ambush }.
 
 standing-ask = demandez-moi
 standing-never = jamais
 standing-always = toujours
-result-won = { $winner } est le clan le plus puissant de l'année 2471 !
-result-draw = Égalité : les deux clans se partagent le désert.
+outcome-won = { $who } est le clan le plus puissant de l’année 2471 !
+outcome-draw = Égalité : les deux clans se partagent le désert.
 
 ## Options
 
 option-clock = Horloge
-option-clock-live = en direct : le sable coule
-option-clock-calm = calme : un lancer coûte du sable, personne ne se presse
-option-capacity_ms = Sable d'un camion (ms)
+option-clock-live = en direct : le sable coule
+option-clock-calm = calme : un lancer coûte du sable, personne ne se presse
+option-capacity_ms = Sable d’un camion (ms)
 option-air_ms = Durée du vol des dés (ms)
 option-throw_gap_ms = Délai minimal entre deux lancers (ms)
 option-refuel_mode = Plein de KERO
 option-refuel_mode-auto = les dés se lancent tout seuls
-option-refuel_mode-tap = l'autre clan frappe pour chaque lancer
-option-refuel_throw_ms = Rythme d'un plein (ms par lancer)
+option-refuel_mode-tap = l’autre clan frappe pour chaque lancer
+option-refuel_throw_ms = Rythme d’un plein (ms par lancer)
 option-tap_min_ms = Délai minimal entre deux frappes (ms)
 option-tap_max_ms = Lancer automatique après (ms)
-option-calm_throw_cost_ms = Prix d'un lancer calme (ms de sable)
+option-calm_throw_cost_ms = Prix d’un lancer calme (ms de sable)
 option-calm_jitter_ms = Variation du prix, au plus (ms)
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
@@ -273,10 +275,10 @@ option-reaction_policy-standing = par consigne seulement
 option-tie_rule = Égalité de points
 option-tie_rule-shared = victoire partagée
 option-tie_rule-lands = plus de terres, puis de Jerricans, puis de KERO
-option-chain_conquest = Deux Conquêtes d'affilée
-option-chain_conquest-literal = l'une après l'autre, tout de suite
+option-chain_conquest = Deux Conquêtes d’affilée
+option-chain_conquest-literal = l’une après l’autre, tout de suite
 option-chain_conquest-delay = la seconde attend le tour suivant
-option-stall_guard = Tours sans départ de carte avant que l'une s'envole (0 : sans limite)
+option-stall_guard = Tours sans départ de carte avant que l’une s’envole (0 : sans limite)
 option-gauge = Jauge
 option-gauge-analog = le sable seul
 option-gauge-digits = avec les secondes
@@ -290,3 +292,275 @@ preset-standard = Selon la règle
 preset-expert = Expert
 preset-calm = Sans hâte
 preset-correspondence = Par correspondance
+
+## La table
+
+some-B = { $count ->
+    [one] { $count } brique
+   *[other] { $count } briques
+}
+some-W = { $count } blé
+some-M = { $count } métal
+some-R = { $count ->
+    [one] { $count } recrue
+   *[other] { $count } recrues
+}
+some-J = { $count ->
+    [one] { $count } Jerrican
+   *[other] { $count } Jerricans
+}
+face-air = en l’air
+die-label = { $die } : { $face }{ $burnt ->
+    [yes] {", brûlé"}
+   *[no] { $kept ->
+        [yes] {", gardé"}
+       *[no] {""}
+    }
+}
+special-label = { $die }, { $price ->
+    [0] gratuit
+   *[other] 1 Jerrican
+}{ $chosen ->
+    [yes] {", choisi"}
+   *[no] {""}
+}
+dice-label = Les dés
+dice-choose = Dés de ce tour : cinq blancs, et les dés spéciaux de votre choix
+price-free = gratuit
+card-words = { $card } ({ $colour }). Coût : { $cost }. { $points ->
+    [0] {""}
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $effect }
+row-card = Emplacement { $slot } : { $card }{ $lit ->
+    [yes] {" À votre portée."}
+   *[no] {""}
+}{ $burns ->
+    [yes] {" Cette carte va brûler."}
+   *[no] {""}
+}
+row-label = La rangée de six cartes
+slot-empty = vide
+fire-next = La prochaine à brûler : deux feux ou plus à la fin du tour
+deck-label = { $count ->
+    [one] Pioche : { $count } carte
+   *[other] Pioche : { $count } cartes
+}, encore { $conquests } Conquête(s)
+deck-name = pioche
+lands-label = Les Nouvelles Terres
+land-words = Nouvelle Terre { $slot }, { $land } : { $effect }. Explorateurs : { $a } { $as }, { $b } { $bs }.
+land-number = la Nouvelle Terre { $land }
+land-gone = Cette terre est déjà partagée.
+land-mine = vous : { $points }
+outpost-words = Avant-poste : { $count } Explorateur(s) sur 3. Un vaut 1 point, deux 3 points, trois 4 points.
+outpost-worth = 1 · 3 · 4
+truck-label = Camion de { $who } : { $seconds } secondes de sable sur { $of }{ $flow ->
+    [out] {", le sable coule"}
+    [in] {", le plein est en cours"}
+   *[flat] {""}
+}
+first-player = Premier joueur
+points-short = { $points ->
+    [one] point
+   *[other] points
+}
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-words = Cartes { $cards }, None shall pass! { $nsp }, terres { $lands }, avant-poste { $outpost }
+facts-jerricans = Jerricans
+facts-tuareks = Tuareks
+facts-explorers = Explorateurs au camp
+facts-cards = { $count ->
+    [one] { $count } carte, par couleur
+   *[other] { $count } cartes, par couleur
+}
+facts-nothing = ni pouvoir ni terre
+harvest-label = Récolte de { $who }
+harvest-nothing = rien
+hand-empty = Aucun Tuarek en main
+convert-label = Changer du blé en Jerricans
+fill-title = { $of ->
+    [one] { $who } fait le plein
+   *[other] { $who } fait le plein, { $number } sur { $of }
+}
+fill-throws = { $throws ->
+    [0] Les dés roulent…
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+}
+fill-done = Plein de { $who } : { $throws ->
+    [one] { $throws } lancer
+   *[other] { $throws } lancers
+}, + { $seconds } s de sable
+quiet-prep = { $who } se prépare : Raffinerie, Tuareks, dés spéciaux…
+quiet-tie = Conquête ! Une terre à égalité se décide.
+quiet-refuelling = { $who } fait le plein…
+quiet-reaction = { $who } annonce un plein…
+stamp-panne = PANNE !
+bubble-sorry = Pardon ! Deux Jerricans pour la peine.
+stall-warning = { $left ->
+    [one] Encore un tour sans départ de carte, et le vent en emporte une.
+   *[other] Encore { $left } tours sans départ de carte, et le vent en emporte une.
+}
+caption-empty = Réserve : { $supply } Jerricans, { $tuareks } Tuareks. Touchez une carte ou une terre pour la lire.
+then-flat = à plat dès l’arrivée
+throw-price = coûte { $seconds } s de sable
+throw-runs-dry = Ce lancer vous met en panne !
+standing-label = Mes embuscades :
+progress-round = manche { $round } · tour { $turn }
+progress-last = dernier tour
+ending-of = Points
+ending-cards = Cartes
+ending-nsp = None shall pass!
+ending-lands = Nouvelles Terres
+ending-outpost = Avant-poste
+ending-total = Total
+
+ask-own-fill = Votre camion se remplit : l’autre clan lance les dés jusqu’à ce qu’ils brûlent tous.
+ask-rolling-air = Les dés sont en l’air…
+ask-develop-burns = Prenez des cartes, envoyez des Explorateurs. À la fin du tour, { $card } brûle !
+ask-march-from = { $moves ->
+    [0] Marche : lequel de vos Explorateurs part ? Touchez sa terre.
+   *[other] Un autre Explorateur ? Touchez sa terre, ou faites marcher.
+}
+ask-march-to = { $moves ->
+    [0] Où va-t-il ?
+   *[other] Et celui-ci, où va-t-il ?
+}
+ask-loot = { $count ->
+    [one] Butin : choisissez encore une ressource.
+   *[other] Butin : choisissez deux ressources.
+}
+ask-banish = Bannissement : touchez la terre dont l’Explorateur adverse doit partir.
+wait-prep = { $who } se prépare à rouler.
+wait-reaction = { $who } médite peut-être une embuscade…
+wait-refuelling = Le sable coule dans un camion jusqu’à ce que tous les dés brûlent.
+wait-rolling = { $who } lance les dés contre le sable !
+wait-develop = { $who } développe son camp.
+wait-sweep = { $who } balaie une carte.
+wait-tie = { $who } choisit une terre à égalité.
+
+do-throw = { $count ->
+    [0] Tout est gardé
+    [one] Lancer { $count } dé
+   *[other] Lancer { $count } dés
+}
+do-throw-queued = Dès que possible…
+do-lay-flat = À plat !
+do-tip = { $price ->
+    [0] Redresser le camion
+    [one] Redresser ({ $price } Jerrican)
+   *[other] Redresser ({ $price } Jerricans)
+}
+do-tap = Lancer !
+do-ambush = Embuscade !
+do-let-be = Laisser faire
+do-march = En marche
+do-give-up = Laisser tomber
+do-end-turn = Finir le tour
+do-buy-tuarek = Engager un Tuarek pour deux Jerricans
+do-convert-wheat = Changer { $n } blé en autant de Jerricans
+do-refuel = { $times ->
+    [one] Un plein pour 1 Jerrican
+   *[other] Deux pleins pour 2 Jerricans
+}
+choice-refuel = { $times ->
+    [one] Un plein
+   *[other] Deux pleins
+}
+choice-refuel-hint = Un Jerrican par plein, au tout début du tour
+do-take-card = Prendre { $card } pour { $cost } ? { $effect }
+do-sweep-card = Balayer { $card } ?
+do-place-explorer = Envoyer un Explorateur à { $land } pour une recrue et un métal ?
+do-place-free = Placer l’Explorateur à { $land } ?
+do-claim-tie = Remporter { $land } ?
+do-play-tuarek = Jouer { $tuarek } ? { $does }
+
+refused-die-too-dear = Vous n’avez pas assez de Jerricans pour ce dé de plus.
+refused-cannot-pay = Votre récolte ne suffit pas pour cette carte.
+refused-nobody-to-banish = Aucun Explorateur adverse n’est sur cette terre.
+
+phrase-hello = Bonne route !
+phrase-hurry = Le sable file…
+phrase-burn = Ça sent le brûlé !
+phrase-sorry = Pardon, vraiment.
+phrase-nice = Beau lancer !
+phrase-thanks = Merci !
+
+## Règles
+
+rules-goal-title = Le but
+rules-goal =
+    Juin 2471. Deux clans traversent le désert à bord de camions-citernes remplis de KERO. Un camion est un sablier : tant que le vôtre se vide, vous lancez et relancez vos dés. Avec ce qu’ils montrent, vous prenez des cartes, engagez des Tuareks et envoyez des Explorateurs vers les Nouvelles Terres.
+
+    Trois Conquêtes cachées dans la pioche terminent les trois manches. Qui a le plus de points à la fin gagne.
+rules-truck-title = Le camion
+rules-truck =
+    Couché, il se repose. Debout sur sa citerne, son sable s’écoule : c’est votre temps pour lancer. Le nez en bas, il se remplit. Un camion plein contient environ une minute de sable, et ce qui reste sert aux tours suivants.
+
+    S’il se vide pendant que vous lancez, c’est la panne : dés et tour sont perdus. L’autre clan lance alors cinq dés blancs pour vous rendre un peu de sable, et c’est à lui de jouer.
+rules-turn-title = Un tour
+rules-turn =
+    - Préparer : d’abord, si vous voulez, un ou deux pleins à la Raffinerie (1 Jerrican chacun). Puis des Tuareks. Puis le choix des dés spéciaux, 1 Jerrican par dé.
+    - Lancer : redressez le camion, lancez tous les dés, relancez ceux que vous voulez, et reposez le camion à plat avant la panne.
+    - Développer : prenez des cartes, envoyez des Explorateurs, jouez ou engagez des Tuareks (2 Jerricans), dans l’ordre qui vous plaît.
+    - Finir : ce qui reste de briques, de blé, de métal et de recrues est perdu ; les Jerricans restent. La rangée glisse à droite et se complète.
+rules-dice-title = Les dés
+rules-dice =
+    Les cinq dés blancs montrent brique, blé, métal, recrue, Jerrican ou feu. Les dés spéciaux, vert, jaune et bleu, donnent deux ou trois ressources d’un coup, parfois un Tuarek ou un Explorateur gratuit ; eux aussi peuvent brûler.
+rules-roll-title = Lancer, garder, relancer
+rules-roll =
+    Les dés restent un instant en l’air, et il faut les ramasser avant le lancer suivant. Touchez un dé pour le garder ; les autres repartent. Un dé en feu est brûlé : il ne se relance plus. Seul le dernier résultat compte.
+
+    Exemple : sur blé, brique, feu, recrue, métal, vous relancez seulement la brique. Elle devient du blé : deux blés, une recrue, un métal et un feu.
+
+    Au clavier : 1 à 8 gardent un dé, Espace lance, Entrée ou F repose à plat. Au doigt : glissez sur plusieurs dés pour les garder d’un geste, et lâchez au-dessus du plateau de dés pour lancer.
+rules-cards-title = Les cartes
+rules-cards =
+    Une carte coûte ce qui est imprimé en bas. Son effet est immédiat, et elle compte pour sa couleur jusqu’à la fin. Pendant que vous lancez, une lampe s’allume sur chaque carte que vos dés paieraient.
+
+    Exemple : trois blés et un Jerrican, du dé ou de votre réserve, paient la Serre. Dès le tour suivant, le dé vert est gratuit.
+rules-fire-title = Le feu
+rules-fire =
+    Deux feux ou plus à la fin de votre tour brûlent une carte, une seule : la plus à droite de la rangée. La flamme sur une carte la montre d’avance.
+rules-explorers-title = Les Explorateurs
+rules-explorers =
+    Une recrue et un métal envoient un de vos sept Explorateurs vers la terre de votre choix. Ceux que donnent un dé ou une carte sont gratuits et se placent tout de suite.
+rules-fill-title = Faire le plein
+rules-fill =
+    Votre camion est tenu le nez en bas pendant que l’autre clan lance les huit dés, encore et encore ; ceux qui brûlent sont mis de côté. Quand tous brûlent, le plein est fini. Plus c’est long, plus vous avez de sable ; en moyenne un tiers de citerne.
+
+    Le dernier dé brûle au plus tard à son cinquième lancer. Qui a un Tuarek Embuscade peut réduire un plein de huit dés à cinq dés blancs.
+
+    Exemple : au premier lancer, quatre dés brûlent ; au deuxième, deux des quatre autres ; et l’on continue avec les deux derniers.
+rules-tuareks-title = Les Tuareks
+rules-tuareks =
+    Leurs tuiles sont secrètes et ne servent qu’une fois.
+
+    - Deux dés, Ignifugé : avant le lancer.
+    - Butin, Coup de balai : après le lancer.
+    - Marche, Bannissement, Ravitailleur : avant ou après.
+    - Embuscade : pendant le tour de l’autre clan, quand il fait le plein. Votre consigne (demander, jamais, toujours) peut répondre pour vous.
+rules-powers-title = Les pouvoirs permanents
+rules-powers =
+    Les cartes au signe de l’infini donnent un pouvoir pour toute la partie : un dé gratuit, une ressource de plus à chaque récolte, un Jerrican à chaque tour, changer du blé en Jerricans, remporter une terre à égalité. Cinq au plus par clan ; une sixième ne compte que pour sa couleur et ses points.
+rules-conquest-title = La Conquête
+rules-conquest =
+    Quand une carte Conquête apparaît, chaque terre va au clan qui y a le plus d’Explorateurs. À égalité, ou sans personne, elle est perdue. Tous les Explorateurs rentrent, et quatre nouvelles terres apparaissent.
+
+    Exemple : un contre deux à la Vallée verte, le second clan l’emporte. Un partout au Carrefour : personne, sauf avec l’Émissaire.
+rules-end-title = La fin
+rules-end =
+    La troisième Conquête termine la partie. Si elle suit le tour du premier joueur, l’autre joue encore un dernier tour : plus de terres, mais l’avant-poste, où un Explorateur vaut 1 point, deux 3 points, trois 4 points.
+rules-score-title = Les points
+rules-score =
+    Les points imprimés de vos cartes, vos terres, l’avant-poste. Chaque None shall pass! vaut autant que vous en avez.
+
+    Exemple : trois None shall pass! valent 3 points chacun, 9 en tout. Jerricans, Tuareks et sable ne valent rien.
+rules-calm-title = Sans se presser
+rules-calm =
+    Avec l’horloge calme rien ne presse : chaque lancer coûte un peu de sable, trois secondes d’ordinaire, et les dés retombent aussitôt. L’écran vous prévient quand un lancer mettrait le camion à sec. Tout se joue au clavier.
+
+    Si huit tours passent sans qu’aucune carte ne quitte la rangée, le vent emporte la plus à droite, pour que la partie avance.

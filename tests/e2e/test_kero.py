@@ -1,0 +1,228 @@
+"""Kero in the browser: dice against the sand."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from tests.e2e.hands import decision, is_over, server, sideways
+from tests.e2e.test_pages import serious
+
+# The rival plays as it always does, only with quicker hands: a whole live game need not take ten minutes.
+QUICK_RIVAL = (
+    "import kermesse.games.kero.bot as bot;"
+    "bot.CAMP = (60, 160); bot.WINDOW = (60, 160); bot.MOST_THROWS = 2;"
+    "bot.BOTS['hard'] = bot._level(bot.Hand((1200, 1300), (60, 160), 0.03, 0.0));"
+)
+SHORT = {"capacity_ms": 30_000, "air_ms": 400, "throw_gap_ms": 1_200, "refuel_throw_ms": 1_000, "first_player": "seat0"}
+CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0"}
+
+
+@pytest.fixture(scope="session")
+def base_url() -> Iterator[str]:
+    with server(QUICK_RIVAL) as address:
+        yield address
+
+
+@pytest.fixture(autouse=True)
+def no_fault_in_the_page(page: Page) -> Iterator[None]:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+    yield
+    assert faults == []
+
+
+def begin(page: Page, **options: Any) -> str:
+    page.goto("/")
+    body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
+    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
+    assert made.ok, made.text()
+    table = str(made.json()["id"])
+    page.goto(f"/table/{table}")
+    page.get_by_test_id("banner").wait_for()
+    return table
+
+
+def act(page: Page) -> str:
+    """One legal thing, by clicking what is offered; what was decided, or '' if nothing was."""
+    try:
+        asked = decision(page)
+        confirm = page.get_by_test_id("confirm")
+        if confirm.count():
+            confirm.click(timeout=1500)
+            return asked
+        wanted = {
+            "prep": ["[data-testid=tip]:enabled"],
+            "rolling": ["[data-testid=lay-flat]:enabled"],
+            "refuelling": ["[data-testid=tap]:enabled"],
+            "reaction": ["[data-choice]"],
+            "develop": ["[data-slot][data-legal]", "[data-land][data-legal]", "[data-choice]"],
+            "sweep": ["[data-slot][data-legal]"],
+            "tie": ["[data-land][data-legal]"],
+        }
+        for selector in wanted.get(asked, []):
+            offered = page.locator(selector)
+            if offered.count():
+                offered.last.click(timeout=1500)
+                return asked
+    except Error:
+        pass  # the table went on meanwhile: look again
+    return ""
+
+
+def until(page: Page, done: Callable[[], bool], do: Callable[[Page], str] = act, limit: float = 150) -> bool:
+    end = time.monotonic() + limit
+    while time.monotonic() < end:
+        if done():
+            return True
+        if not do(page):
+            page.wait_for_timeout(50)
+    return False
+
+
+def asks(page: Page, *wanted: str) -> Callable[[], bool]:
+    return lambda: decision(page) in wanted
+
+
+def journal(page: Page) -> str:
+    return page.get_by_role("log").first.inner_text()
+
+
+def test_a_whole_live_game_with_a_breakdown_a_refuel_and_a_conquest(page: Page) -> None:
+    begin(page, timers="relaxed", **SHORT)
+    truck = page.locator("[data-clan='0'] [data-flow]")
+    page.get_by_test_id("tip").click()
+    expect(truck).to_have_attribute("data-flow", "out")
+    expect(page.locator(".die[data-face]").first).to_be_visible()
+    page.get_by_text("OUT OF KERO!", exact=True).wait_for(timeout=60_000)  # I let the sand run out
+    expect(truck).to_have_attribute("data-flow", "in", timeout=10_000)
+    expect(page.get_by_test_id("fill-scene")).to_be_visible()
+    assert until(page, asks(page, "prep"), limit=90)
+    page.get_by_role("button", name="One fill").click()
+    expect(page.get_by_test_id("fill-scene")).to_be_visible(timeout=10_000)
+    expect(truck).to_have_attribute("data-flow", "in", timeout=15_000)
+    assert until(page, asks(page, "prep"), lambda _: "", limit=60)
+    conquests: set[str] = set()
+
+    def over() -> bool:
+        conquests.update(page.locator(".conquest").all_inner_texts())
+        return is_over(page)
+
+    assert until(page, over, limit=240)
+    assert len(conquests) == 3
+    assert "Conquest 3!" in journal(page)
+    end = page.get_by_test_id("end")
+    expect(end.get_by_role("row", name=re.compile("Total"))).to_be_visible()
+    assert serious(page) == [], "the end"
+
+
+def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(page: Page) -> None:
+    begin(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=400)
+    page.keyboard.press("7")
+    expect(page.locator("[data-special=yellow]")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Space")
+    expect(page.locator(".dice [data-die]")).to_have_count(6)
+    free = page.locator("button.die:not(.burnt)")
+    free.first.wait_for(timeout=10_000)
+    kept, face = free.first.get_attribute("data-die"), free.first.get_attribute("data-face")
+    free.first.click()
+    expect(page.locator(f"[data-die={kept}]")).to_have_attribute("aria-pressed", "true")
+    throw = page.get_by_test_id("throw")
+    if throw.is_enabled():
+        throw.click()  # too early: it is remembered, and done as soon as it may be
+        expect(page.locator(".die.air").first).to_be_visible(timeout=6_000)
+        assert page.locator(f"[data-die={kept}]").get_attribute("data-face") == face
+    expect(page.get_by_test_id("lay-flat")).to_be_enabled(timeout=6_000)
+    page.keyboard.press("f")
+    expect(page.locator("[data-tray=develop]")).to_be_visible(timeout=6_000)
+    expect(page.locator("[data-clan='0'] [data-pose]")).to_have_attribute("data-pose", "flat")
+
+
+def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
+    begin(page, **CALM)
+    thrown_again = False
+
+    def press(_: Page) -> str:
+        nonlocal thrown_again
+        asked = decision(page)
+        if asked == "prep":
+            page.keyboard.press("Space")
+        elif asked == "rolling":
+            page.keyboard.press("1")
+            if not thrown_again and page.locator("[data-testid=throw]:enabled").count():
+                thrown_again = True
+                page.keyboard.press("Space")
+            else:
+                page.keyboard.press("f")
+        elif asked == "develop":
+            for key in "654321":
+                page.keyboard.press(key)
+            page.keyboard.press("a")
+            page.keyboard.press("e")
+        elif asked in ("sweep", "tie"):
+            for key in "123456":
+                page.keyboard.press(key)
+        elif asked == "reaction":
+            page.keyboard.press("n")
+        page.wait_for_timeout(40)
+        return asked
+
+    assert until(page, lambda: is_over(page), press, limit=150)
+    assert thrown_again
+    assert "Conquest 3!" in journal(page)
+
+
+def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(
+        base_url=base_url, locale="fr-FR", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    begin(page, **CALM)
+    assert sideways(page) <= 0
+    page.get_by_test_id("tip").tap()
+    page.locator("button.die").first.tap()
+    expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
+    for die in page.locator(".dice [data-die]").all():
+        box = die.bounding_box()
+        assert box
+        assert box["width"] >= 44
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    page.get_by_test_id("lay-flat").tap()
+    asked: set[str] = set()
+
+    def tapped(_: Page) -> str:
+        asked.add(decision(page))
+        assert sideways(page) <= 0
+        return act(page)
+
+    assert until(page, lambda: is_over(page), tapped, limit=150)
+    assert {"prep", "rolling", "develop"} <= asked
+    assert sideways(page) <= 0
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(browser: Browser, base_url: str, theme: Any) -> None:
+    context = browser.new_context(base_url=base_url, locale="fr-FR", color_scheme=theme, reduced_motion="reduce")
+    page = context.new_page()
+    begin(page, **CALM)
+    page.get_by_test_id("tip").wait_for()
+    assert serious(page) == [], "preparing"
+    page.get_by_test_id("tip").click()
+    page.get_by_test_id("lay-flat").wait_for()
+    page.wait_for_timeout(300)
+    assert serious(page) == [], "rolling"
+    if page.get_by_test_id("lay-flat").is_enabled():
+        page.get_by_test_id("lay-flat").click()
+    expect(page.locator("[data-tray=develop]")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert serious(page) == [], "developing"
+    page.get_by_test_id("rules").click()
+    page.wait_for_timeout(300)
+    assert serious(page) == [], "rules"
+    context.close()

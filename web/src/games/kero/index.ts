@@ -1,0 +1,217 @@
+import end from "icon:lucide/check";
+import no from "icon:lucide/x";
+import pump from "icon:lucide/fuel";
+import sabres from "icon:lucide/swords";
+import walk from "icon:lucide/footprints";
+import en from "../../../../src/kermesse/games/kero/locale/en.ftl?raw";
+import fr from "../../../../src/kermesse/games/kero/locale/fr.ftl?raw";
+import type { Sound } from "../../house/sound";
+import { type Args, listed, type Say } from "../../house/words.svelte";
+import { type Choice, defineGame, type Telling } from "../../table/play";
+import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
+import { CLAN } from "./art";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import "./kero.css";
+import Mat from "./Mat.svelte";
+import { costWords, effectWords, faceWords } from "./reading";
+import { RULES } from "./rules";
+import { type KeroPlay, Table } from "./table.svelte";
+
+const RESOURCES = ["B", "W", "M", "R"] as const;
+
+export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
+  catalogue: { fr, en },
+  Board,
+  Mat,
+  Ending,
+  seats: "board",
+  setup: (play) => new Table(play),
+  rules: RULES,
+  phrases: ["hello", "hurry", "burn", "sorry", "nice", "thanks"],
+  pending,
+
+  ask(play, ui) {
+    const { view } = play;
+    const { aim } = ui;
+    if (view.phase === "refuelling" && view.active === play.seat) return play.say("ask-own-fill");
+    if (aim?.kind === "march") return play.say(aim.from ? "ask-march-to" : "ask-march-from", { moves: aim.moves.length });
+    if (aim?.kind === "loot") return play.say("ask-loot", { count: 2 - aim.resources.length });
+    if (aim?.kind === "banish") return play.say("ask-banish");
+    if (view.phase === "develop" && view.pending_free) return play.say("ask-place_free", { count: view.pending_free });
+    if (view.phase === "develop" && view.burns) return play.say("ask-develop-burns", { card: play.say(`card-${view.row[view.burns - 1]}`) });
+    if (view.phase === "rolling" && view.dice.some((die) => die.in_air)) return play.say("ask-rolling-air");
+    if (view.phase === "reaction" && view.fill) return play.say("ask-reaction", { number: view.fill.number, of: view.fill.of });
+    return undefined;
+  },
+
+  choices,
+  describe,
+
+  irreversible: (command) => !["roll", "tip", "lay_flat", "tap", "react", "set_standing_order"].includes(command.do),
+
+  propose(command, play) {
+    const { say, view } = play;
+    switch (command.do) {
+      case "take_card": {
+        const card = view.row[command.slot - 1] ?? "";
+        return say("do-take-card", { card: say(`card-${card}`), cost: costWords(say, card), effect: effectWords(say, card) });
+      }
+      case "sweep_card":
+        return say("do-sweep-card", { card: say(`card-${view.row[command.slot - 1]}`) });
+      case "place_explorer":
+        return say("do-place-explorer", { land: landName(play, command.land) });
+      case "place_free":
+        return say("do-place-free", { land: landName(play, command.land) });
+      case "claim_tie":
+        return say("do-claim-tie", { land: landName(play, command.land) });
+      case "play_tuarek":
+        return say("do-play-tuarek", { tuarek: say(`tuarek-${command.kind}`), does: say(`tuarek-${command.kind}-does`) });
+      case "refuel":
+        return say("do-refuel", { times: command.times });
+      case "convert_wheat":
+        return say("do-convert-wheat", { n: command.n });
+      default:
+        return say(`do-${command.do.replaceAll("_", "-")}`);
+    }
+  },
+
+  sound: (event) => SOUNDS[event.event],
+  persona: (_, seat) => ({ colour: CLAN[seat] ?? "#888", shape: seat === 0 ? "square" : "circle" }),
+  progress: ({ view, say }) => (view.last_turn ? say("progress-last") : say("progress-round", { round: view.round, turn: view.turn_no })),
+  score: (view, seat, say) => say("score-points", { points: view.camps[seat]?.score.total ?? 0 }),
+});
+
+const SOUNDS: Partial<Record<KeroEvent["event"], Sound>> = {
+  truck_tipped: "sand",
+  dice_thrown: "dice",
+  dice_landed: "wood",
+  refuel_started: "sand",
+  refuel_throw: "dice",
+  refuel_ended: "glass",
+  truck_flat: "lock",
+  panne: "refused",
+  card_taken: "paper",
+  card_revealed: "paper",
+  tuarek_drawn: "paper",
+  explorer_placed: "wood",
+  card_discarded: "sand",
+  conquest: "win",
+};
+
+/** Whose moment it is: also while dice are in the air, or a truck fills by itself. The sand itself is the clock. */
+function pending(view: KeroView): Pending[] {
+  if (view.phase === "rolling") return [{ seat: view.active, decision: "rolling", deadline: view.gauge === "digits" ? view.dry_at : null }];
+  if (view.pending.length || view.phase === "over") return view.pending;
+  return [{ seat: view.active, decision: "refuelling", deadline: null }];
+}
+
+function choices(play: KeroPlay, ui: Table): Choice[] {
+  const { say, legal } = play;
+  const buttons: Choice[] = [];
+  if (ui.aim) {
+    if (ui.aim.kind === "loot") {
+      for (const resource of RESOURCES)
+        buttons.push({ label: say(`resource-${resource}`), key: resource.toLowerCase(), pick: () => ui.loot(resource) });
+    }
+    const march = ui.aim.kind === "march" && ui.aim.moves.length ? ui.march() : undefined;
+    if (march)
+      buttons.push({
+        label: say("do-march"),
+        icon: walk,
+        main: true,
+        key: "m",
+        pick() {
+          ui.aim = null;
+          play.send(march);
+        },
+      });
+    buttons.push({
+      label: say("do-give-up"),
+      icon: no,
+      key: "x",
+      pick() {
+        ui.aim = null;
+      },
+    });
+    return buttons;
+  }
+  for (const command of legal) {
+    const pick = () => play.send(command);
+    switch (command.do) {
+      case "refuel":
+        buttons.push({ label: say("choice-refuel", { times: command.times }), hint: say("choice-refuel-hint"), icon: pump, key: command.times === 1 ? "r" : "d", pick });
+        break;
+      case "react":
+        buttons.push({
+          label: say(command.play ? "do-ambush" : "do-let-be"),
+          icon: command.play ? sabres : end,
+          key: command.play ? "y" : "n",
+          main: command.play,
+          pick,
+        });
+        break;
+      case "end_turn":
+        buttons.push({ label: say("do-end-turn"), icon: end, main: true, key: "e", pick });
+    }
+  }
+  return buttons;
+}
+
+function landName(play: KeroPlay, land: number | string): string {
+  return land === "outpost" ? play.say("land-outpost") : play.say(`land-${play.view.lands[Number(land) - 1]?.land}`);
+}
+
+/** Not worth a line of the log: it is seen, or the next line tells it. */
+const UNTOLD = new Set<KeroEvent["event"]>([
+  "dice_thrown",
+  "dice_landed",
+  "refuel_started",
+  "refuel_throw",
+  "ambush_window",
+  "tuarek_bought",
+  "turn_ended",
+  "card_revealed",
+  "explorers_returned",
+  "power_gained",
+]);
+
+function describe(event: KeroEvent, telling: Telling): string | null {
+  if (UNTOLD.has(event.event)) return null;
+  const { say, name } = telling;
+  const args: Args = {};
+  for (const [field, value] of Object.entries(event)) {
+    if (typeof value === "number") args[field] = field === "seat" || field === "first" || field === "winner" ? name(value) : value;
+    else if (typeof value === "string") args[field] = value;
+  }
+  if ("card" in event) args["card"] = say(`card-${event.card}`);
+  if ("land" in event && typeof event.land === "string") args["land"] = say(`land-${event.land}`);
+  switch (event.event) {
+    case "tuarek_played":
+      args["kind"] = say(`tuarek-${event.kind}`);
+      break;
+    case "collected":
+      args["harvest"] = harvest(say, event.harvest, event.jerricans);
+      break;
+    case "refuel_ended":
+      args["gained_ms"] = Math.round(event.gained_ms / 100) / 10;
+      break;
+    case "lands_revealed":
+      args["lands"] = listed(event.lands.map((land) => say(`land-${land}`)));
+      break;
+    case "explorer_placed":
+      if (event.land !== "outpost") args["land"] = say("land-number", { land: event.land });
+      break;
+    case "standing_order_set":
+      args["ambush"] = say(`standing-${event.ambush}`);
+      break;
+    case "time_up":
+      args["phase"] = say(`phase-${event.phase}`);
+  }
+  return say(`event-${event.event.replaceAll("_", "-")}`, args);
+}
+
+function harvest(say: Say, counts: readonly number[], jerricans: number): string {
+  const got = [...RESOURCES.map((kind, i) => [kind, counts[i] ?? 0] as const), ["J", jerricans] as const].filter(([, count]) => count > 0);
+  return got.length ? listed(got.map(([kind, count]) => faceWords(say, `${kind}${count}`))) : say("harvest-nothing");
+}

@@ -1,0 +1,91 @@
+/** What can be read off a view, aloud: names of cards, lands, dice; what a land would be worth. No rules. */
+import { listed, type Say } from "../../house/words.svelte";
+import type { KeroCamp, KeroTruck, KeroView, Seat } from "../../wire/generated";
+import { CARDS, COLOURS, type Colour, LANDS } from "./data";
+
+export function levelOf(truck: KeroTruck, now: number): number {
+  if (truck.flow === "out") return Math.min(Math.max(truck.fuel_ms - (now - truck.since), 0), truck.fuel_ms);
+  if (truck.flow === "in") return Math.min(truck.capacity_ms, truck.fuel_ms + Math.max(now - truck.since, 0));
+  return truck.fuel_ms;
+}
+
+/** "2 wheat, 1 Jerrican". */
+export function costWords(say: Say, id: string): string {
+  const facts = CARDS.get(id);
+  return facts ? listed(facts.cost.map(({ kind, count }) => say(`some-${kind}`, { count }))) : "";
+}
+
+export function effectWords(say: Say, id: string): string {
+  const facts = CARDS.get(id);
+  if (!facts) return "";
+  return say(`effect-${facts.effect}`, {
+    amount: facts.amount,
+    die: facts.die ? say(`die-${facts.die}`) : "",
+    resource: facts.resource ? say(`resource-${facts.resource}`) : "",
+  });
+}
+
+export function cardWords(say: Say, id: string): string {
+  const facts = CARDS.get(id);
+  if (!facts) return say("slot-empty");
+  return say("card-words", {
+    card: say(`card-${id}`),
+    colour: say(`colour-${facts.colour}`),
+    cost: costWords(say, id),
+    points: facts.points,
+    effect: effectWords(say, id),
+  });
+}
+
+export function landEffect(say: Say, id: string): string {
+  const facts = LANDS.get(id);
+  if (!facts) return "";
+  const parts = [
+    say(`land-scores-${facts.scores}`, { points: facts.points, colour: facts.colour ? say(`colour-${facts.colour}`) : "" }),
+  ];
+  if (facts.tuareks) parts.push(say("land-brings-tuareks", { n: facts.tuareks }));
+  if (facts.jerricans) parts.push(say("land-brings-jerricans", { n: facts.jerricans }));
+  return parts.join(" · ");
+}
+
+export function coloursOf(cards: readonly string[]): Record<Colour, number> {
+  const counts = { green: 0, blue: 0, yellow: 0, red: 0 };
+  for (const card of cards) {
+    const colour = CARDS.get(card)?.colour;
+    if (colour) counts[colour]++;
+  }
+  return counts;
+}
+
+/** What the land would be worth to the clan if the game ended now with the land won. */
+export function worth(id: string, camp: KeroCamp): number {
+  const facts = LANDS.get(id);
+  if (!facts) return 0;
+  const counts = coloursOf(camp.cards);
+  switch (facts.scores) {
+    case "colour":
+      return facts.colour ? counts[facts.colour] : 0;
+    case "threes":
+      return Math.floor(camp.cards.length / 3);
+    case "every_colour":
+      return facts.points + (COLOURS.every((colour) => counts[colour] > 0) ? facts.more : 0);
+    case "four_of_a_colour":
+      return facts.points + (COLOURS.some((colour) => counts[colour] >= 4) ? facts.more : 0);
+    case "lands":
+      return camp.lands.length + (camp.lands.includes(id) ? 0 : 1);
+    default:
+      return facts.points;
+  }
+}
+
+/** "3 wheat". */
+export function faceWords(say: Say, face: string): string {
+  const kind = face[0] ?? "";
+  if (!kind) return say("face-air");
+  if ("TEF".includes(kind)) return say(`face-${kind}`);
+  return say(`some-${kind}`, { count: Number(face.slice(1)) || 1 });
+}
+
+export function others(view: KeroView, me: Seat): [Seat, Seat] {
+  return me === 1 ? [0, 1] : me === 0 ? [1, 0] : [view.first, 1 - view.first];
+}

@@ -1,0 +1,257 @@
+/** What Board, Mat and banner of one table share: what is kept, chosen, aimed at, and what the last fill threw. */
+import { SvelteSet } from "svelte/reactivity";
+import { Places } from "../../house/flights";
+import type { Play } from "../../table/play";
+import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroRoll, KeroTip, KeroView, Seat } from "../../wire/generated";
+import { SPECIALS, WHITES } from "./data";
+
+export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
+
+/** A Tuarek that is being played and still needs to be told where or what. */
+export interface Aim {
+  kind: "march" | "loot" | "banish";
+  resources: string[];
+  moves: KeroMove[];
+  from: number;
+}
+
+export interface FillShown {
+  seat: Seat;
+  faces: Record<string, string>;
+  dice: string[];
+  throws: number;
+  gained: number;
+  over: boolean;
+}
+
+export class Table {
+  readonly places = new Places();
+  /** Dice that are not to be thrown again. */
+  readonly kept = new SvelteSet<string>();
+  /** Special dice chosen before the roll. */
+  readonly specials = new SvelteSet<string>();
+  thenFlat = $state(false);
+  aim = $state.raw<Aim | null>(null);
+  /** Dice thrown by a tap that the table has not answered yet: they fly at once. */
+  air = $state.raw<string[]>([]);
+  /** A throw was asked for too early: it is done as soon as it may be. */
+  queued = $state(false);
+  /** Words about what is looked at. */
+  caption = $state("");
+  fill = $state.raw<FillShown | null>(null);
+  /** Seat whose truck has just broken down; -1: none. */
+  broken = $state(-1);
+  sorry = $state(-1);
+  turn = 0;
+
+  constructor(readonly play: KeroPlay) {}
+
+  get mine(): boolean {
+    return this.play.seat >= 0 && this.play.view.active === this.play.seat;
+  }
+
+  /** The dice on the table, those of a throw that is under way included. */
+  get airborne(): boolean {
+    return this.air.length > 0 || this.play.view.dice.some((die) => die.in_air);
+  }
+
+  toThrow(): string[] {
+    return this.play.view.dice.filter((die) => die.again && !this.kept.has(die.die)).map((die) => die.die);
+  }
+
+  keep(die: string, kept: boolean): void {
+    if (kept) this.kept.add(die);
+    else this.kept.delete(die);
+    this.queued = false;
+  }
+
+  toggle(die: string): void {
+    this.keep(die, !this.kept.has(die));
+  }
+
+  /** Throws what is not kept: now, or as soon as the dice are gathered. */
+  throw(): void {
+    const { play } = this;
+    if (play.view.phase !== "rolling" || !this.mine || this.airborne) return;
+    const dice = this.toThrow();
+    if (!dice.length) return play.explain("no-dice");
+    const command = play.legal.find(
+      (one): one is KeroRoll => one.do === "roll" && !one.then_flat === !this.thenFlat && same(one.dice, dice),
+    );
+    if (command) {
+      this.queued = false;
+      this.air = dice;
+      play.send(command);
+    } else this.queued = !this.queued;
+  }
+
+  layFlat(): void {
+    const command = this.play.legal.find((one) => one.do === "lay_flat");
+    if (command) this.play.send(command);
+    else if (this.mine && this.play.view.phase === "rolling") this.play.explain("dice-in-the-air");
+  }
+
+  get tip(): KeroTip | undefined {
+    const chosen = [...this.specials];
+    return this.play.legal.find((one): one is KeroTip => one.do === "tip" && !one.then_flat === !this.thenFlat && same(one.specials ?? [], chosen));
+  }
+
+  /** Whether the die could be chosen besides those that are. */
+  affordable(die: string): boolean {
+    const wish = this.specials.has(die) ? [...this.specials] : [...this.specials, die];
+    return this.play.legal.some((one) => one.do === "tip" && same(one.specials ?? [], wish));
+  }
+
+  choose(die: string): void {
+    if (this.specials.has(die)) this.specials.delete(die);
+    else if (this.affordable(die)) this.specials.add(die);
+    else this.play.explain("die-too-dear");
+  }
+
+  tipNow(): void {
+    const command = this.tip;
+    if (!command) return;
+    this.kept.clear();
+    if (this.play.view.clock === "live") this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
+    this.play.send(command);
+  }
+
+  /** Begins or gives up a Tuarek that needs to be told more; plays one that does not. */
+  tuarek(kind: string): void {
+    const { play } = this;
+    if (this.aim?.kind === kind) {
+      this.aim = null;
+      return;
+    }
+    const all = play.legal.filter((one): one is KeroPlayTuarek => one.do === "play_tuarek" && one.kind === kind);
+    const [first] = all;
+    if (!first) return;
+    if (kind === "march" || kind === "loot" || kind === "banish") this.aim = { kind, resources: [], moves: [], from: 0 };
+    else play.send(first);
+  }
+
+  loot(resource: string): void {
+    if (this.aim?.kind !== "loot") return;
+    const resources = [...this.aim.resources, resource];
+    this.aim = { ...this.aim, resources };
+    if (resources.length < 2) return;
+    const found = this.play.legal.find((one) => one.do === "play_tuarek" && one.kind === "loot" && same(one.resources ?? [], resources));
+    this.aim = null;
+    if (found) this.play.send(found);
+  }
+
+  /** The march as it stands, if it may be made. */
+  march(moves = this.aim?.moves ?? []): KeroPlayTuarek | undefined {
+    const wish = moves.map(stepOf);
+    return this.play.legal.find(
+      (one): one is KeroPlayTuarek => one.do === "play_tuarek" && one.kind === "march" && same((one.moves ?? []).map(stepOf), wish),
+    );
+  }
+
+  /** What touching a land does now; undefined: nothing. */
+  onLand(land: number | "outpost"): (() => void) | undefined {
+    const { play, aim } = this;
+    if (aim?.kind === "banish") {
+      const found = play.legal.find((one) => one.do === "play_tuarek" && one.kind === "banish" && one.land === land);
+      return found && (() => this.#done(found));
+    }
+    if (aim?.kind === "march" && land !== "outpost") {
+      const { from, moves } = aim;
+      if (from === 0) {
+        const leads = [1, 2, 3, 4].some((to) => to !== land && this.march([...moves, { from: land, to }]));
+        return leads ? () => (this.aim = { ...aim, from: land }) : undefined;
+      }
+      if (from === land) return () => (this.aim = { ...aim, from: 0 });
+      const next = [...moves, { from, to: land }];
+      const found = this.march(next);
+      if (!found) return undefined;
+      return () => {
+        const more = [1, 2, 3, 4].some((a) => [1, 2, 3, 4].some((to) => a !== to && this.march([...next, { from: a, to }])));
+        if (more) this.aim = { ...aim, moves: next, from: 0 };
+        else this.#done(found);
+      };
+    }
+    if (aim) return undefined;
+    const found = play.legal.find(
+      (one) => (one.do === "place_free" || one.do === "place_explorer" || one.do === "claim_tie") && one.land === land,
+    );
+    return found && (() => play.send(found));
+  }
+
+  onCard(slot: number): (() => void) | undefined {
+    const found = this.play.legal.find((one) => (one.do === "take_card" || one.do === "sweep_card") && one.slot === slot);
+    return found && (() => this.play.send(found));
+  }
+
+  #done(command: KeroCommand): void {
+    this.aim = null;
+    this.play.send(command);
+  }
+
+  /** After a step: forget what it settled, remember what the dice of a fill showed. */
+  look(): void {
+    const { play } = this;
+    const { view } = play;
+    this.air = [];
+    if (view.turn_no !== this.turn) {
+      this.turn = view.turn_no;
+      this.kept.clear();
+      this.specials.clear();
+      for (const die of view.free_dice) this.specials.add(die);
+      this.thenFlat = false;
+      this.queued = false;
+    }
+    if (view.phase !== "rolling") this.queued = false;
+    if (this.aim && !play.legal.some((one) => one.do === "play_tuarek" && one.kind === this.aim?.kind)) this.aim = null;
+    for (const event of play.events) this.#hear(event);
+    if (view.phase === "rolling" || view.phase === "develop") this.broken = -1;
+    if (this.queued && !this.airborne) {
+      this.queued = false;
+      this.throw();
+      // Not yet: wait on.
+      if (!this.air.length && view.phase === "rolling") this.queued = true;
+    }
+  }
+
+  #hear(event: KeroEvent): void {
+    switch (event.event) {
+      case "turn_started":
+        if (event.seat !== this.broken) this.sorry = -1;
+        break;
+      case "refuel_started":
+        this.fill = { seat: event.seat, faces: {}, dice: event.dice, throws: 0, gained: 0, over: false };
+        break;
+      case "refuel_throw": {
+        const faces = { ...this.fill?.faces };
+        event.dice.forEach((die, i) => {
+          faces[die] = event.faces[i] ?? "";
+        });
+        // The last die of a fill burns in the end whatever it shows.
+        if (!event.left.length) for (const die of event.dice) faces[die] = "F";
+        if (this.fill) this.fill = { ...this.fill, faces, throws: event.k };
+        break;
+      }
+      case "refuel_ended":
+        if (this.fill) this.fill = { ...this.fill, throws: event.throws, gained: event.gained_ms, over: true };
+        break;
+      case "panne":
+        this.broken = event.seat;
+        break;
+      case "explorer_banished":
+        this.sorry = event.seat;
+        break;
+      case "truck_tipped":
+        this.fill = null;
+        this.broken = -1;
+        this.sorry = -1;
+    }
+  }
+}
+
+function stepOf({ from, to }: KeroMove): string {
+  return `${from}${to}`;
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && [...a].sort().join() === [...b].sort().join();
+}
