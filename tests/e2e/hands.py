@@ -35,7 +35,12 @@ def server(first: str = "") -> Iterator[str]:
             f"{first}from kermesse.server.serve import run;"
             f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
         )
-        env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KERMESSE_LIMITS": os.environ.get("KERMESSE_LIMITS", "")}
+        env = {
+            "KERMESSE_BOT_PACE": "0.15",
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "src"),
+            "KERMESSE_LIMITS": os.environ.get("KERMESSE_LIMITS", ""),
+        }
         process = subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
         )

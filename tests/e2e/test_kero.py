@@ -31,7 +31,9 @@ def base_url() -> Iterator[str]:
 def no_fault_in_the_page(page: Page) -> Iterator[None]:
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None)
+    page.on(
+        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
+    )
     yield
     assert faults == []
 
@@ -178,7 +180,12 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
 
 def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
     context = browser.new_context(
-        base_url=base_url, locale="fr-FR", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+        base_url=base_url,
+        locale="fr-FR",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
     )
     page = context.new_page()
     begin(page, **CALM)

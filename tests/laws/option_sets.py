@@ -7,14 +7,15 @@ import msgspec.inspect as inspect
 from kermesse.core.game import AnyGame
 from kermesse.core.options import BadOptions, Options, read_options
 
-LEAST_SETS = 12
+LEAST_SETS = 12  # with the defaults and the presets
 
 
 def option_sets(game: AnyGame, seats: int) -> list[Options]:
     """The defaults, the presets, and mixtures in which every value of every option comes up at least once."""
     values = {field.name: _values(field.type, field.default) for field in _fields(game)}
-    count = max(LEAST_SETS, max(len(choices) for choices in values.values()))
-    sets = [game.options_type(), *game.presets.values()]
+    given = [game.options_type(), *game.presets.values()]
+    sets = _once([options for options in given if _possible(game, {}, seats, options)])
+    count = max(LEAST_SETS - len(sets), max(len(choices) for choices in values.values()))
     for number in range(count):
         chosen: dict[str, Any] = {}
         for position, (name, choices) in enumerate(values.items()):

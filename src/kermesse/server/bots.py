@@ -22,9 +22,11 @@ BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
 class BotSeat:
     """It thinks in a thread of its own, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
-    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int) -> None:
+    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float) -> None:
         self.level = level
         self.seat = seat
+        self._pace = pace
+        self._since: Millis = 0  # when it began to wait
         self._thinking = False
         self._random = Random(secrets.randbits(64))
         self._bot = make_bot(game, level, seat, seats, self._random)
@@ -36,13 +38,17 @@ class BotSeat:
         if self._thinking:
             self._unheard.append((events, awaited, now))
         else:
+            self._since = now
             self._bot.hear(events, awaited, now)
 
     def wakes(self) -> Millis:
         """NEVER while it thinks."""
         if self._thinking:
             return NEVER
-        return max(self._bot.wakes(), self._not_before)
+        wakes = self._bot.wakes()
+        if wakes < NEVER and self._pace != 1:
+            wakes = self._since + round((wakes - self._since) * self._pace)
+        return max(wakes, self._not_before)
 
     def start_thinking(self) -> None:
         self._thinking = True
@@ -52,6 +58,7 @@ class BotSeat:
             command: Command | None = await asyncio.to_thread(self._act, view, legal, now)
         finally:
             self._thinking = False
+            self._since = now
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
@@ -74,9 +81,13 @@ class BotSeat:
 
 
 class Company:
-    """The bots of one table, by seat: those who sit there, and those who stand in for somebody."""
+    """The bots of one table, by seat: those who sit there, and those who stand in for somebody.
 
-    def __init__(self) -> None:
+    `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
+    """
+
+    def __init__(self, pace: float = 1.0) -> None:
+        self._pace = pace
         self._at: dict[Seat, BotSeat] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
 
@@ -91,7 +102,7 @@ class Company:
 
     def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
         """A bot takes a seat: it is told what that seat has seen so far."""
-        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats)
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace)
         events = [event for step in past for event in seen_by(step.events, seat)]
         bot.hear(events, seat in match.awaiting(), match.now)
 

@@ -41,7 +41,16 @@ class Patience:
 
 
 class Hall:
-    def __init__(self, storage: Storage, people: People, limits: Limits, metrics: Metrics, patience: Patience) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        people: People,
+        limits: Limits,
+        metrics: Metrics,
+        patience: Patience,
+        bot_pace: float = 1.0,
+    ) -> None:
+        self.bot_pace = bot_pace
         self.storage = storage
         self.people = people
         self.limits = limits

@@ -35,6 +35,7 @@ class Settings:
     behind_proxy: bool = False  # believe X-Forwarded-For
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
     open_browser: bool = False  # show the page, where there is a screen
+    bot_pace: float = 1.0  # what part of a person's time bots take
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
 
@@ -44,7 +45,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     """A server on a real port, for as long as the block lasts; the hall and the port."""
     metrics = Metrics()
     storage = SqliteStorage(settings.db, metrics.committed)
-    hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience)
+    hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience, settings.bot_pace)
     await hall.restore()
     site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins)
     runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
@@ -110,6 +111,7 @@ def run(
         behind_proxy=_or(behind_proxy, _yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
         open_browser=open_browser,
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
+        bot_pace=float(env.get("KERMESSE_BOT_PACE", "1")),
         limits=_limits(env.get("KERMESSE_LIMITS", "")),
     )
     return run_with(settings)

@@ -46,6 +46,7 @@ class House(Protocol):
     people: People
     limits: Limits
     metrics: Metrics
+    bot_pace: float
 
     async def rematch_of(self, table: "Table") -> str: ...
     def storage_failed(self, error: BaseException) -> None: ...
@@ -74,7 +75,7 @@ class Table:
         self.fair: Fairness[Held] = Fairness(0)
         self.audiences = Audiences(len(seating.chairs))
         self.shown: dict[Seat, Shown] = {}
-        self.bots = Company()
+        self.bots = Company(house.bot_pace)
         self.away_since: dict[Seat, float] = {}
         self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.talking = Buckets(house.limits.chat, 500)

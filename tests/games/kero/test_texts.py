@@ -93,7 +93,18 @@ def test_every_message_is_there_and_none_is_left_over(language):
     """What is neither expected here nor of a kind that the board adds was forgotten when the rules changed."""
     known = set(messages(language))
     assert expected() <= known
-    of_the_rules = ("refused-", "event-", "card-", "effect-", "land-", "tuarek-", "die-", "colour-", "resource-", "phase-")
+    of_the_rules = (
+        "refused-",
+        "event-",
+        "card-",
+        "effect-",
+        "land-",
+        "tuarek-",
+        "die-",
+        "colour-",
+        "resource-",
+        "phase-",
+    )
     assert {name for name in known - expected() if name.startswith(of_the_rules)} == OF_THE_BOARD
 
 
@@ -119,7 +130,10 @@ def test_both_languages_use_the_same_variables():
 
 def test_sentences_count_as_their_language_does():
     assert say("kero", "en", "refused-not-enough-jerricans", price=1, has=0) == "That costs 1 Jerrican; you have 0."
-    assert say("kero", "fr", "refused-not-enough-jerricans", price=2, has=1) == "Il faut 2 Jerricans\u00a0; vous en avez 1."
+    assert (
+        say("kero", "fr", "refused-not-enough-jerricans", price=2, has=1)
+        == "Il faut 2 Jerricans\u00a0; vous en avez 1."
+    )
     assert say("kero", "fr", "event-card-discarded", cause="fire", card="Serre") == "Serre brûle."
 
 

@@ -143,7 +143,8 @@ def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     table = dealt(3, hand_swap="race")
     assert table.refusal("A claim_chien") == "too_early"
     assert table.legal("A") == [DONE]
-    table.now = 3_000
+    assert table.wait() == []
+    assert table.now == 3_000
     assert table.legal("A") == [DONE, CLAIM]
     events = table.do("A claim_chien")
     assert events == [ClaimNoted(0)]

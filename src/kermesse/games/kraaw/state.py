@@ -56,6 +56,7 @@ class KraawState:
 
     # The look
     look_open: Millis
+    claims_open: Millis  # variant `race`: when one may begin to claim; NEVER once it is open
     claims: int  # mask; each claim is its own seat's secret
     claim_closes: Millis  # NEVER unless the window of a race is open
     swapped: bool  # the round's one whole-hand swap was made
@@ -107,6 +108,7 @@ class KraawState:
             self.seen_chien[:],
             self.chien_slot[:],
             self.look_open,
+            self.claims_open,
             self.claims,
             self.claim_closes,
             self.swapped,

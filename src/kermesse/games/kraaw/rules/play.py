@@ -67,8 +67,8 @@ def awaiting(state: KraawState) -> tuple[int, ...]:
 
 
 def deadline(state: KraawState) -> Millis:
-    if state.phase == "look" and state.claim_closes < NEVER:
-        return min(state.claim_closes, min(state.deadlines))
+    if state.phase == "look" and state.options.hand_swap == "race":
+        return min(state.claims_open, state.claim_closes, min(state.deadlines))
     return min(state.deadlines)
 
 
@@ -313,6 +313,9 @@ def _check_face_down(state: KraawState, seat: int, slot: int, rule: str) -> None
 def expire(state: KraawState, now: Millis) -> list[Event]:
     """Time ran out: the claim window closes, or every decision that is due is taken by its default, in seat order."""
     events: list[Event] = []
+    if state.claims_open <= now:
+        state.claims_open = NEVER  # nothing is told, but from now on one may claim
+        return events
     if state.claim_closes <= now:
         rounds.close_claims(state, now, events)
         return events

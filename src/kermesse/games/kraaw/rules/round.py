@@ -42,6 +42,8 @@ def start_round(state: KraawState, players: list[int], now: Millis, events: list
     _deal(state)
     events.append(CardsDealt(HAND, HAND))
     state.look_open = now
+    if state.options.hand_swap == "race" and state.options.claim_open_ms:
+        state.claims_open = now + state.options.claim_open_ms
     state.claims = 0
     state.swapped = False
     for seat in state.contenders:
@@ -102,6 +104,7 @@ def after_look(state: KraawState, now: Millis, events: list[Event]) -> None:
     if state.options.hand_swap == "sealed" and state.claims and not state.swapped:
         _swap_hand(state, now, events)
         return
+    state.claims_open = NEVER
     _lay_rows(state, now, events)
 
 

@@ -57,6 +57,7 @@ def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState
         seen_chien=[[] for _ in range(seats)],
         chien_slot=[-1] * seats,
         look_open=0,
+        claims_open=NEVER,
         claims=0,
         claim_closes=NEVER,
         swapped=False,
