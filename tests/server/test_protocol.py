@@ -27,7 +27,7 @@ async def test_a_refusal_has_a_code_a_sentence_in_the_pages_language_and_a_rule(
     assert answer["rule"]
     await a.say(type="hello", have=a.last, language="fr")
     answer = await a.do({"do": "reveal", "slot": 0})
-    assert answer["sentence"] == "Ce n'est pas le moment de faire cela."
+    assert answer["sentence"] == "Ce n’est pas le moment de faire cela."
 
 
 async def test_the_same_id_does_nothing_twice(two):
