@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e.hands import ARGS, CHROMIUM, act, begin, play_until, server, sideways  # noqa: E402
+from tests.e2e import krom_hands  # noqa: E402
+from tests.e2e.hands import ARGS, CHROMIUM, act, begin, decision, play_until, server, sideways  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-PAGES = {"home": "/", "about": "/about", "fairness": "/fairness", "verify": "/verify", "learn": "/learn/kraaw"}
+PAGES = {"home": "/", "about": "/about", "fairness": "/fairness", "verify": "/verify", "learn": "/learn/kraaw", "learn-krom": "/learn/krom"}
 OUT = ROOT / "screenshots"
 
 
@@ -107,6 +108,34 @@ def kraaw(browser: Browser, base: str, size: str, language: str, theme: str, onl
     page.context.close()
 
 
+KROM = {
+    "krom-pick": "",
+    "krom-move": "",
+    "krom-fight": "[data-testid=duel]",
+    "krom-mountain": "[data-panel=mountain] button.die",
+    "krom-savannah": "[data-panel=savannah] button.prey",
+    "krom-cave": "[data-panel=cave] .rest",
+    "krom-end": "[data-testid=end]",
+}
+KROM_ASKED = {"krom-pick": "pick_character", "krom-move": "choose_destination"}
+
+
+def krom(browser: Browser, base: str, size: str, language: str, theme: str, only: set[str]) -> None:
+    moments = [moment for moment in KROM if not only or moment in only]
+    if not moments:
+        return
+    page = new_page(browser, base, size, language, theme)
+    album = Album(page, f"{size}-{language}-{theme}", only)
+    ice = {"board": "glacial", "kromosaure": True} if theme == "night" else {}
+    krom_hands.begin(page, seats=4, characters="pick", **ice)
+    player = krom_hands.Player(page)
+    for moment in moments:
+        asked, there = KROM_ASKED.get(moment), KROM[moment]
+        if player.until(lambda: decision(page) == asked if asked else page.locator(there).count() > 0, 60):
+            album.take(moment)
+    page.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default=",".join(SIZES))
@@ -116,7 +145,7 @@ def main() -> None:
     given = parser.parse_args()
     only = set(filter(None, given.only.split(",")))
     OUT.mkdir(exist_ok=True)
-    with server() as base, sync_playwright() as play:
+    with server() as base, krom_hands.hasty_server() as hasty, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for size in given.sizes.split(","):
             for language in given.languages.split(","):
@@ -131,6 +160,7 @@ def main() -> None:
                             album.take(moment, whole=True)
                     page.context.close()
                     kraaw(browser, base, size, language, theme, only)
+                    krom(browser, hasty, size, language, theme, only)
         browser.close()
 
 
