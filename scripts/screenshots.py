@@ -96,7 +96,7 @@ def kraaw(browser: Browser, base: str, size: str, language: str, theme: str, onl
         page.get_by_test_id("replay").click()
         page.get_by_test_id("replay-controls").wait_for()
         page.locator("input[type=range]").evaluate(
-            "e => { e.value = Math.floor(e.max * .6); e.dispatchEvent(new Event('input')) }"
+            "e => { e.value = Math.floor(e.max * .6); e.dispatchEvent(new Event('input', {bubbles: true})) }"
         )
         album.take("replay")
     if want("lobby"):
