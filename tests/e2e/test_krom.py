@@ -80,7 +80,8 @@ def test_a_game_with_ice_and_the_kromosaure_on_a_small_phone(phone: Page) -> Non
             assert sideways(page) <= 0, asked
         return is_over(page)
 
-    assert player.until(over, 150)
+    player.until(over, 150)
+    expect(page.get_by_test_id("end")).to_be_visible()
     assert {"choose_destination", "action"} <= seen
     assert sideways(page) <= 0
 
