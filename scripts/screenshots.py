@@ -7,18 +7,26 @@ Starts a server of its own on a free port with a database that is thrown away; t
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.e2e import krom_hands  # noqa: E402
-from tests.e2e.hands import ARGS, CHROMIUM, act, begin, decision, play_until, server, sideways  # noqa: E402
+from tests.e2e.hands import ARGS, CHROMIUM, act, begin, play_until, server, sideways  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-PAGES = {"home": "/", "about": "/about", "fairness": "/fairness", "verify": "/verify", "learn": "/learn/kraaw", "learn-krom": "/learn/krom"}
+PAGES = {
+    "home": "/",
+    "about": "/about",
+    "fairness": "/fairness",
+    "verify": "/verify",
+    "learn": "/learn/kraaw",
+    "learn-krom": "/learn/krom",
+}
 OUT = ROOT / "screenshots"
 
 
@@ -109,15 +117,18 @@ def kraaw(browser: Browser, base: str, size: str, language: str, theme: str, onl
 
 
 KROM = {
-    "krom-pick": "",
-    "krom-move": "",
+    "krom-pick": "[data-decision=pick_character]",
+    "krom-move": "[data-decision=choose_destination]",
     "krom-fight": "[data-testid=duel]",
     "krom-mountain": "[data-panel=mountain] button.die",
     "krom-savannah": "[data-panel=savannah] button.prey",
     "krom-cave": "[data-panel=cave] .rest",
     "krom-end": "[data-testid=end]",
 }
-KROM_ASKED = {"krom-pick": "pick_character", "krom-move": "choose_destination"}
+
+
+def is_there(thing: Locator) -> bool:
+    return thing.count() > 0
 
 
 def krom(browser: Browser, base: str, size: str, language: str, theme: str, only: set[str]) -> None:
@@ -130,8 +141,9 @@ def krom(browser: Browser, base: str, size: str, language: str, theme: str, only
     krom_hands.begin(page, seats=4, characters="pick", **ice)
     player = krom_hands.Player(page)
     for moment in moments:
-        asked, there = KROM_ASKED.get(moment), KROM[moment]
-        if player.until(lambda: decision(page) == asked if asked else page.locator(there).count() > 0, 60):
+        there = page.locator(KROM[moment])
+        player.until(partial(is_there, there), 60)
+        if is_there(there):
             album.take(moment)
     page.context.close()
 
