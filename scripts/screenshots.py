@@ -7,17 +7,26 @@ Starts a server of its own on a free port with a database that is thrown away; t
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.e2e import krom_hands  # noqa: E402
 from tests.e2e.hands import ARGS, CHROMIUM, act, begin, play_until, server, sideways  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-PAGES = {"home": "/", "about": "/about", "fairness": "/fairness", "verify": "/verify", "learn": "/learn/kraaw"}
+PAGES = {
+    "home": "/",
+    "about": "/about",
+    "fairness": "/fairness",
+    "verify": "/verify",
+    "learn": "/learn/kraaw",
+    "learn-krom": "/learn/krom",
+}
 OUT = ROOT / "screenshots"
 
 
@@ -107,6 +116,38 @@ def kraaw(browser: Browser, base: str, size: str, language: str, theme: str, onl
     page.context.close()
 
 
+KROM = {
+    "krom-pick": "[data-decision=pick_character]",
+    "krom-move": "[data-decision=choose_destination]",
+    "krom-fight": "[data-testid=duel]",
+    "krom-mountain": "[data-panel=mountain] button.die",
+    "krom-savannah": "[data-panel=savannah] button.prey",
+    "krom-cave": "[data-panel=cave] .rest",
+    "krom-end": "[data-testid=end]",
+}
+
+
+def is_there(thing: Locator) -> bool:
+    return thing.count() > 0
+
+
+def krom(browser: Browser, base: str, size: str, language: str, theme: str, only: set[str]) -> None:
+    moments = [moment for moment in KROM if not only or moment in only]
+    if not moments:
+        return
+    page = new_page(browser, base, size, language, theme)
+    album = Album(page, f"{size}-{language}-{theme}", only)
+    ice = {"board": "glacial", "kromosaure": True} if theme == "night" else {}
+    krom_hands.begin(page, seats=4, characters="pick", **ice)
+    player = krom_hands.Player(page)
+    for moment in moments:
+        there = page.locator(KROM[moment])
+        player.until(partial(is_there, there), 60)
+        if is_there(there):
+            album.take(moment)
+    page.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default=",".join(SIZES))
@@ -116,7 +157,7 @@ def main() -> None:
     given = parser.parse_args()
     only = set(filter(None, given.only.split(",")))
     OUT.mkdir(exist_ok=True)
-    with server() as base, sync_playwright() as play:
+    with server() as base, krom_hands.hasty_server() as hasty, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for size in given.sizes.split(","):
             for language in given.languages.split(","):
@@ -131,6 +172,7 @@ def main() -> None:
                             album.take(moment, whole=True)
                     page.context.close()
                     kraaw(browser, base, size, language, theme, only)
+                    krom(browser, hasty, size, language, theme, only)
         browser.close()
 
 

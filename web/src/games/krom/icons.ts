@@ -37,13 +37,13 @@ import knockedOutStars from "icon:game-icons/knocked-out-stars";
 import largePaintBrush from "icon:game-icons/large-paint-brush";
 import lion from "icon:game-icons/lion";
 import log from "icon:game-icons/log";
-import spottedBug from "icon:game-icons/spotted-bug";
+import insectJaws from "icon:game-icons/insect-jaws";
 import mammoth from "icon:game-icons/mammoth";
 import mushrooms from "icon:game-icons/mushrooms";
 import ostrich from "icon:game-icons/ostrich";
 import peaks from "icon:game-icons/peaks";
 import pineTree from "icon:game-icons/pine-tree";
-import pouchWithBeads from "icon:game-icons/pouch-with-beads";
+import knapsack from "icon:game-icons/knapsack";
 import rabbitHead from "icon:game-icons/rabbit-head";
 import raft from "icon:game-icons/raft";
 import recycle from "icon:game-icons/recycle";
@@ -53,7 +53,7 @@ import evilHand from "icon:game-icons/evil-hand";
 import rockingChair from "icon:game-icons/rocking-chair";
 import saberToothedCatHead from "icon:game-icons/saber-toothed-cat-head";
 import scarecrow from "icon:game-icons/scarecrow";
-import shakingHands from "icon:game-icons/shaking-hands";
+import payMoney from "icon:game-icons/pay-money";
 import shouting from "icon:game-icons/shouting";
 import sling from "icon:game-icons/sling";
 import snake from "icon:game-icons/snake";
@@ -94,15 +94,15 @@ export const BONUS_ICONS: Record<string, string> = {
   dead_tree: deadWood,
   carcass: brokenBone,
   rockfall: fallingRocks,
-  torn_pouch: pouchWithBeads,
-  termites: spottedBug,
+  torn_pouch: knapsack,
+  termites: insectJaws,
   slingshot: sling,
   pickpocket: evilHand,
   snatch: grab,
   bonfire: campfire,
   tinkering: stoneCrafting,
   salvage: recycle,
-  hard_bargain: shakingHands,
+  hard_bargain: payMoney,
   swap: trade,
 };
 export const EVOLUTION_ICONS: Record<string, string> = {

@@ -462,7 +462,7 @@ place-label =
     }
 stock-label = still in the stock
 lane-out = knocked out
-lane-chosen = has chosen
+lane-chosen = ready
 lane-choosing = choosing…
 lane-acts = acting
 lane-known = You know:
@@ -473,12 +473,12 @@ pick-title = Who will you be?
 pick-why = Weight parts equal totals in a fight: the heavier first at the Cave and on the Savannah, the lighter first in the Forest and on the Mountain.
 pick-free = free
 panel-move = Round { $round }: where to?
-panel-fight = Brawl at { $place }!
-panel-loot = Loot at { $place }
+panel-fight = Brawl! ({ $place })
+panel-loot = Loot ({ $place })
 panel-action =
     { $me ->
-        [yes] You at { $place }
-       *[no] { $who } at { $place }
+        [yes] Your turn: { $place }
+       *[no] { $who }: { $place }
     }
 panel-next = then: { $who }
 move-why = Everybody chooses in secret, then all set off at once. Who meets, fights.
@@ -506,7 +506,7 @@ evolution-label =
        *[other] { $points } points
     }. Costs { $cost }{ $place ->
         [none] {""}
-       *[other] , only at { $place }
+       *[other] {" "}(only here: { $place })
     }. { $note }
 prey-label =
     { $prey }: { $dice ->
@@ -524,8 +524,8 @@ duel-loses =
 duel-out = knocked out!
 duel-unhurt = unhurt
 duel-passed = passes
-duel-heavy = A tie at { $place }: the heavier wins.
-duel-light = A tie at { $place }: the lighter wins.
+duel-heavy = A tie ({ $place }): the heavier wins.
+duel-light = A tie ({ $place }): the lighter wins.
 duel-looted =
     { $kind ->
         [nothing] { $winner } takes nothing from { $victim }
@@ -609,9 +609,9 @@ name-target = On whom?
 name-give = Give what?
 name-take = Which resource?
 when-combat = To be played in a fight, after the dice.
-when-combat-place = To be played in a fight at { $place }.
+when-combat-place = To be played in a fight ({ $place }).
 when-counter = To be played when somebody else plays a Bonus.
-when-place = To be played in your phase at { $place }.
+when-place = To be played in your phase ({ $place }).
 when-action = To be played in your own phase.
 auto-decline = Always let Bonus cards go
 auto-pass = Always pass in fights
