@@ -44,8 +44,8 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
       return play.say("ask-retaliate", { thief: play.name(view.active), slot: view.stolen + 1 });
     }
     if (view.phase === "reveal" && view.mine) {
-      const value = view.rows[play.seat]?.values[view.mine.looked] ?? 0;
-      return play.say("ask-reveal", { value, slot: view.mine.looked + 1 });
+      const value = view.rows[play.seat]?.values[view.looked] ?? 0;
+      return play.say("ask-reveal", { value, slot: view.looked + 1 });
     }
     return undefined;
   },
