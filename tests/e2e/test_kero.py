@@ -113,8 +113,8 @@ def test_a_whole_live_game_with_a_breakdown_a_refuel_and_a_conquest(page: Page) 
         return is_over(page)
 
     assert until(page, over, limit=240)
-    assert len(conquests) == 3
-    assert "Conquest 3!" in journal(page)
+    assert any("Conquest 1!" in told for told in conquests)
+    assert "Conquest 3!" in journal(page)  # the end may come with it, and hide it on the board
     end = page.get_by_test_id("end")
     expect(end.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     assert serious(page) == [], "the end"
