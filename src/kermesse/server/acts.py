@@ -52,19 +52,19 @@ async def act(table: "Table", page: Connection, act: messages.Act) -> None:
             await ACTS[act.what](asking)
         except Refused as refused:
             metrics.labels(act.what, "refused").inc()
-            await page.refuse(act.id, refused, table.game_name)
+            page.refuse(act.id, refused, table.game_name)
             return
         except StorageFailed:
             raise
         except Exception:
             table.house.metrics.faults.inc()
             table.log.exception("fault", what=act.what)
-            await page.refuse(act.id, Refused("fault", RULE), table.game_name)
+            page.refuse(act.id, Refused("fault", RULE), table.game_name)
             return
         table.remember(asking.asked)
         await table.commit()
         metrics.labels(act.what, "done").inc()
-    await page.tell(messages.Answer(act.id, True))
+    page.tell(messages.Answer(act.id, True))
 
 
 # ---------------------------------------------------------------- before the start
@@ -92,11 +92,10 @@ async def add_bot(a: Asking) -> None:
 async def remove(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     kicked = seating.remove(a.seating, a.act.seat)
-    for page in [page for page in a.table.pages if kicked and page.person.id == kicked]:
-        a.table.leave_audience(page)
-        a.table.pages.discard(page)
+    for page in [page for page in a.table.audiences.pages if kicked and page.person.id == kicked]:
+        a.table.audiences.go(page)
         a.table.house.metrics.byes.labels("kicked").inc()
-        await page.bye("kicked")
+        page.bye("kicked")
     a.table.note_seating(a.asked)
 
 
@@ -189,7 +188,7 @@ def _voter(a: Asking) -> Seat:
 
 def _agreed(a: Asking, asked: set[Seat]) -> bool:
     """More than half of the people who are here and still play."""
-    voters = [s for s in a.seating.people() if a.table.is_here(s) and not a.seating.chairs[s].conceded]
+    voters = [s for s in a.seating.people() if a.table.audiences.is_here(s) and not a.seating.chairs[s].conceded]
     return 2 * len(asked.intersection(voters)) > len(voters)
 
 
@@ -226,7 +225,7 @@ async def rematch(a: Asking) -> None:
         return
     a.table.rematch_asked.add(seat)
     a.table.changed = True
-    here = {s for s in a.seating.people() if a.table.is_here(s)}
+    here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
     if here <= a.table.rematch_asked:
         a.seating.rematch = await a.table.house.rematch_of(a.table)
         a.table.note_seating(a.asked)

@@ -2,12 +2,14 @@
 
 import time
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
-from kermesse.core.game import Seat
+from kermesse.core.game import SPECTATOR, Seat
 from kermesse.server.connection import Connection
+from kermesse.server.frames import text_frame
 
 KEPT: Final = 128  # messages, for a page that missed a few
 
@@ -30,28 +32,84 @@ class Audience:
 
     def add(self, message: msgspec.Struct) -> None:
         """To be sent by `flush`, once what it tells is durable. It bears the number `next` said."""
-        data = encode(message)
+        frame = text_frame(encode(message))
         self.n += 1
-        self._kept.append((self.n, data))
-        self._unsent.append(data)
+        self._kept.append((self.n, frame))
+        self._unsent.append(frame)
 
     def skip(self) -> None:
         """Something happened and nobody is here to be told: whoever comes is welcomed anew."""
         self.n += 1
         self._kept.clear()
 
-    async def flush(self) -> None:
-        if not self._unsent:
-            return
-        unsent, self._unsent = self._unsent, []
-        for connection in tuple(self.connections):
-            for data in unsent:
-                await connection.send(data)
+    def flush(self) -> None:
+        if self._unsent:
+            frames = self._unsent[0] if len(self._unsent) == 1 else b"".join(self._unsent)
+            self._unsent = []
+            for connection in self.connections:
+                connection.send(frames)
 
-    def missed_since(self, have: int) -> list[bytes] | None:
+    def missed_since(self, have: int) -> bytes | None:
         """All that a page missed which has everything up to `have`; None if not all of it is kept."""
         if have == self.n:
-            return []
+            return b""
         if not self._kept or not self._kept[0][0] - 1 <= have < self.n:
             return None
-        return [data for n, data in self._kept if n > have]
+        return b"".join(frame for n, frame in self._kept if n > have)
+
+
+class Audiences:
+    """All pages at a table, each in the audience of its eyes."""
+
+    def __init__(self, seats: int) -> None:
+        self.spectators = Audience(SPECTATOR)
+        self.seats = [Audience(seat) for seat in range(seats)]
+        self.pages: set[Connection] = set()
+        self._coming: list[tuple[Connection, int]] = []  # pages to be brought up to date, and what they have
+
+    def __iter__(self) -> Iterator[Audience]:
+        yield from self.seats
+        yield self.spectators
+
+    def of(self, eyes: Seat) -> Audience:
+        return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(page.eyes == seat for page in self.pages)
+
+    def watching(self) -> int:
+        return sum(page.eyes == SPECTATOR for page in self.pages)
+
+    def come(self, page: Connection, eyes: Seat, have: int) -> None:
+        """This page will be brought up to date after the next commit, and hears everything from then on."""
+        self._leave_audience(page)
+        page.eyes = eyes
+        self.pages.add(page)
+        self._coming.append((page, have))
+
+    def go(self, page: Connection) -> None:
+        self._leave_audience(page)
+        self.pages.discard(page)
+
+    def newly_come(self) -> list[tuple[Connection, int]]:
+        coming, self._coming = self._coming, []
+        return coming
+
+    def resize(self, seats: int) -> None:
+        """Pages of seats that are gone are nowhere until they are moved."""
+        for audience in self.seats[seats:]:
+            audience.connections.clear()
+        self.seats = self.seats[:seats] + [Audience(seat) for seat in range(len(self.seats), seats)]
+
+    def flush(self) -> None:
+        for audience in self.seats:
+            audience.flush()
+        self.spectators.flush()
+
+    def _leave_audience(self, page: Connection) -> None:
+        if page.eyes is not None:
+            audience = self.of(page.eyes)
+            if page in audience.connections:
+                audience.connections.remove(page)
+            self._coming = [(other, have) for other, have in self._coming if other is not page]
+            page.eyes = None

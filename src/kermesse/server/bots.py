@@ -1,18 +1,22 @@
-"""A bot at a table: it hears what its seat hears, names the time when it will act, and asks like anybody else."""
+"""Bots at a table: each hears what its seat hears, names the time when it will act, and asks like anybody else."""
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from kermesse.bots import make_bot
+from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Seat, View
+from kermesse.core.match import Step
+from kermesse.server.showing import AnyMatch
 
 PATIENCE: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
 )
+BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
 
 
 class BotSeat:
@@ -21,7 +25,7 @@ class BotSeat:
     def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int) -> None:
         self.level = level
         self.seat = seat
-        self.thinking = False
+        self._thinking = False
         self._random = Random(secrets.randbits(64))
         self._bot = make_bot(game, level, seat, seats, self._random)
         self._unheard: list[tuple[Sequence[Event], bool, Millis]] = []
@@ -29,33 +33,35 @@ class BotSeat:
         self._not_before: Millis = 0
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
-        if self.thinking:
+        if self._thinking:
             self._unheard.append((events, awaited, now))
         else:
             self._bot.hear(events, awaited, now)
 
     def wakes(self) -> Millis:
         """NEVER while it thinks."""
-        if self.thinking:
+        if self._thinking:
             return NEVER
         return max(self._bot.wakes(), self._not_before)
 
+    def start_thinking(self) -> None:
+        self._thinking = True
+
     async def think(self, view: View, legal: Sequence[Command], now: Millis) -> Command | None:
-        self.thinking = True
         try:
             command: Command | None = await asyncio.to_thread(self._act, view, legal, now)
         finally:
-            self.thinking = False
+            self._thinking = False
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
         if command is None and self._bot.wakes() <= now:
-            self._not_before = now + 250  # it does nothing and does not wait: a fault, kept from eating the machine
+            self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
         return command
 
     def refused(self, now: Millis) -> None:
         self._refusals += 1
-        self._not_before = now + 250
+        self._not_before = now + BREATH
 
     def accepted(self) -> None:
         self._refusals = 0
@@ -65,3 +71,80 @@ class BotSeat:
         if self._refusals >= PATIENCE and legal:
             return legal[int(self._random.random() * len(legal))]
         return command
+
+
+class Company:
+    """The bots of one table, by seat: those who sit there, and those who stand in for somebody."""
+
+    def __init__(self) -> None:
+        self._at: dict[Seat, BotSeat] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._at
+
+    def get(self, seat: Seat) -> BotSeat | None:
+        return self._at.get(seat)
+
+    def level(self, seat: Seat) -> str:
+        return self._at[seat].level if seat in self._at else ""
+
+    def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
+        """A bot takes a seat: it is told what that seat has seen so far."""
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats)
+        events = [event for step in past for event in seen_by(step.events, seat)]
+        bot.hear(events, seat in match.awaiting(), match.now)
+
+    def stand(self, seat: Seat) -> None:
+        del self._at[seat]
+
+    def all_stand(self) -> None:
+        self._at.clear()
+
+    def hear(self, match: AnyMatch, steps: Sequence[Step]) -> None:
+        if not self._at:
+            return
+        awaited = match.awaiting()
+        events = [event for step in steps for event in step.events]
+        for seat, bot in self._at.items():
+            bot.hear(seen_by(events, seat), seat in awaited, match.now)
+
+    def wakes(self) -> Millis:
+        return min((bot.wakes() for bot in self._at.values()), default=NEVER)
+
+    def think(
+        self,
+        match: AnyMatch,
+        clock: Millis,
+        at: Millis,
+        ask: Callable[[BotSeat, Command | None], None],
+        failed: Callable[[BotSeat, Exception], None],
+    ) -> None:
+        """Let those whose time has come think about the position as it stands; what they decide is asked for."""
+        for bot in self._at.values():
+            if bot.wakes() <= clock:
+                bot.start_thinking()
+                task = asyncio.create_task(_decide(match, bot, at, ask, failed))
+                self._thoughts.add(task)
+                task.add_done_callback(self._thoughts.discard)
+
+    def close(self) -> None:
+        for task in self._thoughts:
+            task.cancel()
+
+
+async def _decide(
+    match: AnyMatch,
+    bot: BotSeat,
+    at: Millis,
+    ask: Callable[[BotSeat, Command | None], None],
+    failed: Callable[[BotSeat, Exception], None],
+) -> None:
+    game = match.game
+    view, legal = game.view(match.state, bot.seat, at), game.legal(match.state, bot.seat, at)
+    try:
+        command = await bot.think(view, legal, at)
+    except Exception as error:
+        failed(bot, error)
+        command = None
+    ask(bot, command)

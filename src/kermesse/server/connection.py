@@ -11,6 +11,7 @@ from kermesse import words
 from kermesse.core.game import Refused, Seat
 from kermesse.server import messages
 from kermesse.server.fairness import Lag
+from kermesse.server.frames import text_frame
 from kermesse.server.people import Person
 from kermesse.server.seating import RULE
 from kermesse.server.security import LONGEST_ID, LONGEST_MESSAGE, Bucket
@@ -22,6 +23,8 @@ SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; 
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
 PING_EVERY: Final = 5.0
 UNANSWERED: Final = 6  # pings: half a minute
+
+ASKED = (messages.Do, messages.Act)
 
 encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
@@ -55,32 +58,32 @@ class Connection:
 
     # ------------------------------------------------------------ to the page
 
-    async def send(self, data: bytes) -> None:
-        """Never waits: a page that does not keep up is let go."""
+    def send(self, frames: bytes) -> None:
+        """Whole frames, written at once. Never waits: a page that does not keep up is let go."""
         if self.closed:
             return
-        if self.transport.get_write_buffer_size() > SLOWEST:
-            self.drop()
-            return
-        try:
-            await self.ws.send_frame(data, WSMsgType.TEXT)
-        except (ConnectionError, RuntimeError):
+        transport = self.transport
+        if transport.is_closing():
             self.closed = True
+        elif transport.get_write_buffer_size() > SLOWEST:
+            self.drop()
+        else:
+            transport.write(frames)
 
-    async def tell(self, message: msgspec.Struct) -> None:
-        await self.send(encode(message))
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(text_frame(encode(message)))
 
-    async def refuse(self, id: str, refused: Refused, game: str) -> None:
+    def refuse(self, id: str, refused: Refused, game: str) -> None:
         own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
         sentence = words.sentence(own, self.language, refused)
-        await self.tell(messages.Answer(id, False, refused.code, sentence, refused.rule))
+        self.tell(messages.Answer(id, False, refused.code, sentence, refused.rule))
 
-    async def bye(self, code: str) -> None:
+    def bye(self, code: str) -> None:
         """Say why, and close."""
         if self.closed:
             return
         sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
-        await self.tell(messages.Bye(code, sentence))
+        self.tell(messages.Bye(code, sentence))
         self.closed = True
         closing = WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION
         _spawn(self.ws.close(code=closing, message=code.encode(), drain=False))
@@ -106,14 +109,14 @@ class Connection:
             received = await self.ws.receive()
             if received.type is not WSMsgType.TEXT:
                 if received.type is WSMsgType.BINARY:
-                    await self.bye("malformed")
+                    self.bye("malformed")
                 return
             message = self._understand(received.data)
             if message is None:
-                await self.bye("malformed")
+                self.bye("malformed")
                 return
             if not self._bucket.take():
-                if not await self._too_fast(message, room):
+                if not self._too_fast(message, room):
                     return
                 continue
             kind = type(message)
@@ -124,7 +127,7 @@ class Connection:
                 self.language = message.language  # type: ignore[union-attr]
                 room.arrives(self, message)  # type: ignore[arg-type]
             elif not greeted:
-                await self.bye("malformed")
+                self.bye("malformed")
                 return
             else:
                 room.says(self, message)  # type: ignore[arg-type]
@@ -136,18 +139,18 @@ class Connection:
             message = decode.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return None
-        if isinstance(message, messages.Do | messages.Act) and not 0 < len(message.id) <= LONGEST_ID:
+        if isinstance(message, ASKED) and not 0 < len(message.id) <= LONGEST_ID:
             return None
         return message
 
-    async def _too_fast(self, message: messages.FromClient, room: Room) -> bool:
+    def _too_fast(self, message: messages.FromClient, room: Room) -> bool:
         """Refused; and whoever does not heed that is let go."""
         self._warned += 1
         if self._warned > 100:
-            await self.bye("too_many")
+            self.bye("too_many")
             return False
-        if isinstance(message, messages.Do | messages.Act):
-            await self.refuse(message.id, Refused("too_fast", RULE), room.game_name)
+        if isinstance(message, ASKED):
+            self.refuse(message.id, Refused("too_fast", RULE), room.game_name)
         return True
 
     async def _ping(self, room: Room) -> None:
@@ -160,7 +163,7 @@ class Connection:
                 self.drop()
                 return
             ping = self.lag.ping(time.monotonic() * 1000)
-            await self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
+            self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
 
 
 _tasks: set[asyncio.Task[Any]] = set()

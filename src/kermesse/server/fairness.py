@@ -29,6 +29,7 @@ class Lag:
         self._sent: OrderedDict[int, float] = OrderedDict()
         self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
         self._last = 0
+        self._credit: Millis = 0
 
     def ping(self, now: float) -> int:
         """A new ping's number."""
@@ -43,13 +44,14 @@ class Lag:
         sent = self._sent.pop(ping, None)
         if sent is not None:
             self._trips.append(now - sent)
+            self._credit = min(MOST_CREDIT, round(self.round_trip() / 2))
 
     def round_trip(self) -> float:
         return median(self._trips) if self._trips else 0.0
 
     def credit(self) -> Millis:
         """How long ago, at most, what arrives now was sent."""
-        return min(MOST_CREDIT, round(self.round_trip() / 2))
+        return self._credit
 
     def unanswered(self) -> int:
         return len(self._sent)

@@ -89,7 +89,7 @@ class Hall:
         chairs = [
             Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
         ]
-        gone = [seat for seat in old.people() if not table.is_here(seat)]
+        gone = [seat for seat in old.people() if not table.audiences.is_here(seat)]
         for seat in gone:
             chairs[seat] = Chair()
         made = Seating(
@@ -168,11 +168,12 @@ class Hall:
             for table in list(self.tables.values()):
                 if wants_a_look(table):
                     table.put(table.look_round)
-                if not table.pages and now - table.last_used > getattr(self.patience, table.seating.stage):
+                if not table.audiences.pages and now - table.last_used > getattr(self.patience, table.seating.stage):
                     await self._archive(table)
 
     async def _archive(self, table: Table) -> None:
         """A table that was played keeps its record; its log is swept out at the next start."""
+        del self.tables[table.id]  # nobody can come while it is put away
         if table.seating.stage == "playing":
             await table.keep_record()
         await self.storage.close_table(table.id)
@@ -197,8 +198,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         for table in self.tables.values():
-            for page in tuple(table.pages):
-                await page.bye("server_stops")
+            for page in tuple(table.audiences.pages):
+                page.bye("server_stops")
             try:
                 await table.stop()
             except StorageFailed:
@@ -238,7 +239,7 @@ def _is_mine(table: Table, me: str) -> bool:
 
 def _alive(table: Table) -> bool:
     """Somebody who plays is there."""
-    return any(table.is_here(seat) for seat in table.seating.people())
+    return any(table.audiences.is_here(seat) for seat in table.seating.people())
 
 
 def _listed(table: Table, me: str) -> Listed:

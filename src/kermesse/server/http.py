@@ -272,9 +272,9 @@ class Site:
         connection.language = language_of(request)
         table = self.hall.tables.get(request.match_info["id"])
         if table is None:
-            await self._bye(connection, "no_table")
+            self._bye(connection, "no_table")
         elif self.sockets[address] >= self.hall.limits.sockets_per_address:
-            await self._bye(connection, "too_many")
+            self._bye(connection, "too_many")
         else:
             await self._converse(connection, table, address)
         if not ws.closed:
@@ -292,9 +292,9 @@ class Site:
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    async def _bye(self, connection: Connection, code: str) -> None:
+    def _bye(self, connection: Connection, code: str) -> None:
         self.hall.metrics.byes.labels(code).inc()
-        await connection.bye(code)
+        connection.bye(code)
 
     # ------------------------------------------------------------ operations
 

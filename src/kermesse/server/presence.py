@@ -17,17 +17,17 @@ async def arrive(table: "Table", page: Connection, hello: messages.Hello) -> Non
     """A page starts, or missed something: it is brought up to date and hears everything from now on."""
     if page.closed:
         return
-    again = page in table.pages
+    again = page in table.audiences.pages
     seat = table.seating.seat_of(page.person.id)
     if not again:
         if seat >= 0:
-            await _take_over(table, seat)
-        elif _watching(table) >= table.house.limits.spectators_per_table:
+            _take_over(table, seat)
+        elif table.audiences.watching() >= table.house.limits.spectators_per_table:
             table.house.metrics.byes.labels("too_many").inc()
-            await page.bye("too_many")
+            page.bye("too_many")
             return
         table.changed = True
-    table.come(page, seat if seat >= 0 else SPECTATOR, hello.have)
+    table.audiences.come(page, seat if seat >= 0 else SPECTATOR, hello.have)
     if seat >= 0:
         table.away_since.pop(seat, None)
         give_back(table, seat)
@@ -35,21 +35,19 @@ async def arrive(table: "Table", page: Connection, hello: messages.Hello) -> Non
     await table.commit()
 
 
-async def _take_over(table: "Table", seat: Seat) -> None:
+def _take_over(table: "Table", seat: Seat) -> None:
     """The same seat in another tab: the newer page has it."""
-    for older in [page for page in table.pages if page.eyes == seat]:
-        table.leave_audience(older)
-        table.pages.discard(older)
+    for older in [page for page in table.audiences.pages if page.eyes == seat]:
+        table.audiences.go(older)
         table.house.metrics.byes.labels("other_tab").inc()
-        await older.bye("other_tab")
+        older.bye("other_tab")
 
 
 async def leave(table: "Table", page: Connection) -> None:
-    if page not in table.pages:
+    if page not in table.audiences.pages:
         return
     seat = page.eyes
-    table.leave_audience(page)
-    table.pages.discard(page)
+    table.audiences.go(page)
     if seat is not None and seat >= 0:
         table.away_since[seat] = time.monotonic()
     table.changed = True
@@ -61,17 +59,13 @@ async def leave(table: "Table", page: Connection) -> None:
 def move_pages(table: "Table") -> None:
     """After a change of seats everybody's page goes where its person now sits."""
     chairs = len(table.seating.chairs)
-    if chairs != len(table.audiences):
-        table.resize_audiences(chairs)
-    for page in sorted(table.pages, key=lambda page: page.person.id):
+    if chairs != len(table.audiences.seats):
+        table.audiences.resize(chairs)
+    for page in sorted(table.audiences.pages, key=lambda page: page.person.id):
         seat = table.seating.seat_of(page.person.id)
         if page.eyes is not None and page.eyes != seat:
-            table.come(page, seat, 0)
+            table.audiences.come(page, seat, 0)
     table.shown.clear()
-
-
-def _watching(table: "Table") -> int:
-    return sum(page.eyes == SPECTATOR for page in table.pages)
 
 
 # ---------------------------------------------------------------- the clock
@@ -82,7 +76,7 @@ def may_run(table: "Table") -> bool:
     if table.seating.stage != "playing" or table.seating.paused:
         return False
     people = table.seating.people()
-    return not people or any(table.is_here(seat) for seat in people)
+    return not people or any(table.audiences.is_here(seat) for seat in people)
 
 
 def run_clock(table: "Table") -> None:
@@ -112,7 +106,7 @@ def give_back(table: "Table", seat: Seat) -> bool:
     """Its person is here again."""
     if seat not in table.bots or table.seating.chairs[seat].conceded:
         return False
-    del table.bots[seat]
+    table.bots.stand(seat)
     table.note("hand_back", seat)
     table.changed = True
     return True
@@ -127,7 +121,7 @@ async def look_round(table: "Table") -> None:
         after = table.seating.stand_in_after_ms / 1000
         for seat in table.seating.people():
             away = now - table.away_since.get(seat, now)
-            if after and away >= after and seat not in table.bots and not table.is_here(seat):
+            if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
                 stand_in(table, seat)
         table.beat()
     await table.commit()
@@ -135,8 +129,8 @@ async def look_round(table: "Table") -> None:
 
 def _look_for_host(table: "Table", now: float) -> None:
     host = table.seating.seat_of(table.seating.host)
-    if host >= 0 and not table.is_here(host) and now - table.away_since.get(host, now) >= HOST_AWAY_SECONDS:
-        here = {page.person.id for page in table.pages}
+    if host >= 0 and not table.audiences.is_here(host) and now - table.away_since.get(host, now) >= HOST_AWAY_SECONDS:
+        here = {page.person.id for page in table.audiences.pages}
         if seating.pass_host_on(table.seating, here):
             table.note_seating()
 

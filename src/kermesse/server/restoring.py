@@ -64,8 +64,7 @@ def _again(table: Table, match: Match[Any, Any, Any, Any, Any], line: DidRaw | N
 def _go_on(table: Table, match: Match[Any, Any, Any, Any, Any]) -> None:
     if match.outcome() is not None:
         table.seating.stage = "over"
-    table.begin(match)
+    table.begin(match, match.now)
     if table.seating.stage == "over":
-        table.bots.clear()
+        table.bots.all_stand()
     table.clock.set(match.now + table.fair.window)
-    table.continue_from(match.now)

@@ -64,7 +64,9 @@ class SqliteStorage:
         self._reader = connect(self._path)
         migrate(self._reader)
         self._reader.execute("PRAGMA query_only = ON")
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
+        self._waiting: list[_Write] = []  # what arrived while the last commit ran
+        self._under_way = False
         self._failed: BaseException | None = None
         self._thread = threading.Thread(target=self._write_all, name="kermesse-writer", daemon=True)
         self._thread.start()
@@ -89,29 +91,28 @@ class SqliteStorage:
 
     def _put(self, lines: bytes) -> asyncio.Future[None]:
         done = self._loop.create_future()
-        self._queue.put(_Write(done, lines=lines))
+        self._wait(_Write(done, lines=lines))
         return done
 
     def _run(self, sql: str, values: tuple[Any, ...]) -> asyncio.Future[None]:
         done = self._loop.create_future()
-        self._queue.put(_Write(done, sql=sql, values=values))
+        self._wait(_Write(done, sql=sql, values=values))
         return done
+
+    def _wait(self, write: _Write) -> None:
+        self._waiting.append(write)
+        if not self._under_way:
+            self._under_way = True
+            self._loop.call_soon(self._commit_waiting)  # with all that comes in this turn of the loop
+
+    def _commit_waiting(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._queue.put(batch)
 
     def _write_all(self) -> None:
         """The writer thread: whatever has arrived is one transaction."""
         db = connect(self._path)
-        ending = False
-        while not ending:
-            batch: list[_Write] = []
-            write = self._queue.get()
-            while write is not None:
-                batch.append(write)
-                if self._queue.empty():
-                    break
-                write = self._queue.get()
-            ending = write is None
-            if not batch:
-                continue
+        while (batch := self._queue.get()) is not None:
             began = time.perf_counter()
             try:
                 if self._failed is None:
@@ -124,6 +125,10 @@ class SqliteStorage:
 
     def _settle(self, batch: list[_Write], failed: BaseException | None, seconds: float) -> None:
         self._on_commit(len(batch), seconds)
+        if self._waiting:
+            self._commit_waiting()
+        else:
+            self._under_way = False
         for write in batch:
             if write.done.done():
                 continue
@@ -134,6 +139,8 @@ class SqliteStorage:
 
     async def close(self) -> None:
         """Write what is still under way, then let go of the file."""
+        while self._under_way:
+            await asyncio.sleep(0.001)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._reader.close()

@@ -1,0 +1,126 @@
+"""The same small work as boardgame_server.cjs, as a game of ours: two rows of five hidden cards, alternating moves.
+
+A move turns one of one's own cards over, or changes it for one of the other's. It never ends.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER
+from kermesse.core.game import Command, Event, Game, Malformed, Refused, View
+from kermesse.core.options import Options
+
+
+class Flip(Command, frozen=True):
+    slot: int
+
+
+class Exchange(Command, frozen=True):
+    mine: int
+    theirs: int
+
+
+class Flipped(Event, frozen=True):
+    seat: int
+    slot: int
+
+
+class Exchanged(Event, frozen=True):
+    seat: int
+    mine: int
+    theirs: int
+
+
+class Card(msgspec.Struct, gc=False):
+    value: int
+    face: int
+    public: bool
+    known_to: tuple[int, ...]
+    dealt_to: int
+
+
+class SmallView(View, gc=False):
+    rows: list[list[Card]]
+    wins: list[int]
+    round: int
+    turns: int
+    turn: int
+
+
+@dataclass(slots=True)
+class SmallState:
+    rows: list[list[Card]]
+    kitty: list[int]
+    turn: int = 0
+    turns: int = 0
+    wins: list[int] = field(default_factory=lambda: [0, 0])
+
+
+DECK = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 5]
+MOVES: list[Command] = [Flip(slot) for slot in range(5)] + [Exchange(slot, slot) for slot in range(5)]
+
+
+def setup(seats: int, options: Options, chance: Chance, now: int) -> tuple[SmallState, list[Event]]:
+    deck = DECK[:]
+    chance.shuffle(deck, "deck")
+    rows = [[Card(value, 0, False, (), seat) for value in deck[5 * seat : 5 * seat + 5]] for seat in range(2)]
+    return SmallState(rows, deck[10:]), []
+
+
+def apply(state: SmallState, seat: int, command: Command | Malformed, now: int) -> list[Event]:
+    if seat != state.turn:
+        raise Refused("not_your_turn", "1")
+    events: list[Event]
+    if isinstance(command, Flip) and 0 <= command.slot < 5:
+        card = state.rows[seat][command.slot]
+        card.face, card.public = 1 - card.face, True
+        events = [Flipped(seat, command.slot)]
+    elif isinstance(command, Exchange) and 0 <= command.mine < 5 and 0 <= command.theirs < 5:
+        mine, theirs = state.rows[seat], state.rows[1 - seat]
+        mine[command.mine], theirs[command.theirs] = theirs[command.theirs], mine[command.mine]
+        events = [Exchanged(seat, command.mine, command.theirs)]
+    else:
+        raise Refused("bad_param", "2")
+    state.turn = 1 - seat
+    state.turns += 1
+    return events
+
+
+def view(state: SmallState, eyes: int, now: int) -> SmallView:
+    rows = [
+        [c if c.face or eyes in c.known_to else Card(0, c.face, c.public, c.known_to, c.dealt_to) for c in row]
+        for row in state.rows
+    ]
+    return SmallView(rows, state.wins, 1, state.turns, state.turn)
+
+
+def unused(*given: Any) -> Any:
+    raise NotImplementedError("the bench does not need it")
+
+
+GAME: Game[Any, Any, Any, Any, Any] = Game(
+    name="small",
+    version="1",
+    seats=range(2, 3),
+    options_type=Options,
+    state_type=SmallState,
+    command_types=[Flip, Exchange],
+    event_types=[Flipped, Exchanged],
+    view_type=SmallView,
+    presets={},
+    setup=setup,
+    awaiting=lambda state: (state.turn,),
+    deadline=lambda state: NEVER,
+    legal=lambda state, seat, now: MOVES if seat == state.turn else [],
+    apply=apply,
+    expire=unused,
+    view=view,
+    redraw=unused,
+    outcome=lambda state: None,
+    copy=unused,
+    census=unused,
+    position=unused,
+)

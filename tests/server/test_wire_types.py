@@ -1,0 +1,40 @@
+"""The browser's types are made from ours: nothing that goes over the wire is left out."""
+
+import importlib.util
+from pathlib import Path
+from typing import get_args
+
+from kermesse.games import CATALOGUE
+from kermesse.server import messages
+
+SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "wire_types.py"
+
+
+def written():
+    spec = importlib.util.spec_from_file_location("wire_types", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.write_types(dict(CATALOGUE))
+
+
+def test_every_message_has_its_type_with_its_tag():
+    text = written()
+    for kind in (*get_args(messages.FromClient), *get_args(messages.ToClient)):
+        assert f'export interface {kind.__name__} {{\n  type: "{kind.__struct_config__.tag}";' in text
+
+
+def test_every_command_and_event_of_every_game_is_in_its_union():
+    text = written()
+    for game in CATALOGUE.values():
+        for field, kinds in (("do", game.command_types), ("event", game.event_types)):
+            for kind in kinds:
+                assert f'  {field}: "{kind.__struct_config__.tag}";' in text
+
+
+def test_what_the_server_leaves_out_may_be_missing_and_what_it_sends_may_not():
+    text = written()
+    answer = text.split("export interface Answer {")[1].split("}")[0]
+    assert "code?: string;" in answer
+    assert "done: boolean;" in answer
+    place = text.split("export interface Place {")[1].split("}")[0]
+    assert "?" not in place
