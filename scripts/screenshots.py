@@ -26,6 +26,7 @@ PAGES = {
     "verify": "/verify",
     "learn": "/learn/kraaw",
     "learn-krom": "/learn/krom",
+    "learn-kero": "/learn/kero",
 }
 OUT = ROOT / "screenshots"
 
@@ -148,6 +149,47 @@ def krom(browser: Browser, base: str, size: str, language: str, theme: str, only
     page.context.close()
 
 
+def kero(browser: Browser, base: str, size: str, language: str, theme: str, only: set[str]) -> None:
+    if only and not only & {"kero-prep", "kero-rolling", "kero-develop", "kero-filling"}:
+        return
+    page = new_page(browser, base, size, language, theme)
+    album = Album(page, f"{size}-{language}-{theme}", only)
+    page.goto("/")
+    options = {"first_player": "seat0", "timers": "relaxed"}
+    body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
+    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
+    page.goto(f"/table/{made.json()['id']}")
+    page.get_by_test_id("tip").wait_for()
+    page.locator("[data-special=green]").click()
+    album.take("kero-prep")
+    page.get_by_test_id("tip").click()
+    page.locator("button.die").first.click(timeout=10_000)
+    page.wait_for_timeout(4000)
+    album.take("kero-rolling")
+    page.get_by_test_id("lay-flat").click()
+    page.locator("[data-tray=develop]").wait_for()
+    album.take("kero-develop")
+    if not only or "kero-filling" in only:
+        while page.locator("[data-land][data-legal]").count():
+            page.locator("[data-land][data-legal]").first.click()
+            page.wait_for_timeout(200)
+            if page.get_by_test_id("confirm").count():
+                page.get_by_test_id("confirm").click()
+                page.wait_for_timeout(200)
+        page.locator("[data-choice]").last.click()
+        if page.get_by_test_id("confirm").count():
+            page.get_by_test_id("confirm").click()
+        page.get_by_test_id("tip").wait_for(timeout=120_000)
+        if page.locator("[data-choice]").count():
+            page.locator("[data-choice]").first.click()
+            if page.get_by_test_id("confirm").count():
+                page.get_by_test_id("confirm").click()
+            page.locator("[data-tray=refuelling]").wait_for(timeout=15_000)
+            page.wait_for_timeout(4500)
+            album.take("kero-filling")
+    page.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default=",".join(SIZES))
@@ -173,6 +215,7 @@ def main() -> None:
                     page.context.close()
                     kraaw(browser, base, size, language, theme, only)
                     krom(browser, hasty, size, language, theme, only)
+                    kero(browser, base, size, language, theme, only)
         browser.close()
 
 

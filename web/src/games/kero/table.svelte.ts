@@ -74,7 +74,10 @@ export class Table {
     const { play } = this;
     if (play.view.phase !== "rolling" || !this.mine || this.airborne) return;
     const dice = this.toThrow();
-    if (!dice.length) return play.explain("no-dice");
+    if (!dice.length) {
+      play.explain("no-dice");
+      return;
+    }
     const command = play.legal.find(
       (one): one is KeroRoll => one.do === "roll" && !one.then_flat === !this.thenFlat && same(one.dice, dice),
     );
