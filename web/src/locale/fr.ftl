@@ -9,6 +9,8 @@ reload = Recharger la page
 confirm-yes = Oui
 confirm-no = Non, attendez
 name-label = Votre nom
+name-hint = Invité
+name-kept = Nom retenu
 theme-to-day = Passer au jour
 theme-to-night = Passer à la nuit
 footer-label = À propos de la maison
@@ -58,6 +60,7 @@ home-invite-game = Inviter des amis à { $game }
 home-mine = Mes tables
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une !
+home-open-public = Table publique de { $game }
 home-learn = Apprendre un jeu
 home-learn-why = Les règles en quelques minutes, en images.
 home-learn-read = Lire les règles
@@ -148,6 +151,7 @@ seat-bot = un robot
 seat-stands-in = un robot remplace
 seat-away = absent
 seats-label = Joueurs
+board-label = Plateau
 banner-label = Ce qui est demandé
 banner-waits = { $count ->
     [one] { $who } réfléchit.
@@ -182,6 +186,8 @@ spectators = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
+notice-stands-in = Un robot joue pour vous.
+notice-agree = D’accord
 menu-title = Table
 menu-pause = Pause
 menu-resume = Reprendre
@@ -228,9 +234,10 @@ replay-at = pas { $at } sur { $last }
 replay-mark = Aller à
 replay-speed = Vitesse
 replay-eyes = Par quels yeux
-replay-eyes-all = qui voient tout
-replay-eyes-spectator = du public
-replay-eyes-of = de { $name }
+replay-eyes-all = tout voir
+replay-eyes-spectator = vu par le public
+replay-eyes-of = vu par { $name }
+mark-start = Début
 mark-round = Manche { $count }
 mark-turn = Tour { $count }
 
