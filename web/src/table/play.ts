@@ -39,7 +39,8 @@ export type Shape =
   | "cross"
   | "heart"
   | "drop"
-  | "moon";
+  | "moon"
+  | "ring";
 
 /** The game as these eyes see it, and how to act on it. All fields are reactive: read them in markup, `$derived`, `$effect`. */
 export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, Event extends AnyEvent = AnyEvent> {
