@@ -82,7 +82,7 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (held) {
     const way = ui.take && [...ui.ways(held.id).values()].some((one) => one.take);
     const card = way ? under(view, held.where) : null;
-    const timer = timerName(say, held.id);
+    const timer = begun(timerName(say, held.id));
     if (!ui.ways(held.id).size) return say("ask-plan", { timer });
     return card ? say("ask-where-take", { timer, card: cardName(say, card) }) : say("ask-where", { timer });
   }
@@ -92,8 +92,13 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   const free = view.timers.filter((timer) => timer.seat === seat && ui.liftable(timer));
   const ripe = free.find((timer) => conditionOf(view, timer, view.now) === "alone");
   const card = ripe ? under(view, ripe.where) : null;
-  if (ripe && card) return say("ask-ripe", { timer: timerName(say, ripe.id), card: cardName(say, card) });
+  if (ripe && card) return say("ask-ripe", { timer: begun(timerName(say, ripe.id)), card: cardName(say, card) });
   return say(free.length ? "ask-play" : "ask-watch");
+}
+
+/** At the beginning of a sentence. */
+function begun(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function choices(play: ChronosPlay, ui: Table): Choice[] {
@@ -117,7 +122,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
       }
       if (ui.goals().has("home")) buttons.push({ label: say("do-home"), icon: home, key: "h", pick: () => ui.go("home") });
     }
-    return [...buttons, cancel];
+    return held.seat === NEUTRAL ? [cancel] : buttons;
   }
   for (const command of legal) {
     const pick = () => play.send(command);
