@@ -60,7 +60,7 @@ class Temper:
 
 
 GENTLE: Final = Temper(Reaction(1_400, 800, 3_000), Reaction(3_500, 2_500, 5_000), 0.15, 1.0, 3, 0.3, 0.12)
-NORMAL: Final = Temper(Reaction(800, 450, 1_800), Reaction(2_100, 1_500, 3_000), 0.07, 0.75, 99, 0.8, 0.0)
+NORMAL: Final = Temper(Reaction(800, 450, 1_800), Reaction(2_100, 1_500, 3_000), 0.07, 0.75, 99, 0.6, 0.03)
 KEEN: Final = Temper(Reaction(450, 300, 900), Reaction(1_200, 800, 2_000), 0.03, 1.0, 99, 1.0, 0.0)
 
 
