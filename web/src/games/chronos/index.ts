@@ -20,7 +20,7 @@ import "./chronos.css";
 import { describe } from "./describe";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
-import { type ChronosPlay, conditionOf, pendingOf, realmOf, under } from "./reading";
+import { type ChronosPlay, conditionOf, handRests, pendingOf, realmOf, under } from "./reading";
 import { RULES } from "./rules";
 import { NEUTRAL, Table } from "./table.svelte";
 
@@ -35,6 +35,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   pending: pendingOf,
   ask,
+  asks: (play) => !play.replaying && handRests(play.view, play.legal),
   choices,
   describe,
 
