@@ -20,7 +20,9 @@ HOUSE = re.findall(r"^([\w-]+) =", catalogue("", "en"), re.MULTILINE)
 
 
 def messages(language):
-    return set(re.findall(r"^([\w-]+) =", catalogue("chronos", language), re.MULTILINE))
+    """Those of the engine; what follows `## Board` only the board says, and web/tests/words.test.ts watches over it."""
+    engine, _, _ = catalogue("chronos", language).partition("## Board")
+    return set(re.findall(r"^([\w-]+) =", engine, re.MULTILINE))
 
 
 def refusal_codes():

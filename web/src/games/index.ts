@@ -2,6 +2,7 @@
 import type { AnyGameUi } from "../table/play";
 
 export const LOADERS: Record<string, () => Promise<{ default: AnyGameUi }>> = {
+  chronos: () => import("./chronos/index"),
   kraaw: () => import("./kraaw/index"),
   krom: () => import("./krom/index"),
   kero: () => import("./kero/index"),

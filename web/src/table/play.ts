@@ -39,7 +39,8 @@ export type Shape =
   | "cross"
   | "heart"
   | "drop"
-  | "moon";
+  | "moon"
+  | "ring";
 
 /** The game as these eyes see it, and how to act on it. All fields are reactive: read them in markup, `$derived`, `$effect`. */
 export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, Event extends AnyEvent = AnyEvent> {
@@ -116,6 +117,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   pending?: (view: View) => Pending[];
   /** What the banner asks of me, if not `ask-<decision>`. */
   ask?: (play: Play<View, Command, Event>, ui: Ui) => string | undefined;
+  /** Real time: whether the banner still speaks to me though nothing is listed at this very instant. */
+  asks?: (play: Play<View, Command, Event>) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
   /** A log sentence; null: not worth a line. By default `event-<name>` with the event's fields. */

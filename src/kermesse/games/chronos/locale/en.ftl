@@ -332,3 +332,303 @@ option-victory_hint = Victory button glows
 preset-calm = Calm
 preset-table = As at the table
 preset-blitz = Blitz
+
+## Board
+
+timer-name = { $colour } timer { $number }
+place-pile = pile { $pile }
+place-realm = { $name }’s pile
+place-bag = the bag
+place-home = home
+place-home-short = at home
+place-realm-short = on a realm
+timer-label = { $owner ->
+    [mine] Your { $timer }
+    [neutral] Neutral { $timer }
+   *[other] { $timer } of { $name }
+  }, { $place }: { $runs ->
+    [yes] { $seconds } s of sand
+   *[no] { $state }
+  }
+state-bag = out of play
+state-runs = running
+state-home = empty, ready to go
+state-alone = empty and alone
+state-blocked = empty, but blocked
+mat-bag = In the bag
+mat-runs = Still running
+mat-home = Ready to go
+mat-blocked = Blocked
+mat-take = Take: { $card }
+dir-WN = N
+dir-WS = S
+dir-WO = W
+dir-WE = E
+pile-label = Pile { $pile }: { $up ->
+    [yes] { $card }
+   *[no] face down
+  }, { $left ->
+    [one] last card
+   *[other] { $left } cards
+  }. { $timers ->
+    [0] No timer here.
+   *[other] { $names }
+  }
+pile-empty = empty
+pile-last = last!
+take-reach = { $name } reaches
+protected-label = Protected by Athena
+seat-ready = ready
+seat-choosing = has a god’s choice to make
+their-pile = Pile of { $name }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }, on top { $card }
+their-pile-empty = { $name } has no card yet
+tokens-count = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+  }
+points-short = { $points } pts
+buy-from = Buy from { $name } for { $price }: { $god }
+reserved-label = Reserved: { $god }
+stored-label = { $count ->
+    [one] { $count } card under Selene
+   *[other] { $count } cards under Selene
+  }
+winds-label = { $count ->
+    [0] No Wind
+    [one] { $count } Wind
+   *[other] { $count } Winds
+  }: points ×{ $factor }
+temple-title = The temple
+temple-card = { $god } Price: { $many ->
+    [yes] one card or more
+   *[no] { $price }
+  }. { $can ->
+    [yes] You can afford it.
+   *[no] You cannot pay for it now.
+  }
+temple-empty = The temple is empty.
+temple-goal = First to { $target } points
+discard-count = { $count ->
+    [0] Nothing discarded
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+  }
+discard-why = Only Uranus and Charon look into the discard; the last god met is seen by all.
+bag-count = { $count ->
+    [one] { $count } timer in the bag
+   *[other] { $count } timers in the bag
+  }
+deadlock-runs = { $name } says all is stuck. The round ends at zero unless a timer moves.
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+swap-colours = your { $mine } for { $theirs }
+eros-flip = Turned over
+eros-no-flip = As it stands
+eros-other = Not the { $timer }
+default-hermes = If you do not choose: nobody.
+default-hephaistos = If you do not choose: one at random.
+default-cerbere = If you do not choose: one at random.
+default-hecate = If you do not choose: the god itself.
+default-persephone = If you do not choose: random timers.
+default-dionysos = If you do not choose: a random swap.
+default-apollon = If you do not choose: the dearest.
+default-selene = If you do not choose: none.
+default-charon = If you do not choose: the dearest territory.
+default-eros = If you do not choose: nothing moves.
+default-eos_gift = If you do not choose: your top card.
+choose-these = Into the bag
+selene-hide = { $count ->
+    [0] Hide none
+    [one] Hide { $count } card
+   *[other] Hide { $count } cards
+  }
+choose-nobody = Nobody
+choose-nothing = Nothing
+result-won = won the round
+result-last-round = The last round:
+result-title = Round { $round }:
+reason-points = enough points!
+reason-monsters = both monsters!
+reason-cyclope = the Cyclops!
+reason-hestia = three alike!
+reason-zeus = Zeus decides.
+reason-hades = Hades ends it, points count.
+reason-last_card = a last card, points count.
+reason-deadlock = all stuck, points count.
+reason-round_limit = time is up, points count.
+ring-label = The piles
+opening-ready = Round { $round }: ready?
+opening-countdown = Hands off… here it comes!
+opening-look = Look at the piles
+opening-why = { $mode }, { $level }: { $target } points win a round, { $tokens ->
+    [one] one token wins
+   *[other] { $tokens } tokens win
+  } the game. Everybody plays at once.
+met-god = { $name }: { $god }
+trade-title = Uranus: which card comes back?
+my-timers = My timers; put one down here to bring it home
+my-pile = My pile, bottom first: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+my-pile-empty = Your pile is still empty: send a timer to a card.
+my-gods = My gods
+do-defend = Defend
+show-seconds = Seconds
+progress-round = round { $round } · { $tokens ->
+    [one] { $tokens } token wins
+   *[other] { $tokens } tokens win
+  }
+ask-interval = Ready for the next round?
+ask-pay = { $god }: choose { $open ->
+    [yes] one card or more ({ $paid } chosen); you may then hide as many
+   *[no] { $price ->
+        [one] one card
+       *[other] { $price } cards
+      } of your realm ({ $paid } chosen)
+  }.
+ask-trade-give = Uranus: which card of your realm do you give?
+ask-trade-get = Uranus: now the card that comes back.
+ask-neutral-pay = A neutral timer: pay with one card of your realm.
+ask-neutral-pile = Now the pile it goes to.
+ask-plan = { $timer }: plan where it goes once it is empty.
+ask-where = { $timer }: to which pile?
+ask-where-take = { $timer } takes { $card }. Where does it go next?
+ask-deadlock = The count is running: move a timer, or let the round end.
+ask-zone = Your three piles first: place your timers.
+ask-ripe = { $timer } is empty and alone on { $card }: lift it!
+ask-watch = Your sand is running. Watch the others.
+wait-play = Sand is running. Everybody plays at once.
+wait-zone = Each on their own three piles first.
+wait-ready = Waiting for { $who }.
+wait-interval = Waiting for { $who }.
+wait-countdown = Three, two, one…
+wait-look = Look at the piles: play begins at once.
+wait-steps = Waiting for { $who }.
+do-announce = Victory!
+do-cancel = Never mind
+do-offer = Make the offering
+do-pay-cheaply = Pay with the smallest
+do-pay-all = Pay with everything
+do-take-along = Take the card
+do-home = Home
+do-ready = I am ready
+do-vote-yes = New colours, please
+do-vote-no = Keep the colours after all
+vote-why = Draw the colours anew if more than half want it
+do-ransom = Buy my timers back
+do-ransom-sure = Discard your whole pile and get your timers out of the bag?
+do-cassandre-take = Take the last god
+do-call-deadlock = We are stuck
+do-pass = Pass
+do-ouranos = Trade with the discard
+do-plan-cancel = Forget this plan
+refused-pick-timer = Several of your timers are free: pick one first.
+refused-pay-first = First choose the card you pay with.
+outcome-champion = { $me ->
+    [yes] You succeed Chronos!
+   *[no] { $who } succeeds Chronos!
+  }
+outcome-shared = Shared victory: { $who }
+god-search = Search a god or a power
+god-in-piles = in the piles
+god-price = price { $price }
+god-price-open = price one or more
+god-once = acts once
+god-none = No god does that.
+
+## Rules
+
+rules-goal-title = What it is about
+rules-goal =
+    Conquer territories. Whoever first owns enough points wins the round: 100 points, or 200 once the Winds blow. Rounds give tokens; usually three tokens win the game.
+
+    Nobody has a turn. Everybody plays at the same time, and sand timers are the only pieces.
+
+    Example: with 50, 30 and 20 in your pile you have exactly 100 points: the round is yours.
+rules-timers-title = Sand timers
+rules-timers =
+    Every timer runs for about 30 seconds, but no two quite alike: get to know yours. You may only touch your own timers, and only when all their sand has run down.
+
+    Colours also have shapes, so that nobody has to rely on colour. A timer of yours that can be lifted now glows; a stranger standing where you wait has a dashed red edge.
+rules-move-title = Sending, waiting, taking
+rules-move =
+    - Put an empty timer on a pile: it is turned over and runs.
+    - When it is empty and the only timer there, lift it: you may take the card and put the timer down anywhere at once, on the same pile too.
+    - You need not take the card, and you may bring a timer home.
+
+    Example: red stands on a 30. Thirty seconds later it is empty and alone: lift it to pile 4. The 30 is yours, the next card shows, and red already runs on pile 4.
+
+    On the screen: touch a timer, then a pile; or drag it. With nothing in hand, touching a pile sends a timer from home.
+rules-block-title = Blocking
+rules-block =
+    Any second timer on a pile blocks it: nobody can take the card, not even with two timers of their own. A late guest is enough.
+
+    Example: red is empty on the 50, but blue has just arrived. Red may wait, leave without the card, or talk: “Shall we both leave?” Promises bind nobody.
+rules-end-title = The end of a round
+rules-end =
+    A round ends when
+    - somebody has enough points (at first this is noticed by itself; with monsters, Winds and temple you have to shout Victory!),
+    - the last card of any pile is taken,
+    - Hades is met,
+    - or everything is stuck.
+
+    In the last three cases points are counted; the highest win, ties all win. Who ends a round by a last card or Hades while fulfilling a victory condition wins alone. A false “Victory!” costs nothing but three seconds of silence.
+rules-gods-title = Gods in the piles
+rules-gods =
+    They act when you take them, then they are discarded. You have ten seconds to choose while the others play on.
+    - Hades ends the round at once.
+    - Hermes: swap your whole pile with another player’s, or with nobody.
+    - Hephaestus: one opposing timer goes into the bag, its sand stopped. Its owner gets it back by discarding the whole pile, or at the end of the round.
+    - Cerberus: the top card of an opponent’s pile is discarded.
+
+    Example: you own a 10, Lea owns 30 and 50. Hermes: now you own 30 and 50.
+rules-deadlock-title = All stuck
+rules-deadlock =
+    When all sand has run down and nobody wants to move, anyone may say “We are stuck”. A count of ten begins; any timer that moves stops it. At zero the round ends and points count.
+rules-monsters-title = Level 1: monsters
+rules-monsters =
+    A Hydra and a Minotaur in the same pile of yours win the round, whatever the points. They are worth nothing themselves. Only your top card is seen: cover them.
+rules-winds-title = Level 2: Winds
+rules-winds =
+    Winds lie around your pile, for all to see. Two different directions double your points, three treble them, four make it four times as much. A second Wind of the same direction adds nothing. 200 points are needed.
+
+    Example: 50 + 30 + 20 with North and South are 200 points. North and North are still 100.
+rules-temple-title = Level 3: the temple
+rules-temple =
+    Five gods lie in the temple. At any time you may make an offering: discard as many cards of your realm (pile and Winds) as the price says, and the god is yours until the end of the round. Gods with a star act once and are gone. The row is never filled up.
+
+    Example: Helios costs 2. You give a 20 and the North Wind; from now on your 10s and 20s count 30.
+rules-list-title = All gods, one by one
+rules-list =
+    Gods of the piles have no price; gods of the temple cost as many cards as stated.
+rules-duel-title = Two players: the duel
+rules-duel =
+    Each has four timers of two colours; two neutral timers stand in between. For eight seconds each places timers on their own three piles only. Then anything goes, but never more than two piles may be contested, that is, carry timers of both.
+
+    An empty neutral timer blocks both. Pay one card of your realm and turn it over onto another pile.
+rules-teams-title = Teams
+rules-teams =
+    Six, eight or ten players can play in pairs. The better score of the two counts; points, monsters and identical cards are never put together. Hermes can pass cards to a mate.
+rules-tokens-title = Tokens and the game
+rules-tokens =
+    The winner of a round takes a token, two with Hera. Castor and Pollux give their owner a token when the other twin wins. Between rounds the colours can be drawn anew if more than half want it: slow timers do not stay with you forever.
+rules-table-title = On this table
+rules-table =
+    - Keys: Q W E R pick your timers, digits are piles, Shift and digit leaves the card, T switches taking, H home, V Victory, D stuck, Esc lets go.
+    - Between two grips of a hand lie 0.2 seconds.
+    - “Calm” doubles the sand and lets you plan moves, “Blitz” hurries and lets others stamp a card you reach for.
+    - “Untimed, in steps” takes the clock away: everybody chooses one act in secret, then all are done.
+    - The network is made fair: the table reckons how far away you are.
+rules-advice-title = First advice
+rules-advice =
+    - Send your timers to different piles.
+    - A free 20 beats a crowded 50.
+    - Back to work at once: an empty timer earns nothing.
+    - Block whoever needs only one more card, best when three seconds are left.
+    - Ahead? Run for Hades and last cards. Behind? Sit on them.

@@ -24,16 +24,16 @@ card-MIN = Minotaure
 card-HYD = Hydre
 card-WN = Vent du nord
 card-WS = Vent du sud
-card-WO = Vent d'ouest
-card-WE = Vent d'est
+card-WO = Vent d’ouest
+card-WE = Vent d’est
 card-HADES = Hadès
 card-HERMES = Hermès
 card-HEPHAISTOS = Héphaïstos
 card-CERBERE = Cerbère
-power-HADES = La manche s'arrête aussitôt.
-power-HERMES = Vous pouvez échanger votre pile avec celle d'un autre joueur.
+power-HADES = La manche s’arrête aussitôt.
+power-HERMES = Vous pouvez échanger votre pile avec celle d’un autre joueur.
 power-HEPHAISTOS = Un sablier adverse va dans le sac.
-power-CERBERE = La carte du dessus d'une pile adverse est annulée.
+power-CERBERE = La carte du dessus d’une pile adverse est annulée.
 god-HERACLES = Héraclès
 god-HELIOS = Hélios
 god-PERSEPHONE = Perséphone
@@ -70,11 +70,11 @@ power-DIONYSOS = Échangez une couleur, sabliers compris, avec un autre joueur.
 power-EOLE = Compte comme un Vent, dans la direction qui vous arrange.
 power-POSEIDON = Tout le monde perd tous ses Vents.
 power-CYCLOPE = Un seul monstre dans votre pile suffit pour gagner.
-power-HERA = Si vous gagnez la manche, deux jetons au lieu d'un.
+power-HERA = Si vous gagnez la manche, deux jetons au lieu d’un.
 power-ZEUS = Vous gagnez la manche aussitôt.
 power-APOLLON = Réservez-vous une carte du temple.
 power-CASSANDRE = Prenez pour rien la dernière carte du temple.
-power-DEMETER = Prenez n'importe quel 10 visible qui ne porte pas de sablier.
+power-DEMETER = Prenez n’importe quel 10 visible qui ne porte pas de sablier.
 power-APHRODITE = Votre score est doublé.
 power-PAN = 50 points par dieu du temple devant vous, Pan compris.
 power-SELENE = Défaussez des cartes, puis cachez-en autant pour la manche suivante.
@@ -85,63 +85,63 @@ power-HECATE = Un dieu des piles peut agir pour vous comme un autre.
 power-GAIA = Achetez des dieux du temple aux autres joueurs.
 power-OURANOS = Échangez des cartes avec la défausse autant que vous voulez.
 power-ARTEMIS = Vos monstres valent 100 points chacun.
-power-EROS = Déplacez un sablier d'un autre joueur, retourné ou non.
+power-EROS = Déplacez un sablier d’un autre joueur, retourné ou non.
 power-EOS = Qui renverse un sablier vous doit une carte.
 power-HESTIA = Trois cartes identiques dans votre royaume gagnent la manche.
 phrase-text = Dire…
-phrase-leave_together = On quitte la pile { $pile } ensemble ?
-phrase-please_leave = Quittez la pile { $pile }, s'il vous plaît.
+phrase-leave_together = On quitte la pile { $pile } ensemble ?
+phrase-please_leave = Quittez la pile { $pile }, s’il vous plaît.
 phrase-i_stay = Je reste sur la pile { $pile }.
-phrase-block = Bloquez { $name } !
-phrase-deal = D'accord !
-phrase-no_deal = Pas d'accord.
+phrase-block = Bloquez { $name } !
+phrase-deal = D’accord !
+phrase-no_deal = Pas d’accord.
 phrase-i_am_slow = Mes sabliers sont lents, vous voilà prévenus.
-phrase-thanks = Merci !
-phrase-well_played = Bien joué !
+phrase-thanks = Merci !
+phrase-well_played = Bien joué !
 
 ## Refus
 
 refused-not-now = Pas à ce moment de la manche.
-refused-choice-pending = Faites d'abord votre choix : le dieu attend.
-refused-not-yours = Ce sablier n'est pas à vous.
+refused-choice-pending = Faites d’abord votre choix : le dieu attend.
+refused-not-yours = Ce sablier n’est pas à vous.
 refused-in-bag = Ce sablier est dans le sac.
 refused-timer-running = Son sable coule encore.
-refused-no-such-place = Cet endroit n'existe pas à cette table.
+refused-no-such-place = Cet endroit n’existe pas à cette table.
 refused-already-home = Ce sablier est déjà devant vous.
 refused-pile-face-down = Cette pile est encore face cachée.
-refused-not-your-zone = Pour l'instant, seulement les trois piles devant vous.
-refused-needs-ares = Il faut Arès pour attaquer la pile d'un autre.
-refused-empty-pile = Il n'y a pas de carte sur cette pile.
-refused-not-attacked = Personne n'attaque votre pile.
-refused-nothing-to-take = Il n'y a pas de carte à prendre ici.
-refused-blocked = Un autre sablier est sur cette pile : pas de carte.
-refused-card-changed = La carte du dessus n'est plus la même.
+refused-not-your-zone = Pour l’instant, seulement les trois piles devant vous.
+refused-needs-ares = Il faut Arès pour attaquer la pile d’un autre.
+refused-empty-pile = Il n’y a pas de carte sur cette pile.
+refused-not-attacked = Personne n’attaque votre pile.
+refused-nothing-to-take = Il n’y a pas de carte à prendre ici.
+refused-blocked = Un autre sablier est sur cette pile : pas de carte.
+refused-card-changed = La carte du dessus n’est plus la même.
 refused-third-contest = Cela ferait une troisième pile litigieuse.
-refused-nothing-to-ransom = Aucun de vos sabliers n'est dans le sac.
-refused-not-available = Ce dieu n'est pas disponible.
-refused-wrong-price = Ce n'est pas le prix de ce dieu.
-refused-not-in-realm = Cette carte n'est pas dans votre royaume.
+refused-nothing-to-ransom = Aucun de vos sabliers n’est dans le sac.
+refused-not-available = Ce dieu n’est pas disponible.
+refused-wrong-price = Ce n’est pas le prix de ce dieu.
+refused-not-in-realm = Cette carte n’est pas dans votre royaume.
 refused-needs-gaia = Il faut Gaïa devant vous.
 refused-needs-cassandre = Il faut Cassandre devant vous.
-refused-temple-not-single = Cassandre attend qu'il ne reste qu'une carte au temple.
+refused-temple-not-single = Cassandre attend qu’il ne reste qu’une carte au temple.
 refused-needs-demeter = Il faut Déméter devant vous.
 refused-not-a-ten = Déméter ne prend que des 10 visibles.
 refused-timer-there = Un sablier est posé là.
 refused-needs-ouranos = Il faut Ouranos devant vous.
 refused-god-not-allowed = Ouranos ne ramène pas de dieux.
-refused-not-in-discard = Cette carte n'est pas dans la défausse.
-refused-not-neutral = Ce sablier n'est pas neutre.
+refused-not-in-discard = Cette carte n’est pas dans la défausse.
+refused-not-neutral = Ce sablier n’est pas neutre.
 refused-same-pile = Il doit aller sur une autre pile.
-refused-not-starter = C'est un autre joueur qui retourne les piles.
+refused-not-starter = C’est un autre joueur qui retourne les piles.
 refused-already-up = Cette pile est déjà retournée.
-refused-no-choice = Il n'y a rien à choisir, ou c'est trop tard.
-refused-bad-choice = Ce choix n'est pas possible.
+refused-no-choice = Il n’y a rien à choisir, ou c’est trop tard.
+refused-bad-choice = Ce choix n’est pas possible.
 refused-protected = Athéna protège ce joueur.
-refused-jealous = Hermès est jaloux : vous avez déjà un dieu du temple.
-refused-not-needed = Inutile de crier : ici la victoire se déclare toute seule.
+refused-jealous = Hermès est jaloux : vous avez déjà un dieu du temple.
+refused-not-needed = Inutile de crier : ici la victoire se déclare toute seule.
 refused-too-soon = Attendez un peu avant de reprendre la parole.
-refused-not-blocked = Rien n'est bloqué : du sable coule ou un choix est en cours.
-refused-no-plan = Rien n'est prévu pour ce sablier.
+refused-not-blocked = Rien n’est bloqué : du sable coule ou un choix est en cours.
+refused-no-plan = Rien n’est prévu pour ce sablier.
 
 ## Événements
 
@@ -149,31 +149,31 @@ event-round-set-up = La manche { $round } est en place.
 event-stored-revealed = { $seat } retrouve { $cards }, gardé par Séléné.
 event-seat-ready = { $seat } est prêt.
 event-phase-changed = { $phase ->
-    [ready] Tout le monde est prêt ?
+    [ready] Tout le monde est prêt ?
     [countdown] Trois, deux, un…
-    [look] Les piles sont retournées : regardez.
-    [zone] D'abord vos trois piles.
-    [play] Jouez !
-    [closing] Dernière carte : encore un choix à faire.
+    [look] Les piles sont retournées : regardez.
+    [zone] D’abord vos trois piles.
+    [play] Jouez !
+    [closing] Dernière carte : encore un choix à faire.
     [interval] Une pause avant la manche suivante.
    *[over] La partie est finie.
   }
-event-pile-flipped = La pile { $pile } est retournée : { $top }.
+event-pile-flipped = La pile { $pile } est retournée : { $top }.
 event-timer-moved = { $seat } déplace { $timer } vers { $to }.
 event-timer-emptied = { $timer } est vide.
 event-card-taken = { $seat } prend { $card }.
 event-take-begun = { $seat } tend la main vers { $card }, pile { $pile }.
-event-take-stamped = Trop tard pour { $seat } : la pile { $pile } est tamponnée.
+event-take-stamped = Trop tard pour { $seat } : la pile { $pile } est tamponnée.
 event-god-taken = { $seat } rencontre { $god }.
 event-choice-opened = { $seat } doit choisir ({ $kind }).
 event-choice-made = { $seat } a choisi ({ $kind }).
 event-choice-timed-out = { $seat } a trop tardé à choisir ({ $kind }).
-event-choice-lost = La manche s'est arrêtée avant le choix de { $seat } ({ $kind }).
+event-choice-lost = La manche s’est arrêtée avant le choix de { $seat } ({ $kind }).
 event-piles-swapped = { $a } et { $b } échangent leurs piles.
 event-card-cancelled = { $by } annule { $card } de { $seat }.
 event-timer-bagged = { $by } met { $timer } dans le sac.
 event-timers-returned = { $seat } récupère { $timers }.
-event-pile-discarded = { $seat } défausse toute sa pile : { $count ->
+event-pile-discarded = { $seat } défausse toute sa pile : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
@@ -189,18 +189,18 @@ event-cards-stored = { $seat } cache { $count ->
   } sous Séléné.
 event-god-bought = { $buyer } achète { $card } à { $seller }.
 event-markers-swapped = { $seat } et { $other } échangent { $mine } et { $theirs }.
-event-winds-discarded = { $by } déchaîne la mer : plus aucun Vent.
+event-winds-discarded = { $by } déchaîne la mer : plus aucun Vent.
 event-timer-shifted = { $by } pousse { $timer } vers { $to }.
 event-neutral-moved = { $seat } paie pour déplacer { $timer } vers { $to }.
 event-ouranos-used = { $seat } ramène { $got } de la défausse.
-event-timer-knocked = { $seat } renverse { $timer } !
+event-timer-knocked = { $seat } renverse { $timer } !
 event-timers-sent-home = { $seat } doit reprendre { $timers }.
 event-card-given = { $seat } donne { $card } à { $to }.
-event-victory-announced = { $seat } crie : Victoire !
-event-false-victory = { $seat } crie Victoire, mais non : on continue.
-event-deadlock-called = { $by } pense que tout est bloqué et compte jusqu'à dix.
-event-deadlock-cancelled = { $by } bouge : le compte s'arrête.
-event-round-ended = La manche est finie : { $reason ->
+event-victory-announced = { $seat } crie : Victoire !
+event-false-victory = { $seat } crie Victoire, mais non : on continue.
+event-deadlock-called = { $by } pense que tout est bloqué et compte jusqu’à dix.
+event-deadlock-cancelled = { $by } bouge : le compte s’arrête.
+event-round-ended = La manche est finie : { $reason ->
     [points] assez de points
     [monsters] les deux monstres
     [cyclope] le Cyclope
@@ -210,40 +210,40 @@ event-round-ended = La manche est finie : { $reason ->
     [last_card] une dernière carte
     [deadlock] tout est bloqué
    *[round_limit] le temps est écoulé
-  }. Gagnant : { $winners }.
-event-tokens-gained = { $seats } : { $gained ->
+  }. Gagnant : { $winners }.
+event-tokens-gained = { $seats } : { $gained ->
     [one] un jeton
    *[other] { $gained } jetons
   } de plus, { $tokens } en tout.
 event-colours-voted = { $yes ->
-    [true] { $seat } veut d'autres couleurs.
+    [true] { $seat } veut d’autres couleurs.
    *[false] { $seat } garde les couleurs.
   }
 event-colours-drawn = Les couleurs sont redistribuées.
-event-game-over = La partie est finie. Successeur de Chronos : { $winners }.
-event-plan-stored = Prévu : { $timer }.
+event-game-over = La partie est finie. Successeur de Chronos : { $winners }.
+event-plan-stored = Prévu : { $timer }.
 event-plan-dropped = Le projet pour { $timer } est abandonné.
 event-act-submitted = { $seat } a décidé.
 event-refused = Ce que vous aviez prévu est devenu impossible.
-event-step-ended = L'étape { $step } est finie.
-event-said = { $seat } : { $text }
+event-step-ended = L’étape { $step } est finie.
+event-said = { $seat } : { $text }
 
 ## Questions
 
-ask-ready = Prêt ?
-ask-play = Déplacez vos sabliers vides : prenez, bloquez ou attendez.
+ask-ready = Prêt ?
+ask-play = Déplacez vos sabliers vides : prenez, bloquez ou attendez.
 ask-steps = Choisissez une action pour cette étape, ou passez.
-ask-hermes = Avec qui échanger votre pile ? Ou avec personne.
-ask-hephaistos = Quel sablier va dans le sac ?
-ask-cerbere = De qui annuler la carte du dessus ?
-ask-hecate = Quel dieu sera-ce ?
+ask-hermes = Avec qui échanger votre pile ? Ou avec personne.
+ask-hephaistos = Quel sablier va dans le sac ?
+ask-cerbere = De qui annuler la carte du dessus ?
+ask-hecate = Quel dieu sera-ce ?
 ask-persephone = Un sablier de chaque joueur dans le sac.
-ask-dionysos = Avec qui échanger une couleur ?
-ask-apollon = Quelle carte réservez-vous ?
-ask-selene = Quelles cartes cachez-vous pour la manche suivante ?
-ask-charon = Quelle carte revient de la défausse ?
-ask-eros = Quel sablier va où, retourné ou non ?
-ask-eos_gift = Quelle carte donnez-vous ?
+ask-dionysos = Avec qui échanger une couleur ?
+ask-apollon = Quelle carte réservez-vous ?
+ask-selene = Quelles cartes cachez-vous pour la manche suivante ?
+ask-charon = Quelle carte revient de la défausse ?
+ask-eros = Quel sablier va où, retourné ou non ?
+ask-eos_gift = Quelle carte donnez-vous ?
 
 ## Options
 
@@ -290,7 +290,7 @@ option-flipper-player = un joueur
 option-flip_gap_ms = Temps entre deux piles
 option-look_ms = Temps pour regarder
 option-countdown_ms = Compte à rebours
-option-team_timers = Sabliers d'un coéquipier
+option-team_timers = Sabliers d’un coéquipier
 option-team_timers-auto = selon le niveau
 option-piles = Nombre de piles
 option-piles-auto = selon la règle
@@ -303,7 +303,7 @@ option-twins-on = avec
 option-twins-off = sans
 option-hermes_jealous = Hermès jaloux
 option-clumsy = Pénalité des mains trop vives
-option-colour_vote = Vote pour d'autres couleurs
+option-colour_vote = Vote pour d’autres couleurs
 option-timer_mean_ms = Sable
 option-timer_spread = Écarts entre sabliers (%)
 option-timer_balance = Paires
@@ -313,22 +313,322 @@ option-time_scale = Plus lent ou plus vite
 option-clock = Horloge
 option-clock-real = temps réel
 option-clock-steps = sans temps, par étapes
-option-step_limit_ms = Temps d'une étape
-option-choice_ms = Temps d'un choix
+option-step_limit_ms = Temps d’une étape
+option-choice_ms = Temps d’un choix
 option-hand_ms = Pause entre deux gestes
 option-stamp_window_ms = Délai pour tamponner
 option-plans = Coups prévus
-option-plan_delay_ms = Délai d'un coup prévu
+option-plan_delay_ms = Délai d’un coup prévu
 option-early_grace_ms = Gestes trop tôt pardonnés
 option-deadlock_ms = Compte quand tout est bloqué
-option-duel_zone_ms = Duel : d'abord ses piles
-option-duel_tie_ms = Duel : coups au même instant
+option-duel_zone_ms = Duel : d’abord ses piles
+option-duel_tie_ms = Duel : coups au même instant
 option-final_tie = Égalité finale
 option-final_tie-shared = victoire partagée
 option-final_tie-extra_round = une manche de plus
 option-round_limit_ms = Manche la plus longue
 option-open_scores = Scores visibles
-option-victory_hint = Le bouton Victoire s'allume
+option-victory_hint = Le bouton Victoire s’allume
 preset-calm = Calme
 preset-table = Comme à la table
 preset-blitz = Éclair
+
+## Board
+
+timer-name = sablier { $colour } { $number }
+place-pile = pile { $pile }
+place-realm = la pile de { $name }
+place-bag = le sac
+place-home = chez soi
+place-home-short = à la maison
+place-realm-short = sur un royaume
+timer-label = { $owner ->
+    [mine] Votre { $timer }
+    [neutral] { $timer }, neutre
+   *[other] { $timer } de { $name }
+  }, { $place } : { $runs ->
+    [yes] { $seconds } s de sable
+   *[no] { $state }
+  }
+state-bag = hors jeu
+state-runs = le sable coule
+state-home = vide, prêt à partir
+state-alone = vide et seul
+state-blocked = vide, mais bloqué
+mat-bag = Dans le sac
+mat-runs = Coule encore
+mat-home = Prêt à partir
+mat-blocked = Bloqué
+mat-take = À prendre : { $card }
+dir-WN = N
+dir-WS = S
+dir-WO = O
+dir-WE = E
+pile-label = Pile { $pile } : { $up ->
+    [yes] { $card }
+   *[no] face cachée
+  }, { $left ->
+    [one] dernière carte
+   *[other] { $left } cartes
+  }. { $timers ->
+    [0] Aucun sablier ici.
+   *[other] { $names }
+  }
+pile-empty = vide
+pile-last = fin !
+take-reach = { $name } tend la main
+protected-label = Sous la garde d’Athéna
+seat-ready = prêt
+seat-choosing = fait le choix d’un dieu
+their-pile = Pile de { $name } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }, au-dessus { $card }
+their-pile-empty = { $name } n’a pas encore de carte
+tokens-count = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+  }
+points-short = { $points } pts
+buy-from = Acheter à { $name } pour { $price } : { $god }
+reserved-label = Réservé : { $god }
+stored-label = { $count ->
+    [one] { $count } carte sous Séléné
+   *[other] { $count } cartes sous Séléné
+  }
+winds-label = { $count ->
+    [0] Aucun Vent
+    [one] { $count } Vent
+   *[other] { $count } Vents
+  } : points ×{ $factor }
+temple-title = Le temple
+temple-card = { $god } Prix : { $many ->
+    [yes] une carte ou plus
+   *[no] { $price }
+  }. { $can ->
+    [yes] Vous pouvez payer.
+   *[no] Vous ne pouvez pas payer maintenant.
+  }
+temple-empty = Le temple est vide.
+temple-goal = Premier à { $target } points
+discard-count = { $count ->
+    [0] Rien à la défausse
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+  }
+discard-why = Seuls Ouranos et Charon regardent la défausse ; le dernier dieu rencontré est visible de tous.
+bag-count = { $count ->
+    [one] { $count } sablier dans le sac
+   *[other] { $count } sabliers dans le sac
+  }
+deadlock-runs = { $name } pense que tout est bloqué. La manche s’arrête à zéro, sauf si un sablier bouge.
+cards-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+swap-colours = votre { $mine } contre { $theirs }
+eros-flip = Retourné
+eros-no-flip = Tel quel
+eros-other = Pas le { $timer }
+default-hermes = Sans réponse : personne.
+default-hephaistos = Sans réponse : un sablier au hasard.
+default-cerbere = Sans réponse : quelqu’un au hasard.
+default-hecate = Sans réponse : le dieu lui-même.
+default-persephone = Sans réponse : des sabliers au hasard.
+default-dionysos = Sans réponse : un échange au hasard.
+default-apollon = Sans réponse : la carte la plus chère.
+default-selene = Sans réponse : aucune.
+default-charon = Sans réponse : le territoire le plus cher.
+default-eros = Sans réponse : rien ne bouge.
+default-eos_gift = Sans réponse : votre carte du dessus.
+choose-these = Dans le sac
+selene-hide = { $count ->
+    [0] Ne rien cacher
+    [one] Cacher { $count } carte
+   *[other] Cacher { $count } cartes
+  }
+choose-nobody = Personne
+choose-nothing = Rien
+result-won = gagne la manche
+result-last-round = La dernière manche :
+result-title = Manche { $round } :
+reason-points = assez de points !
+reason-monsters = les deux monstres !
+reason-cyclope = le Cyclope !
+reason-hestia = trois identiques !
+reason-zeus = Zeus a parlé.
+reason-hades = Hadès arrête tout, on compte.
+reason-last_card = une dernière carte, on compte.
+reason-deadlock = tout est bloqué, on compte.
+reason-round_limit = le temps est écoulé, on compte.
+ring-label = Les piles
+opening-ready = Manche { $round } : prêts ?
+opening-countdown = Bas les pattes… ça commence !
+opening-look = Regardez les piles
+opening-why = { $mode }, { $level } : { $target } points pour la manche, { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+  } pour la partie. Tout le monde joue en même temps.
+met-god = { $name } : { $god }
+trade-title = Ouranos : quelle carte revient ?
+my-timers = Mes sabliers ; posez-en un ici pour le ramener
+my-pile = Ma pile, du dessous au dessus : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+my-pile-empty = Votre pile est encore vide : envoyez un sablier sur une carte.
+my-gods = Mes dieux
+do-defend = Défendre
+show-seconds = Secondes
+progress-round = manche { $round } · { $tokens ->
+    [one] { $tokens } jeton gagne
+   *[other] { $tokens } jetons gagnent
+  }
+ask-interval = Prêt pour la manche suivante ?
+ask-pay = { $god } : choisissez { $open ->
+    [yes] une carte ou plus ({ $paid } choisies) ; vous pourrez en cacher autant
+   *[no] { $price ->
+        [one] une carte
+       *[other] { $price } cartes
+      } de votre royaume ({ $paid } choisies)
+  }.
+ask-trade-give = Ouranos : quelle carte de votre royaume donnez-vous ?
+ask-trade-get = Ouranos : et maintenant, celle qui revient.
+ask-neutral-pay = Un sablier neutre : payez avec une carte de votre royaume.
+ask-neutral-pile = Et maintenant, la pile où il va.
+ask-plan = { $timer } : prévoyez où il ira une fois vide.
+ask-where = { $timer } : sur quelle pile ?
+ask-where-take = { $timer } prend { $card }. Où va-t-il ensuite ?
+ask-deadlock = Le compte tourne : bougez un sablier, ou laissez finir la manche.
+ask-zone = D’abord vos trois piles : placez vos sabliers.
+ask-ripe = { $timer } est vide et seul sur { $card } : levez-le !
+ask-watch = Votre sable coule. Surveillez les autres.
+wait-play = Le sable coule. Tout le monde joue en même temps.
+wait-zone = D’abord chacun sur ses trois piles.
+wait-ready = On attend { $who }.
+wait-interval = On attend { $who }.
+wait-countdown = Trois, deux, un…
+wait-look = Regardez les piles : on joue dans un instant.
+wait-steps = On attend { $who }.
+do-announce = Victoire !
+do-cancel = Laisser
+do-offer = Faire l’offrande
+do-pay-cheaply = Payer avec les plus petites
+do-pay-all = Payer avec tout
+do-take-along = Prendre la carte
+do-home = À la maison
+do-ready = Je suis prêt
+do-vote-yes = D’autres couleurs !
+do-vote-no = Garder les couleurs
+vote-why = Les couleurs sont retirées au sort si plus de la moitié le veut
+do-ransom = Racheter mes sabliers
+do-ransom-sure = Défausser toute votre pile et reprendre vos sabliers du sac ?
+do-cassandre-take = Prendre le dernier dieu
+do-call-deadlock = Tout est bloqué
+do-pass = Passer
+do-ouranos = Échanger avec la défausse
+do-plan-cancel = Oublier ce projet
+refused-pick-timer = Plusieurs de vos sabliers sont libres : choisissez-en un d’abord.
+refused-pay-first = Choisissez d’abord la carte avec laquelle vous payez.
+outcome-champion = { $me ->
+    [yes] Vous succédez à Chronos !
+   *[no] { $who } succède à Chronos !
+  }
+outcome-shared = Victoire partagée : { $who }
+god-search = Chercher un dieu ou un pouvoir
+god-in-piles = dans les piles
+god-price = prix { $price }
+god-price-open = prix : une carte ou plus
+god-once = agit une fois
+god-none = Aucun dieu ne fait cela.
+
+## Rules
+
+rules-goal-title = De quoi s’agit-il ?
+rules-goal =
+    Conquérir des territoires. Le premier qui a assez de points gagne la manche : 100 points, ou 200 dès que les Vents soufflent. Les manches donnent des jetons ; trois jetons, en général, gagnent la partie.
+
+    Il n’y a pas de tours. Tout le monde joue en même temps, et les sabliers sont les seuls pions.
+
+    Exemple : avec 50, 30 et 20 dans votre pile, vous avez exactement 100 points : la manche est à vous.
+rules-timers-title = Les sabliers
+rules-timers =
+    Chaque sablier coule environ 30 secondes, mais jamais tout à fait comme un autre : apprenez à connaître les vôtres. On ne touche que ses propres sabliers, et seulement quand tout leur sable est tombé.
+
+    Les couleurs ont aussi des formes, pour que personne ne dépende de la couleur. Votre sablier brille quand on peut le lever ; un étranger là où vous attendez a un bord rouge en tirets.
+rules-move-title = Envoyer, attendre, prendre
+rules-move =
+    - Posez un sablier vide sur une pile : il est retourné et coule.
+    - Quand il est vide et seul sur la pile, levez-le : vous pouvez prendre la carte et le reposer aussitôt n’importe où, même au même endroit.
+    - Prendre n’est pas obligatoire, et un sablier peut rentrer à la maison.
+
+    Exemple : le rouge est posé sur un 30. Trente secondes plus tard il est vide et seul : levez-le vers la pile 4. Le 30 est à vous, la carte suivante apparaît, et le rouge coule déjà sur la pile 4.
+
+    À l’écran : touchez un sablier, puis une pile ; ou faites-le glisser. Les mains vides, toucher une pile y envoie un sablier de la maison.
+rules-block-title = Bloquer
+rules-block =
+    Un deuxième sablier sur une pile la bloque : personne ne peut prendre la carte, pas même avec deux sabliers à soi. Un visiteur tardif suffit.
+
+    Exemple : le rouge est vide sur le 50, mais le bleu vient d’arriver. Le rouge peut attendre, partir sans la carte, ou parler : « On s’en va ensemble ? » Une promesse n’engage personne.
+rules-end-title = La fin d’une manche
+rules-end =
+    Une manche s’arrête quand
+    - quelqu’un a assez de points (au début, la table le voit toute seule ; avec les monstres, les Vents et le temple, il faut crier Victoire),
+    - la dernière carte d’une pile est prise,
+    - Hadès est rencontré,
+    - ou tout est bloqué.
+
+    Dans les trois derniers cas on compte les points ; le plus haut gagne, les ex æquo gagnent tous. Qui termine une manche par une dernière carte ou par Hadès en remplissant une condition de victoire gagne seul. Un faux cri de victoire ne coûte que trois secondes de silence.
+rules-gods-title = Les dieux des piles
+rules-gods =
+    Ils agissent quand on les prend, puis sont défaussés. Vous avez dix secondes pour choisir pendant que les autres jouent.
+    - Hadès arrête la manche aussitôt.
+    - Hermès : échangez toute votre pile avec celle d’un autre, ou avec personne.
+    - Héphaïstos : un sablier adverse va dans le sac, son sable figé. Son propriétaire le récupère en défaussant toute sa pile, ou à la fin de la manche.
+    - Cerbère : la carte du dessus d’une pile adverse est défaussée.
+
+    Exemple : vous avez un 10, Léa a 30 et 50. Hermès : vous voilà avec 30 et 50.
+rules-deadlock-title = Tout est bloqué
+rules-deadlock =
+    Quand tout le sable est tombé et que personne ne veut bouger, chacun peut dire « Tout est bloqué ». On compte jusqu’à dix ; le moindre sablier qui bouge arrête le compte. À zéro, la manche finit et les points comptent.
+rules-monsters-title = Niveau 1 : les monstres
+rules-monsters =
+    Une Hydre et un Minotaure dans votre pile gagnent la manche, quels que soient les points. Eux-mêmes ne valent rien. On ne voit que votre carte du dessus : couvrez-les.
+rules-winds-title = Niveau 2 : les Vents
+rules-winds =
+    Les Vents se posent autour de votre pile, visibles de tous. Deux directions différentes doublent vos points, trois les triplent, quatre les quadruplent. Un second Vent de même direction n’ajoute rien. Il faut 200 points.
+
+    Exemple : 50 + 30 + 20 avec Nord et Sud font 200 points. Nord et Nord : toujours 100.
+rules-temple-title = Niveau 3 : le temple
+rules-temple =
+    Cinq dieux attendent au temple. À tout moment vous pouvez faire une offrande : défaussez autant de cartes de votre royaume (pile et Vents) que le dit le prix, et le dieu est à vous jusqu’à la fin de la manche. Les dieux à étoile agissent une fois et s’en vont. La rangée n’est jamais complétée.
+
+    Exemple : Hélios coûte 2. Vous donnez un 20 et le Vent du nord ; désormais vos 10 et vos 20 valent 30.
+rules-list-title = Tous les dieux, un par un
+rules-list =
+    Les dieux des piles n’ont pas de prix ; ceux du temple coûtent autant de cartes qu’indiqué.
+rules-duel-title = À deux : le duel
+rules-duel =
+    Chacun a quatre sabliers de deux couleurs ; deux sabliers neutres sont entre vous. Pendant huit secondes, chacun ne joue que sur ses trois piles. Ensuite tout est permis, mais jamais plus de deux piles litigieuses, c’est-à-dire portant des sabliers des deux joueurs.
+
+    Un sablier neutre vide bloque les deux. Payez une carte de votre royaume et retournez-le sur une autre pile.
+rules-teams-title = En équipes
+rules-teams =
+    À six, huit ou dix, on peut jouer par deux. Le meilleur des deux scores compte ; points, monstres et cartes identiques ne s’additionnent jamais. Hermès peut passer des cartes à un coéquipier.
+rules-tokens-title = Les jetons et la partie
+rules-tokens =
+    Le gagnant d’une manche prend un jeton, deux avec Héra. Castor et Pollux donnent un jeton à leur propriétaire quand l’autre jumeau gagne. Entre deux manches, les couleurs sont retirées au sort si plus de la moitié le veut : les sabliers lents ne vous suivent pas toujours.
+rules-table-title = À cette table
+rules-table =
+    - Touches : Q W E R prennent vos sabliers, les chiffres sont les piles, Maj et chiffre laisse la carte, T change la prise, H maison, V Victoire, D bloqué, Échap lâche.
+    - Entre deux gestes d’une main passent 0,2 seconde.
+    - « Calme » double le sable et permet de prévoir ses coups, « Éclair » presse et laisse tamponner une carte convoitée.
+    - « Sans temps, par étapes » enlève l’horloge : chacun choisit une action en secret, puis toutes se font.
+    - Le réseau est rendu juste : la table tient compte de votre distance.
+rules-advice-title = Premiers conseils
+rules-advice =
+    - Envoyez vos sabliers sur des piles différentes.
+    - Mieux vaut un 20 libre qu’un 50 encombré.
+    - Au travail tout de suite : un sablier vide ne rapporte rien.
+    - Bloquez qui n’a besoin que d’une carte, de préférence à trois secondes de la fin.
+    - En tête ? Courez vers Hadès et les dernières cartes. En retard ? Asseyez-vous dessus.

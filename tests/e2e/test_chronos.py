@@ -1,0 +1,211 @@
+"""Chronos in the browser: real time, short sand."""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, expect
+
+from tests.e2e.hands import is_over, sideways
+from tests.e2e.test_pages import serious
+
+SHORT = {
+    "time_scale": 0.5,
+    "timer_mean_ms": 10_000,
+    "start_mode": "all",
+    "look_ms": 0,
+    "countdown_ms": 0,
+    "rounds_to_win": 1,
+}
+CHOOSERS = ("Hermes", "Hephaestus", "Cerberus")
+
+
+@pytest.fixture(autouse=True)
+def no_fault_in_the_page(page: Page) -> Iterator[None]:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on(
+        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
+    )
+    yield
+    assert faults == []
+
+
+def new_table(page: Page, play_now: bool, seats: int, bots: str = "random", **options: Any) -> str:
+    page.goto("/")
+    body = {"game": "chronos", "seats": seats, "play_now": play_now, "level": bots, "options": {**SHORT, **options}}
+    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
+    assert made.ok, made.text()
+    address = f"/table/{made.json()['id']}"
+    page.goto(address)
+    return address
+
+
+def begin(page: Page, seats: int = 4, **options: Any) -> None:
+    new_table(page, True, seats, **options)
+    page.get_by_test_id("banner").wait_for(timeout=20_000)
+
+
+def try_to(act: Callable[[], None]) -> bool:
+    """The table goes on meanwhile: what was there may be gone."""
+    try:
+        act()
+        return True
+    except Error:
+        return False
+
+
+def get_ready(page: Page) -> None:
+    button = page.get_by_test_id("banner").get_by_role("button", name="I am ready")
+    if button.count():
+        try_to(lambda: button.click(timeout=1500))
+
+
+def answer(page: Page) -> str:
+    """Answers an open choice of a god; which one it was."""
+    picker = page.get_by_test_id("picker")
+    if not picker.count():
+        return ""
+    kind = picker.first.get_attribute("data-kind", timeout=1000) or ""
+    return kind if try_to(lambda: picker.locator("[data-legal]").first.click(timeout=1500)) else ""
+
+
+def lift(page: Page, to: int) -> bool:
+    """The first timer that can be lifted goes to that pile, with the card if it can."""
+    free = page.locator(".mat-chronos .glass.legal:not(.chosen)")
+    if not page.locator(".mat-chronos .glass.chosen").count():
+        if not free.count() or not try_to(lambda: free.first.click(timeout=1000)):
+            return False
+    return try_to(lambda: page.locator(f"[data-card='pile:{to}']").click(timeout=1000))
+
+
+def tops(page: Page) -> list[str]:
+    """What is said of each pile."""
+    return [spot.get_attribute("aria-label") or "" for spot in page.locator(".ring [data-card^='pile:']").all()]
+
+
+def wanted(labels: list[str]) -> int:
+    """A god with a choice if there is one, else the dearest card where nobody stands."""
+
+    def worth(label: str) -> int:
+        if any(f": {god}" in label for god in CHOOSERS):
+            return 1000
+        if "Hades" in label:
+            return -1
+        value = next((value for value in (100, 50, 30, 20, 10) if f"Territory {value}," in label), 0)
+        return value if "No timer here" in label else value // 5
+
+    return max(range(len(labels)), key=lambda pile: worth(labels[pile]))
+
+
+def standing(page: Page, timers: list[str]) -> int:
+    """The pile where one of these timers stands; -1 if none does."""
+    for spot in page.locator(".ring .spot").all():
+        for timer in timers:
+            if spot.locator(f"[data-timer={timer}]").count():
+                return int((spot.get_attribute("data-place") or "pile:-1").split(":")[1])
+    return -1
+
+
+def test_two_browsers_and_two_bots_play_with_a_block_a_gods_choice_and_a_victory(
+    page: Page, browser: Browser, base_url: str
+) -> None:
+    address = new_table(page, False, 4, target=100, announce="manual", rounds_to_win=2)
+    guest = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce").new_page()
+    guest.goto(address)
+    sit = guest.get_by_role("button", name="Sit here")
+    guest.wait_for_timeout(800)
+    if sit.count():
+        sit.first.click()
+    page.get_by_role("button", name="Start with").click()
+    for one in (page, guest):
+        one.get_by_test_id("banner").wait_for(timeout=20_000)
+    seen: set[str] = set()
+    end = time.monotonic() + 75
+    while time.monotonic() < end and not (is_over(page) and is_over(guest)):
+        for one in (page, guest):
+            get_ready(one)
+            if answer(one):
+                seen.add("choice")
+        if page.locator(".mat-chronos .one.blocked, .ring .spot.mine .glass.threat").count():
+            seen.add("block")
+        labels = tops(page)
+        if labels and "choice" not in seen:
+            lift(page, wanted(labels))
+        elif labels:
+            lift(page, wanted(labels))
+            for one in (page, guest):
+                glowing = one.locator("[data-testid=victory].glows")
+                if glowing.count():
+                    try_to(lambda button=glowing: button.click(timeout=1000))
+        pile = standing(page, ["R1", "R2"])
+        if "block" not in seen and pile >= 0:
+            lift(guest, pile)
+        elif labels:
+            lift(guest, wanted(labels[::-1]))
+        if "shouts: Victory" in page.get_by_role("log").first.inner_text():
+            seen.add("victory")
+        if seen >= {"block", "choice", "victory"}:
+            break
+        page.wait_for_timeout(60)
+    assert seen >= {"block", "choice", "victory"}
+    guest.context.close()
+
+
+def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(
+        base_url=base_url,
+        locale="fr-FR",
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    begin(page, 6, bots="gentle", level=3)
+    page.get_by_role("button", name="Je suis prêt").tap()
+    page.locator(".mat-chronos .glass.legal").first.tap(timeout=15_000)
+    page.locator("[data-card='pile:1']").tap()
+    expect(page.locator("[data-place='pile:1'] .glass.mine")).to_be_visible(timeout=10_000)
+    assert sideways(page) <= 0
+    assert serious(page) == []
+    context.close()
+
+
+def test_keys_alone_play_a_round(page: Page) -> None:
+    begin(page, 3, target=50)
+    page.get_by_role("button", name="I am ready").wait_for(timeout=15_000)
+    page.keyboard.press("y")
+    expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible(timeout=15_000)
+    page.keyboard.press("q")
+    expect(page.locator(".mat-chronos .glass.chosen")).to_have_count(1)
+    page.keyboard.press("2")
+    expect(page.locator("[data-place='pile:1'] .glass.mine").first).to_be_visible(timeout=10_000)
+    end = time.monotonic() + 60
+    turn = 0
+    while time.monotonic() < end and not is_over(page):
+        turn += 1
+        for key in ("q", str(1 + turn % 6), "w", str(1 + (turn + 3) % 6), "v", "d"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(120)
+        if page.get_by_test_id("picker").count():
+            try_to(lambda: page.get_by_test_id("picker").locator("[data-legal]").first.press("Enter", timeout=1000))
+    assert is_over(page)
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
+    assert serious(page) == []
+
+
+def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(page: Page) -> None:
+    begin(page, 4, bots="gentle", level=3)
+    page.get_by_role("button", name="I am ready").click(timeout=15_000)
+    expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible(timeout=15_000)
+    assert serious(page) == []
+    page.get_by_test_id("rules").click()
+    page.get_by_text("All gods, one by one").click()
+    page.get_by_placeholder("Search a god or a power").fill("doubled")
+    gods = page.locator(".rules .list li")
+    expect(gods).to_have_count(1)
+    expect(gods).to_contain_text("Aphrodite")

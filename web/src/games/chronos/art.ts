@@ -1,0 +1,96 @@
+/** What the pieces of Chronos look like: colours, shapes, drawings, prices as printed. */
+import anvil from "icon:game-icons/anvil-impact";
+import owl from "icon:game-icons/barn-owl";
+import bow from "icon:game-icons/bow-arrow";
+import caduceus from "icon:game-icons/caduceus";
+import campfire from "icon:game-icons/campfire";
+import crystal from "icon:game-icons/crystal-ball";
+import cupid from "icon:game-icons/cupidon-arrow";
+import cyclops from "icon:game-icons/cyclops";
+import earth from "icon:game-icons/earth-africa-europe";
+import fist from "icon:game-icons/fist";
+import grapes from "icon:game-icons/grapes";
+import hades from "icon:game-icons/hades-symbol";
+import hearts from "icon:game-icons/hearts";
+import horse from "icon:game-icons/horse-head";
+import hydra from "icon:game-icons/hydra";
+import crown from "icon:game-icons/imperial-crown";
+import lightning from "icon:game-icons/lightning-arc";
+import lion from "icon:game-icons/lion";
+import lotus from "icon:game-icons/lotus-flower";
+import lyre from "icon:game-icons/lyre";
+import minotaur from "icon:game-icons/minotaur";
+import moon from "icon:game-icons/moon";
+import sky from "icon:game-icons/night-sky";
+import flute from "icon:game-icons/pan-flute";
+import boat from "icon:game-icons/boat-horizon";
+import helmet from "icon:game-icons/spartan-helmet";
+import sun from "icon:game-icons/sun";
+import dawn from "icon:game-icons/sunrise";
+import torch from "icon:game-icons/torch";
+import trident from "icon:game-icons/trident";
+import wheat from "icon:game-icons/wheat";
+import whirl from "icon:game-icons/whirlwind";
+import wolf from "icon:game-icons/wolf-head";
+import type { Say } from "../../house/words.svelte";
+import type { Shape } from "../../table/play";
+
+export const COLOURS: Record<string, { hex: string; dark: string; shape: Shape }> = {
+  R: { hex: "#c0303b", dark: "#7d1620", shape: "circle" },
+  B: { hex: "#2a6fdb", dark: "#123f8c", shape: "square" },
+  G: { hex: "#2f8544", dark: "#16502a", shape: "triangle" },
+  Y: { hex: "#e0aa1e", dark: "#85600a", shape: "star" },
+  P: { hex: "#8a45b5", dark: "#4f1f70", shape: "cross" },
+  O: { hex: "#e2711d", dark: "#8a3e08", shape: "ring" },
+};
+const PLAIN = { hex: "#777777", dark: "#444444", shape: "circle" as Shape };
+
+export function colourOf(timer: string) {
+  return COLOURS[timer[0] ?? ""] ?? PLAIN;
+}
+
+/** Prices of the temple's gods; SELENE's is one or more, as one likes. */
+export const PRICES: Record<string, number> = {
+  HERACLES: 2, HELIOS: 2, PERSEPHONE: 4, ATHENA: 3, ARES: 1, DIONYSOS: 1, EOLE: 3, POSEIDON: 1, CYCLOPE: 5,
+  HERA: 3, ZEUS: 8, APOLLON: 1, CASSANDRE: 1, DEMETER: 3, APHRODITE: 4, PAN: 4, SELENE: 1, CASTOR: 2, POLLUX: 2,
+  CHARON: 2, HECATE: 2, GAIA: 1, OURANOS: 3, ARTEMIS: 2, EROS: 2, EOS: 1, HESTIA: 3,
+};
+export const TEMPLE = Object.keys(PRICES);
+/** Act once and are gone. */
+export const STARS = new Set(["PERSEPHONE", "DIONYSOS", "POSEIDON", "ZEUS", "CHARON", "EROS"]);
+export const BASE_GODS = ["HADES", "HERMES", "HEPHAISTOS", "CERBERE"];
+
+export const ICONS: Record<string, string> = {
+  HADES: hades, HERMES: caduceus, HEPHAISTOS: anvil, CERBERE: wolf, MIN: minotaur, HYD: hydra,
+  HERACLES: lion, HELIOS: sun, PERSEPHONE: lotus, ATHENA: owl, ARES: helmet, DIONYSOS: grapes, EOLE: whirl,
+  POSEIDON: trident, CYCLOPE: cyclops, HERA: crown, ZEUS: lightning, APOLLON: lyre, CASSANDRE: crystal,
+  DEMETER: wheat, APHRODITE: hearts, PAN: flute, SELENE: moon, CASTOR: horse, POLLUX: fist, CHARON: boat,
+  HECATE: torch, GAIA: earth, OURANOS: sky, ARTEMIS: bow, EROS: cupid, EOS: dawn, HESTIA: campfire,
+};
+
+/** `T50#2` is a T50. */
+export function codeOf(card: string): string {
+  return card.split("#")[0] ?? card;
+}
+
+export function isGod(code: string): boolean {
+  return code in PRICES || BASE_GODS.includes(code);
+}
+
+export function valueOf(card: string): number {
+  const code = codeOf(card);
+  return code.startsWith("T") ? Number(code.slice(1)) : 0;
+}
+
+export function cardName(say: Say, card: string): string {
+  const code = codeOf(card);
+  return code in PRICES ? say(`god-${code}`) : say(`card-${code}`);
+}
+
+export function timerName(say: Say, timer: string): string {
+  return say("timer-name", { colour: say(`colour-${timer[0] ?? "R"}`), number: timer.slice(1) });
+}
+
+export function powerOf(say: Say, code: string): string {
+  return isGod(code) ? say(`power-${code}`) : "";
+}

@@ -1,0 +1,162 @@
+import coins from "icon:lucide/hand-coins";
+import check from "icon:lucide/check";
+import eye from "icon:lucide/eye";
+import grab from "icon:lucide/grab";
+import home from "icon:lucide/house";
+import palette from "icon:lucide/palette";
+import refund from "icon:lucide/undo-2";
+import skip from "icon:lucide/skip-forward";
+import stop from "icon:lucide/octagon-pause";
+import swap from "icon:lucide/repeat";
+import close from "icon:lucide/x";
+import en from "../../../../src/kermesse/games/chronos/locale/en.ftl?raw";
+import fr from "../../../../src/kermesse/games/chronos/locale/fr.ftl?raw";
+import type { Sound } from "../../house/sound";
+import { type Choice, defineGame } from "../../table/play";
+import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
+import { cardName, colourOf, timerName } from "./art";
+import Board from "./Board.svelte";
+import "./chronos.css";
+import { describe } from "./describe";
+import Ending from "./Ending.svelte";
+import Mat from "./Mat.svelte";
+import { type ChronosPlay, conditionOf, handRests, pendingOf, realmOf, under } from "./reading";
+import { RULES } from "./rules";
+import { NEUTRAL, Table } from "./table.svelte";
+
+export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
+  catalogue: { fr, en },
+  Board,
+  Mat,
+  Ending,
+  seats: "board",
+  setup: (play) => new Table(play),
+  rules: RULES,
+  phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
+  pending: pendingOf,
+  ask,
+  asks: (play) => !play.replaying && handRests(play.view, play.legal),
+  choices,
+  describe,
+
+  irreversible: (command) => command.do === "ransom",
+  propose: (_, play) => play.say("do-ransom-sure"),
+
+  sound: (event, me) => (event.event === "choice_opened" && event.seat === me ? "turn" : SOUNDS[event.event]),
+
+  persona(view, seat) {
+    const timer = view.timers.find((one) => one.seat === seat);
+    if (!timer) return {};
+    const { hex, shape } = colourOf(timer.id);
+    return { colour: hex, shape };
+  },
+
+  progress: (play) => play.say("progress-round", { round: play.view.round, tokens: play.view.rounds_to_win }),
+  score: (view, seat, say) => say("tokens-count", { count: view.seats[seat]?.tokens ?? 0 }),
+});
+
+const SOUNDS: Partial<Record<ChronosEvent["event"], Sound>> = {
+  pile_flipped: "paper",
+  card_taken: "paper",
+  god_taken: "caw",
+  god_acquired: "glass",
+  timer_moved: "sand",
+  timer_bagged: "lock",
+  timer_knocked: "dice",
+  victory_announced: "win",
+  false_victory: "refused",
+  deadlock_called: "tick",
+  round_ended: "win",
+};
+
+function ask(play: ChronosPlay, ui: Table): string | undefined {
+  const { view, say, seat } = play;
+  const open = view.seats[seat]?.choosing;
+  if (open) return say(`ask-${open.kind}`);
+  if (view.phase === "ready" || view.phase === "interval") return say(`ask-${view.phase}`);
+  const { bargain, held } = ui;
+  if (bargain) {
+    return say("ask-pay", { god: cardName(say, bargain.card), price: bargain.price, paid: ui.pay.length, open: bargain.open ? "yes" : "no" });
+  }
+  if (ui.trading) return say(ui.pay.length ? "ask-trade-get" : "ask-trade-give");
+  if (held?.seat === NEUTRAL) return say(ui.pay.length ? "ask-neutral-pile" : "ask-neutral-pay");
+  if (held) {
+    const way = ui.take && [...ui.ways(held.id).values()].some((one) => one.take);
+    const card = way ? under(view, held.where) : null;
+    const timer = begun(timerName(say, held.id));
+    if (!ui.ways(held.id).size) return say("ask-plan", { timer });
+    return card ? say("ask-where-take", { timer, card: cardName(say, card) }) : say("ask-where", { timer });
+  }
+  if (view.deadlock) return say("ask-deadlock");
+  if (view.phase === "zone") return say("ask-zone");
+  if (view.steps) return say("ask-steps");
+  const free = view.timers.filter((timer) => timer.seat === seat && ui.liftable(timer));
+  const ripe = free.find((timer) => conditionOf(view, timer, view.now) === "alone");
+  const card = ripe ? under(view, ripe.where) : null;
+  if (ripe && card) return say("ask-ripe", { timer: begun(timerName(say, ripe.id)), card: cardName(say, card) });
+  return say(free.length ? "ask-play" : "ask-watch");
+}
+
+/** At the beginning of a sentence. */
+function begun(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function choices(play: ChronosPlay, ui: Table): Choice[] {
+  const { view, say, legal, seat } = play;
+  const buttons: Choice[] = [];
+  if (view.seats[seat]?.choosing) return buttons;
+  const { bargain, held } = ui;
+  const cancel: Choice = { label: say("do-cancel"), icon: close, pick: () => ui.reset() };
+  if (bargain) {
+    if (ui.paid) buttons.push({ label: say("do-offer"), icon: coins, key: "o", main: true, pick: () => ui.buy() });
+    else if (!bargain.open && realmOf(view, seat).length > bargain.price) buttons.push({ label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
+    else if (!bargain.open) buttons.push({ label: say("do-pay-all"), icon: coins, key: "o", pick: () => ui.payCheaply() });
+    return [...buttons, cancel];
+  }
+  if (ui.trading) return [cancel];
+  if (held) {
+    if (held.seat !== NEUTRAL) {
+      const ways = ui.ways(held.id);
+      if ([...ways.values()].some((way) => way.take) || !ways.size) {
+        buttons.push({ label: say("do-take-along"), icon: grab, key: "t", pressed: ui.take, pick: () => (ui.take = !ui.take) });
+      }
+      if (ui.goals().has("home")) buttons.push({ label: say("do-home"), icon: home, key: "h", pick: () => ui.go("home") });
+    }
+    return held.seat === NEUTRAL ? [cancel] : buttons;
+  }
+  for (const command of legal) {
+    const pick = () => play.send(command);
+    switch (command.do) {
+      case "ready":
+        buttons.push({ label: say("do-ready"), icon: check, key: "y", main: true, pick });
+        break;
+      case "vote_colours":
+        buttons.push({ label: say(command.yes ? "do-vote-yes" : "do-vote-no"), icon: palette, pressed: !command.yes, hint: say("vote-why"), pick });
+        break;
+      case "ransom":
+        buttons.push({ label: say("do-ransom"), icon: refund, key: "b", hint: say("do-ransom-sure"), pick });
+        break;
+      case "cassandre_take":
+        buttons.push({ label: say("do-cassandre-take"), icon: eye, key: "c", main: true, pick });
+        break;
+      case "call_deadlock":
+        buttons.push({ label: say("do-call-deadlock"), icon: stop, key: "d", pick });
+        break;
+      case "pass":
+        buttons.push({ label: say("do-pass"), icon: skip, key: "p", pick });
+    }
+  }
+  if (legal.some((command) => command.do === "ouranos")) {
+    buttons.push({
+      label: say("do-ouranos"),
+      icon: swap,
+      key: "u",
+      pick: () => {
+        ui.reset();
+        ui.trading = true;
+      },
+    });
+  }
+  return buttons;
+}

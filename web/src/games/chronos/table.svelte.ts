@@ -1,0 +1,345 @@
+/** What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what is legal. */
+import { Places } from "../../house/flights";
+import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
+import { codeOf, PRICES } from "./art";
+import { type ChronosPlay, conditionOf, handRests, realmOf, under, type Way, waysOf } from "./reading";
+
+const SECONDS = "kermesse.chronos.seconds";
+
+/** A god about to be bought: of the temple (`seller` -1), or of another seat with GAIA. */
+export interface Bargain {
+  card: string;
+  seller: Seat;
+  price: number;
+  /** SELENE: more may be paid. */
+  open: boolean;
+}
+
+export class Table {
+  readonly places = new Places();
+  /** The sand's clock; moves about twelve times a second. */
+  now = $state(0);
+  /** The timer in my hand. */
+  timer = $state<string | null>(null);
+  /** Whether it takes the card along. */
+  take = $state(true);
+  bargain = $state.raw<Bargain | null>(null);
+  /** Cards of my realm that are to pay. */
+  pay = $state.raw<string[]>([]);
+  /** OURANOS: what is to come back. */
+  trading = $state(false);
+  /** Asked of the table and not yet answered: shown as a ghost. */
+  sent = $state.raw<{ timer: string; to: string } | null>(null);
+  /** Seconds beside the sand, for those who asked. */
+  seconds = $state(globalThis.localStorage?.getItem(SECONDS) === "yes");
+  /** Where a timer is being dragged. */
+  drag = $state.raw<{ timer: string; x: number; y: number; over: string } | null>(null);
+
+  constructor(readonly play: ChronosPlay) {
+    this.now = this.sandNow();
+  }
+
+  sandNow(): number {
+    return this.play.view.steps ? this.play.view.sand_now : this.play.now();
+  }
+
+  toggleSeconds(): void {
+    this.seconds = !this.seconds;
+    globalThis.localStorage?.setItem(SECONDS, this.seconds ? "yes" : "no");
+  }
+
+  reset(): void {
+    this.timer = null;
+    this.take = true;
+    this.bargain = null;
+    this.pay = [];
+    this.trading = false;
+  }
+
+  /** The world moved: what I hold may be gone. */
+  tidy(): void {
+    const { view, seat } = this.play;
+    this.sent = null;
+    if (!["play", "zone"].includes(view.phase) || view.seats[seat]?.choosing) {
+      this.reset();
+      return;
+    }
+    const held = this.held;
+    if (this.timer && (!held || (held.seat !== seat && held.seat !== NEUTRAL) || held.where === "bag")) this.timer = null;
+    const realm = realmOf(view, seat);
+    if (this.pay.some((card) => !realm.includes(card))) this.pay = this.pay.filter((card) => realm.includes(card));
+    const { bargain } = this;
+    if (bargain) {
+      const there = bargain.seller < 0 ? [...view.temple, view.seats[seat]?.reserved] : view.seats[bargain.seller]?.front;
+      if (!there?.includes(bargain.card)) this.reset();
+    }
+    if (this.trading && !view.seats[seat]?.front.includes("OURANOS")) this.reset();
+  }
+
+  get held(): ChronosTimerView | undefined {
+    return this.play.view.timers.find((timer) => timer.id === this.timer);
+  }
+
+  ways(id: string): Map<string, Way> {
+    return waysOf(this.play.view, this.play.legal, this.play.seat, id);
+  }
+
+  /** Whether that timer can be lifted now. */
+  liftable(timer: ChronosTimerView): boolean {
+    if (timer.seat === NEUTRAL) return this.play.legal.some((command) => command.do === "move_neutral" && command.timer === timer.id);
+    return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
+  }
+
+  plannable(id: string): boolean {
+    return this.play.legal.some((command) => command.do === "plan_move" && command.timer === id);
+  }
+
+  planOf(id: string) {
+    return this.play.view.me?.plans.find((plan) => plan.timer === id);
+  }
+
+  /** Places where what I hold may go. */
+  goals(): Set<string> {
+    const { legal } = this.play;
+    const { timer, held } = this;
+    if (!timer || !held) return new Set();
+    if (held.seat === NEUTRAL) {
+      const [card] = this.pay;
+      return new Set(legal.flatMap((one) => (one.do === "move_neutral" && one.timer === timer && one.pay === card ? [one.to] : [])));
+    }
+    const ways = this.ways(timer);
+    if (ways.size) return new Set(ways.keys());
+    return new Set(legal.flatMap((one) => (one.do === "plan_move" && one.timer === timer ? [one.to] : [])));
+  }
+
+  /** What a touch of that place means while I hold nothing. */
+  plain(place: string): ChronosCommand | undefined {
+    return this.play.legal.find(
+      (command) => (command.do === "demeter" && command.from === place) || (command.do === "flip_pile" && `pile:${command.pile}` === place),
+    );
+  }
+
+  pickTimer(timer: ChronosTimerView): void {
+    const { view, seat } = this.play;
+    if (this.timer === timer.id) {
+      this.reset();
+      return;
+    }
+    if (this.liftable(timer) || (timer.seat === seat && this.plannable(timer.id))) {
+      this.reset();
+      this.timer = timer.id;
+      const realm = realmOf(view, seat);
+      if (timer.seat === NEUTRAL && realm.length === 1) this.pay = realm;
+      return;
+    }
+    if (this.timer && timer.where !== "home" && timer.where !== "bag") {
+      this.go(timer.where);
+      return;
+    }
+    if (!["play", "zone"].includes(view.phase)) this.play.explain("not-now");
+    else if (view.seats[seat]?.choosing) this.play.explain("choice-pending");
+    else if (timer.seat !== seat) this.play.explain("not-yours");
+    else this.play.explain(timer.where === "bag" ? "in-bag" : "timer-running");
+  }
+
+  /** A place was touched: put down what I hold, or what is most plainly meant. */
+  go(place: string, take = this.take): void {
+    const { view, seat } = this.play;
+    if (!this.timer) {
+      const plain = this.plain(place);
+      if (plain) {
+        this.play.send(plain);
+        return;
+      }
+      const mine = view.timers.filter((timer) => timer.seat === seat && this.liftable(timer));
+      const here = mine.find((timer) => timer.where === place);
+      if (here) {
+        this.pickTimer(here);
+        return;
+      }
+      const best = mine.find((timer) => timer.where === "home") ?? (mine.length === 1 ? mine[0] : undefined);
+      if (!best) {
+        this.play.explain(mine.length ? "pick-timer" : this.#whyNone());
+        return;
+      }
+      this.timer = best.id;
+    }
+    this.#put(place, take);
+  }
+
+  #whyNone(): string {
+    const { view, seat } = this.play;
+    if (!["play", "zone"].includes(view.phase)) return "not-now";
+    return view.seats[seat]?.choosing ? "choice-pending" : "timer-running";
+  }
+
+  #put(place: string, take: boolean): void {
+    const { view, legal } = this.play;
+    const { timer, held } = this;
+    if (!timer || !held) return;
+    if (held.seat === NEUTRAL) {
+      const [card] = this.pay;
+      const found = legal.find((one) => one.do === "move_neutral" && one.timer === timer && one.to === place && one.pay === card);
+      if (found) this.#send(found, timer, place);
+      else this.play.explain(card ? "same-pile" : "pay-first");
+      return;
+    }
+    const way = this.ways(timer).get(place);
+    const wanted = (take && way?.take) || way?.leave || way?.take;
+    if (wanted) {
+      const card = wanted.take ? under(view, held.where) : null;
+      this.#send(card && !view.steps ? { ...wanted, expect: card } : wanted, timer, place);
+      return;
+    }
+    const plan = legal.find((one) => one.do === "plan_move" && one.timer === timer && one.to === place);
+    if (plan) {
+      this.play.send(plan.do === "plan_move" && !take ? { ...plan, take: false } : plan);
+      this.reset();
+      return;
+    }
+    const pile = place.startsWith("pile:") ? view.piles[Number(place.slice(5))] : undefined;
+    if (pile && !pile.up) this.play.explain("pile-face-down");
+    else if (conditionOf(view, held, this.now) === "runs") this.play.explain("timer-running");
+    else if (place.startsWith("realm:")) this.play.explain("needs-ares");
+    else if (view.phase === "zone") this.play.explain("not-your-zone");
+    else if (view.mode === "duel" && pile) this.play.explain("third-contest");
+    else this.play.explain("not-now");
+  }
+
+  #send(command: ChronosCommand, timer: string, to: string): void {
+    this.sent = { timer, to };
+    this.reset();
+    this.play.send(command);
+  }
+
+  // The temple
+
+  /** Gods that my realm could pay for now. */
+  affordable(card: string, seller: Seat): boolean {
+    const { view, legal, seat } = this.play;
+    if (legal.some((one) => (seller < 0 ? one.do === "offer" && one.card === card : one.do === "gaia_buy" && one.card === card && one.from_seat === seller)))
+      return true;
+    return handRests(view, legal) && seller < 0 && !view.seats[seat]?.choosing && realmOf(view, seat).length >= (PRICES[card] ?? 1);
+  }
+
+  priceOf(card: string, seller: Seat): number {
+    if (card === "SELENE" && seller >= 0) return Math.max(1, this.play.view.seats[seller]?.stored ?? 1);
+    return PRICES[card] ?? 1;
+  }
+
+  pickGod(card: string, seller: Seat): void {
+    if (this.bargain?.card === card) {
+      this.reset();
+      return;
+    }
+    if (!this.affordable(card, seller)) {
+      this.play.explain(this.play.view.phase === "play" ? (seller >= 0 ? "needs-gaia" : "wrong-price") : "not-now");
+      return;
+    }
+    this.reset();
+    this.bargain = { card, seller, price: this.priceOf(card, seller), open: card === "SELENE" && seller < 0 };
+  }
+
+  /** Whether cards of my realm can be picked now, to pay with. */
+  get paying(): boolean {
+    return !!this.bargain || this.trading || this.held?.seat === NEUTRAL;
+  }
+
+  pickCard(card: string): void {
+    if (!this.paying) return;
+    const most = this.bargain ? (this.bargain.open ? 99 : this.bargain.price) : 1;
+    if (this.pay.includes(card)) this.pay = this.pay.filter((one) => one !== card);
+    else this.pay = most === 1 ? [card] : this.pay.length < most ? [...this.pay, card] : this.pay;
+  }
+
+  /** The smallest cards first: what most people would give. */
+  payCheaply(): void {
+    const { bargain } = this;
+    if (!bargain) return;
+    const worth = (card: string) => {
+      const code = codeOf(card);
+      return code.startsWith("T") ? Number(code.slice(1)) : code.startsWith("W") ? 40 : 60;
+    };
+    this.pay = [...realmOf(this.play.view, this.play.seat)].sort((a, b) => worth(a) - worth(b)).slice(0, bargain.price);
+  }
+
+  get paid(): boolean {
+    const { bargain, pay } = this;
+    return !!bargain && (bargain.open ? pay.length >= 1 : pay.length === bargain.price);
+  }
+
+  buy(): void {
+    const { bargain, pay } = this;
+    if (!bargain || !this.paid) return;
+    const command: ChronosCommand =
+      bargain.seller < 0
+        ? { do: "offer", card: bargain.card, pay }
+        : { do: "gaia_buy", from_seat: bargain.seller, card: bargain.card, pay };
+    this.reset();
+    this.play.send(command);
+  }
+
+  trade(get: string): void {
+    const [give] = this.pay;
+    if (!give) {
+      this.play.explain("pay-first");
+      return;
+    }
+    this.play.send({ do: "ouranos", give, get });
+    this.reset();
+  }
+
+  // Dragging
+
+  /** Begin to drag a timer once the finger has moved a little. */
+  grab(timer: ChronosTimerView, press: PointerEvent): void {
+    if (press.button !== 0 || timer.seat !== this.play.seat || !(this.liftable(timer) || this.plannable(timer.id))) return;
+    const { clientX, clientY, pointerId } = press;
+    let moving = false;
+    const move = (now: PointerEvent) => {
+      if (now.pointerId !== pointerId) return;
+      if (!moving && Math.hypot(now.clientX - clientX, now.clientY - clientY) < 9) return;
+      if (!moving) {
+        moving = true;
+        this.reset();
+        this.timer = timer.id;
+      }
+      now.preventDefault();
+      this.drag = { timer: timer.id, x: now.clientX, y: now.clientY, over: placeAt(now) };
+    };
+    const end = (now: PointerEvent) => {
+      if (now.pointerId !== pointerId) return;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (!moving) return;
+      this.drag = null;
+      this.#swallowClick();
+      const place = placeAt(now);
+      if (now.type === "pointerup" && place && this.timer === timer.id) this.#put(place, !now.shiftKey && this.take);
+      this.timer = null;
+    };
+    addEventListener("pointermove", move, { passive: false });
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+
+  /** The click that ends a drag is none. */
+  #swallowClick(): void {
+    const swallow = (click: MouseEvent) => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  }
+}
+
+export const NEUTRAL = -2;
+
+function placeAt(pointer: PointerEvent): string {
+  return document.elementFromPoint(pointer.clientX, pointer.clientY)?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? "";
+}
+
+/** One key for each timer of mine. */
+export const TIMER_KEYS = ["q", "w", "e", "r"];
