@@ -138,8 +138,10 @@ def test_arrow_keys_and_tab_reach_every_card_and_the_focus_is_seen(page: Page) -
     expect(page.locator("[data-card='0:1']")).to_be_focused()
     outline = page.locator("[data-card='0:1']").evaluate("e => getComputedStyle(e).outlineWidth")
     assert float(outline.removesuffix("px")) >= 3
+    hidden = page.get_by_role("button", name=re.compile("Your card .: face-down")).first
+    hidden.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-card='0:1'].chosen")).to_be_visible()
+    expect(page.locator(".nest.mine .card.chosen")).to_be_visible()
 
 
 def test_the_language_can_be_changed_in_mid_game(page: Page) -> None:

@@ -78,8 +78,8 @@ def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
 def test_settings_are_kept(page: Page) -> None:
     page.goto("/")
     page.locator("[popovertarget=settings]").click()
-    page.get_by_text("Night", exact=True).click()
-    page.get_by_text("Easy to read", exact=True).click()
+    page.get_by_role("radio", name="Night").check()
+    page.get_by_role("radio", name="Easy to read").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.locator("html")).to_have_attribute("data-font", "legible")

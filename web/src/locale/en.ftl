@@ -148,6 +148,7 @@ seat-bot = a bot
 seat-stands-in = a bot stands in
 seat-away = away
 seats-label = Players
+board-label = Board
 banner-label = What is asked
 banner-waits = { $count ->
     [one] { $who } is thinking.
@@ -231,6 +232,7 @@ replay-eyes = Through whose eyes
 replay-eyes-all = all-seeing
 replay-eyes-spectator = as a spectator
 replay-eyes-of = as { $name }
+mark-start = Beginning
 mark-round = Round { $count }
 mark-turn = Turn { $count }
 

@@ -148,6 +148,7 @@ seat-bot = un robot
 seat-stands-in = un robot remplace
 seat-away = absent
 seats-label = Joueurs
+board-label = Plateau
 banner-label = Ce qui est demandé
 banner-waits = { $count ->
     [one] { $who } réfléchit.
@@ -228,9 +229,10 @@ replay-at = pas { $at } sur { $last }
 replay-mark = Aller à
 replay-speed = Vitesse
 replay-eyes = Par quels yeux
-replay-eyes-all = qui voient tout
-replay-eyes-spectator = du public
-replay-eyes-of = de { $name }
+replay-eyes-all = tout voir
+replay-eyes-spectator = vu par le public
+replay-eyes-of = vu par { $name }
+mark-start = Début
 mark-round = Manche { $count }
 mark-turn = Tour { $count }
 
