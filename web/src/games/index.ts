@@ -3,6 +3,7 @@ import type { AnyGameUi } from "../table/play";
 
 export const LOADERS: Record<string, () => Promise<{ default: AnyGameUi }>> = {
   kraaw: () => import("./kraaw/index"),
+  kreo: () => import("./kreo/index"),
 };
 
 export function canDraw(name: string): boolean {
