@@ -124,7 +124,7 @@ def kreo(browser: Browser, base: str, size: str, language: str, theme: str, only
         return kreo_hands.play_until(page, reached, limit, prefer=kreo_hands.HARMLESS)
 
     if want("kreo-energy", "kreo-hand", "kreo-show", "kreo-middle", "kreo-discard", "kreo-rules"):
-        kreo_hands.begin(page, 4, level="normal")
+        kreo_hands.begin(page, 4)
         kreo_hands.play_until(page, lambda: page.locator("[data-amount]").count() > 0, 8)
         album.take("kreo-energy")
         turn(2)
@@ -147,7 +147,7 @@ def kreo(browser: Browser, base: str, size: str, language: str, theme: str, only
         page.wait_for_timeout(900)
         album.take("kreo-show")
     if want("kreo-titans", "kreo-late", "kreo-end"):
-        kreo_hands.begin(page, 6, level="normal", incarnations=True, altered=True)
+        kreo_hands.begin(page, 6, incarnations=True, altered=True)
         kreo_hands.play_until(page, lambda: page.locator("[data-face]").count() > 0, 8)
         turn(1)
         album.take("kreo-titans")

@@ -12,7 +12,7 @@ HAND = "[data-card^='hand:']"
 HARMLESS = f"{HAND}:not({AGGRESSIONS})"
 
 
-def begin(page: Page, seats: int = 3, level: str = "random", **options: Any) -> str:
+def begin(page: Page, seats: int = 3, level: str = "normal", **options: Any) -> str:
     page.goto("/")
     body = {
         "game": "kreo",

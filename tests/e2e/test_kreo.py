@@ -22,7 +22,7 @@ def no_fault_in_the_page(page: Page):
 def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page) -> None:
     """All three tokens are mine: one for a show, two for an exchange; then every Aggression as soon as it may be."""
     for _ in range(6):  # until nobody takes tokens before me
-        begin(page, level="normal")
+        begin(page)
         page.locator("[data-decision]").first.wait_for()
         if page.locator("[data-amount='3']").count():
             break
