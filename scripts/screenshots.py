@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.e2e import krom_hands  # noqa: E402
-from tests.e2e.hands import ARGS, CHROMIUM, act, begin, play_until, server, sideways  # noqa: E402
+from tests.e2e import kreo_hands, krom_hands  # noqa: E402
+from tests.e2e.hands import ARGS, CHROMIUM, act, begin, is_over, play_until, server, sideways  # noqa: E402
 
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 PAGES = {
@@ -190,6 +190,56 @@ def kero(browser: Browser, base: str, size: str, language: str, theme: str, only
     page.context.close()
 
 
+def kreo(browser: Browser, base: str, size: str, language: str, theme: str, only: set[str]) -> None:
+    def want(*moments: str) -> bool:
+        return not only or bool(only & set(moments))
+
+    page = new_page(browser, base, size, language, theme)
+    album = Album(page, f"{size}-{language}-{theme}", only)
+
+    def turn(number: int, limit: float = 60) -> bool:
+        def reached() -> bool:
+            return is_over(page) or (
+                kreo_hands.asked(page, "divination")() and int(page.get_by_test_id("turn").inner_text()) >= number
+            )
+
+        return kreo_hands.play_until(page, reached, limit, prefer=kreo_hands.HARMLESS)
+
+    if want("kreo-energy", "kreo-hand", "kreo-show", "kreo-middle", "kreo-discard", "kreo-rules"):
+        kreo_hands.begin(page, 4)
+        kreo_hands.play_until(page, lambda: page.locator("[data-amount]").count() > 0, 8)
+        album.take("kreo-energy")
+        turn(2)
+        page.locator(kreo_hands.HAND).nth(2).click()
+        album.take("kreo-hand")
+        page.keyboard.press("Escape")
+        turn(5)
+        album.take("kreo-middle")
+        page.get_by_test_id("discard").click()
+        album.take("kreo-discard")
+        page.keyboard.press("Escape")
+        page.get_by_test_id("rules").click()
+        page.locator(".rules summary").nth(1).click()
+        album.take("kreo-rules")
+        page.keyboard.press("Escape")
+        for _ in range(200):
+            if page.get_by_test_id("skip").count() or is_over(page):
+                break
+            kreo_hands.act(page, kreo_hands.HARMLESS)
+        page.wait_for_timeout(900)
+        album.take("kreo-show")
+    if want("kreo-titans", "kreo-late", "kreo-end"):
+        kreo_hands.begin(page, 6, incarnations=True, altered=True)
+        kreo_hands.play_until(page, lambda: page.locator("[data-face]").count() > 0, 8)
+        turn(1)
+        album.take("kreo-titans")
+        turn(5)
+        album.take("kreo-late")
+        kreo_hands.play_until(page, lambda: is_over(page), 90, prefer=kreo_hands.HARMLESS)
+        album.take("kreo-end")
+    page.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default=",".join(SIZES))
@@ -216,6 +266,7 @@ def main() -> None:
                     kraaw(browser, base, size, language, theme, only)
                     krom(browser, hasty, size, language, theme, only)
                     kero(browser, base, size, language, theme, only)
+                    kreo(browser, base, size, language, theme, only)
         browser.close()
 
 

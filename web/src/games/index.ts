@@ -6,6 +6,7 @@ export const LOADERS: Record<string, () => Promise<{ default: AnyGameUi }>> = {
   kraaw: () => import("./kraaw/index"),
   krom: () => import("./krom/index"),
   kero: () => import("./kero/index"),
+  kreo: () => import("./kreo/index"),
 };
 
 export function canDraw(name: string): boolean {

@@ -127,6 +127,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   irreversible?: (command: Command) => boolean;
   /** What a proposed command will do, in words. By default `do-<name>`. */
   propose?: (command: Command, play: Play<View, Command, Event>) => string;
+  /** True while the board still shows how it came to the end: the end screen waits. */
+  busy?: (play: Play<View, Command, Event>, ui: Ui) => boolean;
   sound?: (event: Event, me: Seat) => Sound | undefined;
   /** Colour and shape of a seat, if the game has its own; a title under the name. */
   persona?: (view: View, seat: Seat) => { colour?: string; shape?: Shape };

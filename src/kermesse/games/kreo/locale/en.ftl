@@ -217,6 +217,7 @@ event-card-lost = { $reason ->
     [not_associated] { $card } is lost: an Element should have come just before.
     [swept] The Hecatoncheires sweep { $card } away.
     [chosen] { $seat } prefers to discard { $card }.
+    [banned] { $card } was forbidden on this turn!
    *[no_place] { $card } finds no place: it is lost.
 }
 event-eclair-struck = The Lightning destroys { $card } under { $nature }.
@@ -245,3 +246,407 @@ event-game-over = { $rank ->
     [1] The planet is unstable: the game is lost.
    *[0] The game is lost.
 }
+
+## Board
+
+card-altered = { $card } ({ $mark })
+card-face-down = A face-down card
+kinds-nature = Natures
+kinds-element = Elements
+kinds-aggression = Aggressions
+face-titan-limit = level II Natures are lost in your hands
+face-titanide-limit = level III Natures are lost in your hands
+progress-turn = turn { $turn } · { $left ->
+    [one] one left
+   *[other] { $left } left
+}
+order-title = The players in the order of the Creation
+tree-title = The tree of Natures
+down-title = My face-down card
+down-empty = your card
+hand-title = { $count ->
+    [one] My hand: one card
+   *[other] My hand: { $count } cards
+}
+hand-card = { $down ->
+    [yes] { $card }, face down before you. { $hint } { $shown }
+   *[no] { $card }. { $hint } { $shown }
+}
+hand-shown = Shown to { $who }.
+hint-element-now = Has a place now: { $where }.
+hint-element-later = No place yet; one would open with { $where }.
+hint-element-none = No place in sight.
+hint-nature-now = Can come into play now.
+hint-nature-after = Can come into play after { $what }.
+hint-planet-after = { $count ->
+    [one] Can come into play after one more level III Nature.
+   *[other] Can come into play after { $count } more level III Natures.
+}
+hint-nature-closed = Its branch is closed.
+hint-stands = It could stand for an Element under { $where }.
+hint-restricted = You may not play this level: it would be lost.
+hint-swept = The Hecatoncheires would sweep it away.
+hint-swept-well = The Hecatoncheires would sweep it away, harmlessly: a good moment.
+hint-hecatonchires = Every Element and Aggression after it is lost, until the next Nature.
+hint-eclair = { $count ->
+    [0] Nothing to strike now: a good moment.
+    [one] It would strike the one exposed Element.
+   *[other] It would strike one of { $count } exposed Elements.
+}
+hint-tornade = { $count ->
+    [0] Nothing to sweep now: it would come back to you and cost a card.
+    [one] It would sweep the one exposed Element away.
+   *[other] It would sweep { $count } exposed Elements away.
+}
+hint-ban-first = On the first turn an Aggression loses the game!
+hint-ban-last = On the last turn an Aggression loses the game!
+star-building = { $name }, in play. Still needs { $missing }.
+    { $has ->
+        [0] It has nothing yet.
+        [one] It has one card.
+       *[other] It has { $has } cards.
+    }
+star-complete = { $name }, complete.
+star-open = { $name }: can come into play now. It will need { $needs }.
+star-later = { $name }: not yet. First { $after }. It will need { $needs }.
+star-closed = { $name }: { $why ->
+    [discarded] it lies in the discard pile and is closed unless somebody recovers it.
+    [used] closed for good, it stands for an Element.
+   *[behind] closed, the way to it is cut off.
+}
+star-any-two = any two of level III
+turn-word = turn
+turns-left-word = left
+reserve-label = { $count ->
+    [0] The reserve of Energy is empty.
+    [one] One Energy token in the reserve.
+   *[other] { $count } Energy tokens in the reserve.
+}
+discard-title = Discard
+discard-empty = Nothing has been lost yet.
+discard-closes = Cut off with them: { $what }.
+aggressions-left = { $count ->
+    [0] No Aggression is left.
+    [one] One Aggression is still out there.
+   *[other] { $count } Aggressions are still out there.
+}
+aggressions-word = { $count ->
+    [one] Aggression
+   *[other] Aggressions
+}
+aggressions-none = no Aggression left
+person-you = You
+person-first = First Player
+person-ready = ready
+person-thinks = thinking
+person-decides = deciding
+person-replies = choosing a card to give
+person-sits-out = sits this turn out
+person-no-cards = has no card left
+person-label = { $rank ->
+    [0] { $name }
+   *[other] { $name }, place { $rank } of the Creation
+}: { $energy } Energy, { $cards } cards in hand{ $first ->
+    [yes] , First Player
+   *[no] { "" }
+}. { $state }
+fact-energy = Energy tokens
+fact-cards = Cards in hand
+known-title = Cards you know to be there
+bet-on = { $who } bets: { $guess }
+looked-at = Somebody looked at this card.
+uses-left = { $count ->
+    [0] used up
+    [one] one use left
+   *[other] { $count } uses left
+}
+past-title = The last Creation
+show-skip = Skip
+warn-first-turn = First turn: no Aggression!
+warn-last-turn = Last turn: no Aggression!
+warn-maybe-last = This could become the last turn
+warn-hecatonchires = The Hecatoncheires rage: only a Nature calms them
+warn-lay-first = { $card } on the first turn loses the game at once.
+warn-lay-last = { $card } on the last turn loses the game at once.
+warn-yes = Lay it anyway
+warn-no = Choose another card
+exchange-open = { $from } and { $to } exchange a card
+announced-hyperion = Hyperion: the Element of { $who } will be any Element
+announced-crios = Crius covers the Aggression of { $who }
+last-played = Last card: { $kind }
+setup-title = Share the Energy
+setup-why = { $count ->
+    [0] The reserve is empty.
+    [one] One token is left to share, without a word. Each lets you show, exchange or recover cards later.
+   *[other] { $count } tokens are left to share, without a word. They let you show, exchange or recover cards later.
+}
+setup-face = Titan or Titaness?
+setup-face-first = First choose your face.
+setup-amount = How many tokens?
+setup-take = { $count ->
+    [0] Take none
+    [one] Take one token
+   *[other] Take { $count } tokens
+}
+setup-others = The others choose first.
+setup-alike = { $face ->
+    [titan] All others are Titans: with you as one too, no level II Nature could ever be played.
+   *[titanide] All others are Titanesses: with you as one too, no level III Nature could ever be played.
+}
+energy-word = Energy
+deed-lay = Lay it face down
+deed-show = Show
+deed-show-why = One player sees this card.
+deed-offer-exchange = Exchange
+deed-offer-exchange-why = Give this card for one that the other chooses.
+deed-recover = Recover
+deed-recover-why = Discard this card and take one from the discard pile.
+deed-burn = Discard
+deed-burn-why = Discard this card; take a token if the reserve has one.
+deed-give = Give this card
+deed-drop = Discard this card
+pick-back = Back
+pick-show = Show it to whom?
+pick-offer-exchange = Exchange with whom? The other chooses what to give and cannot refuse.
+pick-recover = Which card do you take from the discard pile?
+pick-burn = Discard this card for everybody to see?
+pick-place = { $step ->
+    [0] Choose two cards: they are played in this order.
+   *[other] And the second card?
+}
+pick-cronos = { $step ->
+    [0] Choose two cards: they are played in this order, and you sit out the next turn.
+   *[other] And the second card?
+}
+pick-hyperion = Announce it? Your Element will count as any Element.
+pick-rhea = When is your card turned up?
+pick-theia = { $step ->
+    [0] Choose one card and two players, or two cards and one player.
+    [1] Go on: cards from your hand, or players.
+   *[other] One more.
+}
+pick-themis = { $step ->
+    [0] On whose card do you bet a token?
+   *[other] What is it? Right: +1 for an Element, +2 for a Nature, +3 for an Aggression.
+}
+pick-ceos = Which way does the First Player marker go?
+pick-oceanos = { $step ->
+    [0] Which two players change places?
+   *[other] With whom?
+}
+pick-crios = Announce it? Your Aggression does not lose the game this turn.
+pick-phebe = Whose face-down card do you look at?
+pick-mnemosyne = { $step ->
+    [0] Which card do you give up?
+   *[other] Which card do you take from the discard pile?
+}
+pick-slot = { $who }, card { $slot }
+pick-after = after { $who }
+pick-first = first of all
+pick-last = last of all
+pick-left = to the left
+pick-right = to the right
+pick-announce = Announce
+pick-token-yes = { $reserve ->
+    [0] Discard it (the reserve is empty)
+   *[other] Discard it and take a token
+}
+pick-token-no = { $reserve ->
+    [0] Discard it
+   *[other] Discard it, leave the token
+}
+policy-leave = Leave tokens in the reserve
+policy-why = What happens with a token you gain by a Nature.
+vote-word = { $count ->
+    [0] Give up together?
+    [one] Give up: one vote
+   *[other] Give up: { $count } votes
+}
+vote-why = The game ends when everybody votes for it.
+tip-hand = Touch a card to see what it can do; touch it again to lay it.
+end-count = { $complete ->
+    [one] One Nature complete
+   *[other] { $complete } Natures complete
+} in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, { $left ->
+    [0] no card left over.
+    [one] one card left over.
+   *[other] { $left } cards left over.
+}
+end-planet = On the planet:
+end-left = Left over:
+event-card-shown-face = { $seat } shows { $to }: { $cards }.
+event-card-looked-face = { $seat } looks at the card of { $target }: { $card }.
+
+## What is asked and done
+
+ask-show = The Creation…
+ask-ready = Your card is laid. Ready? You can still change it.
+ask-reply = { $who } offers you a card in exchange: choose the one you give.
+ask-play-card = { $card }: what becomes of it?
+ask-take-face = Which face do you wear, and how many tokens do you take?
+wait-take-energy = { $who } takes Energy tokens.
+wait-divination = { $count ->
+    [one] All is quiet. { $who } is still choosing.
+   *[other] All is quiet. Still choosing: { $who }.
+}
+wait-reply-exchange = { $who } chooses a card to give.
+wait-japet = { $who } decides whether to use Iapetus.
+wait-play = { $who } decides what becomes of the card.
+wait-strike = { $who } aims the Lightning.
+wait-drop = { $who } discards a card for the Tornado.
+wait-energy = { $who } decides about a token.
+wait-tethys = { $who } decides whether Tethys protects it.
+wait-japet-play = { $who } replays the lost Elements.
+do-ready = Ready
+do-unready = Wait, not yet
+do-yes = Yes
+do-no = No
+do-take-token = Take the token
+do-leave-token = Leave it
+do-play-nature = { $token ->
+    [take] { $card } into play, take the token
+    [leave] { $card } into play, leave the token
+   *[no] { $card } into play
+}
+do-play-element = { $token ->
+    [take] { $element } under { $nature }, take the token
+    [leave] { $element } under { $nature }, leave the token
+   *[no] { $element } under { $nature }
+}
+do-play-discard = Discard { $card }
+do-strike = { $card } under { $nature }
+do-japet-place = { $card } as { $element } under { $nature }
+do-japet-lose = { $card }: no place
+do-show = Show { $card } to { $who }, for one token?
+do-offer-exchange = Offer { $card } to { $who }, for two tokens?
+do-reply-exchange = Give { $card }?
+do-recover = Discard { $give } and take { $take } back, for three tokens?
+do-burn = Discard { $card } for everybody to see?
+do-drop = Discard { $card } for the Tornado?
+do-take-energy = { $count ->
+    [0] Take no token?
+    [one] Take one token?
+   *[other] Take { $count } tokens?
+}
+do-energy = { $take ->
+    [yes] Take the token?
+   *[no] Leave the token?
+}
+do-tethys = { $use ->
+    [yes] Protect it?
+   *[no] Leave it unprotected?
+}
+do-japet = { $use ->
+    [yes] Use Iapetus in this Creation?
+   *[no] Keep Iapetus for later?
+}
+do-power = Use the power of { $name }?
+do-concede = { $vote ->
+    [yes] Vote to give up together?
+   *[no] Take your vote back?
+}
+outcome-perfect = Perfect balance!
+outcome-success = Your planet lives!
+outcome-viable = Only just viable
+outcome-unstable = An unstable planet
+outcome-asteroid = One more asteroid
+outcome-aggression-left = An Aggression was left
+outcome-aggression-first = Struck on the first turn
+outcome-aggression-last = Struck on the last turn
+outcome-abandoned = You gave up together
+
+## Rules
+
+rules-goal-title = What you want
+rules-goal =
+    You are Titans, and you make one planet together: you all win or all lose.
+
+    Bring the Planet into play at the top of the tree and put one Water, one Fire, one Earth and one Air under it. You win when it is complete and nobody holds an Aggression any more. With two cards or more left over it is in perfect balance.
+
+    There is one catch: you hardly talk. What you know of the others is what they show you, and showing costs Energy.
+rules-tree-title = The tree
+rules-tree =
+    Each Nature needs the Elements drawn on it. It is complete when it has one of each; then it is safe for good, and opens what grows from it.
+
+    - Level I, Atmosphere and Comet: always open.
+    - Level II: after one Nature of level I.
+    - Level III: after two neighbours of level II.
+    - The Planet: after any two of level III.
+
+    Example: Comet is complete, so Mountain and Rainbow are open. With Wind and Mountain complete, Bird is open.
+rules-cards-title = Cards
+rules-cards =
+    All cards are dealt: 12 each with three players, 10 with four, 8 with five, 7 with six. There are Elements, eleven Natures, and Aggressions. Whoever holds the Planet is First Player, so everybody knows where it is.
+
+    An Ether, where there is one, counts as any Element.
+rules-energy-title = Energy
+rules-energy =
+    Before the first turn you share the tokens, one after the other, without a word. Later, while cards are chosen, tokens buy:
+
+    - one token: show a card to one player;
+    - two tokens: exchange a card with one player. You choose yours, the other chooses theirs, nobody may refuse;
+    - three tokens: discard a card and take one out of the discard pile.
+
+    Spent tokens go to the reserve. You gain one from there when you bring a Nature into play, or when you throw a card away while choosing (never an Aggression).
+rules-divination-title = Divination: choose in silence
+rules-divination =
+    Everybody lays one card face down. You may change it until all are ready. Whenever something new is shown, exchanged or thrown away, everybody gets ready again.
+
+    Example: you come second in the order, the first player has shown you Atmosphere. Lay Water or Air: it will find its place.
+rules-creation-title = Creation: card by card
+rules-creation =
+    From the First Player on, the cards are turned up.
+
+    - A Nature that is open comes into play.
+    - An Element goes under a Nature in play that lacks it; if several do, its player chooses. If none does, it is lost.
+    - A Nature that is not open is lost, or stands for an Element.
+
+    Example: Atmosphere comes into play. Water goes under it; it still lacks Air. A Fire that follows is lost.
+
+    After each turn the First Player marker goes one seat to the left.
+rules-stands-title = A Nature as an Element
+rules-stands =
+    A Nature may stand for one of the Elements drawn on it. It stays there for good, no Aggression can take it, but its own branch is closed.
+
+    Example: Flower shows Water, Fire and Air. Played when it is not open, it can be the Air that Atmosphere lacks.
+rules-aggressions-title = Aggressions
+rules-aggressions =
+    You must get rid of all of them, but never on the first turn and never on the last: that loses the game at once.
+
+    - Cyclops Lightning: its player destroys one Element under an incomplete Nature. With none there it does nothing.
+    - The Hecatoncheires: all Elements and Aggressions that follow are lost, until a Nature is played; that can last several turns. A good way to lose other Aggressions.
+    - Tornado of Ouranos: all Elements under incomplete Natures are lost. If there is none, it returns to its player, who discards another card.
+
+    Elements under complete Natures and Natures that stand for Elements are safe.
+rules-end-title = The end
+rules-end =
+    The game ends at once when the Planet is complete, or when all cards are played.
+
+    - Planet complete, two cards or more left, no Aggression among them: perfect balance.
+    - Planet complete with fewer left: success.
+    - Planet with two or three Elements at the end: only just viable.
+    - Planet with one or none: unstable. No Planet: an asteroid.
+    - An Aggression left over, or played on the first or last turn: lost.
+rules-talk-title = Silence
+rules-talk =
+    Never speak about cards you hold or mean to play. At this table there are a few set phrases; a silent game has none at all.
+rules-altered-title = Altered Elements
+rules-altered =
+    With this option the marks on twelve Elements count.
+
+    - Disruptive: when it is put in play the First Player marker goes one seat further.
+    - Volatile: it is lost at the end of the turn unless its Nature is complete.
+    - Associated: the card played just before it must be an Element, or it is lost.
+rules-titans-title = Incarnations
+rules-titans =
+    With this option each of you has a card with a Titan on one face and a Titaness on the other, and chooses one. Each has a power with one to three uses. A Titan loses every level II Nature that he plays, a Titaness every level III one: so mix.
+
+    - Cronus plays two cards and sits out a turn. Rhea chooses when hers is turned up.
+    - Hyperion's Element counts as any. Theia shows cards for nothing.
+    - Iapetus replays lost Elements. Themis bets on face-down cards and pins them.
+    - Coeus moves the First Player marker. Phoebe looks at a face-down card.
+    - Oceanus lets two players change places. Tethys protects an Element.
+    - Crius may play an Aggression on the first or last turn. Mnemosyne recovers a card for nothing.

@@ -22,7 +22,7 @@ card-fleur = Fleur
 card-planete = Planète
 card-eclair = Éclair de Cyclope
 card-hecatonchires = Les Hécatonchires
-card-tornade = Tornade d'Ouranos
+card-tornade = Tornade d’Ouranos
 kind-element = Élément
 kind-nature = Nature
 kind-aggression = Agression
@@ -43,56 +43,56 @@ titan-oceanos = Océanos
 titan-tethys = Téthys
 titan-crios = Crios
 titan-mnemosyne = Mnémosyne
-power-cronos = Posez deux cartes au lieu d'une ; vous passerez le tour suivant.
+power-cronos = Posez deux cartes au lieu d’une ; vous passerez le tour suivant.
 power-rhea = Choisissez le moment où votre carte sera révélée.
-power-hyperion = Votre Élément de ce tour vaudra l'Élément de votre choix.
+power-hyperion = Votre Élément de ce tour vaudra l’Élément de votre choix.
 power-theia = Montrez une carte à deux joueurs, ou deux cartes à un joueur.
-power-japet = À la fin de la Création, rejouez les Éléments qu'elle a défaussés.
-power-themis = Misez un jeton sur l'identité d'une carte face cachée : elle ne pourra plus changer.
-power-ceos = Déplacez le marqueur Premier Joueur d'un cran, à gauche ou à droite.
-power-phebe = Regardez une carte face cachée d'un autre joueur.
+power-japet = À la fin de la Création, rejouez les Éléments qu’elle a défaussés.
+power-themis = Misez un jeton sur l’identité d’une carte face cachée : elle ne pourra plus changer.
+power-ceos = Déplacez le marqueur Premier Joueur d’un cran, à gauche ou à droite.
+power-phebe = Regardez une carte face cachée d’un autre joueur.
 power-oceanos = Deux joueurs échangent leur rang pour ce tour.
-power-tethys = Un jeton de la réserve protège l'Élément qui vient d'être posé.
+power-tethys = Un jeton de la réserve protège l’Élément qui vient d’être posé.
 power-crios = Votre Agression est permise à votre premier ou dernier tour.
 power-mnemosyne = Échangez une carte contre une carte de la défausse, sans payer.
-phrase-hello = Bonjour !
+phrase-hello = Bonjour !
 phrase-thinking = Je réfléchis…
 phrase-back = Je reviens.
-phrase-bravo = Bien joué !
-phrase-ouch = Aïe !
+phrase-bravo = Bien joué !
+phrase-ouch = Aïe !
 phrase-sorry = Désolé…
-phrase-thanks = Merci !
+phrase-thanks = Merci !
 
 ## Phases et décisions
 
-phase-setup-energy = Partage de l'Énergie
+phase-setup-energy = Partage de l’Énergie
 phase-divination = Divination
 phase-creation-start = Début de la Création
 phase-creation = Création
 phase-replay = Japet rejoue
 phase-over = Partie finie
-ask-take-energy = Combien de jetons Énergie prenez-vous ?
+ask-take-energy = Combien de jetons Énergie prenez-vous ?
 ask-divination = Posez une carte face cachée, puis dites que vous êtes prêt.
-ask-reply-exchange = On vous propose un échange : choisissez la carte que vous donnez.
-ask-japet = Rejouer à la fin les Éléments que cette Création défaussera ?
-ask-play = Que devient votre carte ?
-ask-strike = Quel Élément l'Éclair frappe-t-il ?
-ask-drop = La Tornade vous revient : quelle carte défaussez-vous ?
-ask-energy = Prendre un jeton de la réserve ?
-ask-tethys = Protéger cet Élément avec un jeton de la réserve ?
-ask-japet-play = Quel Élément rejouez-vous, et où ?
+ask-reply-exchange = On vous propose un échange : choisissez la carte que vous donnez.
+ask-japet = Rejouer à la fin les Éléments que cette Création défaussera ?
+ask-play = Que devient votre carte ?
+ask-strike = Quel Élément l’Éclair frappe-t-il ?
+ask-drop = La Tornade vous revient : quelle carte défaussez-vous ?
+ask-energy = Prendre un jeton de la réserve ?
+ask-tethys = Protéger cet Élément avec un jeton de la réserve ?
+ask-japet-play = Quel Élément rejouez-vous, et où ?
 
 ## Fins
 
-ending-perfect = Votre planète est en parfait équilibre !
-ending-success = Votre planète est complète : c'est un succès !
+ending-perfect = Votre planète est en parfait équilibre !
+ending-success = Votre planète est complète : c’est un succès !
 ending-viable = Votre planète est tout juste viable.
-ending-unstable = Votre planète est instable : elle ne tiendra pas.
-ending-asteroid = Pas de planète : un astéroïde de plus dans le cosmos.
-ending-aggression-left = La planète est complète, mais il restait une Agression : c'est perdu.
-ending-aggression-first = Une Agression au premier tour : c'est perdu.
-ending-aggression-last = Une Agression au dernier tour : c'est perdu.
-ending-abandoned = L'équipe a renoncé.
+ending-unstable = Votre planète est instable : elle ne tiendra pas.
+ending-asteroid = Pas de planète : un astéroïde de plus dans le cosmos.
+ending-aggression-left = La planète est complète, mais il restait une Agression : c’est perdu.
+ending-aggression-first = Une Agression au premier tour : c’est perdu.
+ending-aggression-last = Une Agression au dernier tour : c’est perdu.
+ending-abandoned = L’équipe a renoncé.
 
 ## Options
 
@@ -110,47 +110,47 @@ option-first-game = Première partie (un Éther remplace la Tornade)
 option-incarnations = Incarnations
 option-altered = Éléments altérés
 option-silent = Partie silencieuse
-option-auto-play = Jouer d'office les choix uniques
+option-auto-play = Jouer d’office les choix uniques
 option-ask-energy = Demander à chaque fois pour le jeton
 option-max-changes = Changements de carte par tour
 option-limits-ms = Durées choisies
 
 ## Refus
 
-refused-already-done = C'est déjà le cas.
-refused-not-your-decision = Ce n'est pas à vous de décider.
+refused-already-done = C’est déjà le cas.
+refused-not-your-decision = Ce n’est pas à vous de décider.
 refused-not-taking-part = Vous ne participez pas à ce tour.
-refused-not-yours = Vous n'avez pas cette carte.
-refused-pinned = Thémis a misé sur cette carte : elle ne bouge plus.
+refused-not-yours = Vous n’avez pas cette carte.
+refused-pinned = Thémis a misé sur cette carte : elle ne bouge plus.
 refused-energy = { $price ->
     [one] Il faut un jeton Énergie.
    *[other] Il faut { $price } jetons Énergie.
 }
-refused-bad-target = Ce n'est pas possible avec cette place.
-refused-aggression-card = On ne se défait pas ainsi d'une Agression.
-refused-not-in-discard = Cette carte n'est pas dans la défausse.
-refused-exchange-open = Un échange est en cours : attendez qu'il soit conclu.
-refused-no-exchange = Cet échange n'est plus ouvert.
-refused-stale = Il s'est passé quelque chose : regardez, puis redites que vous êtes prêt.
-refused-no-card-down = Posez d'abord votre carte face cachée.
+refused-bad-target = Ce n’est pas possible avec cette place.
+refused-aggression-card = On ne se défait pas ainsi d’une Agression.
+refused-not-in-discard = Cette carte n’est pas dans la défausse.
+refused-exchange-open = Un échange est en cours : attendez qu’il soit conclu.
+refused-no-exchange = Cet échange n’est plus ouvert.
+refused-stale = Il s’est passé quelque chose : regardez, puis redites que vous êtes prêt.
+refused-no-card-down = Posez d’abord votre carte face cachée.
 refused-wrong-count = { $count ->
     [one] Il faut une carte, ni plus ni moins.
-   *[other] Ce n'est pas le bon nombre de cartes ou de joueurs.
+   *[other] Ce n’est pas le bon nombre de cartes ou de joueurs.
 }
 refused-illegal-option = Cette carte ne peut pas être jouée ainsi.
-refused-not-your-power = Ce pouvoir n'est pas le vôtre.
+refused-not-your-power = Ce pouvoir n’est pas le vôtre.
 refused-used-up = Votre pouvoir est épuisé.
-refused-nothing-down = Aucune carte n'est posée à cet endroit.
-refused-shown-this-turn = Cette personne vous a montré une carte pendant ce tour : pas de pari sur elle.
+refused-nothing-down = Aucune carte n’est posée à cet endroit.
+refused-shown-this-turn = Cette personne vous a montré une carte pendant ce tour : pas de pari sur elle.
 refused-already-bet = Il y a déjà un pari sur cette carte.
-refused-not-first-or-last = Crios n'agit qu'au premier tour, ou quand il vous reste une seule carte.
+refused-not-first-or-last = Crios n’agit qu’au premier tour, ou quand il vous reste une seule carte.
 refused-cronos-needs-two = Cronos a besoin de deux cartes.
-refused-reserve-empty = La réserve d'Énergie est vide.
+refused-reserve-empty = La réserve d’Énergie est vide.
 refused-too-many-changes = Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
 refused-chat-closed = On ne peut pas dire cela maintenant.
-refused-chat-rate = Une phrase à la fois : patientez un peu.
-refused-chat-card-word = Sans nommer de carte, d'Élément ni de Titan, s'il vous plaît.
-refused-bad-amount = Prenez entre 0 et { $most } jetons ; le dernier prend tout ce qui reste.
+refused-chat-rate = Une phrase à la fois : patientez un peu.
+refused-chat-card-word = Sans nommer de carte, d’Élément ni de Titan, s’il vous plaît.
+refused-bad-amount = Prenez entre 0 et { $most } jetons ; le dernier prend tout ce qui reste.
 refused-bad-option = Cette table ne joue pas ainsi.
 
 ## Journal
@@ -179,16 +179,16 @@ event-card-placed = { $changed ->
    *[false] { $seat } pose sa carte.
 }
 event-ready-changed = { $ready ->
-    [true] { $seat } : c'est prêt.
+    [true] { $seat } : c’est prêt.
    *[false] { $seat } réfléchit encore.
 }
-event-all-cleared = Du nouveau : chacun se déclare prêt à nouveau.
+event-all-cleared = Du nouveau : chacun se déclare prêt à nouveau.
 event-card-shown = { $count ->
     [one] { $seat } montre une carte à { $to }.
    *[other] { $seat } montre { $count } cartes à { $to }.
 }
 event-exchange-offered = { $seat } propose un échange à { $to }.
-event-exchange-cancelled = L'échange entre { $seat } et { $to } est annulé.
+event-exchange-cancelled = L’échange entre { $seat } et { $to } est annulé.
 event-exchange-done = { $seat } et { $to } ont échangé une carte.
 event-card-received = { $giver } vous donne { $card }.
 event-card-burnt = { $token ->
@@ -197,51 +197,457 @@ event-card-burnt = { $token ->
 }
 event-card-recovered = { $seat } défausse { $given } et récupère { $taken }.
 event-power-used = { $seat } utilise le pouvoir de { $name }.
-event-bet-placed = { $seat } parie sur la carte de { $target } : { $guess }.
+event-bet-placed = { $seat } parie sur la carte de { $target } : { $guess }.
 event-card-looked = { $seat } regarde la carte de { $target }.
-event-order-changed = L'ordre de la Création change.
+event-order-changed = L’ordre de la Création change.
 event-divination-closed = { $last_turn ->
-    [true] Toutes les cartes sont posées : c'est le dernier tour.
+    [true] Toutes les cartes sont posées : c’est le dernier tour.
    *[false] Toutes les cartes sont posées.
 }
 event-card-revealed = { $seat } révèle { $card }.
 event-bet-settled = { $won ->
-    [true] Pari gagné : { $guess }. { $seat } reçoit { $tokens } jetons.
-   *[false] Pari perdu : ce n'était pas { $guess }.
+    [true] Pari gagné : { $guess }. { $seat } reçoit { $tokens } jetons.
+   *[false] Pari perdu : ce n’était pas { $guess }.
 }
 event-nature-in-play = { $nature } entre en jeu.
 event-element-in-play = { $card } va sous { $nature } comme { $element }.
 event-token-gained = { $seat } prend un jeton de la réserve.
 event-card-lost = { $reason ->
-    [restricted] { $card } est perdue : { $seat } ne peut pas jouer ce niveau.
-    [not_associated] { $card } est perdue : il fallait un Élément juste avant.
+    [restricted] { $card } est perdue : { $seat } ne peut pas jouer ce niveau.
+    [not_associated] { $card } est perdue : il fallait un Élément juste avant.
     [swept] Les Hécatonchires emportent { $card }.
     [chosen] { $seat } préfère défausser { $card }.
-   *[no_place] { $card } ne trouve pas de place : elle est perdue.
+    [banned] { $card } était interdit à ce tour !
+   *[no_place] { $card } ne trouve pas de place : elle est perdue.
 }
-event-eclair-struck = L'Éclair détruit { $card } sous { $nature }.
-event-eclair-fizzled = L'Éclair ne trouve rien à frapper.
+event-eclair-struck = L’Éclair détruit { $card } sous { $nature }.
+event-eclair-fizzled = L’Éclair ne trouve rien à frapper.
 event-tornade-swept = La Tornade emporte tous les Éléments exposés.
 event-tornade-returned = La Tornade ne trouve rien et revient dans la main de { $seat }.
 event-tornade-dropped = { $seat } défausse { $card } pour la Tornade.
-event-hecatonchires-on = Les Hécatonchires se déchaînent jusqu'à la prochaine Nature.
+event-hecatonchires-on = Les Hécatonchires se déchaînent jusqu’à la prochaine Nature.
 event-hecatonchires-off = { $card } apaise les Hécatonchires.
 event-nature-complete = { $nature } est complète.
 event-protected = Téthys protège { $card } sous { $nature }.
 event-protection-returned = Le jeton posé sur { $card } retourne à la réserve.
-event-volatile-gone = { $card }, volatile, s'échappe de { $nature }.
+event-volatile-gone = { $card }, volatile, s’échappe de { $nature }.
 event-replayed = Japet rejoue { $card }.
 event-turn-ended = Fin du tour { $turn }.
 event-timed-out = { $seat } a laissé passer le temps.
-event-said = { $seat } : { $text }
+event-said = { $seat } : { $text }
 event-concede-voted = { $vote ->
     [true] { $seat } propose de renoncer.
    *[false] { $seat } veut continuer.
 }
 event-game-over = { $rank ->
-    [4] Équilibre parfait !
-    [3] C'est gagné !
-    [2] Presque : la planète est tout juste viable.
-    [1] La planète est instable : c'est perdu.
-   *[0] C'est perdu.
+    [4] Équilibre parfait !
+    [3] C’est gagné !
+    [2] Presque : la planète est tout juste viable.
+    [1] La planète est instable : c’est perdu.
+   *[0] C’est perdu.
 }
+
+## Plateau
+
+card-altered = { $card } ({ $mark })
+card-face-down = Une carte face cachée
+kinds-nature = Natures
+kinds-element = Éléments
+kinds-aggression = Agressions
+face-titan-limit = vos Natures de niveau II sont perdues
+face-titanide-limit = vos Natures de niveau III sont perdues
+progress-turn = tour { $turn } · { $left ->
+    [one] encore un
+   *[other] encore { $left }
+}
+order-title = Les joueurs dans l’ordre de la Création
+tree-title = L’arbre des Natures
+down-title = Ma carte face cachée
+down-empty = votre carte
+hand-title = { $count ->
+    [one] Ma main : une carte
+   *[other] Ma main : { $count } cartes
+}
+hand-card = { $down ->
+    [yes] { $card }, face cachée devant vous. { $hint } { $shown }
+   *[no] { $card }. { $hint } { $shown }
+}
+hand-shown = Déjà vue par { $who }.
+hint-element-now = A une place maintenant : { $where }.
+hint-element-later = Pas encore de place ; il y en aurait une avec { $where }.
+hint-element-none = Aucune place en vue.
+hint-nature-now = Peut entrer en jeu maintenant.
+hint-nature-after = Pourra entrer en jeu après { $what }.
+hint-planet-after = { $count ->
+    [one] Pourra entrer en jeu après encore une Nature de niveau III.
+   *[other] Pourra entrer en jeu après encore { $count } Natures de niveau III.
+}
+hint-nature-closed = Sa branche est fermée.
+hint-stands = Elle pourrait remplacer un Élément sous { $where }.
+hint-restricted = Ce niveau vous est interdit : elle serait perdue.
+hint-swept = Les Hécatonchires l’emporteraient.
+hint-swept-well = Les Hécatonchires l’emporteraient sans dégât : le bon moment.
+hint-hecatonchires = Après elle, Éléments et Agressions sont perdus jusqu’à la prochaine Nature.
+hint-eclair = { $count ->
+    [0] Rien à frapper : le bon moment.
+    [one] Il frapperait le seul Élément exposé.
+   *[other] Il frapperait un des { $count } Éléments exposés.
+}
+hint-tornade = { $count ->
+    [0] Rien à emporter : elle vous reviendrait et coûterait une carte.
+    [one] Elle emporterait le seul Élément exposé.
+   *[other] Elle emporterait { $count } Éléments exposés.
+}
+hint-ban-first = Au premier tour, une Agression fait perdre la partie !
+hint-ban-last = Au dernier tour, une Agression fait perdre la partie !
+star-building = { $name }, en jeu. Il manque { $missing }.
+    { $has ->
+        [0] Rien dessous pour l’instant.
+        [one] Une carte dessous.
+       *[other] { $has } cartes dessous.
+    }
+star-complete = { $name }, complète.
+star-open = { $name } : peut entrer en jeu maintenant. Il faudra { $needs }.
+star-later = { $name } : pas encore. D’abord { $after }. Il faudra { $needs }.
+star-closed = { $name } : { $why ->
+    [discarded] dans la défausse, fermée à moins que quelqu’un la récupère.
+    [used] fermée pour de bon, elle remplace un Élément.
+   *[behind] fermée, le chemin est coupé.
+}
+star-any-two = deux Natures de niveau III
+turn-word = tour
+turns-left-word = reste
+reserve-label = { $count ->
+    [0] La réserve d’Énergie est vide.
+    [one] Un jeton Énergie dans la réserve.
+   *[other] { $count } jetons Énergie dans la réserve.
+}
+discard-title = Défausse
+discard-empty = Rien n’est encore perdu.
+discard-closes = Coupées avec elles : { $what }.
+aggressions-left = { $count ->
+    [0] Il ne reste aucune Agression.
+    [one] Il reste une Agression quelque part.
+   *[other] Il reste { $count } Agressions quelque part.
+}
+aggressions-word = { $count ->
+    [one] Agression
+   *[other] Agressions
+}
+aggressions-none = plus d’Agression
+person-you = Vous
+person-first = Premier Joueur
+person-ready = prêt
+person-thinks = réfléchit
+person-decides = décide
+person-replies = choisit une carte à donner
+person-sits-out = passe ce tour
+person-no-cards = n’a plus de carte
+person-label = { $rank ->
+    [0] { $name }
+   *[other] { $name }, rang { $rank } de la Création
+} : Énergie { $energy }, cartes en main { $cards }{ $first ->
+    [yes] , Premier Joueur
+   *[no] { "" }
+}. { $state }
+fact-energy = Jetons Énergie
+fact-cards = Cartes en main
+known-title = Les cartes que vous connaissez
+bet-on = { $who } parie : { $guess }
+looked-at = Quelqu’un a regardé cette carte.
+uses-left = { $count ->
+    [0] épuisé
+    [one] encore une fois
+   *[other] encore { $count } fois
+}
+past-title = La dernière Création
+show-skip = Passer
+warn-first-turn = Premier tour : pas d’Agression !
+warn-last-turn = Dernier tour : pas d’Agression !
+warn-maybe-last = Ce tour pourrait devenir le dernier
+warn-hecatonchires = Les Hécatonchires se déchaînent : seule une Nature les apaise
+warn-lay-first = { $card } au premier tour : la partie serait perdue aussitôt.
+warn-lay-last = { $card } au dernier tour : la partie serait perdue aussitôt.
+warn-yes = La poser quand même
+warn-no = Choisir une autre carte
+exchange-open = { $from } et { $to } échangent une carte
+announced-hyperion = Hypérion : l’Élément de { $who } vaudra n’importe lequel
+announced-crios = Crios couvre l’Agression de { $who }
+last-played = Dernière carte : { $kind }
+setup-title = Partagez l’Énergie
+setup-why = { $count ->
+    [0] La réserve est vide.
+    [one] Un jeton reste à partager, sans un mot. Il servira à montrer, échanger ou récupérer des cartes.
+   *[other] { $count } jetons restent à partager, sans un mot. Ils serviront à montrer, échanger ou récupérer des cartes.
+}
+setup-face = Titan ou Titanide ?
+setup-face-first = Choisissez d’abord votre visage.
+setup-amount = Combien de jetons ?
+setup-take = { $count ->
+    [0] N’en prendre aucun
+    [one] Prendre un jeton
+   *[other] Prendre { $count } jetons
+}
+setup-others = Les autres choisissent d’abord.
+setup-alike = { $face ->
+    [titan] Tous les autres sont des Titans : si vous en êtes un, aucune Nature de niveau II ne pourra être jouée.
+   *[titanide] Tous les autres sont des Titanides : si vous en êtes une, aucune Nature de niveau III ne pourra être jouée.
+}
+energy-word = Énergie
+deed-lay = Poser face cachée
+deed-show = Montrer
+deed-show-why = Un joueur voit cette carte.
+deed-offer-exchange = Échanger
+deed-offer-exchange-why = Donner cette carte contre une autre que l’autre choisit.
+deed-recover = Récupérer
+deed-recover-why = Défausser cette carte et en prendre une dans la défausse.
+deed-burn = Défausser
+deed-burn-why = Défausser cette carte et prendre un jeton, si la réserve en a.
+deed-give = Donner cette carte
+deed-drop = Défausser cette carte
+pick-back = Retour
+pick-show = À qui la montrer ?
+pick-offer-exchange = Avec qui échanger ? L’autre choisit sa carte et ne peut pas refuser.
+pick-recover = Quelle carte prenez-vous dans la défausse ?
+pick-burn = Défausser cette carte aux yeux de tous ?
+pick-place = { $step ->
+    [0] Choisissez deux cartes, jouées dans cet ordre.
+   *[other] Et la seconde ?
+}
+pick-cronos = { $step ->
+    [0] Choisissez deux cartes, jouées dans cet ordre ; vous passerez le tour suivant.
+   *[other] Et la seconde ?
+}
+pick-hyperion = L’annoncer ? Votre Élément vaudra n’importe lequel.
+pick-rhea = Quand révéler votre carte ?
+pick-theia = { $step ->
+    [0] Choisissez une carte et deux joueurs, ou deux cartes et un joueur.
+    [1] Continuez : cartes de votre main, ou joueurs.
+   *[other] Encore un choix.
+}
+pick-themis = { $step ->
+    [0] Sur la carte de qui misez-vous un jeton ?
+   *[other] Qu’est-ce que c’est ? Juste : +1 pour un Élément, +2 pour une Nature, +3 pour une Agression.
+}
+pick-ceos = De quel côté va le marqueur Premier Joueur ?
+pick-oceanos = { $step ->
+    [0] Quels joueurs échangent leur rang ?
+   *[other] Avec qui ?
+}
+pick-crios = L’annoncer ? Votre Agression ne fera pas perdre la partie à ce tour.
+pick-phebe = Quelle carte face cachée regardez-vous ?
+pick-mnemosyne = { $step ->
+    [0] Quelle carte donnez-vous ?
+   *[other] Quelle carte prenez-vous dans la défausse ?
+}
+pick-slot = { $who }, carte { $slot }
+pick-after = après { $who }
+pick-first = en premier
+pick-last = en dernier
+pick-left = à gauche
+pick-right = à droite
+pick-announce = Annoncer
+pick-token-yes = { $reserve ->
+    [0] La défausser (la réserve est vide)
+   *[other] La défausser et prendre un jeton
+}
+pick-token-no = { $reserve ->
+    [0] La défausser
+   *[other] La défausser, laisser le jeton
+}
+policy-leave = Laisser les jetons à la réserve
+policy-why = Que faire du jeton gagné par une Nature.
+vote-word = { $count ->
+    [0] Renoncer ensemble ?
+    [one] Renoncer : une voix
+   *[other] Renoncer : { $count } voix
+}
+vote-why = La partie s’arrête quand tous le veulent.
+tip-hand = Touchez une carte pour voir ce qu’elle peut faire ; touchez-la encore pour la poser.
+end-count = { $complete ->
+    [0] Aucune Nature complète
+    [one] Une Nature complète
+   *[other] { $complete } Natures complètes
+} en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, { $left ->
+    [0] aucune carte en reste.
+    [one] une carte en reste.
+   *[other] { $left } cartes en reste.
+}
+end-planet = Sur la planète :
+end-left = En reste :
+event-card-shown-face = { $seat } montre à { $to } : { $cards }.
+event-card-looked-face = { $seat } regarde la carte de { $target } : { $card }.
+
+## Questions et actes
+
+ask-show = La Création…
+ask-ready = Votre carte est posée. Tout est prêt ? Vous pouvez encore en changer.
+ask-reply = { $who } vous propose un échange : choisissez la carte que vous donnez.
+ask-play-card = { $card } : que devient cette carte ?
+ask-take-face = Quel visage prenez-vous, et combien de jetons ?
+wait-take-energy = { $who } prend des jetons Énergie.
+wait-divination = { $count ->
+    [one] Silence… { $who } choisit encore.
+   *[other] Silence… Choisissent encore : { $who }.
+}
+wait-reply-exchange = { $who } choisit une carte à donner.
+wait-japet = { $who } décide d’utiliser Japet ou non.
+wait-play = { $who } décide du sort de la carte.
+wait-strike = { $who } dirige l’Éclair.
+wait-drop = { $who } défausse une carte pour la Tornade.
+wait-energy = { $who } décide pour un jeton.
+wait-tethys = { $who } décide si Téthys protège cet Élément.
+wait-japet-play = { $who } rejoue les Éléments perdus.
+do-ready = C’est prêt
+do-unready = Attendez, pas encore
+do-yes = Oui
+do-no = Non
+do-take-token = Prendre le jeton
+do-leave-token = Le laisser
+do-play-nature = { $token ->
+    [take] { $card } en jeu, prendre le jeton
+    [leave] { $card } en jeu, laisser le jeton
+   *[no] { $card } en jeu
+}
+do-play-element = { $token ->
+    [take] { $element } sous { $nature }, prendre le jeton
+    [leave] { $element } sous { $nature }, laisser le jeton
+   *[no] { $element } sous { $nature }
+}
+do-play-discard = Défausser { $card }
+do-strike = { $card } sous { $nature }
+do-japet-place = { $card } comme { $element } sous { $nature }
+do-japet-lose = { $card } : pas de place
+do-show = Montrer { $card } à { $who }, pour un jeton ?
+do-offer-exchange = Proposer { $card } à { $who }, pour deux jetons ?
+do-reply-exchange = Donner { $card } ?
+do-recover = Défausser { $give } et reprendre { $take }, pour trois jetons ?
+do-burn = Défausser { $card } aux yeux de tous ?
+do-drop = Défausser { $card } pour la Tornade ?
+do-take-energy = { $count ->
+    [0] Ne prendre aucun jeton ?
+    [one] Prendre un jeton ?
+   *[other] Prendre { $count } jetons ?
+}
+do-energy = { $take ->
+    [yes] Prendre le jeton ?
+   *[no] Laisser le jeton ?
+}
+do-tethys = { $use ->
+    [yes] Le protéger ?
+   *[no] Le laisser sans protection ?
+}
+do-japet = { $use ->
+    [yes] Utiliser Japet pour cette Création ?
+   *[no] Garder Japet pour plus tard ?
+}
+do-power = Utiliser le pouvoir de { $name } ?
+do-concede = { $vote ->
+    [yes] Proposer de renoncer ensemble ?
+   *[no] Retirer votre voix ?
+}
+outcome-perfect = Équilibre parfait !
+outcome-success = Votre planète vit !
+outcome-viable = Tout juste viable
+outcome-unstable = Une planète instable
+outcome-asteroid = Un astéroïde de plus
+outcome-aggression-left = Il restait une Agression
+outcome-aggression-first = Une Agression au premier tour
+outcome-aggression-last = Une Agression au dernier tour
+outcome-abandoned = Vous avez renoncé ensemble
+
+## Règles
+
+rules-goal-title = Votre but
+rules-goal =
+    Vous êtes des Titans et vous créez une planète ensemble : tous gagnent, ou tous perdent.
+
+    Faites entrer la Planète en haut de l’arbre et glissez dessous une Eau, un Feu, une Terre et un Air. C’est gagné si elle est complète et que personne n’a plus d’Agression. S’il reste alors deux cartes ou plus, elle est en parfait équilibre.
+
+    La difficulté : on ne se parle presque pas. Vous ne savez des autres que ce qu’ils vous montrent, et montrer coûte de l’Énergie.
+rules-tree-title = L’arbre
+rules-tree =
+    Chaque Nature demande les Éléments dessinés sur elle. Avec un de chaque elle est complète : plus rien ne la touche, et elle ouvre ce qui pousse d’elle.
+
+    - Niveau I, Atmosphère et Comète : toujours ouvert.
+    - Niveau II : après une Nature de niveau I.
+    - Niveau III : après deux voisines de niveau II.
+    - La Planète : après deux Natures de niveau III, au choix.
+
+    Exemple : Comète est complète, Montagne et Arc-en-ciel sont donc ouverts. Avec Vent et Montagne complets, Oiseau est ouvert.
+rules-cards-title = Les cartes
+rules-cards =
+    Toutes les cartes sont distribuées : 12 chacun à trois joueurs, 10 à quatre, 8 à cinq, 7 à six. Il y a des Éléments, onze Natures et des Agressions. Qui reçoit la Planète est Premier Joueur : tout le monde sait donc où elle est.
+
+    Un Éther, quand il y en a, vaut n’importe quel Élément.
+rules-energy-title = L’Énergie
+rules-energy =
+    Avant le premier tour, vous partagez les jetons l’un après l’autre, sans un mot. Ensuite, pendant le choix des cartes, ils paient :
+
+    - un jeton : montrer une carte à un joueur ;
+    - deux jetons : échanger une carte avec un joueur. Chacun choisit la sienne, personne ne peut refuser ;
+    - trois jetons : défausser une carte et en reprendre une dans la défausse.
+
+    Les jetons dépensés vont à la réserve. Vous en regagnez un quand vous mettez une Nature en jeu, ou quand vous jetez une carte pendant le choix (jamais une Agression).
+rules-divination-title = Divination : choisir en silence
+rules-divination =
+    Chacun pose une carte face cachée. On peut en changer tant que tous ne sont pas prêts. Dès qu’une carte est montrée, échangée ou jetée, chacun se déclare prêt à nouveau.
+
+    Exemple : vous êtes en deuxième dans l’ordre, le Premier Joueur vous a montré Atmosphère. Posez Eau ou Air : la place sera là.
+rules-creation-title = Création : carte après carte
+rules-creation =
+    À partir du Premier Joueur, les cartes sont révélées.
+
+    - Une Nature ouverte entre en jeu.
+    - Un Élément va sous une Nature en jeu à qui il manque ; s’il y en a plusieurs, son joueur choisit. S’il n’y en a pas, il est perdu.
+    - Une Nature qui n’est pas ouverte est perdue, ou remplace un Élément.
+
+    Exemple : Atmosphère entre en jeu. Eau se glisse dessous ; il manque encore Air. Le Feu qui suit est perdu.
+
+    Après chaque tour, le marqueur Premier Joueur passe à gauche.
+rules-stands-title = Une Nature comme Élément
+rules-stands =
+    Une Nature peut remplacer un des Éléments dessinés sur elle. Elle reste là pour de bon, aucune Agression ne l’enlève, mais sa propre branche est fermée.
+
+    Exemple : Fleur montre Eau, Feu et Air. Jouée quand elle n’est pas ouverte, elle peut être l’Air qui manque à Atmosphère.
+rules-aggressions-title = Les Agressions
+rules-aggressions =
+    Il faut s’en défaire, de toutes, mais jamais au premier tour ni au dernier : ce serait perdu aussitôt.
+
+    - Éclair de Cyclope : son joueur détruit un Élément sous une Nature incomplète. S’il n’y en a pas, rien ne se passe.
+    - Les Hécatonchires : les Éléments et Agressions qui suivent sont perdus, jusqu’à ce qu’une Nature soit jouée ; cela peut durer plusieurs tours. Une bonne façon de perdre d’autres Agressions.
+    - Tornade d’Ouranos : tous les Éléments sous des Natures incomplètes sont perdus. S’il n’y en a pas, elle revient à son joueur, qui défausse une autre carte.
+
+    Sous une Nature complète tout est à l’abri, et une Nature qui remplace un Élément l’est toujours.
+rules-end-title = La fin
+rules-end =
+    La partie s’arrête dès que la Planète est complète, ou quand toutes les cartes sont jouées.
+
+    - Planète complète, deux cartes ou plus en reste, aucune Agression parmi elles : équilibre parfait.
+    - Planète complète avec moins de reste : succès.
+    - Planète avec deux ou trois Éléments à la fin : tout juste viable.
+    - Avec un seul ou aucun : instable. Pas de Planète : un astéroïde.
+    - Une Agression en reste, ou jouée au premier ou au dernier tour : perdu.
+rules-talk-title = Le silence
+rules-talk =
+    Ne parlez jamais des cartes que vous avez ni de vos intentions. À cette table il y a quelques phrases toutes faites ; une partie silencieuse n’en a aucune.
+rules-altered-title = Éléments altérés
+rules-altered =
+    Avec cette option, les marques de douze Éléments comptent.
+
+    - Perturbateur : mis en jeu, il fait avancer le marqueur Premier Joueur d’une place.
+    - Volatil : il est perdu à la fin du tour si sa Nature n’est pas complète.
+    - Associé : la carte jouée juste avant doit être un Élément, sinon il est perdu.
+rules-titans-title = Incarnations
+rules-titans =
+    Avec cette option, chacun a une carte avec un Titan d’un côté et une Titanide de l’autre, et choisit. Chaque pouvoir sert une à trois fois. Un Titan perd toute Nature de niveau II qu’il joue, une Titanide toute Nature de niveau III : mélangez.
+
+    - Cronos joue deux cartes et passe un tour. Rhéa choisit quand la sienne est révélée.
+    - L’Élément d’Hypérion vaut n’importe lequel. Théia montre des cartes sans payer.
+    - Japet rejoue les Éléments perdus. Thémis parie sur des cartes face cachée et les fixe.
+    - Céos déplace le marqueur Premier Joueur. Phébé regarde une carte face cachée.
+    - Océanos fait échanger leur rang à deux joueurs. Téthys protège un Élément.
+    - Crios peut jouer une Agression au premier ou au dernier tour. Mnémosyne récupère une carte sans payer.

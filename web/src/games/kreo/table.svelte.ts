@@ -1,0 +1,219 @@
+/** What Board, Mat and banner of one table share: what I am about to do. It only ever narrows what is legal. */
+import { Places } from "../../house/flights";
+import type { KreoCommand, Seat } from "../../wire/generated";
+import { kind, type KreoPlay } from "./reading";
+import { Show } from "./show.svelte";
+
+export type Verb = KreoCommand["do"];
+/** Powers of the Divination. */
+export const POWERS: readonly Verb[] = ["cronos", "hyperion", "rhea", "theia", "themis", "ceos", "oceanos", "crios", "phebe", "mnemosyne"];
+/** What is picked in any order. */
+const UNORDERED: readonly Verb[] = ["theia", "oceanos"];
+
+/** A command as the picks that lead to it. */
+export function picksOf(command: KreoCommand): string[] {
+  switch (command.do) {
+    case "place":
+    case "cronos":
+      return command.cards.map((card) => `card:${card}`);
+    case "show":
+    case "offer_exchange":
+      return [`card:${command.card}`, `seat:${command.target}`];
+    case "reply_exchange":
+    case "drop":
+      return [`card:${command.card}`];
+    case "recover":
+    case "mnemosyne":
+      return [`card:${command.give}`, `take:${command.take}`];
+    case "burn":
+      return [`card:${command.card}`, `token:${command.take === false ? "no" : "yes"}`];
+    case "theia":
+      return [...command.cards.map((card) => `card:${card}`), ...command.targets.map((seat) => `seat:${seat}`)];
+    case "themis":
+      return [`seat:${command.target}:${command.slot ?? 1}`, `guess:${command.guess}`];
+    case "phebe":
+      return [`seat:${command.target}:${command.slot ?? 1}`];
+    case "rhea":
+      return [command.at === "after" ? `after:${command.after}` : `at:${command.at}`];
+    case "ceos":
+      return [`dir:${command.dir}`];
+    case "oceanos":
+      return [`seat:${command.a}`, `seat:${command.b}`];
+    default:
+      return ["yes:"];
+  }
+}
+
+export class Table {
+  readonly places = new Places();
+  readonly show: Show;
+  /** A card of my hand that I look at. */
+  card = $state<string | null>(null);
+  verb = $state<Verb | null>(null);
+  picked = $state.raw<string[]>([]);
+  /** A Nature touched while my card can go there in more than one way. */
+  at = $state<string | null>(null);
+  /** An Aggression that would lose the game: asked once more. */
+  warned = $state<string | null>(null);
+  discardOpen = $state(false);
+  /** With incarnations: the face chosen before the tokens. */
+  face = $state<"titan" | "titanide" | null>(null);
+
+  constructor(private readonly play: KreoPlay) {
+    this.show = new Show(play, this.places);
+  }
+
+  /** What may be asked now; nothing while the show runs. */
+  get legal(): KreoCommand[] {
+    return this.show.on ? [] : this.play.legal;
+  }
+
+  reset(): void {
+    this.card = null;
+    this.verb = null;
+    this.picked = [];
+    this.at = null;
+    this.warned = null;
+  }
+
+  /** After a step: what is no longer possible is no longer chosen. */
+  check(): void {
+    const hold = this.play.view.mine ? [...this.play.view.mine.hand, ...this.play.view.mine.placed] : [];
+    if (this.card && !hold.includes(this.card)) this.card = null;
+    if (this.warned && !hold.includes(this.warned)) this.warned = null;
+    if (this.verb && !this.candidates.length) this.reset();
+    if (this.play.view.phase !== "creation") this.at = null;
+  }
+
+  of<V extends Verb>(verb: V): Extract<KreoCommand, { do: V }>[] {
+    return this.legal.filter((command): command is Extract<KreoCommand, { do: V }> => command.do === verb);
+  }
+
+  get candidates(): KreoCommand[] {
+    const { verb, picked } = this;
+    if (!verb) return [];
+    return this.legal.filter((command) => {
+      if (command.do !== verb) return false;
+      const picks = picksOf(command);
+      return UNORDERED.includes(verb) ? picked.every((pick) => picks.includes(pick)) : picked.every((pick, i) => picks[i] === pick);
+    });
+  }
+
+  /** What can be picked next. */
+  get next(): string[] {
+    const { verb, picked, candidates } = this;
+    if (!verb) return [];
+    const found = candidates.flatMap((command) => {
+      const picks = picksOf(command);
+      return UNORDERED.includes(verb) ? picks.filter((pick) => !picked.includes(pick)) : picks.slice(picked.length, picked.length + 1);
+    });
+    return [...new Set(found)];
+  }
+
+  /** Whether that verb can be done with that card. */
+  can(verb: Verb, card?: string): boolean {
+    return this.legal.some((command) => command.do === verb && (card === undefined || picksOf(command)[0] === `card:${card}`));
+  }
+
+  start(verb: Verb, picks: string[] = []): void {
+    const same = this.verb === verb && !picks.length;
+    const { card } = this;
+    this.reset();
+    if (same) return;
+    this.verb = verb;
+    this.picked = picks;
+    if (picks.length) this.card = card;
+    this.#done();
+  }
+
+  pick(pick: string): void {
+    if (this.picked.includes(pick)) this.picked = this.picked.filter((one) => one !== pick);
+    else if (this.next.includes(pick)) {
+      this.picked = [...this.picked, pick];
+      this.#done();
+    }
+  }
+
+  back(): void {
+    if (this.picked.length > 1) this.picked = this.picked.slice(0, -1);
+    else {
+      const { card } = this;
+      this.reset();
+      this.card = card;
+    }
+  }
+
+  #done(): void {
+    const whole = this.candidates.find((command) => picksOf(command).length === this.picked.length);
+    if (whole) this.send(whole);
+    else if (this.verb === "burn" && this.next.length === 1 && this.next[0]) this.pick(this.next[0]);
+  }
+
+  send(command: KreoCommand): void {
+    this.reset();
+    this.play.send(command);
+  }
+
+  get iPlayTwo(): boolean {
+    return this.play.view.announced.cronos.includes(this.play.seat);
+  }
+
+  /** A card of my hand, or my face-down card, was touched. */
+  touch(card: string): void {
+    if (this.show.on) this.show.skip();
+    const pick = `card:${card}`;
+    if (this.verb && (this.next.includes(pick) || this.picked.includes(pick))) {
+      this.pick(pick);
+      return;
+    }
+    const given = [...this.of("reply_exchange"), ...this.of("drop")].find((command) => command.card === card);
+    if (given && this.card === card) this.send(given);
+    else if (this.iPlayTwo && this.can("place", card)) {
+      this.reset();
+      this.start("place", [pick]);
+    } else if (this.card === card && !this.verb && this.can("place", card) && !this.play.view.mine?.placed.includes(card)) this.lay(card);
+    else {
+      const same = this.card === card;
+      this.reset();
+      if (!same) this.card = card;
+    }
+  }
+
+  /** Lays a card face down; asks first if it would lose the game. */
+  lay(card: string, sure = false): void {
+    const { view, seat } = this.play;
+    const banned = kind(card) === "aggression" && (view.turn === 1 || view.surely_last) && !view.announced.crios.includes(seat);
+    if (banned && !sure) {
+      this.reset();
+      this.card = card;
+      this.warned = card;
+      return;
+    }
+    const command = this.of("place").find((one) => one.cards.length === 1 && one.cards[0] === card);
+    if (command) this.send(command);
+    else this.play.explain(this.legal.length ? "pinned" : "not-your-decision");
+  }
+
+  /** The pick that touching that seat means now, if it means one. */
+  seatPick(seat: Seat): string | undefined {
+    return this.next.find((pick) => pick === `seat:${seat}` || pick.startsWith(`seat:${seat}:`) || pick === `after:${seat}`) ?? this.picked.find((pick) => pick === `seat:${seat}`);
+  }
+
+  /** What my decision of the Creation could do at that Nature. */
+  atNature(nature: string): KreoCommand[] {
+    return this.legal.filter((command) => {
+      if (command.do === "play") {
+        if (command.take !== undefined && command.take !== null) return false;
+        return command.as === "nature" ? this.play.view.current === nature : command.nature === nature;
+      }
+      return (command.do === "strike" || command.do === "japet_play") && command.nature === nature;
+    });
+  }
+
+  touchNature(nature: string): void {
+    const commands = this.atNature(nature);
+    const [first] = commands;
+    if (commands.length === 1 && first) this.send(first);
+    else this.at = this.at === nature ? null : nature;
+  }
+}
