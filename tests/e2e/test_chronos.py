@@ -74,9 +74,9 @@ def answer(page: Page) -> str:
 def lift(page: Page, to: int) -> bool:
     """The first timer that can be lifted goes to that pile, with the card if it can."""
     free = page.locator(".mat-chronos .glass.legal:not(.chosen)")
-    if not page.locator(".mat-chronos .glass.chosen").count():
-        if not free.count() or not try_to(lambda: free.first.click(timeout=1000)):
-            return False
+    chosen = page.locator(".mat-chronos .glass.chosen").count() > 0
+    if not chosen and not (free.count() and try_to(lambda: free.first.click(timeout=1000))):
+        return False
     return try_to(lambda: page.locator(f"[data-card='pile:{to}']").click(timeout=1000))
 
 

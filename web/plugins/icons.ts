@@ -29,9 +29,13 @@ export function icons(): Plugin {
   };
 }
 
-/** The drawings of game-icons stand on a grid of 512: a tenth of a unit is fine enough. */
+/** The drawings of game-icons stand on a grid of 512: whole units are fine enough, if what is rounded off is carried on. */
 function lighter(body: string): string {
-  return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_part, letter: string, rest: string) => letter + rounded(numbers(letter, rest)))}"`);
+  return body.replace(/ d="([^"]+)"/g, (_, path: string) => {
+    const carry = { x: 0, y: 0 };
+    const drawn = path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_part, letter: string, rest: string) => letter + rounded(letter, numbers(letter, rest), carry));
+    return ` d="${drawn}"`;
+  });
 }
 
 const NUMBER = /^[\s,]*(-?(?:\d+\.?\d*|\.\d+))/;
@@ -52,11 +56,30 @@ function numbers(letter: string, text: string): string[] {
   return found;
 }
 
-function rounded(found: string[]): string {
+/** How many numbers a segment of a command has; the last two (h, v: the only one) are its end. */
+const LENGTH: Record<string, number> = { m: 2, l: 2, t: 2, s: 4, q: 4, c: 6, a: 7, h: 1, v: 1, z: 0 };
+
+/** Relative ends take over what earlier ones lost, so that no error grows along the path. */
+function rounded(letter: string, found: string[], carry: { x: number; y: number }): string {
+  const kind = letter.toLowerCase();
+  const relative = kind === letter;
+  const length = LENGTH[kind] ?? 0;
   let text = "";
-  for (const number of found) {
-    const value = String(Math.round(Number(number) * 10) / 10 || 0).replace(/^(-?)0\./, "$1.");
-    text += text && !value.startsWith("-") ? ` ${value}` : value;
+  for (let at = 0; at < found.length; at += length) {
+    const segment = found.slice(at, at + length).map(Number);
+    const lost = { ...carry };
+    const whole = segment.map((value, place) => {
+      if (kind === "a" && place < 5) return place < 2 ? Math.round(value * 2) / 2 : value;
+      const axis = kind === "v" || (kind !== "h" && (length - place) % 2 === 1) ? "y" : "x";
+      const exact = relative ? value + lost[axis] : value;
+      const near = Math.round(exact);
+      if (place >= length - 2 || length === 1) carry[axis] = exact - near;
+      return near;
+    });
+    for (const value of whole) {
+      const number = String(value || 0).replace(/^(-?)0\./, "$1.");
+      text += text && !number.startsWith("-") ? ` ${number}` : number;
+    }
   }
   return text;
 }

@@ -378,9 +378,9 @@ event-bonus-announced =
        *[other] {" "}contre { $target }
     }.
 event-bonus-countered = { $seat } répond « { $card } » à { $against }.
-event-bonus-cancelled = { $seat } : { $card } est annulé.
+event-bonus-cancelled = { $seat } : { $card } est annulé.
 event-bonus-resolved =
-    { $seat } : { $card } fait effet ({ $take ->
+    { $seat } : { $card } fait effet ({ $take ->
         [total] total +{ $took }
         [kroms] { $took } K
         [wood] { $took } bois
