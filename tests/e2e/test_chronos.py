@@ -74,9 +74,9 @@ def answer(page: Page) -> str:
 def lift(page: Page, to: int) -> bool:
     """The first timer that can be lifted goes to that pile, with the card if it can."""
     free = page.locator(".mat-chronos .glass.legal:not(.chosen)")
-    if not page.locator(".mat-chronos .glass.chosen").count():
-        if not free.count() or not try_to(lambda: free.first.click(timeout=1000)):
-            return False
+    held = page.locator(".mat-chronos .glass.chosen").count() > 0
+    if not held and not (free.count() and try_to(lambda: free.first.click(timeout=1000))):
+        return False
     return try_to(lambda: page.locator(f"[data-card='pile:{to}']").click(timeout=1000))
 
 
@@ -106,9 +106,7 @@ def standing(page: Page) -> list[int]:
     return list(page.locator(".ring .spot.mine").evaluate_all(found))
 
 
-def test_two_browsers_and_two_bots_play_with_a_block_and_a_victory(
-    page: Page, browser: Browser, base_url: str
-) -> None:
+def test_two_browsers_and_two_bots_play_with_a_block_and_a_victory(page: Page, browser: Browser, base_url: str) -> None:
     options = {"target": 50, "announce": "manual", "rounds_to_win": 5, "timers": "fast"}
     address = new_table(page, False, 4, "gentle", **options)
     guest = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce").new_page()
