@@ -7,10 +7,11 @@ Starts a server of its own on a free port with a database that is thrown away; t
 
 import argparse
 import sys
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -240,6 +241,38 @@ def kreo(browser: Browser, base: str, size: str, language: str, theme: str, only
     page.context.close()
 
 
+def chronos(browser: Browser, base: str, size: str, language: str, theme: str, only: set[str]) -> None:
+    """Three moments: the middle of a round at the highest level, a full table, a round that is over."""
+    page = new_page(browser, base, size, language, theme)
+    album = Album(page, f"{size}-{language}-{theme}", only)
+    short = {"time_scale": 0.5, "timer_mean_ms": 10_000, "start_mode": "all", "look_ms": 0, "countdown_ms": 0}
+    for moment, seats, seconds, options in (
+        ("chronos-temple", 4, 12, {"level": 3}),
+        ("chronos-full", 6 if size == "phone" else 10, 6, {"level": 3, "mode": "solo" if size == "phone" else "teams"}),
+        ("chronos-round-end", 4, 60, {"target": 50}),
+    ):
+        if only and moment not in only:
+            continue
+        page.goto("/")
+        body = {"game": "chronos", "seats": seats, "play_now": True, "level": "normal", "options": {**short, **options}}
+        made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
+        page.goto(f"/table/{made.json()['id']}")
+        page.locator("[data-choice]").first.click()
+        for turn in range(seconds * 3):
+            if page.locator(".sheet .result").count():
+                break
+            with suppress(Error):  # the table goes on meanwhile
+                if page.get_by_test_id("picker").count():
+                    album.take("chronos-choice")
+                    page.locator("[data-testid=picker] [data-legal]").first.click(timeout=1000)
+                elif page.locator(".mat-chronos .glass.legal").count():
+                    page.locator(".mat-chronos .glass.legal").first.click(timeout=1000)
+                    page.locator(f"[data-card='pile:{turn % 6}']").click(timeout=1000)
+            page.wait_for_timeout(330)
+        album.take(moment)
+    page.context.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default=",".join(SIZES))
@@ -267,6 +300,8 @@ def main() -> None:
                     krom(browser, hasty, size, language, theme, only)
                     kero(browser, base, size, language, theme, only)
                     kreo(browser, base, size, language, theme, only)
+                    if not only or any(moment.startswith("chronos") for moment in only):
+                        chronos(browser, base, size, language, theme, only)
         browser.close()
 
 

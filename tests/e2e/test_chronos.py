@@ -74,44 +74,41 @@ def answer(page: Page) -> str:
 def lift(page: Page, to: int) -> bool:
     """The first timer that can be lifted goes to that pile, with the card if it can."""
     free = page.locator(".mat-chronos .glass.legal:not(.chosen)")
-    chosen = page.locator(".mat-chronos .glass.chosen").count() > 0
-    if not chosen and not (free.count() and try_to(lambda: free.first.click(timeout=1000))):
+    held = page.locator(".mat-chronos .glass.chosen").count() > 0
+    if not held and not (free.count() and try_to(lambda: free.first.click(timeout=1000))):
         return False
     return try_to(lambda: page.locator(f"[data-card='pile:{to}']").click(timeout=1000))
 
 
 def tops(page: Page) -> list[str]:
     """What is said of each pile."""
-    return [spot.get_attribute("aria-label") or "" for spot in page.locator(".ring [data-card^='pile:']").all()]
+    found = "all => all.map(one => one.getAttribute('aria-label') ?? '')"
+    return list(page.locator(".ring [data-card^='pile:']").evaluate_all(found))
 
 
-def wanted(labels: list[str]) -> int:
-    """A god with a choice if there is one, else the dearest card where nobody stands."""
+def wanted(labels: list[str], ours: list[int]) -> int:
+    """A god with a choice where nobody stands, else the dearest card there; none where we stand already."""
 
-    def worth(label: str) -> int:
-        if any(f": {god}" in label for god in CHOOSERS):
-            return 1000
-        if "Hades" in label:
+    def worth(pile: int) -> int:
+        label = labels[pile]
+        if "Hades" in label or pile in ours:
             return -1
-        value = next((value for value in (100, 50, 30, 20, 10) if f"Territory {value}," in label), 0)
+        chooser = any(f": {god}" in label for god in CHOOSERS)
+        value = 1000 if chooser else next((value for value in (50, 30, 20, 10) if f"Territory {value}," in label), 0)
         return value if "No timer here" in label else value // 5
 
-    return max(range(len(labels)), key=lambda pile: worth(labels[pile]))
+    return max(range(len(labels)), key=worth)
 
 
-def standing(page: Page, timers: list[str]) -> int:
-    """The pile where one of these timers stands; -1 if none does."""
-    for spot in page.locator(".ring .spot").all():
-        for timer in timers:
-            if spot.locator(f"[data-timer={timer}]").count():
-                return int((spot.get_attribute("data-place") or "pile:-1").split(":")[1])
-    return -1
+def standing(page: Page) -> list[int]:
+    """The piles where timers of mine stand."""
+    found = "all => all.map(one => +one.dataset.place.split(':')[1])"
+    return list(page.locator(".ring .spot.mine").evaluate_all(found))
 
 
-def test_two_browsers_and_two_bots_play_with_a_block_a_gods_choice_and_a_victory(
-    page: Page, browser: Browser, base_url: str
-) -> None:
-    address = new_table(page, False, 4, target=100, announce="manual", rounds_to_win=2)
+def test_two_browsers_and_two_bots_play_with_a_block_and_a_victory(page: Page, browser: Browser, base_url: str) -> None:
+    options = {"target": 50, "announce": "manual", "rounds_to_win": 5, "timers": "fast"}
+    address = new_table(page, False, 4, "gentle", **options)
     guest = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce").new_page()
     guest.goto(address)
     sit = guest.get_by_role("button", name="Sit here")
@@ -121,36 +118,41 @@ def test_two_browsers_and_two_bots_play_with_a_block_a_gods_choice_and_a_victory
     page.get_by_role("button", name="Start with").click()
     for one in (page, guest):
         one.get_by_test_id("banner").wait_for(timeout=20_000)
-    seen: set[str] = set()
+    missing = {"block", "victory"}
     end = time.monotonic() + 75
-    while time.monotonic() < end and not (is_over(page) and is_over(guest)):
+    while missing and time.monotonic() < end and not is_over(page):
         for one in (page, guest):
             get_ready(one)
-            if answer(one):
-                seen.add("choice")
-        if page.locator(".mat-chronos .one.blocked, .ring .spot.mine .glass.threat").count():
-            seen.add("block")
-        labels = tops(page)
-        if labels and "choice" not in seen:
-            lift(page, wanted(labels))
-        elif labels:
-            lift(page, wanted(labels))
-            for one in (page, guest):
-                glowing = one.locator("[data-testid=victory].glows")
-                if glowing.count():
-                    try_to(lambda button=glowing: button.click(timeout=1000))
-        pile = standing(page, ["R1", "R2"])
-        if "block" not in seen and pile >= 0:
-            lift(guest, pile)
-        elif labels:
-            lift(guest, wanted(labels[::-1]))
+            answer(one)
+            if one.locator(".victory.glows").count():
+                try_to(lambda one=one: one.locator(".victory.glows").click(timeout=1000))
+        if page.locator(".ring .spot.mine .glass.threat").count():
+            missing.discard("block")
+        labels, mine, theirs = tops(page), standing(page), standing(guest)
+        if labels:
+            lift(page, wanted(labels, mine + theirs))
+            plain = [pile for pile in mine if not any(god in labels[pile] for god in CHOOSERS)]
+            lift(guest, plain[0] if "block" in missing and plain else wanted(labels, mine + theirs))
         if "shouts: Victory" in page.get_by_role("log").first.inner_text():
-            seen.add("victory")
-        if seen >= {"block", "choice", "victory"}:
-            break
-        page.wait_for_timeout(60)
-    assert seen >= {"block", "choice", "victory"}
+            missing.discard("victory")
+        page.wait_for_timeout(40)
+    assert missing == set()
     guest.context.close()
+
+
+def test_a_god_that_is_taken_asks_for_a_choice_while_play_goes_on(page: Page) -> None:
+    begin(page, 4, bots="gentle", target=400, announce="manual", piles=12, rounds_to_win=5, timers="fast")
+    end = time.monotonic() + 75
+    chosen = ""
+    while not chosen and time.monotonic() < end:
+        get_ready(page)
+        chosen = answer(page)
+        labels = tops(page)
+        if labels and not chosen:
+            lift(page, wanted(labels, standing(page)))
+        page.wait_for_timeout(40)
+    assert chosen in ("hermes", "hephaistos", "cerbere")
+    expect(page.get_by_test_id("picker")).to_have_count(0, timeout=10_000)
 
 
 def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(

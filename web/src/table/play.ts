@@ -111,6 +111,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   /** State that Board and Mat share (what is selected); made once a table. */
   setup?: (play: Play<View, Command, Event>) => Ui;
   rules: RuleSection[];
+  /** The preset of a first game, for the learn page; by default `first_game`. */
+  firstPreset?: string;
   /** Quick phrases: `phrase-<id>` in the game's catalogue. */
   phrases: string[];
   /** Open decisions; by default `view.pending`. */

@@ -77,11 +77,6 @@ export function isGod(code: string): boolean {
   return code in PRICES || BASE_GODS.includes(code);
 }
 
-export function valueOf(card: string): number {
-  const code = codeOf(card);
-  return code.startsWith("T") ? Number(code.slice(1)) : 0;
-}
-
 export function cardName(say: Say, card: string): string {
   const code = codeOf(card);
   return code in PRICES ? say(`god-${code}`) : say(`card-${code}`);

@@ -32,6 +32,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  firstPreset: "calm",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   pending: pendingOf,
   ask,

@@ -54,7 +54,7 @@ export function waysOf(view: ChronosView, legal: readonly ChronosCommand[], me: 
   const takes = timer.where !== "home" && timer.where !== `realm:${me}` && !view.timers.some((one) => one.id !== id && one.where === timer.where);
   const goals = view.piles.flatMap((pile, i) => (pile.up && (view.phase === "play" || Math.floor(i / 3) === me) ? [`pile:${i}`] : []));
   if (timer.where !== "home") goals.push("home");
-  if (view.seats[me]?.front.includes("ARES")) view.seats.forEach((seat, i) => i !== me && seat.count && goals.push(`realm:${i}`));
+  if (view.seats[me]?.front.includes("ARES")) goals.push(...view.seats.flatMap((seat, i) => (i !== me && seat.count ? [`realm:${i}`] : [])));
   for (const to of goals) {
     add({ do: "move_timer", timer: id, to });
     if (takes) add({ do: "move_timer", timer: id, to, take: true });
