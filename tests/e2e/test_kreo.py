@@ -21,13 +21,9 @@ def no_fault_in_the_page(page: Page):
 
 def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page) -> None:
     """All three tokens are mine: one for a show, two for an exchange; then every Aggression as soon as it may be."""
-    for _ in range(6):  # until nobody takes tokens before me
+    for _ in range(25):  # until I hold the Planet and choose first
         begin(page)
-        page.locator("[data-decision]").first.wait_for()
-        if page.locator("[data-amount='3']").count():
-            break
-        page.wait_for_timeout(300)
-        if page.locator("[data-amount='3']").count():
+        if page.locator(".person.me .first").count():
             break
     page.locator("[data-amount='3']").click()
     assert play_until(page, asked(page, "divination"))
