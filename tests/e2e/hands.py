@@ -79,7 +79,7 @@ def act(page: Page) -> str:
             confirm.click(timeout=1500)
         elif asked in CARDS and target.count():
             target.first.click(timeout=1500)
-            if page.locator(".card.chosen").count():
+            if not confirm.count() and page.locator(".card.chosen").count():
                 choice.last.click(timeout=1500)  # a face-down card of mine: look, or reveal and lock
         elif choice.count():
             choice.last.click(timeout=1500)

@@ -101,8 +101,8 @@ def test_a_whole_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(b
     begin(page, seats=3, **QUICK)
     assert play_until(page, {"main"}, 40) == "main"
     page.locator("[data-legal]").first.click()
-    if page.locator(".card.chosen").count():
-        page.locator("[data-choice]").last.click()
+    if not page.get_by_test_id("confirm").count():
+        page.locator("[data-choice]").last.click()  # a card of mine: look, or reveal and lock
     expect(page.get_by_test_id("confirm")).to_be_visible()
     assert sideways(page) <= 0
     assert play_until(page, {"never"}, 170) == "over"
@@ -153,7 +153,7 @@ def test_the_language_can_be_changed_in_mid_game(page: Page) -> None:
     expect(asked).to_contain_text("À vous")
     expect(page.get_by_role("log").first).to_contain_text("manche 1 commence")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    page.locator("[data-card='0:0']").click()
+    page.get_by_role("button", name=re.compile("Votre carte .*cachée")).first.click()
     page.get_by_role("button", name="Regarder").click()
     expect(asked).to_contain_text("Révélez")
     page.get_by_role("button", name="English").click()

@@ -117,6 +117,20 @@ async def test_when_the_host_leaves_the_next_person_is_host(home):
     assert a.gaps == b.gaps == 0
 
 
+async def test_a_host_who_stays_away_is_replaced_by_somebody_who_is_here(home, monkeypatch):
+    monkeypatch.setattr("kermesse.server.presence.HOST_AWAY_SECONDS", 0.1)
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table(seats=3)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.close()
+    await b.until(lambda: b.table["places"][1]["host"])
+    assert (await b.act("add_bot"))["done"]
+    again = await ada.open(table)
+    assert again.seat == 0
+    assert not again.table["places"][0]["host"]
+
+
 async def test_public_tables_are_listed_and_private_ones_are_not(home):
     ada, eve = await home.browser().named("Ada"), home.browser()
     open_table, hidden = await ada.new_table(public=True), await ada.new_table()

@@ -173,6 +173,7 @@ class Hall:
 
     async def _archive(self, table: Table) -> None:
         """A table that was played keeps its record; its log is swept out at the next start."""
+        del self.tables[table.id]  # nobody can come while it is put away
         if table.seating.stage == "playing":
             await table.keep_record()
         await self.storage.close_table(table.id)

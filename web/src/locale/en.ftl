@@ -9,6 +9,8 @@ reload = Reload the page
 confirm-yes = Yes
 confirm-no = No, wait
 name-label = Your name
+name-hint = Guest
+name-kept = Name kept
 theme-to-day = Switch to day
 theme-to-night = Switch to night
 footer-label = About this house
@@ -58,6 +60,7 @@ home-invite-game = Invite friends to { $game }
 home-mine = My tables
 home-open = Open tables
 home-open-none = No table is waiting for players right now. Open one!
+home-open-public = Public table of { $game }
 home-learn = Learn a game
 home-learn-why = The rules in a few minutes, with pictures.
 home-learn-read = Read the rules
@@ -183,6 +186,8 @@ spectators = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
+notice-stands-in = A bot is playing for you.
+notice-agree = Agreed
 menu-title = Table
 menu-pause = Pause
 menu-resume = Go on

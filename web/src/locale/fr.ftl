@@ -9,6 +9,8 @@ reload = Recharger la page
 confirm-yes = Oui
 confirm-no = Non, attendez
 name-label = Votre nom
+name-hint = Invité
+name-kept = Nom retenu
 theme-to-day = Passer au jour
 theme-to-night = Passer à la nuit
 footer-label = À propos de la maison
@@ -58,6 +60,7 @@ home-invite-game = Inviter des amis à { $game }
 home-mine = Mes tables
 home-open = Tables ouvertes
 home-open-none = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une !
+home-open-public = Table publique de { $game }
 home-learn = Apprendre un jeu
 home-learn-why = Les règles en quelques minutes, en images.
 home-learn-read = Lire les règles
@@ -183,6 +186,8 @@ spectators = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
+notice-stands-in = Un robot joue pour vous.
+notice-agree = D’accord
 menu-title = Table
 menu-pause = Pause
 menu-resume = Reprendre

@@ -83,6 +83,8 @@ export interface Telling {
   me: Seat;
   /** Whether the catalogue has the message. */
   has(id: string): boolean;
+  /** The game as it stands now: a table without a memory aid does not tell past secrets in its log. */
+  view: unknown;
 }
 
 export interface RuleSection {

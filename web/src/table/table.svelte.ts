@@ -207,6 +207,7 @@ export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: 
     name: (seat) => play.name(seat),
     me: play.seat,
     has: (id) => words.find(name, id) !== undefined,
+    view: play.view,
   };
   const told: string[] = [];
   for (const event of events) {

@@ -30,6 +30,13 @@ export class Choosing {
     });
   }
 
+  /** Whether that card is what I am about to use. */
+  isChosen(seat: Seat, slot: number): boolean {
+    const { proposed } = this.play;
+    if (proposed) return this.#touches(proposed, seat, slot);
+    return seat === this.play.seat && (this.card === slot || this.lock === slot);
+  }
+
   choose(action: MainAction): void {
     const same = this.action === action;
     this.reset();

@@ -12,7 +12,7 @@ import { type Choice, defineGame, describeByFields, fieldsForWords, type Shape, 
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
 import Board from "./Board.svelte";
 import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
-import { CROW_COLOURS, CROWS } from "./Crow.svelte";
+import { CROW_COLOURS, CROWS } from "./crows";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
@@ -61,7 +61,11 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
           thief_slot: event.thief.slot + 1,
           victim_slot: event.victim.slot + 1,
         });
+      case "hand_seen":
+      case "look_result":
+        return remembers(telling) ? describeByFields(event, telling) : null;
       case "revealed":
+        if (!remembers(telling)) return telling.say("event-revealed-unsaid", fieldsForWords(event, telling));
         return telling.say("event-revealed", {
           ...fieldsForWords(event, telling),
           treasure: telling.say(`treasure-${event.value}`),
@@ -109,7 +113,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   persona(view, seat) {
     const crow = view.crows[seat];
-    const at = (CROWS as readonly (string | undefined)[]).indexOf(crow);
+    const at = CROWS.indexOf(crow ?? "");
     return crow && at >= 0 ? { colour: CROW_COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
   },
 
@@ -197,6 +201,11 @@ function roundEnded(event: KraawEvent & { event: "round_ended" }, telling: Telli
     count: event.winners.length,
     tie: event.tied.length > 1 ? "yes" : "no",
   });
+}
+
+/** Without a memory aid the log keeps silent about values, as a table does (rules 7.4). */
+function remembers({ view }: Telling): boolean {
+  return (view as KraawView).memory_aid;
 }
 
 function dashed(name: string): string {

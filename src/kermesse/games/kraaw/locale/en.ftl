@@ -206,6 +206,7 @@ event-revealed =
         [theft] The stolen card is a { $value } ({ $treasure }).
        *[other] { $seat } reveals card { $slot }: { $value } ({ $treasure }).
     }
+event-revealed-unsaid = { $seat } reveals card { $slot }.
 event-locked = { $seat } locks card { $slot }.
 event-exchange-announced = { $seat } takes card { $slot } of { $target }…
 event-exchanged = { $victim } takes card { $thief_slot } of { $thief } in return.
@@ -240,6 +241,7 @@ option-direction-random = drawn at random
 option-first-player = Who begins
 option-first-player-random = drawn at random
 option-first-player-jewels = who wears the most jewels
+option-first-player-seat-1 = the second seat
 option-crow-choice = Crows
 option-crow-choice-choose = everybody chooses
 option-crow-choice-auto = dealt at random

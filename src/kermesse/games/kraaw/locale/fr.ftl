@@ -206,6 +206,7 @@ event-revealed =
         [theft] La carte volée est un { $value } ({ $treasure }).
        *[other] { $seat } révèle sa carte { $slot } : { $value } ({ $treasure }).
     }
+event-revealed-unsaid = { $seat } révèle sa carte { $slot }.
 event-locked = { $seat } verrouille sa carte { $slot }.
 event-exchange-announced = { $seat } prend à { $target } sa carte { $slot }…
 event-exchanged = En représailles, { $victim } prend à { $thief } sa carte { $thief_slot }.
@@ -240,6 +241,7 @@ option-direction-random = tiré au sort
 option-first-player = Qui commence
 option-first-player-random = tirage au sort
 option-first-player-jewels = qui porte le plus de bijoux
+option-first-player-seat-1 = la deuxième place
 option-crow-choice = Corbeaux
 option-crow-choice-choose = chacun choisit
 option-crow-choice-auto = distribués au hasard
