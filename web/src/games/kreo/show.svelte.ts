@@ -187,7 +187,7 @@ export class Show {
     }
     if (quietly) return;
     const { play } = this;
-    const said = describe(event, { say: play.say, name: (seat) => play.name(seat), me: play.seat, has: () => true });
+    const said = describe(event, { say: play.say, name: (seat) => play.name(seat), me: play.seat, has: () => true, view: play.view });
     if (said) {
       this.caption = said;
       this.tone = tone;
