@@ -58,10 +58,7 @@ def act(page: Page, prefer: str = HAND) -> bool:
                 return True
             if click_if_there(page, "[data-testid=lay]:enabled"):
                 return True
-            for cards in (prefer, HARMLESS, HAND):
-                if click_if_there(page, cards):
-                    return True
-            return False
+            return any(click_if_there(page, cards) for cards in (prefer, HARMLESS, HAND))
         return click_if_there(page, "[data-choice]")
     except Error:
         return False  # the table went on meanwhile: look again
