@@ -76,3 +76,11 @@ def play_until(page: Page, done: Any, limit: float = 60, prefer: str = HAND) -> 
 
 def asked(page: Page, what: str) -> Any:
     return lambda: decision(page) == what and not page.get_by_test_id("skip").count()
+
+
+def take_up(page: Page, cards: str = HARMLESS) -> None:
+    """Chooses the first of those cards of my hand, whatever was chosen before."""
+    page.keyboard.press("Escape")
+    page.locator("[data-card^='hand:'].chosen").first.wait_for(state="detached")
+    page.locator(cards).first.click()
+    page.locator("[data-card^='hand:'].chosen").first.wait_for()

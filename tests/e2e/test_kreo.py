@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import is_over, sideways
-from tests.e2e.kreo_hands import AGGRESSIONS, HARMLESS, asked, begin, play_until
+from tests.e2e.kreo_hands import AGGRESSIONS, HARMLESS, asked, begin, play_until, take_up
 from tests.e2e.test_pages import serious
 
 
@@ -21,27 +21,21 @@ def no_fault_in_the_page(page: Page):
 
 def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page) -> None:
     """All three tokens are mine: one for a show, two for an exchange; then every Aggression as soon as it may be."""
-    for _ in range(6):  # until nobody takes tokens before me
+    for _ in range(25):  # until I hold the Planet and choose first
         begin(page)
-        page.locator("[data-decision]").first.wait_for()
-        if page.locator("[data-amount='3']").count():
-            break
-        page.wait_for_timeout(300)
-        if page.locator("[data-amount='3']").count():
+        if page.locator(".person.me .first").count():
             break
     page.locator("[data-amount='3']").click()
     assert play_until(page, asked(page, "divination"))
     log = page.get_by_role("log").first
-    card = page.locator(HARMLESS)
 
-    card.first.click()
+    take_up(page)
     page.locator("[data-deed=show]").click()
     page.locator("[data-pick^='seat:']").first.click()
     expect(log).to_contain_text("shows")
 
     assert play_until(page, asked(page, "divination"), 20)
-    page.keyboard.press("Escape")
-    card.first.click()
+    take_up(page)
     page.locator("[data-deed=offer_exchange]").click()
     page.locator("[data-pick^='seat:']").first.click()
     expect(log).to_contain_text("exchange", timeout=15_000)
@@ -62,6 +56,7 @@ def test_a_game_with_incarnations_and_altered_elements(page: Page) -> None:
     begin(page, 4, incarnations=True, altered=True)
     assert play_until(page, asked(page, "divination"))
     power = page.get_by_test_id("power")
+    page.keyboard.press("Escape")
     expect(power).to_be_visible()
     assert serious(page) == []
     used = False
@@ -89,7 +84,7 @@ def test_an_aggression_on_the_first_turn_is_warned_of(page: Page) -> None:
         aggression = page.locator(AGGRESSIONS)
         if not aggression.count():
             continue
-        aggression.first.click()
+        take_up(page, AGGRESSIONS)
         page.get_by_test_id("lay").click()
         expect(page.get_by_role("alert")).to_contain_text("loses the game")
         page.get_by_test_id("not-that").click()
@@ -103,7 +98,7 @@ def test_the_discard_the_rules_and_axe(page: Page) -> None:
     assert serious(page) == [], "sharing the energy"
     assert play_until(page, asked(page, "divination"))
     assert serious(page) == [], "choosing"
-    page.locator("[data-card^='hand:']").first.click()
+    take_up(page)
     assert serious(page) == [], "a card in hand"
     page.get_by_test_id("discard").click()
     expect(page.get_by_role("region", name="Discard")).to_be_visible()
@@ -118,6 +113,7 @@ def test_the_discard_the_rules_and_axe(page: Page) -> None:
 def test_by_keyboard_alone(page: Page) -> None:
     begin(page)
     assert play_until(page, asked(page, "divination"))
+    page.keyboard.press("Escape")
     first = page.locator(HARMLESS).first
     name = first.get_attribute("data-card") or ""
     first.focus()
@@ -143,7 +139,7 @@ def test_a_whole_game_on_a_phone_in_french(browser: Browser, base_url: str) -> N
     assert play_until(page, asked(page, "divination"))
     assert sideways(page) <= 0
     assert serious(page) == []
-    page.locator("[data-card^='hand:']").first.click()
+    take_up(page)
     assert sideways(page) <= 0
     assert play_until(page, lambda: is_over(page), 120, prefer=HARMLESS)
     assert sideways(page) <= 0

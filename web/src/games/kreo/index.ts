@@ -3,7 +3,6 @@ import check from "icon:lucide/check";
 import close from "icon:lucide/x";
 import down from "icon:lucide/arrow-down-to-line";
 import shield from "icon:lucide/shield";
-import skip from "icon:lucide/skip-forward";
 import spark from "icon:lucide/sparkles";
 import trash from "icon:lucide/trash-2";
 import en from "../../../../src/kermesse/games/kreo/locale/en.ftl?raw";
@@ -96,7 +95,7 @@ const SOUNDS: Partial<Record<KreoEvent["event"], Sound>> = {
 
 function choices(play: KreoPlay, table: Table): Choice[] {
   const { say, view } = play;
-  if (table.show.on) return [{ label: say("show-skip"), icon: skip, key: "s", pick: () => table.show.skip() }];
+  if (table.show.on) return [];
   const buttons: Choice[] = [];
   for (const command of table.legal) {
     const pick = () => table.send(command);

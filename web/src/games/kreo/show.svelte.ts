@@ -90,8 +90,8 @@ export class Show {
     const told = events.filter((event) => event.event in SHOWN);
     const before = this.#known;
     this.#known = view.table;
-    if (!told.length) return;
     if (this.play.replaying) this.skip();
+    if (!told.length) return;
     let table = before;
     const frames: Frame[] = [];
     for (const event of told) {

@@ -1,23 +1,24 @@
 /** What happened, in words: for the log and for the captions of the Creation. */
 import { listed } from "../../house/words.svelte";
 import { type AnyEvent, describeByFields, type Telling } from "../../table/play";
-import type { KreoEvent } from "../../wire/generated";
+import type { KreoEvent, KreoView } from "../../wire/generated";
 import { nameOf } from "./reading";
 
 const CARDS = new Set(["card", "nature", "given", "taken", "element", "guess"]);
 const SEATS = new Set(["seat", "to", "target", "giver"]);
 const UNTOLD = new Set(["ready_changed", "all_cleared", "energy_policy_set", "said", "game_started", "order_changed", "turn_ended"]);
 
-/** A sentence, or null if it is not worth one. Inexact: it also names what nobody should see, so give it only what these eyes saw. */
+/** A sentence, or null if it is not worth one. Faces that were shown stay in the log only where the table helps memory. */
 export function describe(event: KreoEvent, telling: Telling): string | null {
   if (UNTOLD.has(event.event)) return null;
   if (event.event === "card_placed" && !event.changed) return null;
   if (event.event === "first_player" && event.why === "end_turn") return null;
   if (event.event === "card_received" || event.event === "dealt") return describeByFields(withWords(event, telling), telling);
-  if (event.event === "card_shown" && event.cards.length) {
+  const remembers = (telling.view as KreoView).memory_aid;
+  if (event.event === "card_shown" && event.cards.length && remembers) {
     return telling.say("event-card-shown-face", { ...words(event, telling), cards: listed(event.cards.map((card) => nameOf(telling.say, card))) });
   }
-  if (event.event === "card_looked" && event.card) return telling.say("event-card-looked-face", words(event, telling));
+  if (event.event === "card_looked" && event.card && remembers) return telling.say("event-card-looked-face", words(event, telling));
   return describeByFields(withWords(event, telling), telling);
 }
 

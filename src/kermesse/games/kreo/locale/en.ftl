@@ -324,7 +324,7 @@ reserve-label = { $count ->
 }
 discard-title = Discard
 discard-empty = Nothing has been lost yet.
-discard-closes = Cut off with them: { $what }.
+discard-closes = Closed in the tree: { $what }.
 aggressions-left = { $count ->
     [0] No Aggression is left.
     [one] One Aggression is still out there.

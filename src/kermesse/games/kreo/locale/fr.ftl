@@ -324,7 +324,7 @@ reserve-label = { $count ->
 }
 discard-title = Défausse
 discard-empty = Rien n’est encore perdu.
-discard-closes = Coupées avec elles : { $what }.
+discard-closes = Fermées dans l’arbre : { $what }.
 aggressions-left = { $count ->
     [0] Il ne reste aucune Agression.
     [one] Il reste une Agression quelque part.
