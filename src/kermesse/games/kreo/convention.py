@@ -27,7 +27,8 @@ from kermesse.games.kreo.view import KreoView
 
 WORLDS: Final = 16  # ways in which the hidden cards may lie, looked at for one decision
 KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
-GOOD_RIDDANCE: Final = 0.4  # an Aggression out of the hand
+GOOD_RIDDANCE: Final = 0.2  # an Aggression out of the hand
+USUAL: Final = 0.6  # what the partners expect
 NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of
 IDLE: Final = 0.4  # to be left with nothing that the table could take
@@ -115,7 +116,10 @@ class Foresight:
                 card = self._expected(seat, hands[seat], entering, places)
                 places += self._notes(seat, card, entering)
                 self._play(before, seat, card)
+            usual = IDENTITY[self._expected(self.seat, self.hand, entering, places)]
             for card in candidates:
+                if IDENTITY[card] == usual:
+                    scores[card] += USUAL / WORLDS
                 after = before.copy()
                 known, filled = entering[:], places
                 filled += self._notes(self.seat, card, known)

@@ -43,7 +43,8 @@ ROUTES: Final[list[tuple[str, ...]]] = [_route(pair) for pair in combinations(AF
 NO_WAY: Final = -100.0
 SHORTAGE: Final = 2.5  # an Element that will not suffice
 TIGHT: Final = 0.4  # an Element of which none may be lost any more
-ACCEPTED: Final = 0.3  # a card of the next turn that would find a place
+LOST_BRANCHES: Final = (5.0, 5.0, 3.0, 0.7, 0.0)  # by the Natures of level III that can still be reached
+ACCEPTED: Final = 0.5  # a card of the next turn that would find a place
 RAGING: Final = 1.2  # Les Hécatonchires at the end of a turn
 LIKELY: Final = 3  # routes that are looked at
 ALTERNATIVE: Final = 0.1  # how much the second best route counts
@@ -98,6 +99,12 @@ class Sketch:
         if nature in self.has or nature in self.dead:
             return False
         return sum(self.is_complete(parent) for parent in AFTER[nature]) >= LEAST[nature]
+
+    def is_closed(self, nature: str) -> bool:
+        """Lost, or behind one that is."""
+        if nature in self.has:
+            return False
+        return nature in self.dead or any(self.is_closed(parent) for parent in AFTER[nature])
 
     def places(self, mask: int) -> list[tuple[str, int]]:
         """Where a card that stands for one of these Elements could go."""
@@ -243,14 +250,16 @@ def value(sketch: Sketch, seats: int) -> float:
     if sketch.won:
         return 50.0 - 100.0 * (sketch.aggressions > 0)
     values = sorted((_route_value(sketch, route) for route in sketch.routes[:LIKELY]), reverse=True)
-    enter = sum(sketch.can_enter(nature) for nature in NATURES)
-    accepted = min(float(seats), sketch.open_places() + 0.5 * enter)
+    route = sketch.routes[0]
+    enter = sum((1.0 if nature in route else 0.5) for nature in NATURES if sketch.can_enter(nature))
+    accepted = min(float(seats), sketch.open_places() + enter)
     return (
         values[0]
         + ALTERNATIVE * max(values[1] - values[0], -10.0)
         - sketch.aggressions
         + ACCEPTED * accepted
         - RAGING * sketch.hecatonchires
+        - LOST_BRANCHES[sum(not sketch.is_closed(nature) for nature in AFTER["PLANETE"])]
     )
 
 
