@@ -243,7 +243,7 @@ class Partner(Thinker[KreoView]):
             if power == "THEIA" and len(untold) >= 2:
                 wanted = tuple(sorted(untold[:2]))
                 return next((t for t in of_kind(legal, Theia) if t.cards == (card,) and t.targets == wanted), None)
-            if untold and view.energy[self.seat] > len(told):
+            if untold and (not told or self._is_riddle(view)):
                 return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
         elif KIND[card] == "element":
             sketch = sketch_of(view, unplayed_cards(view))
@@ -251,6 +251,11 @@ class Partner(Thinker[KreoView]):
             if power == "HYPERION" and not fits and sketch.open_places() > rank:
                 return of_kind(legal, Hyperion)[0]
         return None
+
+    def _is_riddle(self, view: KreoView) -> bool:
+        """Whether those who saw it show a Nature cannot tell which."""
+        route = sketch_of(view, unplayed_cards(view)).routes[0]
+        return sum(nature in route for nature in view.open) > 1
 
     def _pair(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Cronos: the Nature, and behind it an Element that it requires."""

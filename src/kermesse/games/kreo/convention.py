@@ -7,7 +7,8 @@ The convention, which a person will soon notice:
 - who has nothing for its place takes one that nobody is meant to fill, or gets rid of what the team can spare.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
+from copy import copy
 from random import Random
 from typing import Final
 
@@ -25,14 +26,15 @@ from kermesse.games.kreo.components import (
 from kermesse.games.kreo.forecast import ALL, COUNT, REQUIRED, SHOWS, Sketch, sketch_of, value
 from kermesse.games.kreo.view import KreoView
 
-WORLDS: Final = 16  # ways in which the hidden cards may lie, looked at for one decision
+WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
+AHEAD: Final = 1  # turns after this one that are played in thought
 KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
-GOOD_RIDDANCE: Final = 0.2  # an Aggression out of the hand
+GOOD_RIDDANCE: Final = 0.4  # an Aggression out of the hand
 USUAL: Final = 0.6  # what the partners expect
 NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of
-IDLE: Final = 0.4  # to be left with nothing that the table could take
 NEVER_PLAY: Final = -1_000.0
+NOTHING: Final[Mapping[Seat, Card]] = {}
 
 
 def held_by_me(view: KreoView) -> list[Card]:
@@ -105,51 +107,45 @@ class Foresight:
         return max(candidates, key=scores.__getitem__)
 
     def weigh(self, candidates: Sequence[Card]) -> dict[Card, float]:
-        """How good the table is after this Creation, on average, with each of these cards laid."""
+        """How good the table is after this Creation and the next, on average, with each of these cards laid."""
         scores = {card: self._timing(card) for card in candidates}
         for _ in range(WORLDS):
             hands = self._deal()
+            turn = Turn(self.sketch, self.order, self.banned, self.view.energy, self.quiet, self.certain)
             before = self.sketch.copy()
-            entering: list[Card] = []
-            places = 0
+            laid: list[Card] = []
             for seat in self.order[: self.rank]:
-                card = self._expected(seat, hands[seat], entering, places)
-                places += self._notes(seat, card, entering)
-                self._play(before, seat, card)
-            usual = IDENTITY[self._expected(self.seat, self.hand, entering, places)]
+                laid.append(turn.lay(seat, hands[seat]))
+                self._play(before, seat, laid[-1])
+            usual = IDENTITY[turn.expected(self.seat, self.hand)]
             for card in candidates:
-                if IDENTITY[card] == usual:
-                    scores[card] += USUAL / WORLDS
                 after = before.copy()
-                known, filled = entering[:], places
-                filled += self._notes(self.seat, card, known)
+                rest = turn.copy()
+                rest.note(self.seat, card)
                 self._play(after, self.seat, card)
+                all_laid = [*laid, card]
                 for seat in self.order[self.rank + 1 :]:
-                    other = self._expected(seat, hands[seat], known, filled)
-                    filled += self._notes(seat, other, known)
-                    self._play(after, seat, other)
-                scores[card] += (value(after, self.view.seats) - self._idle(after, card)) / WORLDS
+                    all_laid.append(rest.lay(seat, hands[seat]))
+                    self._play(after, seat, all_laid[-1])
+                score = USUAL if IDENTITY[card] == usual else 0.0
+                for _ in range(AHEAD):
+                    self._play_on(after, hands, all_laid)
+                scores[card] += (score + value(after, self.view.seats)) / WORLDS
         return scores
+
+    def _play_on(self, sketch: Sketch, hands: list[list[Card]], laid: list[Card]) -> None:
+        """The next turn, as it may well go."""
+        order = [seat for seat in (*self.order[1:], self.order[0]) if len(hands[seat]) > 1]
+        if sketch.won or not order:
+            return
+        left = {seat: [card for card in hands[seat] if card not in laid] for seat in order}
+        turn = Turn(sketch.copy(), order, all(len(hand) <= 1 for hand in left.values()), self.view.energy)
+        for seat in order:
+            if left[seat]:
+                self._play(sketch, seat, turn.lay(seat, left[seat]))
 
     def _play(self, sketch: Sketch, seat: Seat, card: Card) -> None:
         sketch.play(card, self.names[seat], seat in self.view.announced.hyperion)
-
-    def _notes(self, seat: Seat, card: Card, entering: list[Card]) -> int:
-        """A Nature that is shown makes places; any other card is thought to fill one."""
-        if KIND[card] == "nature" and self.sketch.can_enter(card) and (seat in self.tellers or self.view.energy[seat]):
-            entering.append(card)
-            return 0
-        return 1
-
-    def _idle(self, sketch: Sketch, laid: Card) -> float:
-        """Whether nothing of the hand would find a place then."""
-        open_masks = 0
-        for nature, has in sketch.has.items():
-            open_masks |= REQUIRED[nature] & ~has
-        for card in self.hand:
-            if card != laid and (SHOWS[card] & open_masks or (KIND[card] == "nature" and sketch.can_enter(card))):
-                return 0.0
-        return IDLE
 
     def _timing(self, card: Card) -> float:
         """Aggressions: never on the first or last turn, and all of them before the last."""
@@ -207,10 +203,49 @@ class Foresight:
             return True
         return seat in self.quiet and nature in self.sketch.routes[0] and self.sketch.can_enter(nature)
 
-    # The convention
 
-    def _expected(self, seat: Seat, hand: list[Card], entering: list[Card], place: int) -> Card:
-        """What a partner with that hand lays, given the Natures it knows of and how many go before it for a place."""
+class Turn:
+    """A Divination as the convention sees it, seat after seat in the order of Creation."""
+
+    def __init__(
+        self,
+        sketch: Sketch,
+        order: Sequence[Seat],
+        banned: bool,
+        energy: Sequence[int],
+        quiet: Set[Seat] = frozenset(),
+        certain: Mapping[Seat, Card] = NOTHING,
+    ) -> None:
+        self.sketch = sketch  # the table when the turn began: all that everybody knows
+        self.order = order
+        self.banned = banned  # no Aggression in this turn
+        self.energy = energy
+        self.quiet = quiet  # seats that would have shown a Nature
+        self.certain = certain  # cards seen
+        self.entering: list[Card] = []  # Natures that were shown
+        self.takers = 0  # how many went for a place so far
+        self.places = places_in_turn(sketch, [])
+
+    def copy(self) -> "Turn":
+        other = copy(self)
+        other.entering = self.entering[:]
+        return other
+
+    def lay(self, seat: Seat, hand: list[Card]) -> Card:
+        card = self.expected(seat, hand)
+        self.note(seat, card)
+        return card
+
+    def note(self, seat: Seat, card: Card) -> None:
+        """A Nature that is shown makes places; any other card is thought to fill one."""
+        if KIND[card] == "nature" and self.energy[seat] and self.sketch.can_enter(card):
+            self.entering.append(card)
+            self.places = places_in_turn(self.sketch, self.entering)
+        else:
+            self.takers += 1
+
+    def expected(self, seat: Seat, hand: list[Card]) -> Card:
+        """What a partner with that hand lays."""
         if seat in self.certain:
             return self.certain[seat]
         sketch = self.sketch
@@ -223,22 +258,19 @@ class Foresight:
         if aggressions and (sketch.hecatonchires or len(aggressions) >= len(hand) - 2):
             return aggressions[0]
         eclair = next((card for card in aggressions if IDENTITY[card] == "ECLAIR"), "")
-        exposed = sketch.exposed()
-        if eclair and not exposed and place == 0:
+        if eclair and not self.takers and not sketch.exposed():
             return eclair
-        places = places_in_turn(sketch, entering)
-        sharing = len(self.order) - len(entering)
-        mine = places[place : place + 1] + places[sharing:]
-        for bit in mine:
-            for card in hand:
-                if SHOWS[card] == bit:
-                    return card
-        if eclair and exposed <= 1:
+        places, mine = self.places, self.takers
+        sharing = len(self.order) - len(self.entering)
+        masks = {SHOWS[card]: card for card in hand}
+        for bit in (*places[mine : mine + 1], *places[sharing:]):
+            if bit in masks:
+                return masks[bit]
+        if eclair and sketch.exposed() <= 1:
             return eclair
-        for bit in places[place:]:
-            for card in hand:
-                if SHOWS[card] == bit:
-                    return card
+        for bit in places[mine:]:
+            if bit in masks:
+                return masks[bit]
         spare = [card for card in hand if KIND[card] == "nature" and card not in route]
         if spare:
             return spare[0]

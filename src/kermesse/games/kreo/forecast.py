@@ -43,7 +43,8 @@ ROUTES: Final[list[tuple[str, ...]]] = [_route(pair) for pair in combinations(AF
 NO_WAY: Final = -100.0
 SHORTAGE: Final = 2.5  # an Element that will not suffice
 TIGHT: Final = 0.4  # an Element of which none may be lost any more
-LOST_BRANCHES: Final = (5.0, 5.0, 3.0, 0.7, 0.0)  # by the Natures of level III that can still be reached
+LOST_BRANCHES: Final = (8.0, 8.0, 4.5, 0.8, 0.0)  # by the Natures of level III that can still be reached
+COMPLETED: Final = 0.4  # a Nature of the route out of reach of Aggressions, and what it opens
 ACCEPTED: Final = 0.5  # a card of the next turn that would find a place
 RAGING: Final = 1.2  # Les Hécatonchires at the end of a turn
 LIKELY: Final = 3  # routes that are looked at
@@ -258,6 +259,7 @@ def value(sketch: Sketch, seats: int) -> float:
         + ALTERNATIVE * max(values[1] - values[0], -10.0)
         - sketch.aggressions
         + ACCEPTED * accepted
+        + COMPLETED * sum(map(sketch.is_complete, route))
         - RAGING * sketch.hecatonchires
         - LOST_BRANCHES[sum(not sketch.is_closed(nature) for nature in AFTER["PLANETE"])]
     )
