@@ -172,6 +172,12 @@ class Partner(Thinker[KreoView]):
 
     def _think(self, view: KreoView) -> None:
         hand = held_by_me(view)
+        mine = view.mine
+        assert mine is not None
+        promised = [shown.card for shown in mine.shown if shown.turn == view.turn and shown.card in hand]
+        if promised:  # the others count on it
+            self._plan = promised[-1]
+            return
         foresight = Foresight(view, self.seat, self._lacks, self.random)
         route = foresight.sketch.routes[0]
         self._awaited = {nature for nature in view.open if nature in route}

@@ -29,7 +29,7 @@ from kermesse.games.kreo.view import KreoView
 WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
 AHEAD: Final = 1  # turns after this one that are played in thought
 KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
-GOOD_RIDDANCE: Final = 0.4  # an Aggression out of the hand
+GOOD_RIDDANCE: Final = 0.2  # an Aggression out of the hand
 USUAL: Final = 0.6  # what the partners expect
 NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of
@@ -155,7 +155,9 @@ class Foresight:
                 return NEVER_PLAY
             aggressions = sum(KIND[other] == "aggression" for other in hand)
             turns = len(hand) - 1 - (card == "TORNADE")  # in which it may still be played; a Tornade may come back
-            return GOOD_RIDDANCE + 3.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
+            if card == "HECATONCHIRES":
+                turns -= 2  # there must be Natures left to end it
+            return GOOD_RIDDANCE + 1.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
         if KIND[card] == "element":
             again = sum(IDENTITY[other] == IDENTITY[card] for other in hand) - 1
             frail = 0.3 * (ALTERATION[card] == "associe") + 0.2 * (ALTERATION[card] == "volatil")
@@ -255,8 +257,11 @@ class Turn:
             if enters:
                 return min(enters, key=RANK.__getitem__)
         aggressions = [] if self.banned else [card for card in hand if KIND[card] == "aggression"]
+        spare = [card for card in hand if KIND[card] == "nature" and card not in route]
         if aggressions and (sketch.hecatonchires or len(aggressions) >= len(hand) - 2):
             return aggressions[0]
+        if spare and sketch.hecatonchires and not self.entering and not self.takers:
+            return spare[0]  # any Nature ends it
         eclair = next((card for card in aggressions if IDENTITY[card] == "ECLAIR"), "")
         if eclair and not self.takers and not sketch.exposed():
             return eclair
@@ -271,7 +276,6 @@ class Turn:
         for bit in places[mine:]:
             if bit in masks:
                 return masks[bit]
-        spare = [card for card in hand if KIND[card] == "nature" and card not in route]
         if spare:
             return spare[0]
         return max(hand, key=self._surplus)

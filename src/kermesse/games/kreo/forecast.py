@@ -45,6 +45,7 @@ SHORTAGE: Final = 2.5  # an Element that will not suffice
 TIGHT: Final = 0.4  # an Element of which none may be lost any more
 LOST_BRANCHES: Final = (8.0, 8.0, 4.5, 0.8, 0.0)  # by the Natures of level III that can still be reached
 COMPLETED: Final = 0.4  # a Nature of the route out of reach of Aggressions, and what it opens
+ATTACK_LEFT: Final = 0.8  # an Aggression still to be played
 ACCEPTED: Final = 0.5  # a card of the next turn that would find a place
 RAGING: Final = 1.2  # Les Hécatonchires at the end of a turn
 LIKELY: Final = 3  # routes that are looked at
@@ -58,6 +59,7 @@ class Sketch:
         "aggressions",
         "altered",
         "dead",
+        "dropped",
         "has",
         "hecatonchires",
         "last",
@@ -73,6 +75,7 @@ class Sketch:
         self.dead: set[str] = set()  # Natures discarded, or standing for an Element
         self.supply = [0, 0, 0, 0]  # Element cards of each kind still to be played
         self.aggressions = 0  # still to be played
+        self.dropped = 0  # cards that a Tornade without effect has cost
         self.hecatonchires = False
         self.altered = False
         self.last = ""  # kind of the last card played
@@ -86,6 +89,7 @@ class Sketch:
         other.dead = self.dead.copy()
         other.supply = self.supply[:]
         other.aggressions = self.aggressions
+        other.dropped = self.dropped
         other.hecatonchires = self.hecatonchires
         other.altered = self.altered
         other.last = self.last
@@ -195,6 +199,7 @@ class Sketch:
                 self.remove(nature, bit)
             if not exposed:
                 self.aggressions += 1  # it comes back
+                self.dropped += 1
         elif exposed:
             _, nature, bit = min(exposed)
             self.remove(nature, bit)
@@ -257,7 +262,8 @@ def value(sketch: Sketch, seats: int) -> float:
     return (
         values[0]
         + ALTERNATIVE * max(values[1] - values[0], -10.0)
-        - sketch.aggressions
+        - ATTACK_LEFT * sketch.aggressions
+        - sketch.dropped
         + ACCEPTED * accepted
         + COMPLETED * sum(map(sketch.is_complete, route))
         - RAGING * sketch.hecatonchires
