@@ -32,6 +32,7 @@ from kermesse.games.kreo.commands import (
     Theia,
 )
 from kermesse.games.kreo.components import (
+    AFTER,
     ALTERATION,
     IDENTITY,
     KIND,
@@ -256,7 +257,20 @@ class Partner(Thinker[KreoView]):
             fits = bool(sketch.places(SHOWS[card]))
             if power == "HYPERION" and not fits and sketch.open_places() > rank:
                 return of_kind(legal, Hyperion)[0]
+            told = [shown.to for shown in view.shown if shown.seat == self.seat]
+            untold = [seat for seat in later if seat not in told]
+            if untold and view.energy[self.seat] > 1 and self._opens(view, sketch, card):
+                return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
         return None
+
+    def _opens(self, view: KreoView, sketch: Sketch, card: Card) -> bool:
+        """Whether this Element completes what a Nature of the route waits for, and nobody can take it for a Nature."""
+        route = sketch.routes[0]
+        if any(nature in route for nature in view.open):
+            return False
+        after = sketch.copy()
+        after.play(card)
+        return any(nature in route and after.can_enter(nature) for nature in AFTER)
 
     def _is_riddle(self, view: KreoView) -> bool:
         """Whether those who saw it show a Nature cannot tell which."""

@@ -29,7 +29,7 @@ from kermesse.games.kreo.view import KreoView
 WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
 AHEAD: Final = 1  # turns after this one that are played in thought
 KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
-GOOD_RIDDANCE: Final = 0.2  # an Aggression out of the hand
+GOOD_RIDDANCE: Final = 0.7  # an Aggression out of the hand
 USUAL: Final = 0.6  # what the partners expect
 NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of

@@ -257,8 +257,11 @@ def value(sketch: Sketch, seats: int) -> float:
         return 50.0 - 100.0 * (sketch.aggressions > 0)
     values = sorted((_route_value(sketch, route) for route in sketch.routes[:LIKELY]), reverse=True)
     route = sketch.routes[0]
-    enter = sum((1.0 if nature in route else 0.5) for nature in NATURES if sketch.can_enter(nature))
-    accepted = min(float(seats), sketch.open_places() + enter)
+    enter = sum((1.0 if nature in route else 0.3) for nature in NATURES if sketch.can_enter(nature))
+    places = sum(
+        (1.0 if nature in route else 0.4) * COUNT[REQUIRED[nature] & ~has] for nature, has in sketch.has.items()
+    )
+    accepted = min(float(seats), places + enter)
     return (
         values[0]
         + ALTERNATIVE * max(values[1] - values[0], -10.0)
