@@ -29,7 +29,7 @@ from kermesse.games.kreo.view import KreoView
 WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
 AHEAD: Final = 1  # turns after this one that are played in thought
 KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
-GOOD_RIDDANCE: Final = 0.7  # an Aggression out of the hand
+GOOD_RIDDANCE: Final = 0.3  # an Aggression out of the hand
 USUAL: Final = 0.6  # what the partners expect
 NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of
@@ -70,7 +70,7 @@ def places_in_turn(sketch: Sketch, natures: Sequence[Card]) -> list[int]:
     """The Elements that the table can take, and those that Natures about to enter can; the most wanted first."""
     route = sketch.routes[0]
     has = {**sketch.has, **dict.fromkeys(natures, 0)}
-    wanted = sorted(has, key=lambda nature: (nature not in route, COUNT[REQUIRED[nature] & ~has[nature]], RANK[nature]))
+    wanted = sorted(has, key=lambda nature: (nature not in route, LEVEL[nature], COUNT[REQUIRED[nature] & ~has[nature]], RANK[nature]))
     return [bit for nature in wanted for bit in (1, 2, 4, 8) if REQUIRED[nature] & ~has[nature] & bit]
 
 
@@ -128,21 +128,25 @@ class Foresight:
                     all_laid.append(rest.lay(seat, hands[seat]))
                     self._play(after, seat, all_laid[-1])
                 score = USUAL if IDENTITY[card] == usual else 0.0
-                for _ in range(AHEAD):
-                    self._play_on(after, hands, all_laid)
+                for ahead in range(1, AHEAD + 1):
+                    self._play_on(after, hands, all_laid, ahead)
                 scores[card] += (score + value(after, self.view.seats)) / WORLDS
         return scores
 
-    def _play_on(self, sketch: Sketch, hands: list[list[Card]], laid: list[Card]) -> None:
-        """The next turn, as it may well go."""
-        order = [seat for seat in (*self.order[1:], self.order[0]) if len(hands[seat]) > 1]
-        if sketch.won or not order:
+    def _play_on(self, sketch: Sketch, hands: list[list[Card]], laid: list[Card], ahead: int) -> None:
+        """One of the next turns, as it may well go."""
+        shift = ahead % len(self.order)
+        left = {
+            seat: [card for card in hands[seat] if card not in laid]
+            for seat in (*self.order[shift:], *self.order[:shift])
+            if len(hands[seat]) > ahead
+        }
+        if sketch.won or not left:
             return
-        left = {seat: [card for card in hands[seat] if card not in laid] for seat in order}
-        turn = Turn(sketch.copy(), order, all(len(hand) <= 1 for hand in left.values()), self.view.energy)
-        for seat in order:
-            if left[seat]:
-                self._play(sketch, seat, turn.lay(seat, left[seat]))
+        turn = Turn(sketch.copy(), list(left), max(map(len, left.values())) <= 1, self.view.energy)
+        for seat, hand in left.items():
+            laid.append(turn.lay(seat, hand))
+            self._play(sketch, seat, laid[-1])
 
     def _play(self, sketch: Sketch, seat: Seat, card: Card) -> None:
         sketch.play(card, self.names[seat], seat in self.view.announced.hyperion)

@@ -41,6 +41,7 @@ def _route(pair: tuple[str, str]) -> tuple[str, ...]:
 ROUTES: Final[list[tuple[str, ...]]] = [_route(pair) for pair in combinations(AFTER["PLANETE"], 2)]
 
 NO_WAY: Final = -100.0
+URGENT: Final = (0.0, 2.0, 1.6, 1.25, 1.0)  # a card that is still needed, by level: the others wait for the lower ones
 SHORTAGE: Final = 2.5  # an Element that will not suffice
 TIGHT: Final = 0.4  # an Element of which none may be lost any more
 LOST_BRANCHES: Final = (8.0, 8.0, 4.5, 0.8, 0.0)  # by the Natures of level III that can still be reached
@@ -216,14 +217,14 @@ def best_place(sketch: Sketch, mask: int) -> tuple[str, int] | None:
         key=lambda place: (
             place[0] not in route,
             COUNT[REQUIRED[place[0]] & ~sketch.has[place[0]]],
-            -LEVEL[place[0]],
+            LEVEL[place[0]],
         ),
     )
 
 
 def _route_value(sketch: Sketch, route: tuple[str, ...]) -> float:
     """Minus the cards that it still takes, and a price for Elements that run short."""
-    need = 0
+    need = 0.0
     demand = [0, 0, 0, 0]
     has = sketch.has
     for nature in route:
@@ -231,10 +232,10 @@ def _route_value(sketch: Sketch, route: tuple[str, ...]) -> float:
         if owned is None:
             if nature in sketch.dead:
                 return NO_WAY + sum(other not in sketch.dead for other in route)
-            need += 1
+            need += URGENT[LEVEL[nature]]
             owned = 0
         lacks = REQUIRED[nature] & ~owned
-        need += COUNT[lacks]
+        need += URGENT[LEVEL[nature]] * COUNT[lacks]
         for at in range(4):
             demand[at] += lacks >> at & 1
     shortage = tight = 0
