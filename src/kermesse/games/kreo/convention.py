@@ -33,6 +33,7 @@ GOOD_RIDDANCE: Final = 0.3  # an Aggression out of the hand
 USUAL: Final = 0.6  # what the partners expect
 NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
 DUPLICATE: Final = 0.1  # to lay what one has several of
+MARGIN: Final = {"TORNADE": 2, "HECATONCHIRES": 2}  # turns: the one may come back, Natures must end the other
 NEVER_PLAY: Final = -1_000.0
 NOTHING: Final[Mapping[Seat, Card]] = {}
 
@@ -158,9 +159,7 @@ class Foresight:
             if self.banned and self.seat not in view.announced.crios:
                 return NEVER_PLAY
             aggressions = sum(KIND[other] == "aggression" for other in hand)
-            turns = len(hand) - 1 - (card == "TORNADE")  # in which it may still be played; a Tornade may come back
-            if card == "HECATONCHIRES":
-                turns -= 2  # there must be Natures left to end it
+            turns = len(hand) - 1 - MARGIN.get(card, 0)  # in which it may still be played
             return GOOD_RIDDANCE + 1.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
         if KIND[card] == "element":
             again = sum(IDENTITY[other] == IDENTITY[card] for other in hand) - 1

@@ -41,6 +41,7 @@ def _route(pair: tuple[str, str]) -> tuple[str, ...]:
 ROUTES: Final[list[tuple[str, ...]]] = [_route(pair) for pair in combinations(AFTER["PLANETE"], 2)]
 
 NO_WAY: Final = -100.0
+TOO_LATE: Final = -40.0  # the last turn without PLANETE in play, or the end: nothing to lose any more
 URGENT: Final = (0.0, 2.0, 1.6, 1.25, 1.0)  # a card that is still needed, by level: the others wait for the lower ones
 SHORTAGE: Final = 2.5  # an Element that will not suffice
 TIGHT: Final = 0.4  # an Element of which none may be lost any more
@@ -64,6 +65,7 @@ class Sketch:
         "has",
         "hecatonchires",
         "last",
+        "left",
         "loose",
         "routes",
         "supply",
@@ -76,6 +78,7 @@ class Sketch:
         self.dead: set[str] = set()  # Natures discarded, or standing for an Element
         self.supply = [0, 0, 0, 0]  # Element cards of each kind still to be played
         self.aggressions = 0  # still to be played
+        self.left = 0  # cards that the team still holds
         self.dropped = 0  # cards that a Tornade without effect has cost
         self.hecatonchires = False
         self.altered = False
@@ -90,6 +93,7 @@ class Sketch:
         other.dead = self.dead.copy()
         other.supply = self.supply[:]
         other.aggressions = self.aggressions
+        other.left = self.left
         other.dropped = self.dropped
         other.hecatonchires = self.hecatonchires
         other.altered = self.altered
@@ -145,6 +149,7 @@ class Sketch:
         if self.won:
             return
         kind = KIND[card]
+        self.left -= 1
         previous, self.last = self.last, kind
         if kind == "nature":
             self.hecatonchires = False
@@ -200,14 +205,14 @@ class Sketch:
                 self.remove(nature, bit)
             if not exposed:
                 self.aggressions += 1  # it comes back
-                self.dropped += 1
+                self.dropped += 1  # the card left with it; the Tornade did not
         elif exposed:
             _, nature, bit = min(exposed)
             self.remove(nature, bit)
 
 
 def best_place(sketch: Sketch, mask: int) -> tuple[str, int] | None:
-    """Complete a Nature of the route first, then the higher level."""
+    """Complete a Nature of the route first, then the lower level."""
     places = sketch.places(mask)
     if len(places) < 2:
         return places[0] if places else None
@@ -256,6 +261,8 @@ def value(sketch: Sketch, seats: int) -> float:
     """How good the table is for the team once these cards are played: more is better."""
     if sketch.won:
         return 50.0 - 100.0 * (sketch.aggressions > 0)
+    if sketch.left <= seats and ("PLANETE" not in sketch.has or not sketch.left):
+        return TOO_LATE + 2.0 * ("PLANETE" in sketch.has) + COUNT[sketch.has.get("PLANETE", 0)]
     values = sorted((_route_value(sketch, route) for route in sketch.routes[:LIKELY]), reverse=True)
     route = sketch.routes[0]
     enter = sum((1.0 if nature in route else 0.3) for nature in NATURES if sketch.can_enter(nature))
@@ -290,6 +297,7 @@ def sketch_of(view: KreoView, unplayed: list[Card]) -> Sketch:
             sketch.aggressions += 1
         elif KIND[card] == "element" and SHOWS[card] != ALL:
             sketch.supply[SHOWS[card].bit_length() - 1] += 1
+    sketch.left = len(unplayed)
     sketch.hecatonchires = view.hecatonchires
     sketch.altered = view.altered
     sketch.last = view.last_played or ""
