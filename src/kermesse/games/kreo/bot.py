@@ -214,7 +214,7 @@ class Partner(Thinker[KreoView]):
         hand = held_by_me(view)
         aggressions = [card for card in hand if KIND[card] == "aggression"]
         offers = [offer for offer in of_kind(legal, OfferExchange) if offer.card in aggressions]
-        if offers and len(aggressions) > max(0, len(hand) - 2):
+        if offers and len(aggressions) == len(hand):  # one would be left for the last turn
             return max(offers, key=lambda offer: (view.cards[offer.target], offer.target))
         if len(hand) == 1 and aggressions and (crios := of_kind(legal, Crios)):
             return crios[0]

@@ -71,7 +71,10 @@ def places_in_turn(sketch: Sketch, natures: Sequence[Card]) -> list[int]:
     """The Elements that the table can take, and those that Natures about to enter can; the most wanted first."""
     route = sketch.routes[0]
     has = {**sketch.has, **dict.fromkeys(natures, 0)}
-    wanted = sorted(has, key=lambda nature: (nature not in route, LEVEL[nature], COUNT[REQUIRED[nature] & ~has[nature]], RANK[nature]))
+    wanted = sorted(
+        has,
+        key=lambda nature: (nature not in route, LEVEL[nature], COUNT[REQUIRED[nature] & ~has[nature]], RANK[nature]),
+    )
     return [bit for nature in wanted for bit in (1, 2, 4, 8) if REQUIRED[nature] & ~has[nature] & bit]
 
 
