@@ -145,6 +145,8 @@ class Partner(Thinker[KreoView]):
     def _divine(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         mine = view.mine
         assert mine is not None
+        if not held_by_me(view):
+            return None  # its only card is on offer
         before = view.order[: view.order.index(self.seat)]
         waits_for = [seat for seat in before if seat not in view.ready]
         now_seen = (view.turn, view.rev, len(held_by_me(view)), waits_for)

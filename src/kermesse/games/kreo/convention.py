@@ -89,8 +89,9 @@ class Foresight:
         self.hand = held_by_me(view)
         self.unplayed = unplayed_cards(view)
         self.sketch = sketch_of(view, self.unplayed)
-        self.order = view.order
-        self.rank = view.order.index(seat)
+        # A seat whose only card is on offer has nothing to lay yet.
+        self.order = [s for s in view.order if view.cards[s] + sum(view.down[s])]
+        self.rank = self.order.index(seat)
         self.banned = view.turn == 1 or may_be_last(view)
         self.tellers = {shown.seat for shown in view.shown}
         self.quiet = {s for s in view.ready if view.energy[s] and s not in self.tellers and s != view.order[-1]}
