@@ -20,7 +20,7 @@ from kermesse.games.kreo.commands import (
     Strike,
     TakeEnergy,
 )
-from kermesse.games.kreo.events import CardLost, ExchangeCancelled, TimedOut, TokenGained
+from kermesse.games.kreo.events import CardLost, CardRevealed, ExchangeCancelled, TimedOut, TokenGained
 from kermesse.games.kreo.options import KreoOptions, check_options, limit
 from tests.games.kreo.table import AS_NATURE, Table, under
 
@@ -145,12 +145,15 @@ def test_an_unanswered_exchange_is_cancelled():
     assert (table.energy, table.state.rev) == ("2/1/0;0", 2)
 
 
-def test_when_the_divination_runs_out_cards_are_laid_at_random_but_no_aggression():
-    table = Table("""
-        n=3 turn=5 first=0 energy=2/1/0;0 timers=fast
-        table: DONE, VENT[]
-        hands: 0 ECLAIR-1 ECLAIR-2 AIR-2 | 1 TERRE-2* FEU-2 | 2 ECLAIR-3 TORNADE
-    """)
+OUT_OF_TIME = """
+    n=3 turn=5 first=0 energy=2/1/0;0 timers=fast
+    table: DONE, VENT[]
+    hands: 0 ECLAIR-1 ECLAIR-2 AIR-2 | 1 TERRE-2* FEU-2 | 2 {last}
+"""
+
+
+def test_when_the_divination_runs_out_no_aggression_is_laid_by_who_has_another_card():
+    table = Table(OUT_OF_TIME.format(last="ECLAIR-3 TORNADE EAU-2"))
     table.do(1, Ready(0))
     table.do(0, OfferExchange(2, "AIR-2"))
     table.wait()  # the answer, after 30 seconds
@@ -158,8 +161,16 @@ def test_when_the_divination_runs_out_cards_are_laid_at_random_but_no_aggression
     events = table.wait()
     assert table.now == 180_000
     assert [event.seat for event in events if isinstance(event, TimedOut)] == [0, 1, 2]
-    assert table.shows("VENT[AIR-2]") or "AIR-2" in table.state.discard
+    assert [event.card for event in events if isinstance(event, CardRevealed)] == ["AIR-2", "TERRE-2", "EAU-2"]
+    assert table.shows("VENT[AIR-2]")
     assert table.state.energy[0] == 2
+
+
+def test_when_the_divination_runs_out_who_has_only_aggressions_lays_one():
+    table = Table(OUT_OF_TIME.format(last="ECLAIR-3 TORNADE"))
+    table.wait()
+    assert table.shows("VENT[]")  # either of them takes AIR-2 away
+    assert len({"ECLAIR-3", "TORNADE"} & table.discarded) == 1
 
 
 @pytest.mark.parametrize(
@@ -182,14 +193,15 @@ def test_a_late_eclair_strikes_the_first_target_in_tree_order():
         """
         n=3 turn=5 first=0 energy=1/1/1;0 timers=normal
         table: DONE, MONTAGNE[AIR-2], VENT[FEU-2]
-        hands: 0 ECLAIR-1* EAU-A | 1 EAU-2* EAU-P | 2 EAU-3* EAU-V
-    """.replace("EAU-3", "AIR-A")
+        hands: 0 ECLAIR-1* EAU-A | 1 EAU-2* EAU-P | 2 EAU-V* FEU-A
+    """
     )
     table.all_ready()
     assert table.pending == (0, "strike")
     assert table.refusal(1, Strike("VENT", "FEU-2")) == "not_your_decision"
     table.wait()
-    assert table.nature("VENT") == "VENT[]" or "FEU-2" in table.discarded
+    assert table.shows("VENT[]", "MONTAGNE[AIR-2]")
+    assert table.discarded == {"FEU-2", "ECLAIR-1", "EAU-2", "EAU-V"}
 
 
 def test_a_late_drop_is_the_first_element_in_hand():
@@ -274,10 +286,15 @@ def test_a_swept_replay_is_swept_again():
     assert [event.reason for event in table.saw(CardLost)] == ["swept"] * 6
 
 
-def test_drop_and_strike_belong_to_their_player():
+def test_what_is_asked_of_one_player_is_refused_to_the_others():
     table = Table(TWO_PLACES.format(options=""))
     table.all_ready()
-    for command in (Drop("EAU-A"), Energy(True), AS_NATURE):
+    for command in (Drop("EAU-A"), Strike("VENT", "FEU-2"), Energy(True), AS_NATURE):
         assert table.refusal(1, command) == "not_your_decision"
+
+
+def test_what_belongs_to_another_phase_is_refused_in_the_creation():
+    table = Table(TWO_PLACES.format(options=""))
+    table.all_ready()
     assert table.refusal(0, Place(("EAU-A",))) == "wrong_phase"
     assert table.refusal(0, TakeEnergy(1)) == "wrong_phase"

@@ -1,10 +1,4 @@
-"""Kréo's own bot: it weighs each card it could lay against what its partners may well lay.
-
-Conventions that all such bots share, and that a person will soon notice:
-- a Nature that can enter goes early, Elements follow it;
-- the k-th seat of the order goes for the k-th open place;
-- who shows a card lays that card in this turn. A token spent on showing a Nature comes back when it enters.
-"""
+"""Kréo's own bot: it keeps to the convention of its kind (convention.py) and weighs what each of its cards would do."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -38,32 +32,24 @@ from kermesse.games.kreo.commands import (
     Theia,
 )
 from kermesse.games.kreo.components import (
+    AFTER,
     ALTERATION,
-    FACES,
     IDENTITY,
     KIND,
     LEVEL,
     SIDES,
     Card,
-    deck_of,
 )
-from kermesse.games.kreo.events import ConcedeVoted
+from kermesse.games.kreo.convention import Foresight, held_by_me, is_restricted, unplayed_cards
+from kermesse.games.kreo.events import CardRevealed, ConcedeVoted, ExchangeDone
 from kermesse.games.kreo.forecast import BIT, COUNT, REQUIRED, SHOWS, Sketch, sketch_of, value
 from kermesse.games.kreo.view import KreoView
 
 C = TypeVar("C", bound=Command)
 
-WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
-KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
 WORTH_RECOVERING: Final = 2.5
-GOOD_RIDDANCE: Final = 0.4  # an Aggression out of the hand
-SWEPT: Final = 0.8  # a card that Les Hécatonchires may sweep away
-NATURE_FIRST: Final = 0.5  # what can enter goes before what can follow
-DUPLICATE: Final = 0.1  # to lay what one has several of
-SHOW_FROM: Final = 2  # the turn from which Elements are shown too
 RECOVER_FROM: Final = 6  # the turn from which an Element is worth three tokens
-COMES_BACK: Final = -5.0  # a Tornade that finds nothing
-NEVER_PLAY: Final = -1_000.0
+PATIENCE: Final = 6  # how often it waits for those before it to be ready
 
 
 class Partner(Thinker[KreoView]):
@@ -71,8 +57,11 @@ class Partner(Thinker[KreoView]):
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
-        self._thought_at: tuple[int, int, int] = (-1, -1, -1)
+        self._thought_at: tuple[object, ...] = ()
         self._plan = ""  # the card it means to lay
+        self._waited = 0
+        self._awaited: set[Card] = set()  # Natures of the route that could enter when the turn began
+        self._lacks: dict[Seat, set[Card]] = {other: set() for other in range(seats)}  # what it would have laid
         self._leader = -1  # whose vote to give up it follows
         self._vote: bool | None = None  # that it still has to cast
 
@@ -85,6 +74,11 @@ class Partner(Thinker[KreoView]):
                     self._leader, self._vote = event.seat, True
                 elif not event.vote and event.seat == self._leader:
                     self._leader, self._vote = -1, False
+            elif isinstance(event, CardRevealed):
+                if event.card not in self._awaited:
+                    self._lacks[event.seat] |= self._awaited
+            elif isinstance(event, ExchangeDone):
+                self._lacks[event.seat], self._lacks[event.to] = set(), set()
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
         super().hear(events, awaited or self._vote is not None, now)
@@ -131,7 +125,7 @@ class Partner(Thinker[KreoView]):
     def _take_energy(self, view: KreoView, legal: Sequence[Command]) -> Command:
         """About an equal share, one more with PLANETE; and no table of Titans only, or Titanides only."""
         takes = of_kind(legal, TakeEnergy)
-        hand = self._hand(view)
+        hand = held_by_me(view)
         left = sum(titan.face is None for titan in view.titans) if view.titans else self._still_to_take(view)
         share = view.reserve // max(1, left) + ("PLANETE" in hand)
         faces = [titan.face for titan in view.titans if titan.face is not None]
@@ -151,9 +145,14 @@ class Partner(Thinker[KreoView]):
     def _divine(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         mine = view.mine
         assert mine is not None
-        now_seen = (view.turn, view.rev, len(self._hand(view)))
+        if not held_by_me(view):
+            return None  # its only card is on offer
+        before = view.order[: view.order.index(self.seat)]
+        waits_for = [seat for seat in before if seat not in view.ready]
+        now_seen = (view.turn, view.rev, len(held_by_me(view)), waits_for)
         if now_seen != self._thought_at:
             self._thought_at = now_seen
+            self._waited = 0
             if (deed := self._invest(view, legal)) is not None:
                 return deed
             self._think(view)
@@ -168,128 +167,35 @@ class Partner(Thinker[KreoView]):
                     return place
         if (deed := self._tell(view, legal)) is not None:
             return deed
+        if waits_for and self._waited < PATIENCE:
+            self._waited += 1
+            return None
         ready = of_kind(legal, Ready)
         return ready[0] if ready else None
 
-    def _hand(self, view: KreoView) -> list[Card]:
+    def _think(self, view: KreoView) -> None:
+        hand = held_by_me(view)
         mine = view.mine
         assert mine is not None
-        return mine.hand + [card for card in mine.placed if card]
-
-    def _unplayed(self, view: KreoView) -> list[Card]:
-        """Every card of the deck that is neither on the table nor in the discard."""
-        out = set(view.discard)
-        for nature in view.table:
-            out.add(nature.nature)
-            out.update(owned.card for owned in nature.owned)
-        return [card for card in deck_of(view.seats, view.first_game) if card not in out and card != view.current]
-
-    def _think(self, view: KreoView) -> None:
-        """Lay every card in thought, in several worlds, and keep the best on average."""
-        hand = self._hand(view)
-        order = view.order
-        unplayed = self._unplayed(view)
-        sketch = sketch_of(view, unplayed)
-        rank = order.index(self.seat)
-        candidates = self._candidates(view, hand)
-        scores = dict.fromkeys(candidates, 0.0)
-        names = [titan.name for titan in view.titans] or [""] * view.seats
-        for _ in range(WORLDS):
-            hands = self._deal(view, unplayed, sketch)
-            before = sketch.copy()
-            for at, seat in enumerate(order[:rank]):
-                card = self._expected(view, seat, hands[seat], before, at)
-                before.play(card, names[seat], seat in view.announced.hyperion)
-            for card in candidates:
-                after = before.copy()
-                after.play(card, names[self.seat], self.seat in view.announced.hyperion)
-                scores[card] += value(after, view.seats) / WORLDS
-        for card in candidates:
-            scores[card] += self._timing(view, hand, card)
-        placed = [card for card in hand if view.mine is not None and card in view.mine.placed]
-        for card in placed:
-            if card in scores:
-                scores[card] += KEEP
-        self._plan = max(candidates, key=scores.__getitem__)
+        promised = [shown.card for shown in mine.shown if shown.turn == view.turn and shown.card in hand]
+        if promised:  # the others count on it
+            self._plan = promised[-1]
+            return
+        foresight = Foresight(view, self.seat, self._lacks, self.random)
+        route = foresight.sketch.routes[0]
+        self._awaited = {nature for nature in view.open if nature in route}
+        self._plan = foresight.best(self._candidates(view, hand))
 
     def _candidates(self, view: KreoView, hand: list[Card]) -> list[Card]:
         """One of each kind; altered ones apart where alterations count."""
         kinds = {(IDENTITY[card], ALTERATION[card] if view.altered else ""): card for card in hand}
-        mine = view.mine
-        assert mine is not None
-        for card in mine.placed:
-            if card:
-                kinds[IDENTITY[card], ALTERATION[card] if view.altered else ""] = card
         return list(kinds.values())
-
-    def _timing(self, view: KreoView, hand: list[Card], card: Card) -> float:
-        """Aggressions: never on the first or last turn, and all of them before the last."""
-        aggressions = sum(KIND[other] == "aggression" for other in hand)
-        banned = (view.turn == 1 or self._may_be_last(view)) and self.seat not in view.announced.crios
-        if KIND[card] == "aggression":
-            if banned:
-                return NEVER_PLAY
-            turns = len(hand) - 1  # in which it may still be played, this one included
-            if card == "TORNADE":
-                turns -= 1  # it may come back
-                if not view.hecatonchires and not any(nature.owned and nature.missing for nature in view.table):
-                    return COMES_BACK
-            late = 3.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
-            if card == "HECATONCHIRES":
-                behind = len(view.order) - 1 - view.order.index(self.seat)
-                places = sum(len(nature.missing) for nature in view.table)
-                return late + GOOD_RIDDANCE - SWEPT * min(behind, places)
-            return late + GOOD_RIDDANCE
-        if KIND[card] == "element":
-            again = sum(IDENTITY[other] == IDENTITY[card] for other in hand) - 1
-            frail = 0.3 * (ALTERATION[card] == "associe") + 0.2 * (ALTERATION[card] == "volatil")
-            return DUPLICATE * again - frail * view.altered
-        return NATURE_FIRST * (card in view.open and not self._is_restricted(view, card))
-
-    def _may_be_last(self, view: KreoView) -> bool:
-        """Whether all hands can be empty when this Divination closes."""
-        return all(
-            view.cards[seat] + sum(view.down[seat]) <= 1 + (seat in view.announced.cronos) for seat in range(view.seats)
-        )
-
-    def _deal(self, view: KreoView, unplayed: list[Card], sketch: Sketch) -> list[list[Card]]:
-        """The hidden cards as they may lie: known ones where they are, the others at random."""
-        hands: list[list[Card]] = [[] for _ in range(view.seats)]
-        hands[self.seat] = self._hand(view)
-        own = set(hands[self.seat])
-        if view.mine is not None and view.mine.offered:
-            own.add(view.mine.offered)
-        left = [card for card in unplayed if card not in own]
-        for seen in view.seen:
-            if seen.sure and seen.card in left and seen.seat != self.seat:
-                left.remove(seen.card)
-                hands[seen.seat].append(seen.card)
-        self.random.shuffle(left)
-        for seat in {shown.seat for shown in view.shown} - {self.seat} - self._known(view):
-            enter = next((card for card in left if KIND[card] == "nature" and sketch.can_enter(card)), "")
-            if enter:  # what else would it have shown?
-                left.remove(enter)
-                hands[seat].append(enter)
-        for seat in range(view.seats):
-            if seat != self.seat:
-                size = view.cards[seat] + sum(view.down[seat])
-                while len(hands[seat]) < size and left:
-                    hands[seat].append(left.pop())
-        return hands
-
-    def _expected(self, view: KreoView, seat: Seat, hand: list[Card], sketch: Sketch, rank: int) -> Card:
-        """What a partner with that hand may well lay; what it showed or Phébé saw, for certain."""
-        for seen in reversed(view.seen):
-            if seen.seat == seat and seen.turn == view.turn and seen.how in ("shown", "looked") and seen.sure:
-                return seen.card
-        showing = any(shown.seat == seat for shown in view.shown)
-        return max(hand, key=lambda card: habit(view, sketch, card, rank, showing))
 
     # Energy and powers
 
     def _invest(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Before it chooses: a lost Nature back, an Aggression too many given away, a look."""
-        unplayed = self._unplayed(view)
+        unplayed = unplayed_cards(view)
         sketch = sketch_of(view, unplayed)
         swaps = [command for command in legal if isinstance(command, Recover | Mnemosyne)]
         if swaps:
@@ -307,10 +213,10 @@ class Partner(Thinker[KreoView]):
                 fitting = [swap for swap in swaps if KIND[swap.take] == "element" and sketch.places(SHOWS[swap.take])]
                 if fitting:
                     return min(fitting, key=lambda swap: worth(swap.give))
-        hand = self._hand(view)
+        hand = held_by_me(view)
         aggressions = [card for card in hand if KIND[card] == "aggression"]
         offers = [offer for offer in of_kind(legal, OfferExchange) if offer.card in aggressions]
-        if offers and len(aggressions) > max(0, len(hand) - 2):
+        if offers and len(aggressions) == len(hand):  # one would be left for the last turn
             return max(offers, key=lambda offer: (view.cards[offer.target], offer.target))
         if len(hand) == 1 and aggressions and (crios := of_kind(legal, Crios)):
             return crios[0]
@@ -324,7 +230,7 @@ class Partner(Thinker[KreoView]):
         """Whether one of its cards would find a place as the table is."""
         return any(
             sketch.can_enter(card) if KIND[card] == "nature" else bool(sketch.places(SHOWS[card]))
-            for card in self._hand(view)
+            for card in held_by_me(view)
         )
 
     def _known(self, view: KreoView) -> set[Seat]:
@@ -336,7 +242,7 @@ class Partner(Thinker[KreoView]):
         rank = view.order.index(self.seat)
         later = view.order[rank + 1 :]
         power = next((titan.name for titan in view.titans[self.seat : self.seat + 1] if titan.uses_left), "")
-        if KIND[card] == "nature" and card in view.open and not self._is_restricted(view, card):
+        if KIND[card] == "nature" and card in view.open and not is_restricted(view, self.seat, card):
             if power == "RHEA" and rank > 0:
                 return next((rhea for rhea in of_kind(legal, Rhea) if rhea.at == "first"), None)
             if power == "CRONOS" and (pair := self._pair(view, legal)) is not None:
@@ -346,22 +252,32 @@ class Partner(Thinker[KreoView]):
             if power == "THEIA" and len(untold) >= 2:
                 wanted = tuple(sorted(untold[:2]))
                 return next((t for t in of_kind(legal, Theia) if t.cards == (card,) and t.targets == wanted), None)
-            if untold and view.energy[self.seat] > len(told):
+            if untold and (not told or self._is_riddle(view)):
                 return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
         elif KIND[card] == "element":
-            sketch = sketch_of(view, self._unplayed(view))
+            sketch = sketch_of(view, unplayed_cards(view))
             fits = bool(sketch.places(SHOWS[card]))
             if power == "HYPERION" and not fits and sketch.open_places() > rank:
                 return of_kind(legal, Hyperion)[0]
             told = [shown.to for shown in view.shown if shown.seat == self.seat]
-            if fits and later and not told and view.turn >= SHOW_FROM:
-                return next((s for s in of_kind(legal, Show) if s.card == card and s.target == later[0]), None)
+            untold = [seat for seat in later if seat not in told]
+            if untold and view.energy[self.seat] > 1 and self._opens(view, sketch, card):
+                return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
         return None
 
-    def _is_restricted(self, view: KreoView, nature: Card) -> bool:
-        if not view.titans:
+    def _opens(self, view: KreoView, sketch: Sketch, card: Card) -> bool:
+        """Whether this Element completes what a Nature of the route waits for, and nobody can take it for a Nature."""
+        route = sketch.routes[0]
+        if any(nature in route for nature in view.open):
             return False
-        return LEVEL[nature] == (2 if FACES[view.titans[self.seat].name].side == "titan" else 3)
+        after = sketch.copy()
+        after.play(card)
+        return any(nature in route and after.can_enter(nature) for nature in AFTER)
+
+    def _is_riddle(self, view: KreoView) -> bool:
+        """Whether those who saw it show a Nature cannot tell which."""
+        route = sketch_of(view, unplayed_cards(view)).routes[0]
+        return sum(nature in route for nature in view.open) > 1
 
     def _pair(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Cronos: the Nature, and behind it an Element that it requires."""
@@ -381,11 +297,11 @@ class Partner(Thinker[KreoView]):
     # Creation
 
     def _worth(self, view: KreoView) -> "Worth":
-        return Worth(sketch_of(view, self._unplayed(view)))
+        return Worth(sketch_of(view, unplayed_cards(view)))
 
     def _play(self, view: KreoView, plays: list[Play]) -> Command:
         """The option after which the table is best."""
-        sketch = sketch_of(view, self._unplayed(view))
+        sketch = sketch_of(view, unplayed_cards(view))
         card = view.current
         best, best_value = plays[0], -1e9
         for play in plays:
@@ -410,7 +326,7 @@ class Partner(Thinker[KreoView]):
 
     def _strike(self, view: KreoView, strikes: list[Strike]) -> Command:
         """What is easiest to replace, from the Nature that matters least."""
-        sketch = sketch_of(view, self._unplayed(view))
+        sketch = sketch_of(view, unplayed_cards(view))
         route = sketch.routes[0]
 
         def harm(strike: Strike) -> tuple[bool, int, int]:
@@ -439,39 +355,6 @@ class Worth:
         at = SHOWS[card].bit_length() - 1
         demand = sum(1 for nature in sketch.routes[0] if (REQUIRED[nature] & ~sketch.has.get(nature, 0)) >> at & 1)
         return 5.0 + demand - sketch.supply[at]
-
-
-def habit(view: KreoView, sketch: Sketch, card: Card, rank: int, showing: bool) -> float:
-    """How likely a partner at that place of the order is to lay that card."""
-    kind = KIND[card]
-    if kind == "aggression":
-        return _attack_habit(view, sketch, IDENTITY[card], rank)
-    if kind == "nature":
-        if sketch.can_enter(card):
-            return (9.0 if card in sketch.routes[0] else 4.5) - 0.3 * rank + 10.0 * showing
-        if card in sketch.routes[0]:
-            return -2.0
-        return 3.0 if sketch.places(SHOWS[card]) else 1.0
-    places = sketch.places(15)
-    mask = SHOWS[card]
-    fitting = [at for at, (_, bit) in enumerate(places) if bit & mask]
-    if not fitting:
-        return 1.0
-    at_my_rank = any(at % max(1, len(places)) == rank % max(1, len(places)) for at in fitting)
-    return 5.0 + 2.0 * at_my_rank + 0.5 * len(fitting) - (1.0 if len(places) <= rank else 0.0)
-
-
-def _attack_habit(view: KreoView, sketch: Sketch, identity: str, rank: int) -> float:
-    if view.turn == 1:
-        return NEVER_PLAY
-    if sketch.hecatonchires:
-        return 7.0
-    exposed = sketch.exposed()
-    if identity == "ECLAIR":
-        return 6.5 if exposed == 0 and rank == 0 else 2.5 if exposed == 0 else 0.5
-    if identity == "TORNADE":
-        return 3.0 if exposed == 1 else 0.0
-    return 4.0 if rank == len(view.order) - 1 else 0.5
 
 
 def of_kind(legal: Sequence[Command], kind: type[C]) -> list[C]:

@@ -41,9 +41,14 @@ def _route(pair: tuple[str, str]) -> tuple[str, ...]:
 ROUTES: Final[list[tuple[str, ...]]] = [_route(pair) for pair in combinations(AFTER["PLANETE"], 2)]
 
 NO_WAY: Final = -100.0
+TOO_LATE: Final = -40.0  # the last turn without PLANETE in play, or the end: nothing to lose any more
+URGENT: Final = (0.0, 2.0, 1.6, 1.25, 1.0)  # a card that is still needed, by level: the others wait for the lower ones
 SHORTAGE: Final = 2.5  # an Element that will not suffice
 TIGHT: Final = 0.4  # an Element of which none may be lost any more
-ACCEPTED: Final = 0.3  # a card of the next turn that would find a place
+LOST_BRANCHES: Final = (8.0, 8.0, 4.5, 0.8, 0.0)  # by the Natures of level III that can still be reached
+COMPLETED: Final = 0.4  # a Nature of the route out of reach of Aggressions, and what it opens
+ATTACK_LEFT: Final = 0.8  # an Aggression still to be played
+ACCEPTED: Final = 0.5  # a card of the next turn that would find a place
 RAGING: Final = 1.2  # Les Hécatonchires at the end of a turn
 LIKELY: Final = 3  # routes that are looked at
 ALTERNATIVE: Final = 0.1  # how much the second best route counts
@@ -56,9 +61,11 @@ class Sketch:
         "aggressions",
         "altered",
         "dead",
+        "dropped",
         "has",
         "hecatonchires",
         "last",
+        "left",
         "loose",
         "routes",
         "supply",
@@ -71,6 +78,8 @@ class Sketch:
         self.dead: set[str] = set()  # Natures discarded, or standing for an Element
         self.supply = [0, 0, 0, 0]  # Element cards of each kind still to be played
         self.aggressions = 0  # still to be played
+        self.left = 0  # cards that the team still holds
+        self.dropped = 0  # cards that a Tornade without effect has cost
         self.hecatonchires = False
         self.altered = False
         self.last = ""  # kind of the last card played
@@ -84,6 +93,8 @@ class Sketch:
         other.dead = self.dead.copy()
         other.supply = self.supply[:]
         other.aggressions = self.aggressions
+        other.left = self.left
+        other.dropped = self.dropped
         other.hecatonchires = self.hecatonchires
         other.altered = self.altered
         other.last = self.last
@@ -98,6 +109,12 @@ class Sketch:
         if nature in self.has or nature in self.dead:
             return False
         return sum(self.is_complete(parent) for parent in AFTER[nature]) >= LEAST[nature]
+
+    def is_closed(self, nature: str) -> bool:
+        """Lost, or behind one that is."""
+        if nature in self.has:
+            return False
+        return nature in self.dead or any(self.is_closed(parent) for parent in AFTER[nature])
 
     def places(self, mask: int) -> list[tuple[str, int]]:
         """Where a card that stands for one of these Elements could go."""
@@ -132,6 +149,7 @@ class Sketch:
         if self.won:
             return
         kind = KIND[card]
+        self.left -= 1
         previous, self.last = self.last, kind
         if kind == "nature":
             self.hecatonchires = False
@@ -187,13 +205,14 @@ class Sketch:
                 self.remove(nature, bit)
             if not exposed:
                 self.aggressions += 1  # it comes back
+                self.dropped += 1  # the card left with it; the Tornade did not
         elif exposed:
             _, nature, bit = min(exposed)
             self.remove(nature, bit)
 
 
 def best_place(sketch: Sketch, mask: int) -> tuple[str, int] | None:
-    """Complete a Nature of the route first, then the higher level."""
+    """Complete a Nature of the route first, then the lower level."""
     places = sketch.places(mask)
     if len(places) < 2:
         return places[0] if places else None
@@ -203,14 +222,14 @@ def best_place(sketch: Sketch, mask: int) -> tuple[str, int] | None:
         key=lambda place: (
             place[0] not in route,
             COUNT[REQUIRED[place[0]] & ~sketch.has[place[0]]],
-            -LEVEL[place[0]],
+            LEVEL[place[0]],
         ),
     )
 
 
 def _route_value(sketch: Sketch, route: tuple[str, ...]) -> float:
     """Minus the cards that it still takes, and a price for Elements that run short."""
-    need = 0
+    need = 0.0
     demand = [0, 0, 0, 0]
     has = sketch.has
     for nature in route:
@@ -218,10 +237,10 @@ def _route_value(sketch: Sketch, route: tuple[str, ...]) -> float:
         if owned is None:
             if nature in sketch.dead:
                 return NO_WAY + sum(other not in sketch.dead for other in route)
-            need += 1
+            need += URGENT[LEVEL[nature]]
             owned = 0
         lacks = REQUIRED[nature] & ~owned
-        need += COUNT[lacks]
+        need += URGENT[LEVEL[nature]] * COUNT[lacks]
         for at in range(4):
             demand[at] += lacks >> at & 1
     shortage = tight = 0
@@ -242,15 +261,24 @@ def value(sketch: Sketch, seats: int) -> float:
     """How good the table is for the team once these cards are played: more is better."""
     if sketch.won:
         return 50.0 - 100.0 * (sketch.aggressions > 0)
+    if sketch.left <= seats and ("PLANETE" not in sketch.has or not sketch.left):
+        return TOO_LATE + 2.0 * ("PLANETE" in sketch.has) + COUNT[sketch.has.get("PLANETE", 0)]
     values = sorted((_route_value(sketch, route) for route in sketch.routes[:LIKELY]), reverse=True)
-    enter = sum(sketch.can_enter(nature) for nature in NATURES)
-    accepted = min(float(seats), sketch.open_places() + 0.5 * enter)
+    route = sketch.routes[0]
+    enter = sum((1.0 if nature in route else 0.3) for nature in NATURES if sketch.can_enter(nature))
+    places = sum(
+        (1.0 if nature in route else 0.4) * COUNT[REQUIRED[nature] & ~has] for nature, has in sketch.has.items()
+    )
+    accepted = min(float(seats), places + enter)
     return (
         values[0]
         + ALTERNATIVE * max(values[1] - values[0], -10.0)
-        - sketch.aggressions
+        - ATTACK_LEFT * sketch.aggressions
+        - sketch.dropped
         + ACCEPTED * accepted
+        + COMPLETED * sum(map(sketch.is_complete, route))
         - RAGING * sketch.hecatonchires
+        - LOST_BRANCHES[sum(not sketch.is_closed(nature) for nature in AFTER["PLANETE"])]
     )
 
 
@@ -269,6 +297,7 @@ def sketch_of(view: KreoView, unplayed: list[Card]) -> Sketch:
             sketch.aggressions += 1
         elif KIND[card] == "element" and SHOWS[card] != ALL:
             sketch.supply[SHOWS[card].bit_length() - 1] += 1
+    sketch.left = len(unplayed)
     sketch.hecatonchires = view.hecatonchires
     sketch.altered = view.altered
     sketch.last = view.last_played or ""
