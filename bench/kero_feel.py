@@ -45,7 +45,13 @@ FRAMES = """(ms) => new Promise((done) => {
 
 def begin(page: Page) -> None:
     page.goto("/")
-    options = {"first_player": "seat0", "timers": "off", "capacity_ms": 120_000, "throw_gap_ms": 1_200, "auto_flat": False}
+    options = {
+        "first_player": "seat0",
+        "timers": "off",
+        "capacity_ms": 120_000,
+        "throw_gap_ms": 1_200,
+        "auto_flat": False,
+    }
     body = {"game": "kero", "seats": 2, "play_now": True, "level": "normal", "options": options}
     made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
     page.goto(f"/table/{made.json()['id']}")
@@ -90,7 +96,11 @@ def main() -> None:
         json.dumps(
             {
                 "machine": f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}",
-                "tap_to_air_ms": {"median": round(statistics.median(taps), 1), "p95": round(quantile(taps, 0.95), 1), "n": len(taps)},
+                "tap_to_air_ms": {
+                    "median": round(statistics.median(taps), 1),
+                    "p95": round(quantile(taps, 0.95), 1),
+                    "n": len(taps),
+                },
                 "frames_while_sand_runs": {
                     "per_second": round(1000 * len(frames) / sum(frames), 1),
                     "median_ms": round(statistics.median(frames), 1),
