@@ -178,7 +178,7 @@ def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(
 
 
 def test_keys_alone_play_a_round(page: Page) -> None:
-    begin(page, 3, target=50)
+    begin(page, 3, target=50, round_limit_ms=20_000)
     page.get_by_role("button", name="I am ready").wait_for(timeout=15_000)
     page.keyboard.press("y")
     expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible(timeout=15_000)
