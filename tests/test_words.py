@@ -22,7 +22,7 @@ def test_both_languages_have_the_same_messages(game):
 
 def test_a_refusal_is_a_sentence_in_the_players_language():
     refused = Refused("locked_card", "R13", slot=2)
-    assert sentence("kraaw", "fr", refused) == "Cette carte est verrouillée : personne ne peut la prendre."
+    assert sentence("kraaw", "fr", refused) == "Cette carte est verrouillée\u00a0: personne ne peut la prendre."
     assert sentence("kraaw", "en", refused) == "That card is locked: nobody can take it."
 
 
