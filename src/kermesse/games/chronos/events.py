@@ -112,6 +112,8 @@ class ChoiceLost(Event, frozen=True):
 
 
 class PilesSwapped(Event, frozen=True):
+    reveals = True  # two empty piles leave no trace of their exchange, yet all saw it
+
     a: Seat
     b: Seat
     tops: list[str | None]  # of a, of b, now
