@@ -57,7 +57,11 @@ def wanted():
 
 
 def messages(language):
-    return {entry.id.name: entry for entry in parse(catalogue("kreo", language)).body if isinstance(entry, Message)}
+    """The engine's: what follows `## Board` (in French `## Plateau`) only the board says; web/tests/words.test.ts watches over it."""
+    engine = re.split(
+        r"^## (?:Board|Plateau|Le plateau)$", catalogue("kreo", language), maxsplit=1, flags=re.MULTILINE
+    )[0]
+    return {entry.id.name: entry for entry in parse(engine).body if isinstance(entry, Message)}
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
