@@ -34,14 +34,14 @@ def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page) -> N
     page.locator("[data-pick^='seat:']").first.click()
     expect(log).to_contain_text("shows")
 
-    assert play_until(page, asked(page, "divination"), 20)
+    assert play_until(page, asked(page, "divination"), 60)
     take_up(page)
     page.locator("[data-deed=offer_exchange]").click()
     page.locator("[data-pick^='seat:']").first.click()
-    expect(log).to_contain_text("exchange", timeout=15_000)
-    expect(log).to_contain_text("gives you", timeout=15_000)
+    expect(log).to_contain_text("exchange", timeout=45_000)
+    expect(log).to_contain_text("gives you", timeout=45_000)
 
-    assert play_until(page, lambda: "Turn 2" in log.inner_text(), 40, prefer=HARMLESS)
+    assert play_until(page, lambda: "Turn 2" in log.inner_text(), 90, prefer=HARMLESS)
     aggression = page.locator(AGGRESSIONS)
     if aggression.count():
         assert play_until(page, lambda: is_over(page) or not aggression.count(), 60, prefer=AGGRESSIONS)
