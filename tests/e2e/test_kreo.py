@@ -134,7 +134,7 @@ def test_the_first_turns_on_a_phone_in_french(browser: Browser, base_url: str) -
         reduced_motion="reduce",
     )
     page = context.new_page()
-    begin(page, 6)
+    begin(page, 6, level="random")
     assert sideways(page) <= 0
     assert play_until(page, asked(page, "divination"))
     assert sideways(page) <= 0
