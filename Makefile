@@ -22,8 +22,7 @@ setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, no
 play: setup
 	kermesse serve --open
 
-test: lint test-python test-fast test-web
-	$(MAKE) -j2 --output-sync=target test-laws test-e2e
+test: lint test-python test-laws test-fast test-web test-e2e
 
 lint: $(VENV)/.ready
 	ruff check src tests scripts bench
