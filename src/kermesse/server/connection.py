@@ -53,6 +53,7 @@ class Connection:
         self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
         self.lag = Lag()
         self.closed = False
+        self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
         self._bucket = Bucket(limit)
         self._warned = 0
 
@@ -73,10 +74,11 @@ class Connection:
     def tell(self, message: msgspec.Struct) -> None:
         self.send(text_frame(encode(message)))
 
-    def refuse(self, id: str, refused: Refused, game: str) -> None:
+    def refusal(self, id: str, refused: Refused, game: str) -> bytes:
+        """As a frame, in the page's language."""
         own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
         sentence = words.sentence(own, self.language, refused)
-        self.tell(messages.Answer(id, False, refused.code, sentence, refused.rule))
+        return text_frame(encode(messages.Answer(id, False, refused.code, sentence, refused.rule)))
 
     def bye(self, code: str) -> None:
         """Say why, and close."""
@@ -132,14 +134,14 @@ class Connection:
             else:
                 room.says(self, message)  # type: ignore[arg-type]
 
-    def _understand(self, text: str) -> messages.FromClient | None:
+    def _understand(self, text: bytes) -> messages.FromClient | None:
         if len(text) > LONGEST_MESSAGE:
             return None
         try:
             message = decode.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return None
-        if isinstance(message, ASKED) and not 0 < len(message.id) <= LONGEST_ID:
+        if type(message) in ASKED and not 0 < len(message.id) <= LONGEST_ID:  # type: ignore[union-attr]
             return None
         return message
 
@@ -150,7 +152,7 @@ class Connection:
             self.bye("too_many")
             return False
         if isinstance(message, ASKED):
-            self.refuse(message.id, Refused("too_fast", RULE), room.game_name)
+            self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
         return True
 
     async def _ping(self, room: Room) -> None:

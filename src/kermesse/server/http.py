@@ -166,7 +166,8 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
-        await self.hall.people.keep(person, name)
+        self.hall.people.keep(person, name)
+        await self.hall.storage.synced()
         response = _json(messages.Me(name, True))
         if secret:
             self._give_cookie(request, response, secret)
@@ -188,7 +189,7 @@ class Site:
         if person is None:
             person, secret = self.hall.people.stranger()
         name = person.name or words.say("", language_of(request), "guest-name")
-        await self.hall.people.keep(person)
+        self.hall.people.keep(person)
         table = await self.hall.new_table(person, name, wish)
         response = _json({"id": table.id})
         if secret:
@@ -258,7 +259,7 @@ class Site:
             raise Refused("foreign_origin", RULE)
         address = address_of(request, self.behind_proxy)
         ws = web.WebSocketResponse(
-            compress=False, max_msg_size=4 * LONGEST_MESSAGE, autoping=True, writer_limit=1 << 30, timeout=2
+            compress=False, max_msg_size=4 * LONGEST_MESSAGE, autoping=True, writer_limit=1 << 30, timeout=2, decode_text=False
         )
         person, secret = self._person(request), ""
         if person is None:
@@ -301,7 +302,7 @@ class Site:
     async def health(self, request: web.Request) -> web.Response:
         """Healthy is: the loop answers, and the disk takes what is written."""
         try:
-            await asyncio.wait_for(asyncio.shield(self.hall.storage.append("", [])), 5)
+            await asyncio.wait_for(self.hall.storage.synced(), 5)
         except Exception as error:
             return _json({"status": "failing", "why": type(error).__name__}, 503)
         return _json({"status": "ok", "tables": len(self.hall.tables)})
