@@ -28,7 +28,6 @@ from kermesse.server.security import (
     HEADERS,
     HSTS,
     LONGEST_BODY,
-    LONGEST_MESSAGE,
     LONGEST_RECORD,
     TABLE_ID,
     Buckets,
@@ -258,9 +257,7 @@ class Site:
         if not is_own_origin(request, self.origins):
             raise Refused("foreign_origin", RULE)
         address = address_of(request, self.behind_proxy)
-        ws = web.WebSocketResponse(
-            compress=False, max_msg_size=4 * LONGEST_MESSAGE, autoping=True, writer_limit=1 << 30, timeout=2, decode_text=False
-        )
+        ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
@@ -269,7 +266,7 @@ class Site:
         transport = request.transport
         if transport is None:
             return ws
-        connection = Connection(ws, transport, person, self.hall.limits.messages)
+        connection = Connection(transport, person, self.hall.limits.messages)
         connection.language = language_of(request)
         table = self.hall.tables.get(request.match_info["id"])
         if table is None:
@@ -278,8 +275,8 @@ class Site:
             self._bye(connection, "too_many")
         else:
             await self._converse(connection, table, address)
-        if not ws.closed:
-            await ws.close(drain=False)
+        await connection.ear.gone
+        await ws.close(drain=False)  # it has not heard of the end
         return ws
 
     async def _converse(self, connection: Connection, table: Any, address: str) -> None:
