@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from kermesse.server.table import Table
 
 LONGEST_CHAT: Final = 300
-MOST_PAUSES: Final = 30  # in one game
 PHRASE: Final = re.compile(r"[a-z0-9_-]{1,40}")
 
 
@@ -136,8 +135,7 @@ def pause(a: Asking) -> None:
     seat = _voter(a)
     if a.seating.paused:
         raise Refused("paused", RULE)
-    if a.seating.pauses >= MOST_PAUSES:
-        raise Refused("too_many_pauses", RULE)
+    stretch = _check_pauses(a)
     a.table.pause_asked.add(seat)
     a.table.changed = True
     if _agreed(a, a.table.pause_asked):
@@ -145,9 +143,21 @@ def pause(a: Asking) -> None:
         _playing(a)  # it may have ended with what was still under way
         a.table.note("paused")
         a.seating.paused = True
-        a.seating.pauses += 1
+        a.seating.pauses = a.seating.pauses + 1 if stretch == a.seating.pauses_in else 1
+        a.seating.pauses_in = stretch
         a.table.pause_asked.clear()
         a.table.note_seating(a.asked)
+
+
+def _check_pauses(a: Asking) -> int:
+    """The game says how many there may be, and in which stretch of it; that stretch's number now."""
+    match = a.table.match
+    assert match is not None
+    pauses = match.game.pauses
+    stretch: int = pauses.stretch(match.state)
+    if stretch == a.seating.pauses_in and a.seating.pauses >= pauses.most:
+        raise Refused("too_many_pauses", RULE, most=pauses.most)
+    return stretch
 
 
 def resume(a: Asking) -> None:

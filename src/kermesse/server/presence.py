@@ -3,6 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Final
 
+from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, Seat
 from kermesse.server import messages, seating
 from kermesse.server.connection import Connection
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from kermesse.server.table import Table
 
 HOST_AWAY_SECONDS: Final = 30.0
+REAL_TIME_BEAT_MS: Final[Millis] = 1_000  # where sand is all, a crash gives no more than this of it back
 
 
 def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
@@ -123,7 +125,10 @@ def look_round(table: "Table") -> None:
             away = now - table.away_since.get(seat, now)
             if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
                 stand_in(table, seat)
-        table.beat()
+        if table.seating.rules().real_time:
+            table.beat(REAL_TIME_BEAT_MS)
+        else:
+            table.beat()
     table.commit()
 
 

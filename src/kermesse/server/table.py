@@ -198,7 +198,8 @@ class Table:
 
     def _bot_asks(self, bot: BotSeat, command: Command | None) -> None:
         if command is None or self.bots.get(bot.seat) is not bot or not self.clock.running:
-            return  # it changed its mind, or the seat is its person's again
+            bot.dropped()  # it changed its mind, or the seat is its person's again
+            return
         self.fair.take_bots(Held(bot.seat, command, None, None, time.perf_counter()), self.clock.now())
         self.hand_over()
 
