@@ -181,6 +181,9 @@ class Game(Generic[S, C, E, V, O]):
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
     pauses: Pauses[S] = field(default_factory=Pauses)
+    # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
+    # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
+    speech: Callable[[str, str], C] | None = None
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)

@@ -268,33 +268,32 @@ def _first_of(steps: list[Step]) -> Seat:
 
 
 def chat(a: Asking) -> None:
-    _may_talk(a, "open")
     text = clean_line(a.act.text, LONGEST_CHAT)
     if not text:
         raise Refused("empty_chat", RULE)
-    _say(a, text=text)
+    _say(a, "open", text=text)
 
 
 def phrase(a: Asking) -> None:
-    _may_talk(a, "open", "phrases")
     if not PHRASE.fullmatch(a.act.text):
         raise Refused("bad_param", RULE)
-    _say(a, phrase=a.act.text)
+    _say(a, "phrases", phrase=a.act.text)
 
 
-def _may_talk(a: Asking, *allowed: str) -> None:
-    """During play the table's option counts, and spectators keep silent; before and after, anybody may speak."""
-    if a.seating.stage == "playing":
-        if a.seating.seat_of(a.person.id) < 0:
-            raise Refused("spectators_silent", RULE)
-        if a.seating.options.get("chat", "open") not in allowed:
-            raise Refused("chat_off", RULE)
+def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
+    """Before and after the game anybody may speak. During play spectators keep silent, and the rules of a game that
+    restricts speech decide; at other games the table's option does."""
+    seat = a.seating.seat_of(a.person.id)
+    judge = a.seating.rules().speech
+    playing = a.seating.stage == "playing"
+    if playing and seat < 0:
+        raise Refused("spectators_silent", RULE)
+    if playing and judge is None and a.seating.options.get("chat", "open") not in ("open", kind):
+        raise Refused("chat_off", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
-
-
-def _say(a: Asking, text: str = "", phrase: str = "") -> None:
-    seat = a.seating.seat_of(a.person.id)
+    if playing and judge is not None:
+        a.table.ask_rules(seat, judge(phrase, text))
     line = messages.ChatLine(a.table.clock.now(), _name(a), seat, text, phrase)
     a.table.speak(line)
     a.table.write(Said(line, a.asked))

@@ -175,6 +175,14 @@ class Table:
         seat = page.eyes
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
+        match = self._playable(seat)
+        try:
+            return seat, wire(match.game).command(do.command)
+        except ValueError:
+            raise Refused("unknown_command", RULE) from None
+
+    def _playable(self, seat: Seat) -> AnyMatch:
+        """The match, if that seat may ask anything of it now."""
         if self.match is None:
             raise Refused("not_started", RULE)
         if self.seating.stage == "over":
@@ -183,10 +191,23 @@ class Table:
             raise Refused("conceded", RULE)
         if self.seating.paused:
             raise Refused("paused", RULE)
+        return self.match
+
+    def ask_rules(self, seat: Seat, command: Command) -> None:
+        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
+        match = self._playable(seat)
+        stamp = max(match.now, self.fair.horizon(self.clock.now()))
+        self._fall_due(stamp)
         try:
-            return seat, wire(self.match.game).command(do.command)
-        except ValueError:
-            raise Refused("unknown_command", RULE) from None
+            step = match.play(seat, command, stamp)
+        except Refused:
+            raise
+        except Exception:
+            self._put_right()
+            raise Refused("fault", RULE) from None
+        self._lines.append(Did(stamp, seat, command))
+        self._written = stamp
+        self.happened(step)
 
     def _bot_decides(self, bot: BotSeat, command: Command | None) -> None:
         self._take(self._bot_asks, bot, command)
