@@ -105,9 +105,15 @@ def test_position_lists_views_and_commands(tmp_path):
         (("arena", "kraaw", "--bots", "random", "--seats", "9"), "kraaw is for 2 to 6 players, not 9"),
         (("arena", "kraaw", "--bots", "random,genius"), "no bot 'genius'; it has: random, normal"),
         (("arena", "kraaw", "--bots", "random,random,random", "--seats", "2"), "3 bots for 2 seats"),
-        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"), "unknown option 'speed'"),
+        (
+            ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"),
+            "--option speed: “speed”: there is no such option",
+        ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers"), "write it as NAME=VALUE"),
-        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers=slow"), "option 'timers'"),
+        (
+            ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers=slow"),
+            "--option timers: “Time to think”: there is no such value; there are: ",
+        ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "lap_cap=5"), "10 to 100"),
         (("replay", "/nowhere/at.all"), "No such file"),
         (("record", "kraaw", "--bots", "random,random", "-o", "/nowhere/at.all"), "No such file"),

@@ -103,7 +103,7 @@ class Refused(Exception):
     The sentence for the player is the message `refused-<code>` of the game's (or the house's) catalogue.
     """
 
-    def __init__(self, code: str, rule: str, **args: str | int) -> None:
+    def __init__(self, code: str, rule: str, **args: str | int | float) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule

@@ -24,7 +24,7 @@ refused-not-seated = You are watching: take a seat first.
 refused-kicked = The host has asked you to leave this table.
 refused-bad-level = There is no such bot here; there are: { $levels }.
 refused-bad-seats = This game is for { $least } to { $most } players.
-refused-bad-options = These options do not work: { $why }
+refused-bad-options = “{ $option }”: { $why }
 refused-no-preset = There is no such preset; there are: { $presets }.
 refused-too-few = This game needs at least { $least } players: add a bot, or wait for somebody.
 refused-already-started = The game has already started.
@@ -57,3 +57,29 @@ bye-malformed = The server did not understand this page: reload it.
 bye-no-table = There is no such table: perhaps it was put away long ago.
 bye-server-stops = The server is restarting: the game goes on in a moment, nothing is lost.
 bye-kicked = The host has asked you to leave this table.
+
+## A record that does not hold
+
+bad-record = { $line ->
+    [0] Last line: { $why }
+   *[other] Line { $line }: { $why }
+}
+bad-record-not-text = This is not a text file.
+bad-record-no-header = this is not the beginning of a game recorded here.
+bad-record-format = format { $found } is not known; this house reads format { $known }.
+bad-record-version = this game follows version { $found } of the rules; this house plays version { $known }.
+bad-record-no-game = “{ $name }” is not played here.
+bad-record-cut-short = the record ends too early: it was cut short.
+bad-record-digest = its digest does not fit: this line or the one before it was changed.
+bad-record-no-digest = its digest is missing: the line was cut or edited.
+bad-record-no-command = this is no command of the game.
+bad-record-seed = the seed must be { $bytes } bytes in hexadecimal.
+bad-record-seats = this game is for { $least } to { $most }.
+bad-record-options = these options cannot be.
+bad-record-commitment = the seed does not open the commitment of the first line.
+bad-record-refused = the rules refuse this command.
+bad-record-time = time runs backwards.
+bad-record-early-end = the end comes before the last command.
+bad-record-outcome = the outcome is not what the moves give.
+bad-record-state = the final position is not what the moves give.
+bad-record-too-much = too much happens: this house verifies { $most } steps at most.

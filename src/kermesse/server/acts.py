@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kermesse import words
 from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Match, Step
-from kermesse.core.options import read_options
+from kermesse.core.options import BadOptions, read_options
 from kermesse.server import messages, presence, seating
 from kermesse.server.connection import Connection
 from kermesse.server.log import Asked, Said
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from kermesse.server.table import Table
 
 LONGEST_CHAT: Final = 300
+SEAT_NAMED: Final = re.compile(r"seat:?(\d+)")
 PHRASE: Final = re.compile(r"[a-z0-9_-]{1,40}")
 
 
@@ -243,15 +244,17 @@ def rotated(table: "Table") -> dict[str, object]:
     if "first_player" not in chosen:
         return chosen
     seats = len(table.seating.chairs)
-    given = str(chosen["first_player"])
-    first = int(given[5:]) if given.startswith("seat:") and given[5:].isdigit() else _first_of(table.past)
-    turned = {**chosen, "first_player": f"seat:{(first + 1) % seats}"}
+    named = SEAT_NAMED.fullmatch(str(chosen["first_player"]))
+    next_one = ((int(named[1]) if named else _first_of(table.past)) + 1) % seats
     game = table.seating.rules()
-    try:
-        game.check_options(read_options(game.options_type, turned), seats)
-    except Exception:
-        return chosen
-    return turned
+    for name in (f"seat:{next_one}", f"seat{next_one}"):  # as this game writes it
+        turned = {**chosen, "first_player": name}
+        try:
+            game.check_options(read_options(game.options_type, turned), seats)
+        except BadOptions:
+            continue
+        return turned
+    return chosen
 
 
 def _first_of(steps: list[Step]) -> Seat:

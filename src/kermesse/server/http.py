@@ -113,7 +113,10 @@ class Site:
         except web.HTTPRequestEntityTooLarge:
             response = self._refusal(request, Refused("too_long", RULE))
         except web.HTTPNotFound:
-            response = self._refusal(request, Refused("no_page", RULE))
+            if _is_visit(request):
+                response = page_of(request, 404)  # the client says it in words, and shows the way home
+            else:
+                response = self._refusal(request, Refused("no_page", RULE))
         except web.HTTPException as error:
             response = error
         except (ConnectionError, asyncio.CancelledError):
@@ -248,8 +251,8 @@ class Site:
         try:
             text = body.decode("utf-8")
         except UnicodeDecodeError:
-            return _json(messages.Verdict(False, "not a text in UTF-8"))
-        return _json(await asyncio.to_thread(verdict, text))
+            return _json(messages.Verdict(False, words.say("", language_of(request), "bad-record-not-text")))
+        return _json(await asyncio.to_thread(verdict, text, language_of(request)))
 
     # ------------------------------------------------------------ the socket
 
@@ -316,6 +319,12 @@ def language_of(request: web.BaseRequest) -> str:
         if language in words.LANGUAGES:
             return language
     return words.LANGUAGES[0]
+
+
+def _is_visit(request: web.BaseRequest) -> bool:
+    """Somebody's browser opens an address, rather than a page of ours asking for a part of itself."""
+    wishes = request.headers.get("Accept", "")
+    return request.method == "GET" and "text/html" in wishes and not request.path.startswith("/api/")
 
 
 async def _read(request: web.Request, kind: Any) -> Any:

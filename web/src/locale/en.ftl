@@ -120,26 +120,12 @@ lobby-preset-own = your own mix
 lobby-options = All options
 lobby-options-more = Fine print
 link-copied = Copied
-preset-first-game = First game
-preset-standard = Standard
-preset-expert = Expert
 level-random = at random
 level-easy = gentle
 level-normal = good
 level-hard = strong
 level-thumb = good
 level-expert = formidable
-option-timers = Time to think
-option-timers-off = unlimited
-option-timers-relaxed = relaxed
-option-timers-normal = normal
-option-timers-fast = fast
-option-chat = Talk
-option-chat-open = free
-option-chat-phrases = quick phrases only
-option-chat-none = none
-option-memory-aid = Memory aid
-option-memory-aid-why = The board keeps showing what you have learnt.
 
 ## At the table
 

@@ -120,26 +120,12 @@ lobby-preset-own = votre propre mélange
 lobby-options = Toutes les options
 lobby-options-more = Réglages fins
 link-copied = Copié
-preset-first-game = Première partie
-preset-standard = Normale
-preset-expert = Experts
 level-random = au hasard
 level-easy = gentil
 level-normal = bon
 level-hard = fort
 level-thumb = bon
 level-expert = redoutable
-option-timers = Temps de réflexion
-option-timers-off = illimité
-option-timers-relaxed = tranquille
-option-timers-normal = normal
-option-timers-fast = rapide
-option-chat = Parole
-option-chat-open = libre
-option-chat-phrases = petites phrases seulement
-option-chat-none = aucune
-option-memory-aid = Aide-mémoire
-option-memory-aid-why = Le plateau continue de montrer ce que vous avez appris.
 
 ## À la table
 

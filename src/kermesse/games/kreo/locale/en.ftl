@@ -94,27 +94,6 @@ ending-aggression-first = An Aggression on the first turn: the game is lost.
 ending-aggression-last = An Aggression on the last turn: the game is lost.
 ending-abandoned = The team gave up.
 
-## Options
-
-option-timers = Pace
-option-timers-off = no limit
-option-timers-relaxed = relaxed
-option-timers-normal = normal
-option-timers-fast = fast
-option-chat = Speech
-option-chat-open = free, without naming cards
-option-chat-phrases = set phrases
-option-chat-none = none
-option-memory-aid = Keep the cards I have seen in sight
-option-first-game = First game (an Ether replaces the Tornado)
-option-incarnations = Incarnations
-option-altered = Altered Elements
-option-silent = Silent game
-option-auto-play = Play single choices automatically
-option-ask-energy = Ask each time about the token
-option-max-changes = Changes of card per turn
-option-limits-ms = Own time limits
-
 ## Refusals
 
 refused-already-done = That is already so.

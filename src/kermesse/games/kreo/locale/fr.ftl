@@ -94,27 +94,6 @@ ending-aggression-first = Une Agression au premier tour : c’est perdu.
 ending-aggression-last = Une Agression au dernier tour : c’est perdu.
 ending-abandoned = L’équipe a renoncé.
 
-## Options
-
-option-timers = Rythme
-option-timers-off = sans limite
-option-timers-relaxed = tranquille
-option-timers-normal = normal
-option-timers-fast = rapide
-option-chat = Parole
-option-chat-open = libre, sans nommer de carte
-option-chat-phrases = phrases toutes faites
-option-chat-none = aucune
-option-memory-aid = Garder sous les yeux les cartes vues
-option-first-game = Première partie (un Éther remplace la Tornade)
-option-incarnations = Incarnations
-option-altered = Éléments altérés
-option-silent = Partie silencieuse
-option-auto-play = Jouer d’office les choix uniques
-option-ask-energy = Demander à chaque fois pour le jeton
-option-max-changes = Changements de carte par tour
-option-limits-ms = Durées choisies
-
 ## Refus
 
 refused-already-done = C’est déjà le cas.
