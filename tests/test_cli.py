@@ -93,7 +93,7 @@ def test_record_replay_verify(tmp_path):
     changed.write_text(text[:at] + str((int(text[at]) + 1) % 5) + text[at + 1 :])
     result = run("replay", str(changed), "--verify")
     assert result.exit_code == 2
-    assert f"line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
+    assert f"Line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
 
 
 def test_position_lists_views_and_commands(tmp_path):
