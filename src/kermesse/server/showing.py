@@ -7,6 +7,7 @@ import msgspec
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
+from kermesse.core.clock import Millis
 from kermesse.core.game import Event, PrivateEvent, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
@@ -20,8 +21,9 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 class Shown(msgspec.Struct, gc=False):
-    """What some eyes see of a position, as bytes: two positions that show the same are the same to them."""
+    """What some eyes saw of a position at its time, as bytes."""
 
+    at: Millis
     view: bytes
     legal: bytes
     awaiting: tuple[Seat, ...]
@@ -32,8 +34,18 @@ NOTHING_LEGAL: Final = b"[]"
 
 def show(match: AnyMatch, eyes: Seat, may_act: bool) -> Shown:
     """`may_act`: false for spectators and for a seat that a bot plays."""
-    legal = encode(match.legal(eyes)) if eyes >= 0 and may_act else NOTHING_LEGAL
-    return Shown(encode(match.view(eyes)), legal, match.awaiting())
+    return _show_at(match, eyes, may_act, match.now)
+
+
+def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> bool:
+    """Whether nothing has changed to those eyes since but the time, which runs for everybody."""
+    return _show_at(match, eyes, may_act, shown.at) == shown
+
+
+def _show_at(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
+    game, state = match.game, match.state
+    legal = encode(game.legal(state, eyes, now)) if eyes >= 0 and may_act else NOTHING_LEGAL
+    return Shown(now, encode(game.view(state, eyes, now)), legal, match.awaiting())
 
 
 def position(match: AnyMatch, shown: Shown) -> Position:
