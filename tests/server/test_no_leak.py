@@ -148,7 +148,7 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
 
     def leaking(match, eyes, may_act):
         shown = show(match, eyes, may_act)
-        return Shown(encode(match.view(1)), shown.legal, shown.awaiting) if eyes == 0 else shown
+        return Shown(shown.at, encode(match.view(1)), shown.legal, shown.awaiting) if eyes == 0 else shown
 
     monkeypatch.setattr("kermesse.server.table.show", leaking)
     await play_on([a, b])

@@ -32,7 +32,7 @@ from kermesse.server.outbox import Outbox
 from kermesse.server.people import People
 from kermesse.server.seating import RULE, Seating, default_level, place_of
 from kermesse.server.security import Buckets, Limits
-from kermesse.server.showing import AnyMatch, Shown, past, position, show, table_info
+from kermesse.server.showing import AnyMatch, Shown, past, position, show, shows_the_same, table_info
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
@@ -342,10 +342,12 @@ class Table:
                 self.shown.pop(eyes, None)
                 continue
             events = seen_by(step.events, eyes)
-            shown = show(match, eyes, eyes not in self.bots)
-            if not events and eyes != step.seat and self.shown.get(eyes) == shown:
-                continue  # to these eyes nothing happened, not even a message
-            self.shown[eyes] = shown
+            may_act = eyes not in self.bots
+            if not events and eyes != step.seat:
+                last = self.shown.get(eyes)
+                if last is not None and shows_the_same(match, eyes, may_act, last):
+                    continue  # to these eyes nothing happened, not even a message
+            shown = self.shown[eyes] = show(match, eyes, may_act)
             here = position(match, shown, outcome)
             audience.add(messages.Stepped(audience.next(), now, step.at, events, here, step.seat), self.outbox)
         if outcome is not None and self.seating.stage == "playing":
