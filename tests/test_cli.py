@@ -82,7 +82,7 @@ def test_record_replay_verify(tmp_path):
     changed.write_text(text[:at] + str((int(text[at]) + 1) % 5) + text[at + 1 :])
     result = run("replay", str(changed), "--verify")
     assert result.exit_code == 2
-    assert f"line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
+    assert f"Line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
 
 
 def test_position_lists_views_and_commands(tmp_path):
@@ -146,7 +146,7 @@ def test_broken_files_are_one_clear_line(tmp_path):
     file.write_bytes(b"\xff\xfe\x00")
     assert "not a text file" in run("replay", str(file)).stderr
     file.write_text("{}\n")
-    assert "line 1: not the header" in run("replay", str(file), "--verify").stderr
+    assert "Line 1: this is not the beginning of a game" in run("replay", str(file), "--verify").stderr
     good = tmp_path / "good"
     run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(good))
     assert "--seat Z" in run("replay", str(good), "--seat", "Z").stderr

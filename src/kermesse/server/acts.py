@@ -4,7 +4,6 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
-from kermesse import words
 from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import BadOptions, read_options
@@ -73,7 +72,7 @@ async def act(table: "Table", page: Connection, act: messages.Act) -> None:
 
 async def sit(a: Asking) -> None:
     await a.table.house.people.keep(a.person)
-    seating.sit(a.seating, a.person.id, _name(a), a.act.seat)
+    seating.sit(a.seating, a.person.id, a.person.name, a.act.seat)
     presence.move_pages(a.table)
     a.table.note_seating(a.asked)
 
@@ -292,13 +291,9 @@ def _may_talk(a: Asking, *allowed: str) -> None:
 
 def _say(a: Asking, text: str = "", phrase: str = "") -> None:
     seat = a.seating.seat_of(a.person.id)
-    line = messages.ChatLine(a.table.clock.now(), _name(a), seat, text, phrase)
+    line = messages.ChatLine(a.table.clock.now(), a.person.name, seat, text, phrase)
     a.table.speak(line)
     a.table.write(Said(line, a.asked))
-
-
-def _name(a: Asking) -> str:
-    return a.person.name or words.say("", a.page.language, "guest-name")
 
 
 async def rename(a: Asking) -> None:
