@@ -38,6 +38,16 @@ async def test_alone_with_bots_a_pause_is_ones_own_decision(home, miniature):
     assert clock_of(page) - at < 150
 
 
+async def test_there_are_as_many_pauses_as_the_game_allows(two):
+    _, (_, a), (_, b) = await two()
+    for number in range(31):
+        answers = [await page.act("pause") for page in (a, b)]
+        assert all(answer["done"] for answer in answers) == (number < 30)
+        if number < 30:
+            for page in (a, b):
+                await page.act("resume")
+
+
 def clock_of(page):
     return [m["now"] for m in page.heard if "now" in m][-1]
 

@@ -126,6 +126,14 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 @dataclass(frozen=True)
+class Pauses(Generic[S]):
+    """How often a table may pause: `most` times in each stretch of the game, which `stretch` numbers."""
+
+    most: int = 30
+    stretch: Callable[[S], int] = lambda state: 0  # the whole game is one
+
+
+@dataclass(frozen=True)
 class Game(Generic[S, C, E, V, O]):
     """Everything that the house knows of a game.
 
@@ -172,6 +180,10 @@ class Game(Generic[S, C, E, V, O]):
     check_options: Callable[[O, int], None] = lambda options, seats: None
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
+    pauses: Pauses[S] = field(default_factory=Pauses)
+    # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
+    # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
+    speech: Callable[[str, str], C] | None = None
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)

@@ -28,6 +28,7 @@ class BotSeat:
         self._pace = pace
         self._since: Millis = 0  # when it began to wait
         self._thinking = False
+        self._asking = False  # what it decided is on its way to the engine
         self._random = Random(secrets.randbits(64))
         self._bot = make_bot(game, level, seat, seats, self._random)
         self._unheard: list[tuple[Sequence[Event], bool, Millis]] = []
@@ -42,8 +43,8 @@ class BotSeat:
             self._bot.hear(events, awaited, now)
 
     def wakes(self) -> Millis:
-        """NEVER while it thinks."""
-        if self._thinking:
+        """NEVER while it thinks, and while it waits for an answer: one hand, one thing at a time."""
+        if self._thinking or self._asking:
             return NEVER
         wakes = self._bot.wakes()
         if wakes < NEVER and self._pace != 1:
@@ -62,15 +63,22 @@ class BotSeat:
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
+        self._asking = command is not None
         if command is None and self._bot.wakes() <= now:
             self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
         return command
 
+    def dropped(self) -> None:
+        """What it decided was not put to the engine."""
+        self._asking = False
+
     def refused(self, now: Millis) -> None:
+        self._asking = False
         self._refusals += 1
         self._not_before = now + BREATH
 
     def accepted(self) -> None:
+        self._asking = False
         self._refusals = 0
 
     def _act(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
@@ -121,7 +129,7 @@ class Company:
             bot.hear(seen_by(events, seat), seat in awaited, match.now)
 
     def wakes(self) -> Millis:
-        return min((bot.wakes() for bot in self._at.values()), default=NEVER)
+        return min([bot.wakes() for bot in self._at.values()]) if self._at else NEVER
 
     def think(
         self,

@@ -28,7 +28,6 @@ from kermesse.server.security import (
     HEADERS,
     HSTS,
     LONGEST_BODY,
-    LONGEST_MESSAGE,
     LONGEST_RECORD,
     TABLE_ID,
     Buckets,
@@ -169,7 +168,8 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
-        await self.hall.people.keep(person, name)
+        self.hall.people.keep(person, name)
+        await self.hall.storage.synced()
         response = _json(messages.Me(name, True))
         if secret:
             self._give_cookie(request, response, secret)
@@ -190,7 +190,7 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
-        await self.hall.people.keep(person)
+        self.hall.people.keep(person)
         table = await self.hall.new_table(person, person.name, wish)
         response = _json({"id": table.id})
         if secret:
@@ -259,9 +259,7 @@ class Site:
         if not is_own_origin(request, self.origins):
             raise Refused("foreign_origin", RULE)
         address = address_of(request, self.behind_proxy)
-        ws = web.WebSocketResponse(
-            compress=False, max_msg_size=4 * LONGEST_MESSAGE, autoping=True, writer_limit=1 << 30, timeout=2
-        )
+        ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
@@ -270,7 +268,7 @@ class Site:
         transport = request.transport
         if transport is None:
             return ws
-        connection = Connection(ws, transport, person, self.hall.limits.messages)
+        connection = Connection(transport, person, self.hall.limits.messages)
         connection.language = language_of(request)
         table = self.hall.tables.get(request.match_info["id"])
         if table is None:
@@ -279,8 +277,8 @@ class Site:
             self._bye(connection, "too_many")
         else:
             await self._converse(connection, table, address)
-        if not ws.closed:
-            await ws.close(drain=False)
+        await connection.ear.gone
+        await ws.close(drain=False)  # it has not heard of the end
         return ws
 
     async def _converse(self, connection: Connection, table: Any, address: str) -> None:
@@ -303,7 +301,7 @@ class Site:
     async def health(self, request: web.Request) -> web.Response:
         """Healthy is: the loop answers, and the disk takes what is written."""
         try:
-            await asyncio.wait_for(asyncio.shield(self.hall.storage.append("", [])), 5)
+            await asyncio.wait_for(self.hall.storage.synced(), 5)
         except Exception as error:
             return _json({"status": "failing", "why": type(error).__name__}, 503)
         return _json({"status": "ok", "tables": len(self.hall.tables)})

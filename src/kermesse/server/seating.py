@@ -44,7 +44,8 @@ class Seating(msgspec.Struct):
     public: bool = False
     stage: Literal["lobby", "playing", "over"] = "lobby"
     paused: bool = False
-    pauses: int = 0
+    pauses: int = 0  # in the stretch of the game that has this number
+    pauses_in: int = 0
     kicked: list[str] = []
     rematch: str = ""
     stand_in_after_ms: int = STAND_IN_AFTER_MS

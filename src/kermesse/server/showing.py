@@ -7,7 +7,7 @@ import msgspec
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
-from kermesse.core.game import Event, PrivateEvent, Seat
+from kermesse.core.game import Event, Outcome, PrivateEvent, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
 from kermesse.server.messages import Place, Position, TableInfo
@@ -32,13 +32,15 @@ NOTHING_LEGAL: Final = b"[]"
 
 def show(match: AnyMatch, eyes: Seat, may_act: bool) -> Shown:
     """`may_act`: false for spectators and for a seat that a bot plays."""
-    legal = encode(match.legal(eyes)) if eyes >= 0 and may_act else NOTHING_LEGAL
-    return Shown(encode(match.view(eyes)), legal, match.awaiting())
+    game, state, now = match.game, match.state, match.now
+    commands = game.legal(state, eyes, now) if eyes >= 0 and may_act else ()
+    legal = encode(commands) if commands else NOTHING_LEGAL
+    return Shown(encode(game.view(state, eyes, now)), legal, game.awaiting(state))
 
 
-def position(match: AnyMatch, shown: Shown) -> Position:
+def position(match: AnyMatch, shown: Shown, outcome: Outcome | None) -> Position:
     raw: Any = msgspec.Raw
-    return Position(match.now, raw(shown.view), raw(shown.legal), list(shown.awaiting), match.outcome())
+    return Position(match.now, raw(shown.view), raw(shown.legal), shown.awaiting, outcome)
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:

@@ -161,6 +161,7 @@ log-empty = Nothing has happened yet.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-off = This table plays in silence.
+chat-watching = Spectators listen; they may speak after the game.
 chat-placeholder = Say something
 chat-send = Send
 chat-unread = { $count ->

@@ -164,6 +164,7 @@ log-empty = Il ne s’est encore rien passé.
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-off = Cette table joue en silence.
+chat-watching = Le public écoute ; il pourra parler après la partie.
 chat-placeholder = Dire quelque chose
 chat-send = Envoyer
 chat-unread = { $count ->

@@ -250,7 +250,7 @@ class KeroBot(Bot[KeroView]):
         if view.clock == "live" and now < self._roll_at:
             self._wakes = self._roll_at
             return None
-        return roll if roll in legal else LAY_FLAT
+        return roll if any(isinstance(one, Roll) for one in legal) else LAY_FLAT
 
     def _throw_again(self, view: KeroView, now: Millis) -> int:
         """The dice to throw again, as a mask; 0: it is good enough, or too dangerous."""

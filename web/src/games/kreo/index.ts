@@ -31,6 +31,10 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   setup: (play) => new Table(play),
   rules: RULES,
   phrases: ["hello", "thinking", "back", "bravo", "ouch", "sorry", "thanks"],
+  speech(view, say) {
+    const { chat, phrases } = view;
+    return { chat, phrases, note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none") };
+  },
   busy: (_play, table) => table.show.on,
 
   ask(play, table) {

@@ -127,7 +127,7 @@ refused-cronos-needs-two = Cronus needs two cards.
 refused-reserve-empty = The Energy reserve is empty.
 refused-too-many-changes = You have changed your card often enough this turn (at most { $most } times).
 refused-chat-closed = That cannot be said now.
-refused-chat-rate = One phrase at a time: wait a moment.
+refused-chat-rate = At most one phrase in ten seconds, and three in a turn.
 refused-chat-card-word = Please do not name cards, Elements or Titans.
 refused-bad-amount = Take 0 to { $most } tokens; the last player takes all that remain.
 refused-bad-option = This table does not play that way.
@@ -228,6 +228,9 @@ event-game-over = { $rank ->
 
 ## Board
 
+speech-open = Say nothing of your cards or your plans: the names of cards, Elements and Titans are refused.
+speech-phrases = Only these phrases, and rarely: the game is played in silence.
+speech-none = A silent game: not a word before the end.
 card-altered = { $card } ({ $mark })
 card-face-down = A face-down card
 kinds-nature = Natures

@@ -127,7 +127,7 @@ refused-cronos-needs-two = Cronos a besoin de deux cartes.
 refused-reserve-empty = La réserve d’Énergie est vide.
 refused-too-many-changes = Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
 refused-chat-closed = On ne peut pas dire cela maintenant.
-refused-chat-rate = Une phrase à la fois : patientez un peu.
+refused-chat-rate = Une phrase toutes les dix secondes au plus, et trois par tour.
 refused-chat-card-word = Sans nommer de carte, d’Élément ni de Titan, s’il vous plaît.
 refused-bad-amount = Prenez entre 0 et { $most } jetons ; le dernier prend tout ce qui reste.
 refused-bad-option = Cette table ne joue pas ainsi.
@@ -228,6 +228,9 @@ event-game-over = { $rank ->
 
 ## Plateau
 
+speech-open = Rien sur vos cartes ni vos intentions : les noms de cartes, d’Éléments et de Titans sont refusés.
+speech-phrases = Seulement ces phrases, et rarement : on joue en silence.
+speech-none = Partie silencieuse : pas un mot avant la fin.
 card-altered = { $card } ({ $mark })
 card-face-down = Une carte face cachée
 kinds-nature = Natures
