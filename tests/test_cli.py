@@ -157,7 +157,7 @@ def test_broken_files_are_one_clear_line(tmp_path):
     file.write_bytes(b"\xff\xfe\x00")
     assert "not a text file" in run("replay", str(file)).stderr
     file.write_text("{}\n")
-    assert "line 1: not the header" in run("replay", str(file), "--verify").stderr
+    assert "Line 1: this is not the beginning of a game" in run("replay", str(file), "--verify").stderr
     good = tmp_path / "good"
     run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(good))
     assert "--seat Z" in run("replay", str(good), "--seat", "Z").stderr

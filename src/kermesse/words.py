@@ -11,6 +11,8 @@ from kermesse.core.options import BadOptions
 from kermesse.core.record import BadRecord
 
 LANGUAGES: Final = ("fr", "en")
+# What a table needs; and apart from that, what only the form before the start or the verifying page says.
+PARTS: Final = ("", "options.", "records.")
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:
@@ -77,16 +79,13 @@ def _bundle(game: str, language: str) -> Any:
         raise KeyError(f"the house speaks {' and '.join(LANGUAGES)}, not {language}")
     bundle = FluentBundle([language], use_isolating=False)
     for whose in ("", game):
-        for part in ("", "options."):
+        for part in PARTS:
             bundle.add_resource(FluentResource(catalogue(whose, language, part)), allow_overrides=True)
     return bundle
 
 
 def catalogue(game: str, language: str, part: str = "") -> str:
-    """The Fluent source of a game, or of the house if the name is empty; '' for a game without one.
-
-    The words of the options stand apart (`options.`): only the form before the start needs them.
-    """
+    """The Fluent source of a game, or of the house if the name is empty; '' for one without that part."""
     folder = files("kermesse") / "games" / game if game else files("kermesse")
     file = folder / "locale" / f"{part}{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""

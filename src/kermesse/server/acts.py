@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kermesse import words
 from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import BadOptions, read_options
@@ -68,7 +67,7 @@ def act(table: "Table", page: Connection, act: messages.Act) -> None:
 
 def sit(a: Asking) -> None:
     a.table.house.people.keep(a.person)
-    seating.sit(a.seating, a.person.id, _name(a), a.act.seat)
+    seating.sit(a.seating, a.person.id, a.person.name, a.act.seat)
     presence.move_pages(a.table)
     a.table.note_seating(a.asked)
 
@@ -297,13 +296,9 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
         raise Refused("too_fast", RULE)
     if playing and judge is not None:
         a.table.ask_rules(seat, judge(phrase, text))
-    line = messages.ChatLine(a.table.clock.now(), _name(a), seat, text, phrase)
+    line = messages.ChatLine(a.table.clock.now(), a.person.name, seat, text, phrase)
     a.table.speak(line)
     a.table.write(Said(line, a.asked))
-
-
-def _name(a: Asking) -> str:
-    return a.person.name or words.say("", a.page.language, "guest-name")
 
 
 def rename(a: Asking) -> None:

@@ -245,6 +245,6 @@ def _alive(table: Table) -> bool:
 def _listed(table: Table, me: str) -> Listed:
     s = table.seating
     taken = [chair for chair in s.chairs if not chair.free]
-    names = [chair.name or chair.bot for chair in taken]
+    names = [chair.name for chair in taken if chair.person]
     age = int((time.time() - s.made) * 1000)
     return Listed(table.id, s.game, s.stage, len(s.chairs), len(taken), names, _is_mine(table, me), age)

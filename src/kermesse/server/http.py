@@ -190,9 +190,8 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
-        name = person.name or words.say("", language_of(request), "guest-name")
         self.hall.people.keep(person)
-        table = await self.hall.new_table(person, name, wish)
+        table = await self.hall.new_table(person, person.name, wish)
         response = _json({"id": table.id})
         if secret:
             self._give_cookie(request, response, secret)

@@ -10,6 +10,10 @@ confirm-yes = Yes
 confirm-no = No, wait
 name-label = Your name
 name-hint = Guest
+guest-name = { $seat ->
+    [one] Guest
+   *[other] Guest { $seat }
+}
 name-kept = Name kept
 theme-to-day = Switch to day
 theme-to-night = Switch to night
@@ -51,6 +55,7 @@ settings-shapes-why = Thicker outlines and patterns, so that nothing depends on 
 
 home-tagline = Five games from France, one table, your friends.
 home-games = The games
+home-players-only = { $count } players
 home-players = { $least } to { $most } players
 home-minutes = { $least } to { $most } min
 home-play-now = Play now
@@ -64,7 +69,7 @@ home-open-public = Public table of { $game }
 home-learn = Learn a game
 home-learn-why = The rules in a few minutes, with pictures.
 home-learn-read = Read the rules
-home-seats = { $taken } of { $seats } seats
+home-seats = { $taken } of { $seats } seats taken
 stage-playing = playing
 stage-over = replay
 tent-kraaw = Kraaw
@@ -119,6 +124,8 @@ lobby-presets = Ready-made
 lobby-preset-own = your own mix
 lobby-options = All options
 lobby-options-more = Fine print
+seconds-unit = s
+seconds-long = { $count } s
 link-copied = Copied
 level-random = at random
 level-easy = gentle
@@ -174,6 +181,7 @@ spectators = { $count ->
    *[other] { $count } people are watching.
 }
 notice-stands-in = A bot is playing for you.
+notice-conceded = You conceded: a bot plays your seat to the end.
 notice-agree = Agreed
 menu-title = Table
 menu-pause = Pause
