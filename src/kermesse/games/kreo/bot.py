@@ -56,7 +56,7 @@ class Partner(Thinker[KreoView]):
         self._holders: dict[Card, Seat] = {}  # of cards that it knows of, also where the table has no memory aid
         self._spoke: set[Seat] = set()  # who has been ready in this turn
         self._waits_for: set[Seat] = set()
-        self._until: Millis = 0  # it waits no longer than that
+        self._is_patient = False  # it has not waited in vain in this turn
         self._leader = -1  # whose vote to give up it follows
         self._vote: bool | None = None  # that it still has to cast
 
@@ -72,6 +72,7 @@ class Partner(Thinker[KreoView]):
             elif isinstance(event, TurnStarted):
                 self._spoke.clear()
                 self._waits_for.clear()
+                self._is_patient = True
             elif isinstance(event, ReadyChanged):
                 self._spoke.add(event.seat)
             elif isinstance(event, ExchangeDone):
@@ -79,11 +80,11 @@ class Partner(Thinker[KreoView]):
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
         super().hear(events, awaited or self._vote is not None, now)
-        if events:
-            self._until = now + PATIENCE
         if self._waits_for and self._waits_for <= self._spoke:
             self._waits_for.clear()
             self._wakes = now + BRISK.draw(self.random)
+        elif self._waits_for and events:
+            self._wakes = now + PATIENCE
         if not awaited and self._vote is not None and self._wakes >= NEVER:
             self._wakes = now + self.reaction.draw(self.random)
 
@@ -151,18 +152,19 @@ class Partner(Thinker[KreoView]):
         if not hand:
             return None  # its only card is on offer
         before = view.order[: view.order.index(self.seat)]
-        self._spoke.update(view.ready)
-        self._waits_for = {seat for seat in before if seat not in self._spoke}
-        if self._waits_for and now < self._until:
-            self._wakes = self._until
+        if self._waits_for:  # and nothing has happened since
+            self._waits_for, self._is_patient = set(), False
+        if self._is_patient and (silent := {seat for seat in before if seat not in self._spoke}):
+            self._waits_for = silent
+            self._wakes = now + PATIENCE
             return None
         told = [shown for shown in view.shown if shown.seat in before]
         facts = (view.turn, sorted(hand), view.order, told, len(view.seen), view.discard)
         if facts != self._thought_of:
-            self._thought_of = facts
             if (deed := self._invest(view, legal)) is not None:
                 return deed
             self._plan = self._think(view, hand)
+            self._thought_of = facts
         self._wakes = now + BRISK.draw(self.random)
         placings = of_kind(legal, Place)
         laid = [card for card in mine.placed if card]
