@@ -68,7 +68,7 @@ fast: $(VENV)/.ready
 	python scripts/compile_engine.py build/fast
 
 screenshots: setup
-	CHROMIUM="$$(sh scripts/chromium.sh)" python scripts/screenshots.py
+	CHROMIUM="$$(sh scripts/chromium.sh)" python -m scripts.screenshots $(if $(ONLY),--only $(ONLY))
 
 $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: set PYTHON to one")'

@@ -1,12 +1,12 @@
 // The peer: boardgame.io's own server, in memory, with a two-seat game of small alternating moves on hidden cards.
-// Its state is about as large as Kraaw's, its rules are far simpler. node boardgame_server.cjs PORT
+// It has Kraaw's 41 cards, its rules are far simpler. node boardgame_server.cjs PORT
 const { Server, Origins } = require("boardgame.io/server");
 
 function setup({ random }) {
-  const deck = random.Shuffle([1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 5]);
-  const row = (seat) =>
-    deck.slice(5 * seat, 5 * seat + 5).map((value) => ({ value, face: 0, public: false, knownTo: [], dealtTo: seat }));
-  return { rows: [row(0), row(1)], kitty: deck.slice(10), wins: [0, 0], round: 1, turns: 0 };
+  const deck = random.Shuffle(Array.from({ length: 41 }, (_, n) => 1 + (n % 6)));
+  const cards = (from, to, seat) =>
+    deck.slice(from, to).map((value) => ({ value, face: 0, public: false, knownTo: [], dealtTo: seat }));
+  return { rows: [cards(0, 5, 0), cards(5, 10, 1)], pile: cards(10, 41, -1), wins: [0, 0], round: 1, turns: 0 };
 }
 
 const moves = {
@@ -27,7 +27,7 @@ const moves = {
 
 function playerView({ G, playerID }) {
   const seen = (card) => (card.face || card.knownTo.includes(playerID) ? card : { ...card, value: 0 });
-  return { ...G, kitty: [], rows: G.rows.map((row) => row.map(seen)) };
+  return { ...G, pile: G.pile.length, rows: G.rows.map((row) => row.map(seen)) };
 }
 
 const game = { name: "bench", setup, moves, playerView, turn: { minMoves: 1, maxMoves: 1 } };

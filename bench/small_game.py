@@ -1,4 +1,5 @@
-"""The same small work as boardgame_server.cjs, as a game of ours: two rows of five hidden cards, alternating moves.
+"""The same small work as boardgame_server.cjs, as a game of ours: two rows of five hidden cards and
+a pile of 31, alternating moves.
 
 A move turns one of one's own cards over, or changes it for one of the other's. It never ends.
 """
@@ -44,6 +45,7 @@ class Card(msgspec.Struct, gc=False):
 
 class SmallView(View, gc=False):
     rows: list[list[Card]]
+    pile: int
     wins: list[int]
     round: int
     turns: int
@@ -53,21 +55,24 @@ class SmallView(View, gc=False):
 @dataclass(slots=True)
 class SmallState:
     rows: list[list[Card]]
-    kitty: list[int]
+    pile: list[Card]
     turn: int = 0
     turns: int = 0
     wins: list[int] = field(default_factory=lambda: [0, 0])
 
 
-DECK = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 5]
+DECK = [1 + n % 6 for n in range(41)]
 MOVES: list[Command] = [Flip(slot) for slot in range(5)] + [Exchange(slot, slot) for slot in range(5)]
 
 
 def setup(seats: int, options: Options, chance: Chance, now: int) -> tuple[SmallState, list[Event]]:
     deck = DECK[:]
     chance.shuffle(deck, "deck")
-    rows = [[Card(value, 0, False, (), seat) for value in deck[5 * seat : 5 * seat + 5]] for seat in range(2)]
-    return SmallState(rows, deck[10:]), []
+    first, second, pile = (
+        [Card(value, 0, False, (), seat) for value in deck[start:end]]
+        for start, end, seat in ((0, 5, 0), (5, 10, 1), (10, 41, -1))
+    )
+    return SmallState([first, second], pile), []
 
 
 def apply(state: SmallState, seat: int, command: Command | Malformed, now: int) -> list[Event]:
@@ -94,7 +99,7 @@ def view(state: SmallState, eyes: int, now: int) -> SmallView:
         [c if c.face or eyes in c.known_to else Card(0, c.face, c.public, c.known_to, c.dealt_to) for c in row]
         for row in state.rows
     ]
-    return SmallView(rows, state.wins, 1, state.turns, state.turn)
+    return SmallView(rows, len(state.pile), state.wins, 1, state.turns, state.turn)
 
 
 def unused(*given: Any) -> Any:

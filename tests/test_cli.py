@@ -55,6 +55,17 @@ def test_arena_counts_wins_by_bot_and_repeats_itself_with_any_number_of_jobs():
     assert 0 <= low <= first["bots"][0]["win_rate"] <= high <= 1
     assert sum(first["outcomes"].values()) == 12
     assert first["stats"]["rounds"] >= 1
+    assert [(seat["name"], seat["games"]) for seat in first["by_seat"]] == [(str(seat), 12) for seat in range(4)]
+    assert sum(seat["wins"] for seat in first["by_seat"]) == pytest.approx(12)
+    assert first["by_role"] == []
+
+
+def test_arena_counts_wins_by_role_where_seats_differ():
+    kero = json.loads(run("arena", "kero", "--bots", "random", "--seats", "2", "--games", "3", "--json").stdout)
+    assert [(role["name"], role["games"]) for role in kero["by_role"]] == [("first", 3), ("second", 3)]
+    assert sum(role["wins"] for role in kero["by_role"]) == pytest.approx(3)
+    krom = json.loads(run("arena", "krom", "--bots", "random", "--seats", "6", "--games", "2", "--json").stdout)
+    assert len(krom["by_role"]) == 6
 
 
 def test_arena_prints_a_table_for_people():
@@ -82,7 +93,7 @@ def test_record_replay_verify(tmp_path):
     changed.write_text(text[:at] + str((int(text[at]) + 1) % 5) + text[at + 1 :])
     result = run("replay", str(changed), "--verify")
     assert result.exit_code == 2
-    assert f"line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
+    assert f"Line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
 
 
 def test_position_lists_views_and_commands(tmp_path):
@@ -105,9 +116,15 @@ def test_position_lists_views_and_commands(tmp_path):
         (("arena", "kraaw", "--bots", "random", "--seats", "9"), "kraaw is for 2 to 6 players, not 9"),
         (("arena", "kraaw", "--bots", "random,genius"), "no bot 'genius'; it has: random, normal"),
         (("arena", "kraaw", "--bots", "random,random,random", "--seats", "2"), "3 bots for 2 seats"),
-        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"), "unknown option 'speed'"),
+        (
+            ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"),
+            "--option speed: “speed”: there is no such option",
+        ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers"), "write it as NAME=VALUE"),
-        (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers=slow"), "option 'timers'"),
+        (
+            ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "timers=slow"),
+            "--option timers: “Time to think”: there is no such value; there are: ",
+        ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "lap_cap=5"), "10 to 100"),
         (("replay", "/nowhere/at.all"), "No such file"),
         (("record", "kraaw", "--bots", "random,random", "-o", "/nowhere/at.all"), "No such file"),
@@ -140,7 +157,7 @@ def test_broken_files_are_one_clear_line(tmp_path):
     file.write_bytes(b"\xff\xfe\x00")
     assert "not a text file" in run("replay", str(file)).stderr
     file.write_text("{}\n")
-    assert "line 1: not the header" in run("replay", str(file), "--verify").stderr
+    assert "Line 1: this is not the beginning of a game" in run("replay", str(file), "--verify").stderr
     good = tmp_path / "good"
     run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(good))
     assert "--seat Z" in run("replay", str(good), "--seat", "Z").stderr

@@ -14,11 +14,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kermesse import __version__
+from kermesse import __version__, words
 from kermesse.bots import UnknownBot, levels, make_bot
 from kermesse.bots.table import play_out, seen_by
 from kermesse.core.chance import seed_from
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Seat
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Refused, Seat
 from kermesse.core.match import Match, Note
 from kermesse.core.options import BadOptions, Options, plain_options, read_options
 from kermesse.core.record import BadRecord, Record, play_back, read_header, read_record, verify, write_record
@@ -168,7 +168,7 @@ def replay(file: Path, seat: str | None, at: int | None, check: bool) -> None:
             return
         _print_replay(game, found, _eyes(seat, header.seats, found), at)
     except BadRecord as error:
-        raise Wrong(f"{file}: {error}") from None
+        raise Wrong(f"{file}: {words.bad_record('en', error)}") from None
 
 
 @main.command()
@@ -291,7 +291,7 @@ def _options(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
         options: Options = read_options(game.options_type, pairs)
         game.check_options(options, seats)
     except BadOptions as error:
-        raise Wrong(str(error)) from None
+        raise Wrong(f"--option {error.option}: {words.bad_options(game.name, 'en', error)}") from None
     return options
 
 
@@ -357,11 +357,15 @@ def _values(field: dict[str, Any]) -> str:
 def _print_arena(result: ArenaResult) -> None:
     console = Console()
     table = Table(title=f"{result.game}: {result.games} games, {result.seats} seats, seed {result.seed}")
-    for name in ("bot", "seat-games", "wins", "win rate", "95 % interval"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
-    for bot in result.bots:
-        low, high = bot.interval
-        table.add_row(bot.name, str(bot.games), f"{bot.wins:g}", f"{bot.win_rate:.1%}", f"{low:.1%} – {high:.1%}")
+    for name in ("", "seat-games", "wins", "win rate", "95 % interval"):
+        table.add_column(name, justify="left" if name == "" else "right")
+    seats = [("seat " + SEAT_LETTERS[int(share.name)], share) for share in result.by_seat]
+    for section in ([(bot.name, bot) for bot in result.bots], seats, [(role.name, role) for role in result.by_role]):
+        for name, share in section:
+            low, high = share.interval
+            figures = (str(share.games), f"{share.wins:g}", f"{share.win_rate:.1%}", f"{low:.1%} – {high:.1%}")
+            table.add_row(name, *figures)
+        table.add_section()
     console.print(table)
     console.print(
         f"{result.mean_moves:.1f} moves and {result.mean_length_ms / 60_000:.1f} minutes a game, "
@@ -387,8 +391,10 @@ def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None) -> N
                 click.echo(f"{_clock(entry.at)} note {entry.note}")
                 continue
             step = match.play(entry.seat, entry.do, entry.at)
-        except Exception as error:
-            raise BadRecord(f"line {number}: {error}") from None
+        except Refused as refused:
+            raise BadRecord(number, "refused", refused, game.name) from None
+        except ValueError:
+            raise BadRecord(number, "time") from None
         moves += 1
         _print_events(step.events, eyes, _clock(step.at), f"{moves}. {SEAT_LETTERS[entry.seat]}")
     if at is not None:

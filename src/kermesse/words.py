@@ -7,16 +7,57 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from kermesse.core.game import Refused
+from kermesse.core.options import BadOptions
+from kermesse.core.record import BadRecord
 
 LANGUAGES: Final = ("fr", "en")
+# What a table needs; and apart from that, what only the form before the start or the verifying page says.
+PARTS: Final = ("", "options.", "records.")
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:
     """A refusal as a player reads it."""
-    return say(game, language, f"refused-{refused.code.replace('_', '-')}", **refused.args_given)
+    args = dict(refused.args_given)
+    if refused.code == "bad_options":
+        where, option, part, why = (str(args.pop(name)) for name in ("game", "option", "part", "why"))
+        return bad_options(where, language, BadOptions(option, why, part, **args))
+    return say(game, language, f"refused-{_dashed(refused.code)}", **args)
 
 
-def say(game: str, language: str, message: str, **args: str | int) -> str:
+def bad_options(game: str, language: str, error: BadOptions) -> str:
+    """Why a table cannot have these options, naming the one at fault as the form does."""
+    label = say_or(game, language, f"option-{_dashed(error.option)}", error.option)
+    if error.part:
+        label = (
+            f"{label}, {say_or(game, language, f'option-{_dashed(error.option)}-{_dashed(error.part)}', error.part)}"
+        )
+    args = dict(error.args_given)
+    if "other" in args:  # another option, named as the form names it
+        args["other"] = say_or(game, language, f"option-{_dashed(str(args['other']))}", str(args["other"]))
+    if error.option.endswith("_ms"):  # the form shows seconds
+        args = {name: value if isinstance(value, str) else _seconds(value) for name, value in args.items()}
+        args["unit"] = "seconds"
+    else:
+        args["unit"] = "none"
+    why = say(game, language, f"bad-option-{_dashed(error.code)}", **args)
+    return say(game, language, "refused-bad-options", option=label, why=why) if label else why
+
+
+def bad_record(language: str, error: BadRecord) -> str:
+    """Why a recorded game does not hold."""
+    why = say("", language, f"bad-record-{_dashed(error.code)}", **error.args_given)
+    if isinstance(error.cause, BadOptions):
+        why = f"{why} {bad_options(error.game, language, error.cause)}"
+    elif error.cause is not None:
+        why = f"{why} {sentence(error.game, language, error.cause)}"
+    return say("", language, "bad-record", line=error.line, why=why)
+
+
+def say_or(game: str, language: str, message: str, otherwise: str) -> str:
+    return say(game, language, message) if has_message(game, language, message) else otherwise
+
+
+def say(game: str, language: str, message: str, **args: str | int | float) -> str:
     """A message of a game's catalogue, or of the house's."""
     bundle = _bundle(game, language)
     if not bundle.has_message(message):
@@ -37,15 +78,22 @@ def _bundle(game: str, language: str) -> Any:
     if language not in LANGUAGES:
         raise KeyError(f"the house speaks {' and '.join(LANGUAGES)}, not {language}")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue("", language)))
-    text = catalogue(game, language)
-    if text:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    for whose in ("", game):
+        for part in PARTS:
+            bundle.add_resource(FluentResource(catalogue(whose, language, part)), allow_overrides=True)
     return bundle
 
 
-def catalogue(game: str, language: str) -> str:
-    """The Fluent source of a game, or of the house if the name is empty; '' for a game without one."""
+def catalogue(game: str, language: str, part: str = "") -> str:
+    """The Fluent source of a game, or of the house if the name is empty; '' for one without that part."""
     folder = files("kermesse") / "games" / game if game else files("kermesse")
-    file = folder / "locale" / f"{language}.ftl"
+    file = folder / "locale" / f"{part}{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(":", "-")
+
+
+def _seconds(ms: float) -> int | float:
+    return ms // 1000 if ms % 1000 == 0 else ms / 1000

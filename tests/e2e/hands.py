@@ -42,7 +42,12 @@ def server(first: str = "") -> Iterator[str]:
             "KERMESSE_LIMITS": os.environ.get("KERMESSE_LIMITS", ""),
         }
         process = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+            [sys.executable, "-c", code],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=env,
+            cwd=ROOT,
         )
         assert process.stdout is not None
         try:

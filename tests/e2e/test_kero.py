@@ -3,21 +3,31 @@
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.e2e.hands import decision, is_over, server, sideways
 from tests.e2e.test_pages import serious
 
-# The rival plays as it always does, only with quicker hands: a whole live game need not take ten minutes.
+# The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a table
+# can choose: a whole live game, breakdown and all, need not take ten minutes.
 QUICK_RIVAL = (
-    "import kermesse.games.kero.bot as bot;"
-    "bot.CAMP = (60, 160); bot.WINDOW = (60, 160); bot.MOST_THROWS = 2;"
-    "bot.BOTS['hard'] = bot._level(bot.Hand((1200, 1300), (60, 160), 0.03, 0.0));"
+    "import kermesse.games.kero.bot as bot, kermesse.games.kero.options as options;"
+    "bot.CAMP = (30, 80); bot.WINDOW = (30, 80); bot.MOST_THROWS = 1; options.LEAST_CAPACITY = 8_000;"
+    "bot.BOTS['hard'] = bot._level(bot.Hand((1200, 1300), (30, 80), 0.03, 0.0));"
 )
-SHORT = {"capacity_ms": 30_000, "air_ms": 400, "throw_gap_ms": 1_200, "refuel_throw_ms": 1_000, "first_player": "seat0"}
+SHORT = {
+    "capacity_ms": 8_000,
+    "air_ms": 400,
+    "throw_gap_ms": 1_200,
+    "refuel_throw_ms": 1_000,
+    "reaction_policy": "standing",
+    "stall_guard": 4,
+    "first_player": "seat0",
+}
 CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0"}
 
 
@@ -38,83 +48,117 @@ def no_fault_in_the_page(page: Page) -> Iterator[None]:
     assert faults == []
 
 
-def begin(page: Page, **options: Any) -> str:
-    page.goto("/")
-    body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
-    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
-    assert made.ok, made.text()
-    table = str(made.json()["id"])
-    page.goto(f"/table/{table}")
-    page.get_by_test_id("banner").wait_for()
-    return table
+# What is clicked for each decision: the last of the first that is offered.
+WANTED = {
+    "prep": ["[data-testid=tip]:enabled"],
+    "rolling": ["[data-testid=lay-flat]:enabled"],
+    "refuelling": ["[data-testid=tap]:enabled"],
+    "reaction": ["[data-choice]"],
+    "develop": ["[data-slot][data-legal]", "[data-land][data-legal]", "[data-choice]"],
+    "sweep": ["[data-slot][data-legal]"],
+    "tie": ["[data-land][data-legal]"],
+}
 
 
-def act(page: Page) -> str:
-    """One legal thing, by clicking what is offered; what was decided, or '' if nothing was."""
-    try:
-        asked = decision(page)
-        confirm = page.get_by_test_id("confirm")
-        if confirm.count():
-            confirm.click(timeout=1500)
-            return asked
-        wanted = {
-            "prep": ["[data-testid=tip]:enabled"],
-            "rolling": ["[data-testid=lay-flat]:enabled"],
-            "refuelling": ["[data-testid=tap]:enabled"],
-            "reaction": ["[data-choice]"],
-            "develop": ["[data-slot][data-legal]", "[data-land][data-legal]", "[data-choice]"],
-            "sweep": ["[data-slot][data-legal]"],
-            "tie": ["[data-land][data-legal]"],
-        }
-        for selector in wanted.get(asked, []):
-            offered = page.locator(selector)
+class Hands:
+    """Hands at one table: they do one thing, and wait for the table's answer to it before the next."""
+
+    def __init__(self, page: Page, **options: Any) -> None:
+        self.page = page
+        page.goto("/")
+        body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
+        made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
+        assert made.ok, made.text()
+        with page.expect_websocket() as opened:
+            page.goto(f"/table/{made.json()['id']}")
+        self.socket = opened.value
+        page.get_by_test_id("banner").wait_for()
+
+    def answered(self, do: Callable[[], None]) -> bool:
+        """Whether the table answered what was done. Where it goes on meanwhile, it does not: then look again."""
+        try:
+            with self.socket.expect_event("framereceived", lambda told: '"type":"answer"' in told[:60], timeout=1500):
+                do()
+        except Error:
+            return False
+        return True
+
+    def act(self) -> str:
+        """One legal thing, by clicking what is offered; what was decided, or '' if nothing was."""
+        return self.decide(decision(self.page))
+
+    def decide(self, asked: str) -> str:
+        for selector in WANTED.get(asked, []):
+            offered = self.page.locator(selector)
             if offered.count():
-                offered.last.click(timeout=1500)
-                return asked
-    except Error:
-        pass  # the table went on meanwhile: look again
-    return ""
+                return asked if self.answered(partial(self.touch, offered.last)) else ""
+        return ""
 
+    def touch(self, piece: Locator) -> None:
+        piece.click(timeout=1000)
 
-def until(page: Page, done: Callable[[], bool], do: Callable[[Page], str] = act, limit: float = 150) -> bool:
-    end = time.monotonic() + limit
-    while time.monotonic() < end:
-        if done():
-            return True
-        if not do(page):
-            page.wait_for_timeout(50)
-    return False
+    def rest(self) -> str:
+        """What is left of my turn."""
+        asked = decision(self.page)
+        return self.decide(asked) if asked != "prep" else ""
 
+    def one_throw(self) -> str:
+        """As `act`, but a turn is one throw of all dice that can be had, after which the truck lies down by itself."""
+        asked = decision(self.page)
+        if asked == "prep":
+            self.page.get_by_label("lay flat on landing").check()
+            more = self.page.locator("[data-special][data-legal][aria-pressed=false]")
+            while more.count():
+                more.first.click()
+        return self.decide(asked)
 
-def asks(page: Page, *wanted: str) -> Callable[[], bool]:
-    return lambda: decision(page) in wanted
+    def until(self, done: Callable[[], bool], do: Callable[[], str], limit: float = 150) -> bool:
+        end = time.monotonic() + limit
+        while time.monotonic() < end:
+            if done():
+                return True
+            if not do():
+                self.page.wait_for_timeout(30)
+        return False
+
+    def until_prep(self, do: Callable[[], str] = lambda: "") -> None:
+        assert self.until(lambda: decision(self.page) == "prep", do, limit=60)
+
+    def until_over(self, do: Callable[[], str], seen: Callable[[], object] = lambda: None) -> None:
+        def over() -> bool:
+            seen()
+            return is_over(self.page)
+
+        assert self.until(over, do)
 
 
 def journal(page: Page) -> str:
     return page.get_by_role("log").first.inner_text()
 
 
-def test_a_whole_live_game_with_a_breakdown_a_refuel_and_a_conquest(page: Page) -> None:
-    begin(page, timers="relaxed", **SHORT)
-    truck = page.locator("[data-clan='0'] [data-flow]")
+def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) -> None:
+    hands = Hands(page, timers="relaxed", **SHORT)
+    truck, scene = page.locator("[data-clan='0'] [data-flow]"), page.get_by_test_id("fill-scene")
     page.get_by_test_id("tip").click()
     expect(truck).to_have_attribute("data-flow", "out")
-    expect(page.locator(".die[data-face]").first).to_be_visible()
-    page.get_by_text("OUT OF KERO!", exact=True).wait_for(timeout=60_000)  # I let the sand run out
-    expect(truck).to_have_attribute("data-flow", "in", timeout=10_000)
-    expect(page.get_by_test_id("fill-scene")).to_be_visible()
-    assert until(page, asks(page, "prep"), limit=90)
+    page.get_by_test_id("lay-flat").click()  # it can be as soon as the dice have landed
+    expect(truck).to_have_attribute("data-flow", "flat")
+    hands.until_prep(hands.rest)
+
     page.get_by_role("button", name="One fill").click()
-    expect(page.get_by_test_id("fill-scene")).to_be_visible(timeout=10_000)
-    expect(truck).to_have_attribute("data-flow", "in", timeout=15_000)
-    assert until(page, asks(page, "prep"), lambda _: "", limit=60)
+    expect(scene).to_be_visible()
+    expect(truck).to_have_attribute("data-flow", "in")
+    hands.until_prep()
+    expect(scene).to_be_hidden()
+
+    page.get_by_test_id("tip").click()
+    page.get_by_text("OUT OF KERO!", exact=True).wait_for(timeout=30_000)  # I let the sand run out
+    expect(truck).to_have_attribute("data-flow", "in")
+    expect(scene).to_be_visible()
+    hands.until_prep()
+
     conquests: set[str] = set()
-
-    def over() -> bool:
-        conquests.update(page.locator(".conquest").all_inner_texts())
-        return is_over(page)
-
-    assert until(page, over, limit=240)
+    hands.until_over(hands.one_throw, lambda: conquests.update(page.locator(".conquest").all_inner_texts()))
     assert any("Conquest 1!" in told for told in conquests)
     assert "Conquest 3!" in journal(page)  # the end may come with it, and hide it on the board
     end = page.get_by_test_id("end")
@@ -123,7 +167,7 @@ def test_a_whole_live_game_with_a_breakdown_a_refuel_and_a_conquest(page: Page) 
 
 
 def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(page: Page) -> None:
-    begin(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=400)
+    Hands(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=400)
     page.keyboard.press("7")
     expect(page.locator("[data-special=yellow]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Space")
@@ -145,37 +189,60 @@ def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(page: Page) -> None:
 
 
 def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
-    begin(page, **CALM)
+    hands = Hands(page, **CALM)
     thrown_again = False
 
-    def press(_: Page) -> str:
-        nonlocal thrown_again
-        asked = decision(page)
-        if asked == "prep":
-            page.keyboard.press("Space")
-        elif asked == "rolling":
-            page.keyboard.press("1")
-            if not thrown_again and page.locator("[data-testid=throw]:enabled").count():
-                thrown_again = True
-                page.keyboard.press("Space")
-            else:
-                page.keyboard.press("f")
-        elif asked == "develop":
-            for key in "654321":
-                page.keyboard.press(key)
-            page.keyboard.press("a")
-            page.keyboard.press("e")
-        elif asked in ("sweep", "tie"):
-            for key in "123456":
-                page.keyboard.press(key)
-        elif asked == "reaction":
-            page.keyboard.press("n")
-        page.wait_for_timeout(40)
-        return asked
+    def offered(what: str) -> list[str]:
+        found = page.locator(f"[data-{what}][data-legal]")
+        return [str(one) for one in found.evaluate_all(f"all => all.map((one) => one.dataset.{what})")]
 
-    assert until(page, lambda: is_over(page), press, limit=150)
+    def key() -> str:
+        """The key for what is asked of me; '' if nothing is."""
+        nonlocal thrown_again
+        match decision(page):
+            case "prep":
+                return "Space"
+            case "rolling":  # until something can be paid for, or the sand is short
+                if (
+                    page.locator("[data-lit]").count()
+                    or not page.locator("[data-testid=throw]:enabled:not(.warn)").count()
+                ):
+                    return "f"
+                page.keyboard.press("1")  # keep it, or if it is the only one left, do not
+                thrown_again = True
+                return "Space" if page.locator("[data-testid=throw]:enabled").count() else "f"
+            case "reaction":
+                return "n"
+            case "sweep":
+                return offered("slot")[-1]
+            case "tie":
+                return offered("land")[0]
+            case "develop":
+                if slots := offered("slot"):
+                    return slots[-1]
+                if lands := offered("land"):
+                    return "a" if lands[0] == "outpost" else "abcd"[int(lands[0]) - 1]
+                return "e"
+            case _:
+                return ""
+
+    def press() -> str:
+        pressed = key()
+        return pressed if pressed and hands.answered(lambda: page.keyboard.press(pressed)) else ""
+
+    hands.until_over(press)
     assert thrown_again
     assert "Conquest 3!" in journal(page)
+
+
+class Thumb(Hands):
+    """Hands on a phone, where each move is asked twice."""
+
+    def touch(self, piece: Locator) -> None:
+        piece.tap(timeout=1000)
+        confirm = self.page.get_by_test_id("confirm")
+        if confirm.count():
+            confirm.tap(timeout=1000)
 
 
 def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
@@ -188,7 +255,7 @@ def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
         reduced_motion="reduce",
     )
     page = context.new_page()
-    begin(page, **CALM)
+    hands = Thumb(page, **CALM)
     assert sideways(page) <= 0
     page.get_by_test_id("tip").tap()
     page.locator("button.die").first.tap()
@@ -202,13 +269,13 @@ def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
     page.get_by_test_id("lay-flat").tap()
     asked: list[str] = []
 
-    def tapped(_: Page) -> str:
+    def tapped() -> str:
         if (now := decision(page)) != (asked or [""])[-1]:
             asked.append(now)
         assert sideways(page) <= 0
-        return act(page)
+        return hands.act()
 
-    assert until(page, lambda: asked.count("prep") >= 3, tapped, limit=150)  # each move is asked twice on a phone
+    assert hands.until(lambda: asked.count("prep") >= 2, tapped)
     assert {"prep", "rolling", "develop"} <= set(asked)
     context.close()
 
@@ -217,19 +284,18 @@ def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
 def test_axe_finds_nothing_serious(browser: Browser, base_url: str, theme: Any) -> None:
     context = browser.new_context(base_url=base_url, locale="fr-FR", color_scheme=theme, reduced_motion="reduce")
     page = context.new_page()
-    begin(page, **CALM)
+    Hands(page, **CALM)
     page.get_by_test_id("tip").wait_for()
     assert serious(page) == [], "preparing"
     page.get_by_test_id("tip").click()
     page.get_by_test_id("lay-flat").wait_for()
-    page.wait_for_timeout(300)
+    expect(page.locator(".dice [data-face]").first).to_be_visible()
     assert serious(page) == [], "rolling"
     if page.get_by_test_id("lay-flat").is_enabled():
         page.get_by_test_id("lay-flat").click()
     expect(page.locator("[data-tray=develop]")).to_be_visible()
-    page.wait_for_timeout(300)
     assert serious(page) == [], "developing"
     page.get_by_test_id("rules").click()
-    page.wait_for_timeout(300)
+    page.locator(".rules").first.wait_for()
     assert serious(page) == [], "rules"
     context.close()

@@ -64,7 +64,7 @@ async def test_the_record_holds_and_a_changed_one_does_not(finished):
     _, record = await ada.get(f"/table/{table}/record")
 
     async def verify(text):
-        async with ada.session.post("/api/verify", data=text.encode()) as response:
+        async with ada.session.post("/api/verify", data=text.encode(), headers={"Accept-Language": "fr"}) as response:
             return await response.json()
 
     verdict = await verify(record)
@@ -74,8 +74,8 @@ async def test_the_record_holds_and_a_changed_one_does_not(finished):
     assert verdict["moves"] > 10
     changed = await verify(record.replace('"seat":0', '"seat":1', 1))
     assert not changed["holds"]
-    assert "line" in changed["why"]
-    assert not (await verify("nonsense"))["holds"]
+    assert changed["why"].startswith("Ligne 2\u00a0: son empreinte ne convient pas")
+    assert "pas le début d’une partie" in (await verify("nonsense"))["why"]
     assert not (await verify(record[: len(record) // 2]))["holds"]
 
 
@@ -93,6 +93,6 @@ async def test_a_record_of_a_hundred_years_does_not_keep_the_server_busy(monkeyp
     )
     match.advance(3_600_000)
     monkeypatch.setattr(replays, "MOST_STEPS", 20)
-    verdict = replays.verdict(write_record(match, ["a", "b"]))
+    verdict = replays.verdict(write_record(match, ["a", "b"]), "en")
     assert not verdict.holds
     assert "too much happens" in verdict.why

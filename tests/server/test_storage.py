@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from functools import partial
 
 import pytest
 
@@ -19,9 +20,10 @@ async def storage(db):
 
 async def test_lines_come_back_as_they_went_in_table_by_table(storage):
     lines = [b'{"a":1}', '{"text":"« é » \\" \\u0000 \\n"}'.encode(), b'{"b":[1.50,null,true]}']
-    await asyncio.gather(
-        storage.append("one", lines[:2]), storage.append("two", lines[2:]), storage.append("one", lines[2:])
-    )
+    storage.append("one", lines[:2])
+    storage.append("two", lines[2:])
+    storage.append("one", lines[2:])
+    await storage.synced()
     assert dict(storage.live()) == {
         "one": [lines[0].decode(), lines[1].decode(), lines[2].decode()],
         "two": [lines[2].decode()],
@@ -31,31 +33,66 @@ async def test_lines_come_back_as_they_went_in_table_by_table(storage):
 async def test_what_arrives_during_a_commit_is_one_commit(db):
     sizes = []
     storage = SqliteStorage(db, lambda writes, seconds: sizes.append(writes))
-    await asyncio.gather(*(storage.append("t", [b"{}"]) for _ in range(500)))
+    for _ in range(50):
+        for _ in range(10):
+            storage.append("t", [b"{}"])
+        await asyncio.sleep(0)
     await storage.close()
     assert sum(sizes) == 500
     assert len(sizes) < 250
 
 
+async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
+    told = []
+
+    def on_disk(number):
+        rows = sqlite3.connect(db).execute("SELECT count(*) FROM log").fetchone()[0]
+        told.append((number, rows > number))
+
+    for number in range(20):
+        storage.append("t", [b"{}"], partial(on_disk, number))
+        await asyncio.sleep(0.001 * (number % 3))
+    await storage.synced()
+    assert told == [(number, True) for number in range(20)]
+
+
+async def test_when_the_disk_fails_nothing_is_told_any_more(db):
+    failures, told = [], []
+    storage = SqliteStorage(db, on_failure=failures.append)
+    storage.append("t", [b"this is no JSON"], lambda: told.append("bad"))
+    storage.append("t", [b"{}"], lambda: told.append("after"))
+    with pytest.raises(StorageFailed):
+        await storage.synced()
+    storage.append("t", [b"{}"], lambda: told.append("late"))
+    with pytest.raises(StorageFailed):
+        await storage.synced()
+    await storage.close()
+    assert len(failures) == 1
+    assert not told
+
+
 async def test_it_is_on_disk_when_it_was_awaited(db, storage):
     assert storage._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert storage._reader.execute("PRAGMA synchronous").fetchone() == (2,)
-    await storage.append("t", [b'{"x":1}'])
+    storage.append("t", [b'{"x":1}'])
+    await storage.synced()
     assert sqlite3.connect(db).execute("SELECT tbl, line FROM log").fetchall() == [("t", '{"x":1}')]
 
 
 async def test_people_are_found_by_the_hash_of_their_secret(storage):
-    await storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
-    await storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L."))
+    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
+    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L."))
+    await storage.synced()
     assert storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.")
     assert storage.person(b"x" * 32) is None
 
 
 async def test_closed_tables_are_swept_out_at_the_next_start(db):
     storage = SqliteStorage(db)
-    await storage.append("old", [b"{}"])
-    await storage.append("new", [b"{}"])
-    await storage.close_table("old")
+    storage.append("old", [b"{}"])
+    storage.append("new", [b"{}"])
+    storage.close_table("old")
+    await storage.synced()
     assert list(dict(storage.live())) == ["new"]
     await storage.close()
     storage = SqliteStorage(db)

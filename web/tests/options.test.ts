@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { arranged, choicesOf, presetOf, read, valuesOf, wordFor } from "../src/lobby/options";
+import {
+  arranged,
+  choiceOf,
+  choicesOf,
+  keyOf,
+  presetOf,
+  readNumber,
+  shownNumber,
+  stepOf,
+  valuesOf,
+  withLimit,
+  wordFor,
+} from "../src/lobby/options";
 import type { GameInfo, OptionInfo } from "../src/wire/generated";
 
 function option(name: string, kind: OptionInfo["kind"], more: Partial<OptionInfo> = {}): OptionInfo {
@@ -12,17 +24,17 @@ const game = {
     option("direction", "choice", { default: "clockwise", choices: ["clockwise", "random"] }),
     option("wins_to_game", "int", { default: 3, least: 1, most: 3 }),
     option("claim_open_ms", "int", { default: 3000, least: 0, most: 10_000 }),
-    option("limits_ms", "limits", { default: {} }),
+    option("limits_ms", "limits", { default: {}, choices: ["main", "bonus"] }),
     option("timers", "choice", { default: "normal", choices: ["off", "normal"], shared: true }),
   ],
   presets: { first_game: { wins_to_game: 1 }, standard: {} },
 } as unknown as GameInfo;
 
 describe("the form of a table's options", () => {
-  test("shows the house's options first and hides the fine print", () => {
+  test("shows the house's options first and hides the fine print, but leaves nothing out", () => {
     const { first, more } = arranged(game.options);
     expect(first.map((one) => one.name)).toEqual(["timers", "direction", "wins_to_game"]);
-    expect(more.map((one) => one.name)).toEqual(["claim_open_ms"]);
+    expect(more.map((one) => one.name)).toEqual(["claim_open_ms", "limits_ms"]);
   });
 
   test("knows which preset the table's values are", () => {
@@ -31,20 +43,34 @@ describe("the form of a table's options", () => {
     expect(presetOf(game, { wins_to_game: 2 })).toBeUndefined();
   });
 
-  test("reads what was typed as the option's own kind, and refuses what cannot be", () => {
-    const [direction, wins] = game.options as [OptionInfo, OptionInfo];
-    expect(read(wins, "2")).toBe(2);
-    expect(read(wins, "4")).toBeUndefined();
-    expect(read(wins, "1.5")).toBeUndefined();
-    expect(read(wins, "")).toBeUndefined();
-    expect(read(direction, "random")).toBe("random");
-    expect(read(direction, "sideways")).toBeUndefined();
-    expect(read(option("chien", "bool"), "true")).toBe(true);
+  test("reads what was typed as the option's own kind, and durations in seconds", () => {
+    const wins = option("wins", "int");
+    expect(readNumber(wins, "2")).toBe(2);
+    expect(readNumber(wins, "1.5")).toBeUndefined();
+    expect(readNumber(wins, "")).toBeUndefined();
+    expect(readNumber(option("scale", "float"), "1,5")).toBe(1.5);
+    const window = option("claim_window_ms", "int", { most: 2000 });
+    expect(readNumber(window, "0.4")).toBe(400);
+    expect(shownNumber(window, 400)).toBe(0.4);
+    expect(stepOf(window)).toBe(0.1);
   });
 
-  test("offers a small range as choices", () => {
+  test("sets one limit and takes it away again", () => {
+    expect(withLimit({ main: 60_000 }, "bonus", 5000)).toEqual({ main: 60_000, bonus: 5000 });
+    expect(withLimit({ main: 60_000 }, "main", undefined)).toEqual({});
+  });
+
+  test("offers a small range as choices, and only seats that there are", () => {
     expect(choicesOf(option("wins", "int", { least: 1, most: 3 }))).toEqual([1, 2, 3]);
     expect(choicesOf(option("ms", "int", { least: 0, most: 2000 }))).toEqual([]);
+    const first = option("first", "text", { choices: ["random", "seat:0", "seat:1", "seat:2"] });
+    expect(choicesOf(first, 2)).toEqual(["random", "seat:0", "seat:1"]);
+  });
+
+  test("finds a choice again, whatever it is", () => {
+    const choices = [60_000, [30_000, 120_000], "auto", true];
+    for (const choice of choices) expect(choiceOf(choices, keyOf(choice))).toEqual(choice);
+    expect(choiceOf(choices, keyOf(1))).toBeUndefined();
   });
 
   test("finds the words of an option and its values", () => {

@@ -108,7 +108,8 @@ describe.each(GAMES)("the words of %s", (game) => {
 });
 
 describe("French typography", () => {
-  const files = [join(WEB, "src/locale/fr.ftl"), join(PYTHON, "locale/fr.ftl"), ...GAMES.map((game) => join(PYTHON, `games/${game}/locale/fr.ftl`))];
+  const places = ["locale", ...GAMES.map((game) => `games/${game}/locale`)];
+  const files = [join(WEB, "src/locale/fr.ftl"), join(PYTHON, "locale/records.fr.ftl"), ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name)))];
 
   test.each(files)("no plain space before high punctuation, no straight apostrophe: %s", (file) => {
     const lines = readFileSync(file, "utf8").split("\n").filter((line) => !line.startsWith("#"));

@@ -95,6 +95,7 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]  # per seat, 1 is best, equals share
     scores: tuple[int, ...]
     stats: dict[str, float] = {}  # the game's own measures: rounds, turns
+    roles: tuple[str, ...] = ()  # per seat, where seats differ: a character, who went first
 
 
 class Refused(Exception):
@@ -103,7 +104,7 @@ class Refused(Exception):
     The sentence for the player is the message `refused-<code>` of the game's (or the house's) catalogue.
     """
 
-    def __init__(self, code: str, rule: str, **args: str | int) -> None:
+    def __init__(self, code: str, rule: str, **args: str | int | float) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule
@@ -181,6 +182,9 @@ class Game(Generic[S, C, E, V, O]):
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
     pauses: Pauses[S] = field(default_factory=Pauses)
+    # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
+    # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
+    speech: Callable[[str, str], C] | None = None
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)

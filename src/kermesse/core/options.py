@@ -2,9 +2,11 @@
 
 import difflib
 import json
+import re
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import inspect as shape
 
 Pace: TypeAlias = Literal["off", "relaxed", "normal", "fast"]
 Chat: TypeAlias = Literal["open", "phrases", "none"]
@@ -19,7 +21,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class BadOptions(Exception):
-    """Options that cannot be: the message says which and what would be right."""
+    """Options that cannot be: which one, which `part` of it if it has several, and why.
+
+    The sentence for the player is the message `bad-option-<code>` of the game's (or the house's) catalogue.
+    """
+
+    def __init__(self, option: str, code: str, part: str = "", **args: str | int | float) -> None:
+        super().__init__(option, code)
+        self.option = option
+        self.code = code
+        self.part = part
+        self.args_given = args
+
+    def __str__(self) -> str:
+        where = f"{self.option}.{self.part}" if self.part else self.option
+        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        return f"option '{where}': {self.code}{told}"
 
 
 O = TypeVar("O", bound=Options)  # noqa: E741
@@ -31,12 +48,13 @@ def read_options(kind: type[O], given: dict[str, Any]) -> O:
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, n=1)
-            hint = f"; did you mean '{near[0]}'?" if near else ""
-            raise BadOptions(f"unknown option '{name}'{hint} (options: {', '.join(known)})")
+            if near:
+                raise BadOptions(name[:40], "unknown_near", near=near[0])
+            raise BadOptions(name[:40], "unknown", known=", ".join(known))
     try:
-        return msgspec.convert({name: _value(value) for name, value in given.items()}, kind, strict=False)
+        return msgspec.convert({name: _value(name, value) for name, value in given.items()}, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOptions(_explain(str(error))) from None
+        raise _explained(kind, str(error)) from None
 
 
 def plain_options(options: Options) -> dict[str, Any]:
@@ -45,15 +63,32 @@ def plain_options(options: Options) -> dict[str, Any]:
     return plain
 
 
-def _value(value: Any) -> Any:
+def _value(name: str, value: Any) -> Any:
     if isinstance(value, str) and value[:1] in "{[":
         try:
             return json.loads(value)
         except json.JSONDecodeError as error:
-            raise BadOptions(f"'{value}' is not JSON: {error.msg}") from None
+            raise BadOptions(name, "not_json", value=value[:40], fault=error.msg) from None
     return value
 
 
-def _explain(error: str) -> str:
-    what, _, where = error.partition(" - at `$.")
-    return f"option '{where.rstrip('`')}': {what[0].lower()}{what[1:]}" if where else error
+def _explained(kind: type[Options], error: str) -> BadOptions:
+    """What the value should have been, by the field's own type."""
+    found = re.search(r"`\$\.(\w+)", error)
+    info = shape.type_info(kind)
+    assert isinstance(info, shape.StructType)
+    field = next((field for field in info.fields if found and field.name == found[1]), None)
+    if field is None:
+        return BadOptions("", "bad_value")
+    type_ = field.type.type if isinstance(field.type, shape.Metadata) else field.type
+    match type_:
+        case shape.IntType(ge=least, le=most) | shape.FloatType(ge=least, le=most) if None not in (least, most):
+            return BadOptions(field.name, "range", least=least or 0, most=most or 0)
+        case shape.LiteralType(values=values):
+            return BadOptions(field.name, "choice", choices=", ".join(str(value) for value in values))
+        case shape.DictType(
+            value_type=shape.Metadata(type=shape.IntType(ge=least, le=most)) | shape.IntType(ge=least, le=most)
+        ):
+            if None not in (least, most):
+                return BadOptions(field.name, "range", least=least or 0, most=most or 0)
+    return BadOptions(field.name, "bad_value")

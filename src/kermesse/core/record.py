@@ -38,8 +38,29 @@ class Ending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
 
 
+LAST = 0  # the last line, whatever its number
+
+
 class BadRecord(Exception):
-    """A record that cannot be read, or does not hold what it says. The message says where."""
+    """A record that cannot be read, or does not hold what it says: in which line, and why.
+
+    The sentence for people is the message `bad-record-<code>` of the house's catalogue, and that of what was refused.
+    """
+
+    def __init__(
+        self, line: int, code: str, cause: BadOptions | Refused | None = None, game: str = "", **args: str | int
+    ) -> None:
+        super().__init__(line, code)
+        self.line = line
+        self.code = code
+        self.cause = cause
+        self.game = game
+        self.args_given = args
+
+    def __str__(self) -> str:
+        told = "".join(f", {name} {value}" for name, value in self.args_given.items())
+        cause = f": {self.cause}" if self.cause else ""
+        return f"{f'line {self.line}' if self.line else 'last line'}: {self.code}{told}{cause}"
 
 
 @dataclass(frozen=True)
@@ -81,9 +102,9 @@ def read_header(text: str) -> Header:
     try:
         header = msgspec.json.decode(first, type=Header)
     except (msgspec.MsgspecError, UnicodeError) as error:
-        raise BadRecord(f"line 1: not the header of a recorded game: {error}") from None
+        raise BadRecord(1, "no_header", fault=str(error)) from None
     if header.kermesse != FORMAT:
-        raise BadRecord(f"line 1: format {header.kermesse} is not known here; this reads format {FORMAT}")
+        raise BadRecord(1, "format", found=header.kermesse, known=FORMAT)
     return header
 
 
@@ -91,10 +112,10 @@ def read_record(game: AnyGame, text: str) -> Record:
     """A record, its chain of digests checked byte by byte."""
     header = read_header(text)
     if header.version != game.version:
-        raise BadRecord(f"line 1: rules version {header.version} of {game.name}; this plays version {game.version}")
+        raise BadRecord(1, "version", found=header.version[:20], known=game.version)
     lines = text.removesuffix("\n").split("\n")
     if len(lines) < 2:
-        raise BadRecord("line 2: the record ends before its last line: it was cut short")
+        raise BadRecord(2, "cut_short")
     link = _link(b"", lines[0].encode())
     log: list[Entry | Note] = []
     ending: Ending | None = None
@@ -102,7 +123,7 @@ def read_record(game: AnyGame, text: str) -> Record:
         body, told = _unchained(line, number)
         link = _link(link, body)
         if told != link:
-            raise BadRecord(f"line {number}: its digest does not fit: this line or the one before it was changed")
+            raise BadRecord(number, "digest")
         try:
             if number == len(lines):
                 ending = msgspec.json.decode(body, type=Ending)
@@ -110,8 +131,8 @@ def read_record(game: AnyGame, text: str) -> Record:
                 log.append(wire(game).entry(body))
         except (ValueError, msgspec.MsgspecError) as error:
             if number == len(lines):
-                raise BadRecord(f"line {number}: not the ending: the record was cut short ({error})") from None
-            raise BadRecord(f"line {number}: {error}") from None
+                raise BadRecord(number, "cut_short") from None
+            raise BadRecord(number, "no_command", fault=str(error)) from None
     assert ending is not None
     return Record(header, log, ending)
 
@@ -121,29 +142,31 @@ def play_back(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
     seed = record.ending.seed
     try:
         chance_of(bytes.fromhex(seed))
-    except ValueError as error:
-        raise BadRecord(f"last line: the seed is not {SEED_BYTES} bytes in hexadecimal: {error}") from None
+    except ValueError:
+        raise BadRecord(LAST, "seed", bytes=SEED_BYTES) from None
+    seats = record.header.seats
+    if seats not in game.seats:
+        raise BadRecord(1, "seats", least=game.seats.start, most=game.seats.stop - 1)
     try:
-        options = read_options(game.options_type, record.header.options)
-        return Match(game, record.header.seats, options, record.seed)
-    except (BadOptions, ValueError) as error:
-        raise BadRecord(f"line 1: {error}") from None
+        return Match(game, seats, read_options(game.options_type, record.header.options), record.seed)
+    except BadOptions as error:
+        raise BadRecord(1, "options", error, game.name) from None
 
 
 def verify(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
     """Play the record again and hold everything it claims against what comes out."""
     match = play_back(game, record)
     if not opens(record.seed, record.header.commitment):
-        raise BadRecord("last line: the seed does not open the commitment of line 1")
+        raise BadRecord(LAST, "commitment")
     for number, entry in enumerate(record.log, start=2):
         play_entry(match, entry, number)
     if record.ending.until < match.now:
-        raise BadRecord("last line: it says an end before the last command")
+        raise BadRecord(LAST, "early_end")
     match.advance(record.ending.until)
     if match.outcome() != record.ending.outcome:
-        raise BadRecord(f"last line: another outcome than the log gives, which is {match.outcome()}")
+        raise BadRecord(LAST, "outcome")
     if state_digest(match.state) != record.ending.state:
-        raise BadRecord("last line: another final state than the log gives")
+        raise BadRecord(LAST, "state")
     return match
 
 
@@ -156,9 +179,9 @@ def play_entry(match: Match[Any, Any, Any, Any, Any], entry: Entry | Note, numbe
         else:
             match.play(entry.seat, entry.do, entry.at)
     except Refused as refused:
-        raise BadRecord(f"line {number}: the rules refuse this command: {refused}") from None
-    except ValueError as error:
-        raise BadRecord(f"line {number}: {error}") from None
+        raise BadRecord(number, "refused", refused, match.game.name) from None
+    except ValueError:
+        raise BadRecord(number, "time") from None
 
 
 def state_digest(state: object) -> str:
@@ -176,5 +199,5 @@ def _chained(body: bytes, link: bytes) -> bytes:
 def _unchained(line: str, number: int) -> tuple[bytes, bytes]:
     body, mark, link = line.rpartition(" #")
     if not mark:
-        raise BadRecord(f"line {number}: it does not end in a digest: the record was cut or edited")
+        raise BadRecord(number, "no_digest")
     return body.encode(), link.encode()

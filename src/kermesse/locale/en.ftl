@@ -14,7 +14,6 @@ refused-too-fast = One thing at a time: wait a moment.
 
 ## The table
 
-guest-name = Guest
 refused-table-full = All seats are taken: you can watch.
 refused-seat-taken = That seat is taken.
 refused-seats-taken = { $taken } seats are taken: there cannot be fewer.
@@ -24,7 +23,7 @@ refused-not-seated = You are watching: take a seat first.
 refused-kicked = The host has asked you to leave this table.
 refused-bad-level = There is no such bot here; there are: { $levels }.
 refused-bad-seats = This game is for { $least } to { $most } players.
-refused-bad-options = These options do not work: { $why }
+refused-bad-options = “{ $option }”: { $why }
 refused-no-preset = There is no such preset; there are: { $presets }.
 refused-too-few = This game needs at least { $least } players: add a bot, or wait for somebody.
 refused-already-started = The game has already started.

@@ -14,7 +14,6 @@ refused-too-fast = Une chose à la fois : attendez un instant.
 
 ## La table
 
-guest-name = Invité
 refused-table-full = Toutes les places sont prises : vous pouvez regarder.
 refused-seat-taken = Cette place est prise.
 refused-seats-taken = { $taken } places sont prises : il ne peut pas y en avoir moins.
@@ -24,7 +23,7 @@ refused-not-seated = Vous regardez : prenez d’abord une place.
 refused-kicked = L’hôte vous a demandé de quitter cette table.
 refused-bad-level = Ce robot n’existe pas ici ; il y a : { $levels }.
 refused-bad-seats = Ce jeu se joue de { $least } à { $most }.
-refused-bad-options = Ces options ne vont pas : { $why }
+refused-bad-options = « { $option } » : { $why }
 refused-no-preset = Ce réglage n’existe pas ; il y a : { $presets }.
 refused-too-few = Il faut être au moins { $least } : ajoutez un robot, ou attendez quelqu’un.
 refused-already-started = La partie a déjà commencé.

@@ -1,24 +1,23 @@
 """What one does at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kermesse import words
 from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Match, Step
-from kermesse.core.options import read_options
+from kermesse.core.options import BadOptions, read_options
 from kermesse.server import messages, presence, seating
 from kermesse.server.connection import Connection
 from kermesse.server.log import Asked, Said
 from kermesse.server.people import clean_line, clean_name
 from kermesse.server.seating import RULE
-from kermesse.server.storage import StorageFailed
 
 if TYPE_CHECKING:
     from kermesse.server.table import Table
 
 LONGEST_CHAT: Final = 300
+SEAT_NAMED: Final = re.compile(r"seat:?(\d+)")
 PHRASE: Final = re.compile(r"[a-z0-9_-]{1,40}")
 
 
@@ -42,53 +41,50 @@ class Asking:
         return seat
 
 
-async def act(table: "Table", page: Connection, act: messages.Act) -> None:
+def act(table: "Table", page: Connection, act: messages.Act) -> None:
     """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
     asking = Asking(table, page, act)
     metrics = table.house.metrics.acts
     if not table.was_answered(page.person.id, act.id):
         try:
-            await ACTS[act.what](asking)
+            ACTS[act.what](asking)
         except Refused as refused:
             metrics.labels(act.what, "refused").inc()
-            page.refuse(act.id, refused, table.game_name)
+            table.refuse(page, act.id, refused)
             return
-        except StorageFailed:
-            raise
         except Exception:
             table.house.metrics.faults.inc()
             table.log.exception("fault", what=act.what)
-            page.refuse(act.id, Refused("fault", RULE), table.game_name)
+            table.refuse(page, act.id, Refused("fault", RULE))
             return
         table.remember(asking.asked)
-        await table.commit()
         metrics.labels(act.what, "done").inc()
-    page.tell(messages.Answer(act.id, True))
+    table.answer(page, act.id)
 
 
 # ---------------------------------------------------------------- before the start
 
 
-async def sit(a: Asking) -> None:
-    await a.table.house.people.keep(a.person)
-    seating.sit(a.seating, a.person.id, _name(a), a.act.seat)
+def sit(a: Asking) -> None:
+    a.table.house.people.keep(a.person)
+    seating.sit(a.seating, a.person.id, a.person.name, a.act.seat)
     presence.move_pages(a.table)
     a.table.note_seating(a.asked)
 
 
-async def stand(a: Asking) -> None:
+def stand(a: Asking) -> None:
     seating.stand(a.seating, a.person.id)
     presence.move_pages(a.table)
     a.table.note_seating(a.asked)
 
 
-async def add_bot(a: Asking) -> None:
+def add_bot(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     seating.add_bot(a.seating, a.act.seat, a.act.text)
     a.table.note_seating(a.asked)
 
 
-async def remove(a: Asking) -> None:
+def remove(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     kicked = seating.remove(a.seating, a.act.seat)
     for page in [page for page in a.table.audiences.pages if kicked and page.person.id == kicked]:
@@ -98,14 +94,14 @@ async def remove(a: Asking) -> None:
     a.table.note_seating(a.asked)
 
 
-async def options(a: Asking) -> None:
+def options(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     seating.choose(a.seating, a.act.options, a.act.seats)
     presence.move_pages(a.table)
     a.table.note_seating(a.asked)
 
 
-async def start(a: Asking) -> None:
+def start(a: Asking) -> None:
     seating.host_only(a.seating, a.person.id)
     start_game(a.table, a.asked)
 
@@ -134,7 +130,7 @@ def _playing(a: Asking) -> None:
         raise Refused("game_over", RULE)
 
 
-async def pause(a: Asking) -> None:
+def pause(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:
@@ -143,7 +139,7 @@ async def pause(a: Asking) -> None:
     a.table.pause_asked.add(seat)
     a.table.changed = True
     if _agreed(a, a.table.pause_asked):
-        await presence.stop_clock(a.table)
+        presence.stop_clock(a.table)
         _playing(a)  # it may have ended with what was still under way
         a.table.note("paused")
         a.seating.paused = True
@@ -164,7 +160,7 @@ def _check_pauses(a: Asking) -> int:
     return stretch
 
 
-async def resume(a: Asking) -> None:
+def resume(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
     if not a.seating.paused:
@@ -179,7 +175,7 @@ async def resume(a: Asking) -> None:
         presence.run_clock(a.table)
 
 
-async def refuse(a: Asking) -> None:
+def refuse(a: Asking) -> None:
     _playing(a)
     _voter(a)
     if not a.table.pause_asked and not a.table.resume_asked:
@@ -202,10 +198,10 @@ def _agreed(a: Asking, asked: set[Seat]) -> bool:
     return 2 * len(asked.intersection(voters)) > len(voters)
 
 
-async def concede(a: Asking) -> None:
+def concede(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
-    await a.table.hand_over()
+    a.table.hand_over()
     _playing(a)
     a.seating.chairs[seat].conceded = True
     a.table.pause_asked.discard(seat)
@@ -216,7 +212,7 @@ async def concede(a: Asking) -> None:
     a.table.show_again(seat)
 
 
-async def take_back(a: Asking) -> None:
+def take_back(a: Asking) -> None:
     _playing(a)
     seat = _voter(a)
     if not presence.give_back(a.table, seat):
@@ -227,7 +223,7 @@ async def take_back(a: Asking) -> None:
 # ---------------------------------------------------------------- after the end
 
 
-async def rematch(a: Asking) -> None:
+def rematch(a: Asking) -> None:
     seat = a.seat
     if a.seating.stage != "over":
         raise Refused("not_over", RULE)
@@ -237,7 +233,7 @@ async def rematch(a: Asking) -> None:
     a.table.changed = True
     here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
     if here <= a.table.rematch_asked:
-        a.seating.rematch = await a.table.house.rematch_of(a.table)
+        a.seating.rematch = a.table.house.rematch_of(a.table)
         a.table.note_seating(a.asked)
 
 
@@ -247,15 +243,17 @@ def rotated(table: "Table") -> dict[str, object]:
     if "first_player" not in chosen:
         return chosen
     seats = len(table.seating.chairs)
-    given = str(chosen["first_player"])
-    first = int(given[5:]) if given.startswith("seat:") and given[5:].isdigit() else _first_of(table.past)
-    turned = {**chosen, "first_player": f"seat:{(first + 1) % seats}"}
+    named = SEAT_NAMED.fullmatch(str(chosen["first_player"]))
+    next_one = ((int(named[1]) if named else _first_of(table.past)) + 1) % seats
     game = table.seating.rules()
-    try:
-        game.check_options(read_options(game.options_type, turned), seats)
-    except Exception:
-        return chosen
-    return turned
+    for name in (f"seat:{next_one}", f"seat{next_one}"):  # as this game writes it
+        turned = {**chosen, "first_player": name}
+        try:
+            game.check_options(read_options(game.options_type, turned), seats)
+        except BadOptions:
+            continue
+        return turned
+    return chosen
 
 
 def _first_of(steps: list[Step]) -> Seat:
@@ -271,57 +269,52 @@ def _first_of(steps: list[Step]) -> Seat:
 # ---------------------------------------------------------------- talking
 
 
-async def chat(a: Asking) -> None:
-    _may_talk(a, "open")
+def chat(a: Asking) -> None:
     text = clean_line(a.act.text, LONGEST_CHAT)
     if not text:
         raise Refused("empty_chat", RULE)
-    _say(a, text=text)
+    _say(a, "open", text=text)
 
 
-async def phrase(a: Asking) -> None:
-    _may_talk(a, "open", "phrases")
+def phrase(a: Asking) -> None:
     if not PHRASE.fullmatch(a.act.text):
         raise Refused("bad_param", RULE)
-    _say(a, phrase=a.act.text)
+    _say(a, "phrases", phrase=a.act.text)
 
 
-def _may_talk(a: Asking, *allowed: str) -> None:
-    """During play the table's option counts, and spectators keep silent; before and after, anybody may speak."""
-    if a.seating.stage == "playing":
-        if a.seating.seat_of(a.person.id) < 0:
-            raise Refused("spectators_silent", RULE)
-        if a.seating.options.get("chat", "open") not in allowed:
-            raise Refused("chat_off", RULE)
+def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
+    """Before and after the game anybody may speak. During play spectators keep silent, and the rules of a game that
+    restricts speech decide; at other games the table's option does."""
+    seat = a.seating.seat_of(a.person.id)
+    judge = a.seating.rules().speech
+    playing = a.seating.stage == "playing"
+    if playing and seat < 0:
+        raise Refused("spectators_silent", RULE)
+    if playing and judge is None and a.seating.options.get("chat", "open") not in ("open", kind):
+        raise Refused("chat_off", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
-
-
-def _say(a: Asking, text: str = "", phrase: str = "") -> None:
-    seat = a.seating.seat_of(a.person.id)
-    line = messages.ChatLine(a.table.clock.now(), _name(a), seat, text, phrase)
-    a.table.speak(line)
+    if playing and judge is not None:
+        a.table.ask_rules(seat, judge(phrase, text))
+    line = messages.ChatLine(a.table.clock.now(), a.person.name, seat, text, phrase)
+    a.table.crier.speak(line)
     a.table.write(Said(line, a.asked))
 
 
-def _name(a: Asking) -> str:
-    return a.person.name or words.say("", a.page.language, "guest-name")
-
-
-async def rename(a: Asking) -> None:
+def rename(a: Asking) -> None:
     name = clean_name(a.act.text)
     if not name:
         raise Refused("bad_name", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
-    await a.table.house.people.keep(a.person, name)
+    a.table.house.people.keep(a.person, name)
     seat = a.seating.seat_of(a.person.id)
     if seat >= 0:
         a.seating.chairs[seat].name = name
         a.table.note_seating(a.asked)
 
 
-ACTS: Final[dict[str, Callable[[Asking], Awaitable[None]]]] = {
+ACTS: Final[dict[str, Callable[[Asking], None]]] = {
     "sit": sit,
     "stand": stand,
     "add_bot": add_bot,

@@ -10,6 +10,7 @@ import msgspec
 from kermesse.core.game import SPECTATOR, Seat
 from kermesse.server.connection import Connection
 from kermesse.server.frames import text_frame
+from kermesse.server.outbox import Outbox
 
 KEPT: Final = 128  # messages, for a page that missed a few
 
@@ -24,30 +25,23 @@ class Audience:
         self.n = int(time.time() * 1000)
         self.connections: list[Connection] = []
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
-        self._unsent: list[bytes] = []
 
     def next(self) -> int:
         """The number of the next message to them."""
         return self.n + 1
 
-    def add(self, message: msgspec.Struct) -> None:
-        """To be sent by `flush`, once what it tells is durable. It bears the number `next` said."""
+    def add(self, message: msgspec.Struct, outbox: Outbox) -> None:
+        """To be sent once what it tells is durable. It bears the number `next` said."""
         frame = text_frame(encode(message))
         self.n += 1
         self._kept.append((self.n, frame))
-        self._unsent.append(frame)
+        for page in self.connections:
+            outbox.say(page, frame)
 
     def skip(self) -> None:
         """Something happened and nobody is here to be told: whoever comes is welcomed anew."""
         self.n += 1
         self._kept.clear()
-
-    def flush(self) -> None:
-        if self._unsent:
-            frames = self._unsent[0] if len(self._unsent) == 1 else b"".join(self._unsent)
-            self._unsent = []
-            for connection in self.connections:
-                connection.send(frames)
 
     def missed_since(self, have: int) -> bytes | None:
         """All that a page missed which has everything up to `have`; None if not all of it is kept."""
@@ -64,12 +58,12 @@ class Audiences:
     def __init__(self, seats: int) -> None:
         self.spectators = Audience(SPECTATOR)
         self.seats = [Audience(seat) for seat in range(seats)]
+        self.everybody = [*self.seats, self.spectators]
         self.pages: set[Connection] = set()
         self._coming: list[tuple[Connection, int]] = []  # pages to be brought up to date, and what they have
 
     def __iter__(self) -> Iterator[Audience]:
-        yield from self.seats
-        yield self.spectators
+        return iter(self.everybody)
 
     def of(self, eyes: Seat) -> Audience:
         return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
@@ -100,11 +94,7 @@ class Audiences:
         for audience in self.seats[seats:]:
             audience.connections.clear()
         self.seats = self.seats[:seats] + [Audience(seat) for seat in range(len(self.seats), seats)]
-
-    def flush(self) -> None:
-        for audience in self.seats:
-            audience.flush()
-        self.spectators.flush()
+        self.everybody = [*self.seats, self.spectators]
 
     def _leave_audience(self, page: Connection) -> None:
         if page.eyes is not None:
@@ -113,3 +103,4 @@ class Audiences:
                 audience.connections.remove(page)
             self._coming = [(other, have) for other, have in self._coming if other is not page]
             page.eyes = None
+            page.unsent.clear()  # it was for other eyes

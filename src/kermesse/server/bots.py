@@ -129,7 +129,7 @@ class Company:
             bot.hear(seen_by(events, seat), seat in awaited, match.now)
 
     def wakes(self) -> Millis:
-        return min((bot.wakes() for bot in self._at.values()), default=NEVER)
+        return min([bot.wakes() for bot in self._at.values()]) if self._at else NEVER
 
     def think(
         self,

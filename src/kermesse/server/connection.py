@@ -2,19 +2,20 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType
 
 from kermesse import words
 from kermesse.core.game import Refused, Seat
 from kermesse.server import messages
+from kermesse.server.ear import Ear
 from kermesse.server.fairness import Lag
 from kermesse.server.frames import text_frame
 from kermesse.server.people import Person
 from kermesse.server.seating import RULE
-from kermesse.server.security import LONGEST_ID, LONGEST_MESSAGE, Bucket
+from kermesse.server.security import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 
 if TYPE_CHECKING:
     from kermesse.server.table_clock import TableClock
@@ -43,16 +44,17 @@ class Room(Protocol):
 
 
 class Connection:
-    def __init__(
-        self, ws: web.WebSocketResponse, transport: asyncio.Transport, person: Person, limit: tuple[float, float]
-    ) -> None:
-        self.ws = ws
+    def __init__(self, transport: asyncio.Transport, person: Person, limit: tuple[float, float]) -> None:
         self.transport = transport
+        self.ear = Ear(transport, LONGEST_FRAME, self._hear)
         self.person = person
         self.language = "fr"
         self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
         self.lag = Lag()
         self.closed = False
+        self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
+        self._room: Room | None = None  # None: nobody listens yet
+        self._greeted = False
         self._bucket = Bucket(limit)
         self._warned = 0
 
@@ -73,10 +75,11 @@ class Connection:
     def tell(self, message: msgspec.Struct) -> None:
         self.send(text_frame(encode(message)))
 
-    def refuse(self, id: str, refused: Refused, game: str) -> None:
+    def refusal(self, id: str, refused: Refused, game: str) -> bytes:
+        """As a frame, in the page's language."""
         own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
         sentence = words.sentence(own, self.language, refused)
-        self.tell(messages.Answer(id, False, refused.code, sentence, refused.rule))
+        return text_frame(encode(messages.Answer(id, False, refused.code, sentence, refused.rule)))
 
     def bye(self, code: str) -> None:
         """Say why, and close."""
@@ -85,8 +88,7 @@ class Connection:
         sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
         self.tell(messages.Bye(code, sentence))
         self.closed = True
-        closing = WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION
-        _spawn(self.ws.close(code=closing, message=code.encode(), drain=False))
+        self.ear.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
 
     def drop(self) -> None:
         self.closed = True
@@ -95,44 +97,38 @@ class Connection:
     # ------------------------------------------------------------ from the page
 
     async def converse(self, room: Room) -> None:
-        """Read until the page goes."""
+        """Listen until the page goes."""
+        self._room = room
         pinging = asyncio.create_task(self._ping(room))
         try:
-            await self._read(room)
+            await self.ear.gone
         finally:
+            self.closed = True
             pinging.cancel()
             room.leaves(self)
 
-    async def _read(self, room: Room) -> None:
-        greeted = False
-        while not self.closed:
-            received = await self.ws.receive()
-            if received.type is not WSMsgType.TEXT:
-                if received.type is WSMsgType.BINARY:
-                    self.bye("malformed")
-                return
-            message = self._understand(received.data)
-            if message is None:
-                self.bye("malformed")
-                return
-            if not self._bucket.take():
-                if not self._too_fast(message, room):
-                    return
-                continue
-            kind = type(message)
-            if kind is messages.Pong:
-                self.lag.pong(message.ping, time.monotonic() * 1000)  # type: ignore[union-attr]
-            elif kind is messages.Hello:
-                greeted = True
-                self.language = message.language  # type: ignore[union-attr]
-                room.arrives(self, message)  # type: ignore[arg-type]
-            elif not greeted:
-                self.bye("malformed")
-                return
+    def _hear(self, kind: WSMsgType, text: bytes) -> None:
+        room = self._room
+        if self.closed or room is None:
+            return
+        message = self._understand(text) if kind is WSMsgType.TEXT else None
+        if message is None:
+            self.bye("malformed")
+        elif not self._bucket.take():
+            self._too_fast(message, room)
+        elif isinstance(message, ASKED):
+            if self._greeted:
+                room.says(self, message)
             else:
-                room.says(self, message)  # type: ignore[arg-type]
+                self.bye("malformed")
+        elif isinstance(message, messages.Pong):
+            self.lag.pong(message.ping, time.monotonic() * 1000)
+        else:
+            self._greeted = True
+            self.language = message.language
+            room.arrives(self, message)
 
-    def _understand(self, text: str) -> messages.FromClient | None:
+    def _understand(self, text: bytes) -> messages.FromClient | None:
         if len(text) > LONGEST_MESSAGE:
             return None
         try:
@@ -143,15 +139,13 @@ class Connection:
             return None
         return message
 
-    def _too_fast(self, message: messages.FromClient, room: Room) -> bool:
+    def _too_fast(self, message: messages.FromClient, room: Room) -> None:
         """Refused; and whoever does not heed that is let go."""
         self._warned += 1
         if self._warned > 100:
             self.bye("too_many")
-            return False
-        if isinstance(message, ASKED):
-            self.refuse(message.id, Refused("too_fast", RULE), room.game_name)
-        return True
+        elif isinstance(message, ASKED):
+            self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
     async def _ping(self, room: Room) -> None:
         pause = iter((*FIRST_PINGS, PING_EVERY))
@@ -164,12 +158,3 @@ class Connection:
                 return
             ping = self.lag.ping(time.monotonic() * 1000)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
-
-
-_tasks: set[asyncio.Task[Any]] = set()
-
-
-def _spawn(coroutine: Any) -> None:
-    task = asyncio.ensure_future(coroutine)
-    _tasks.add(task)
-    task.add_done_callback(_tasks.discard)

@@ -6,7 +6,6 @@ nearer or farther can have acted before it and still be on the way. Clients neve
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Iterator
 from heapq import heappop, heappush
 from statistics import median
 from typing import Final, Generic, TypeVar
@@ -74,12 +73,15 @@ class Fairness(Generic[T]):
         """A bot's command: it travels as long as its credit is, so its stamp is when the bot decided."""
         self.take(what, decided + BOT_CREDIT, BOT_CREDIT)
 
-    def ready(self, now: Millis) -> Iterator[tuple[Millis, T]]:
+    def ready(self, now: Millis) -> list[tuple[Millis, T]]:
         """What nobody can be before any more, in the order of stamps, ties in the order of arrival."""
-        while self._held and self._held[0][0] + self.window <= now:
-            stamp, _, what = heappop(self._held)
+        ready: list[tuple[Millis, T]] = []
+        held, known = self._held, now - self.window
+        while held and held[0][0] <= known:
+            stamp, _, what = heappop(held)
             self._last = max(self._last, stamp)
-            yield self._last, what
+            ready.append((self._last, what))
+        return ready
 
     def due(self) -> Millis:
         """When the next one will be ready; NEVER if none is held."""

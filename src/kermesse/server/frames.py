@@ -1,4 +1,4 @@
-"""A text message as a WebSocket frame (RFC 6455, 5.2): made once for all who get the same bytes."""
+"""WebSocket frames (RFC 6455, 5.2) from the server: a text is made once for all who get the same bytes."""
 
 from struct import Struct
 
@@ -6,6 +6,7 @@ _SHORT = Struct("!BB").pack
 _MEDIUM = Struct("!BBH").pack
 _LONG = Struct("!BBQ").pack
 _TEXT = 0x81  # the only and last frame of a text
+_CLOSE, _PONG = 0x88, 0x8A
 
 
 def text_frame(data: bytes) -> bytes:
@@ -16,3 +17,13 @@ def text_frame(data: bytes) -> bytes:
     if size < 65536:
         return _MEDIUM(_TEXT, 126, size) + data
     return _LONG(_TEXT, 127, size) + data
+
+
+def close_frame(code: int, why: str) -> bytes:
+    reason = code.to_bytes(2) + why.encode()[:123]
+    return _SHORT(_CLOSE, len(reason)) + reason
+
+
+def pong_frame(data: bytes) -> bytes:
+    """To a ping with that content, at most 125 bytes as in any frame that is no message."""
+    return _SHORT(_PONG, len(data)) + data

@@ -58,7 +58,6 @@ class Hall:
         self.patience = patience
         self.tables: dict[str, Table] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
         self._log = structlog.get_logger()
         for stage in ("lobby", "playing", "over"):
             metrics.tables.labels(stage).set_function(partial(self._count, stage))
@@ -81,7 +80,8 @@ class Hall:
         except Refused:
             self._forget(table)
             raise
-        await table.commit()
+        table.commit()
+        await self.storage.synced()
         table.log.info("table made", game=game.name, seats=len(made.chairs), play_now=wish.play_now)
         return table
 
@@ -92,7 +92,7 @@ class Hall:
         if len(mine) >= self.limits.tables_per_person:
             raise Refused("too_many_tables", RULE, most=self.limits.tables_per_person)
 
-    async def rematch_of(self, table: Table) -> str:
+    def rematch_of(self, table: Table) -> str:
         """The same people, the same options, the next player first. Those who have gone leave their seats free."""
         old = table.seating
         chairs = [
@@ -118,7 +118,7 @@ class Hall:
             new.note_seating()
         else:
             acts.start_game(new)
-        await new.commit()
+        new.commit()
         new.log.info("rematch", of=table.id)
         return new.id
 
@@ -127,7 +127,6 @@ class Hall:
 
     def _put(self, table: Table) -> Table:
         self.tables[table.id] = table
-        self._tasks[table.id] = asyncio.create_task(table.run(), name=f"table {table.id}")
         return table
 
     # ------------------------------------------------------------ the list
@@ -150,7 +149,7 @@ class Hall:
 
     # ------------------------------------------------------------ coming back, and going
 
-    async def restore(self) -> None:
+    def restore(self) -> None:
         """Every live table, from its log."""
         began = time.perf_counter()
         for id, lines in self.storage.live():
@@ -165,7 +164,7 @@ class Hall:
                 continue
             self._put(table)
             if table.seating.stage == "over" and self.storage.record(id) is None:
-                await table.keep_record()
+                table.keep_record()
         seconds = round(time.perf_counter() - began, 3)
         self._log.info("restored", tables=len(self.tables), seconds=seconds)
 
@@ -176,43 +175,35 @@ class Hall:
             now = time.monotonic()
             for table in list(self.tables.values()):
                 if wants_a_look(table):
-                    table.put(table.look_round)
+                    table.look_round()
                 if not table.audiences.pages and now - table.last_used > getattr(self.patience, table.seating.stage):
-                    await self._archive(table)
+                    self._archive(table)
 
-    async def _archive(self, table: Table) -> None:
+    def _archive(self, table: Table) -> None:
         """A table that was played keeps its record; its log is swept out at the next start."""
         del self.tables[table.id]  # nobody can come while it is put away
         if table.seating.stage == "playing":
-            await table.keep_record()
-        await self.storage.close_table(table.id)
+            table.keep_record()
+        self.storage.close_table(table.id)
         table.log.info("table archived", stage=table.seating.stage)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
         table.close()
         self.tables.pop(table.id, None)
-        task = self._tasks.pop(table.id, None)
-        if task is not None:
-            task.cancel()
 
     def storage_failed(self, error: BaseException) -> None:
         self._log.error("storage failed: the server stops", why=str(error))
         if not self.failed.done():
             self.failed.set_exception(StorageFailed(str(error)))
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Everybody is told; every clock is written down."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         for table in self.tables.values():
             for page in tuple(table.audiences.pages):
                 page.bye("server_stops")
             try:
-                await table.stop()
-            except StorageFailed:
-                break
+                table.stop()
             except Exception:
                 table.log.exception("fault while stopping")
             table.close()
@@ -254,6 +245,6 @@ def _alive(table: Table) -> bool:
 def _listed(table: Table, me: str) -> Listed:
     s = table.seating
     taken = [chair for chair in s.chairs if not chair.free]
-    names = [chair.name or chair.bot for chair in taken]
+    names = [chair.name for chair in taken if chair.person]
     age = int((time.time() - s.made) * 1000)
     return Listed(table.id, s.game, s.stage, len(s.chairs), len(taken), names, _is_mine(table, me), age)

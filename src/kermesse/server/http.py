@@ -28,7 +28,6 @@ from kermesse.server.security import (
     HEADERS,
     HSTS,
     LONGEST_BODY,
-    LONGEST_MESSAGE,
     LONGEST_RECORD,
     TABLE_ID,
     Buckets,
@@ -114,7 +113,10 @@ class Site:
         except web.HTTPRequestEntityTooLarge:
             response = self._refusal(request, Refused("too_long", RULE))
         except web.HTTPNotFound:
-            response = self._refusal(request, Refused("no_page", RULE))
+            if _is_visit(request):
+                response = page_of(request, 404)  # the client says it in words, and shows the way home
+            else:
+                response = self._refusal(request, Refused("no_page", RULE))
         except web.HTTPException as error:
             response = error
         except (ConnectionError, asyncio.CancelledError):
@@ -166,7 +168,8 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
-        await self.hall.people.keep(person, name)
+        self.hall.people.keep(person, name)
+        await self.hall.storage.synced()
         response = _json(messages.Me(name, True))
         if secret:
             self._give_cookie(request, response, secret)
@@ -187,9 +190,8 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
-        name = person.name or words.say("", language_of(request), "guest-name")
-        await self.hall.people.keep(person)
-        table = await self.hall.new_table(person, name, wish)
+        self.hall.people.keep(person)
+        table = await self.hall.new_table(person, person.name, wish)
         response = _json({"id": table.id})
         if secret:
             self._give_cookie(request, response, secret)
@@ -248,8 +250,8 @@ class Site:
         try:
             text = body.decode("utf-8")
         except UnicodeDecodeError:
-            return _json(messages.Verdict(False, "not a text in UTF-8"))
-        return _json(await asyncio.to_thread(verdict, text))
+            return _json(messages.Verdict(False, words.say("", language_of(request), "bad-record-not-text")))
+        return _json(await asyncio.to_thread(verdict, text, language_of(request)))
 
     # ------------------------------------------------------------ the socket
 
@@ -257,9 +259,7 @@ class Site:
         if not is_own_origin(request, self.origins):
             raise Refused("foreign_origin", RULE)
         address = address_of(request, self.behind_proxy)
-        ws = web.WebSocketResponse(
-            compress=False, max_msg_size=4 * LONGEST_MESSAGE, autoping=True, writer_limit=1 << 30, timeout=2
-        )
+        ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
@@ -268,7 +268,7 @@ class Site:
         transport = request.transport
         if transport is None:
             return ws
-        connection = Connection(ws, transport, person, self.hall.limits.messages)
+        connection = Connection(transport, person, self.hall.limits.messages)
         connection.language = language_of(request)
         table = self.hall.tables.get(request.match_info["id"])
         if table is None:
@@ -277,8 +277,8 @@ class Site:
             self._bye(connection, "too_many")
         else:
             await self._converse(connection, table, address)
-        if not ws.closed:
-            await ws.close(drain=False)
+        await connection.ear.gone
+        await ws.close(drain=False)  # it has not heard of the end
         return ws
 
     async def _converse(self, connection: Connection, table: Any, address: str) -> None:
@@ -301,7 +301,7 @@ class Site:
     async def health(self, request: web.Request) -> web.Response:
         """Healthy is: the loop answers, and the disk takes what is written."""
         try:
-            await asyncio.wait_for(asyncio.shield(self.hall.storage.append("", [])), 5)
+            await asyncio.wait_for(self.hall.storage.synced(), 5)
         except Exception as error:
             return _json({"status": "failing", "why": type(error).__name__}, 503)
         return _json({"status": "ok", "tables": len(self.hall.tables)})
@@ -318,6 +318,12 @@ def language_of(request: web.BaseRequest) -> str:
         if language in words.LANGUAGES:
             return language
     return words.LANGUAGES[0]
+
+
+def _is_visit(request: web.BaseRequest) -> bool:
+    """Somebody's browser opens an address, rather than a page of ours asking for a part of itself."""
+    wishes = request.headers.get("Accept", "")
+    return request.method == "GET" and "text/html" in wishes and not request.path.startswith("/api/")
 
 
 async def _read(request: web.Request, kind: Any) -> Any:

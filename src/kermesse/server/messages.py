@@ -123,7 +123,7 @@ class Position(msgspec.Struct):
     at: Millis  # of the table's clock
     view: Any
     legal: list[Any]
-    awaiting: list[Seat]
+    awaiting: tuple[Seat, ...]
     outcome: Outcome | None = None
 
 

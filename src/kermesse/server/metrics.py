@@ -51,11 +51,8 @@ class GameCounts:
         self.finished = 0
         self.seconds = Spread(SECONDS)
 
-    def command(self, done: bool, seconds: float) -> None:
-        if done:
-            self.done += 1
-        else:
-            self.refused += 1
+    def took(self, seconds: float) -> None:
+        """From a command's arrival until all were told."""
         self.seconds.add(seconds)
 
 

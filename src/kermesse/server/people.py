@@ -55,13 +55,14 @@ class People:
         person = Person(secrets.token_hex(8), _hash(secret), "", False)
         return self._remember(person), secret
 
-    async def keep(self, person: Person, name: str | None = None) -> None:
+    def keep(self, person: Person, name: str | None = None) -> None:
+        """To be known after a restart too. Durable with whatever is written next."""
         if person.saved and (name is None or name == person.name):
             return
         if name is not None:
             person.name = name
         person.saved = True
-        await self._storage.keep_person(person.row())
+        self._storage.keep_person(person.row())
 
     def _remember(self, person: Person) -> Person:
         self._known[person.hash] = person

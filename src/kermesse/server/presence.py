@@ -15,7 +15,7 @@ HOST_AWAY_SECONDS: Final = 30.0
 REAL_TIME_BEAT_MS: Final[Millis] = 1_000  # where sand is all, a crash gives no more than this of it back
 
 
-async def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
+def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
     """A page starts, or missed something: it is brought up to date and hears everything from now on."""
     if page.closed:
         return
@@ -34,7 +34,7 @@ async def arrive(table: "Table", page: Connection, hello: messages.Hello) -> Non
         table.away_since.pop(seat, None)
         give_back(table, seat)
     run_clock(table)
-    await table.commit()
+    table.commit()
 
 
 def _take_over(table: "Table", seat: Seat) -> None:
@@ -45,7 +45,7 @@ def _take_over(table: "Table", seat: Seat) -> None:
         older.bye("other_tab")
 
 
-async def leave(table: "Table", page: Connection) -> None:
+def leave(table: "Table", page: Connection) -> None:
     if page not in table.audiences.pages:
         return
     seat = page.eyes
@@ -54,8 +54,8 @@ async def leave(table: "Table", page: Connection) -> None:
         table.away_since[seat] = time.monotonic()
     table.changed = True
     if not may_run(table):
-        await stop_clock(table)
-    await table.commit()
+        stop_clock(table)
+    table.commit()
 
 
 def move_pages(table: "Table") -> None:
@@ -67,7 +67,7 @@ def move_pages(table: "Table") -> None:
         seat = table.seating.seat_of(page.person.id)
         if page.eyes is not None and page.eyes != seat:
             table.audiences.come(page, seat, 0)
-    table.shown.clear()
+    table.crier.forget_shown()
 
 
 # ---------------------------------------------------------------- the clock
@@ -87,9 +87,9 @@ def run_clock(table: "Table") -> None:
         table.changed = True
 
 
-async def stop_clock(table: "Table") -> None:
+def stop_clock(table: "Table") -> None:
     if table.clock.running:
-        await table.hand_over(everything=True)
+        table.hand_over(everything=True)
         table.beat(1)
         table.clock.stop()
         table.changed = True
@@ -114,7 +114,7 @@ def give_back(table: "Table", seat: Seat) -> bool:
     return True
 
 
-async def look_round(table: "Table") -> None:
+def look_round(table: "Table") -> None:
     """Now and then: who has been away for long, and how late is it?"""
     now = time.monotonic()
     if table.seating.stage == "lobby":
@@ -129,7 +129,7 @@ async def look_round(table: "Table") -> None:
             table.beat(REAL_TIME_BEAT_MS)
         else:
             table.beat()
-    await table.commit()
+    table.commit()
 
 
 def _look_for_host(table: "Table", now: float) -> None:

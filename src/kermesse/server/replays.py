@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kermesse import words
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, Refused, Seat, snake_case
@@ -81,18 +82,18 @@ def _mark(events: list[Event]) -> str:
     return next((mark for mark in marks if mark.startswith("round")), marks[0] if marks else "")
 
 
-def verdict(text: str) -> Verdict:
-    """What `POST /api/verify` answers."""
+def verdict(text: str, language: str) -> Verdict:
+    """What `POST /api/verify` answers; why not, in that language."""
     try:
         header = read_header(text)
         game = CATALOGUE.get(header.game)
         if game is None:
-            raise BadRecord(f"line 1: no game '{header.game[:40]}' here")
+            raise BadRecord(1, "no_game", name=header.game[:40])
         record = read_record(game, text)
         _is_short(record)
         match = verify(game, record)
-    except (BadRecord, Refused, ValueError) as error:
-        return Verdict(False, str(error))
+    except BadRecord as bad:
+        return Verdict(False, words.bad_record(language, bad))
     moves = sum(not isinstance(entry, Note) for entry in record.log)
     return Verdict(True, "", game.name, header.commitment, record.ending.seed, moves, match.outcome())
 
@@ -107,6 +108,6 @@ def _is_short(record: Record) -> None:
         while match.now < until and (due := match.deadline()) <= until:
             steps += len(match.advance(max(due, match.now)))
             if steps > MOST_STEPS or time.monotonic() > ends:
-                raise BadRecord(f"line {number}: too much happens: this house verifies {MOST_STEPS} steps at most")
+                raise BadRecord(number, "too_much", most=MOST_STEPS)
         if entry is not None:
             play_entry(match, entry, number)

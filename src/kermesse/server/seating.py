@@ -84,8 +84,15 @@ def check(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
         typed = read_options(game.options_type, options)
         game.check_options(typed, seats)
     except BadOptions as error:
-        raise Refused("bad_options", RULE, why=str(error)) from None
+        raise bad_options(game.name, error) from None
     return plain_options(typed)
+
+
+def bad_options(game: str, error: BadOptions) -> Refused:
+    """As a refusal: the words are found by game, option and reason."""
+    return Refused(
+        "bad_options", RULE, **error.args_given, game=game, option=error.option, part=error.part, why=error.code
+    )
 
 
 def sit(seating: Seating, person: str, name: str, seat: Seat) -> None:
@@ -184,9 +191,9 @@ def table_options(given: dict[str, Any], public: bool, after: int) -> tuple[bool
     public = given.pop("public", public)
     after = given.pop("stand_in_after_ms", after)
     if not isinstance(public, bool):
-        raise Refused("bad_options", RULE, why="option 'public': true or false")
+        raise bad_options("", BadOptions("public", "bad_value"))
     if not isinstance(after, int) or isinstance(after, bool) or not 0 <= after <= LONGEST_STAND_IN_MS:
-        raise Refused("bad_options", RULE, why=f"option 'stand_in_after_ms': 0 to {LONGEST_STAND_IN_MS}")
+        raise bad_options("", BadOptions("stand_in_after_ms", "range", least=0, most=LONGEST_STAND_IN_MS))
     return public, after
 
 

@@ -38,6 +38,7 @@ HEADERS: Final[Mapping[str, str]] = {
 HSTS: Final = "max-age=31536000"
 
 LONGEST_MESSAGE: Final = 16 * 1024  # over the socket
+LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # longer ones are not even read
 LONGEST_BODY: Final = 16 * 1024  # of a POST
 LONGEST_RECORD: Final = 2 * 1024 * 1024  # to verify
 LONGEST_ID: Final = 64

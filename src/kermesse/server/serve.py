@@ -1,6 +1,7 @@
 """The server as a whole: started, run until it is told to stop, stopped in good order."""
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -46,7 +47,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     metrics = Metrics()
     storage = SqliteStorage(settings.db, metrics.committed)
     hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience, settings.bot_pace)
-    await hall.restore()
+    storage.on_failure = hall.storage_failed
+    hall.restore()
     site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins)
     runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
@@ -60,7 +62,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
         finally:
             keeping.cancel()
             await listener.stop()
-            await hall.close()
+            hall.close()
     finally:
         await runner.cleanup()
         await storage.close()
@@ -121,6 +123,8 @@ def run_with(settings: Settings) -> int:
     configure_logs(settings.log_level, settings.log_json)
     # The writer thread asks for the interpreter twice a commit: let it not wait 5 ms each time.
     sys.setswitchinterval(0.0005)
+    # Tables make little that only the collector finds: it need not look through their logs again and again.
+    gc.set_threshold(20_000, 20, 100)
     try:
         _run(settings)
     except StorageFailed as error:

@@ -8,7 +8,7 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, PrivateEvent, Seat
+from kermesse.core.game import Event, Outcome, PrivateEvent, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
 from kermesse.server.messages import Place, Position, TableInfo
@@ -44,13 +44,14 @@ def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> 
 
 def _show_at(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
     game, state = match.game, match.state
-    legal = encode(game.legal(state, eyes, now)) if eyes >= 0 and may_act else NOTHING_LEGAL
-    return Shown(now, encode(game.view(state, eyes, now)), legal, match.awaiting())
+    commands = game.legal(state, eyes, now) if eyes >= 0 and may_act else ()
+    legal = encode(commands) if commands else NOTHING_LEGAL
+    return Shown(now, encode(game.view(state, eyes, now)), legal, game.awaiting(state))
 
 
-def position(match: AnyMatch, shown: Shown) -> Position:
+def position(match: AnyMatch, shown: Shown, outcome: Outcome | None) -> Position:
     raw: Any = msgspec.Raw
-    return Position(match.now, raw(shown.view), raw(shown.legal), list(shown.awaiting), match.outcome())
+    return Position(match.now, raw(shown.view), raw(shown.legal), shown.awaiting, outcome)
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:

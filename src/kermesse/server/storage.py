@@ -9,9 +9,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 SCHEMA_VERSION: Final = 1
 SCHEMA: Final = """
@@ -24,6 +25,9 @@ CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT
 APPEND: Final = "INSERT INTO log (tbl, line) SELECT value ->> 0, value -> 1 FROM json_each(?)"
 
 
+Then: TypeAlias = Callable[[], None] | None
+
+
 class PersonRow(NamedTuple):
     id: str
     secret: bytes  # a hash
@@ -31,12 +35,17 @@ class PersonRow(NamedTuple):
 
 
 class Storage(Protocol):
-    """What a database must do for the house. What is awaited is durable."""
+    """What a database must do for the house.
 
-    def append(self, table: str, lines: Sequence[bytes]) -> Awaitable[None]: ...
-    def keep_person(self, person: PersonRow) -> Awaitable[None]: ...
-    def keep_record(self, table: str, info: str, record: str) -> Awaitable[None]: ...
-    def close_table(self, table: str) -> Awaitable[None]: ...
+    Writing never waits. What is asked for becomes durable in that order; `then` is called when it is, and so is everything
+    asked for before it. When the disk fails, no `then` is called any more.
+    """
+
+    def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None: ...
+    def keep_person(self, person: PersonRow) -> None: ...
+    def keep_record(self, table: str, info: str, record: str) -> None: ...
+    def close_table(self, table: str) -> None: ...
+    def synced(self) -> Awaitable[None]: ...
     def live(self) -> Iterator[tuple[str, list[str]]]: ...
     def person(self, secret: bytes) -> PersonRow | None: ...
     def record(self, table: str) -> tuple[str, str] | None: ...
@@ -48,8 +57,8 @@ class StorageFailed(Exception):
 
 
 class _Write(NamedTuple):
-    done: asyncio.Future[None]
     lines: bytes = b""  # `["table",{...}],["table",{...}]`
+    then: Then = None
     sql: str = ""
     values: tuple[Any, ...] = ()
 
@@ -57,9 +66,15 @@ class _Write(NamedTuple):
 class SqliteStorage:
     """One file in WAL mode, synchronous=FULL. Made inside a running loop."""
 
-    def __init__(self, path: str | Path, on_commit: Callable[[int, float], None] = lambda lines, seconds: None) -> None:
+    def __init__(
+        self,
+        path: str | Path,
+        on_commit: Callable[[int, float], None] = lambda lines, seconds: None,
+        on_failure: Callable[[StorageFailed], None] = lambda error: None,
+    ) -> None:
         self._path = str(path)
         self._on_commit = on_commit
+        self.on_failure = on_failure
         self._loop = asyncio.get_running_loop()
         self._reader = connect(self._path)
         migrate(self._reader)
@@ -67,39 +82,49 @@ class SqliteStorage:
         self._queue: SimpleQueue[list[_Write] | None] = SimpleQueue()
         self._waiting: list[_Write] = []  # what arrived while the last commit ran
         self._under_way = False
-        self._failed: BaseException | None = None
+        self._failed: StorageFailed | None = None
+        self._syncing: set[asyncio.Future[None]] = set()
         self._thread = threading.Thread(target=self._write_all, name="kermesse-writer", daemon=True)
         self._thread.start()
 
     # ------------------------------------------------------------ writing
 
-    def append(self, table: str, lines: Sequence[bytes]) -> asyncio.Future[None]:
+    def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None:
+        """Lines of a table's log. Without lines: `then` is called when all that was asked for before is durable."""
         name = b'["' + table.encode() + b'",'
-        return self._put(b",".join([name + line + b"]" for line in lines]))
+        self._put(_Write(b",".join([name + line + b"]" for line in lines]), then))
 
-    def keep_person(self, person: PersonRow) -> asyncio.Future[None]:
-        return self._run(
+    def keep_person(self, person: PersonRow) -> None:
+        self._run(
             "INSERT INTO people (id, secret, name, made) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
             (*person, int(time.time())),
         )
 
-    def keep_record(self, table: str, info: str, record: str) -> asyncio.Future[None]:
-        return self._run("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?)", (table, info, record, int(time.time())))
+    def keep_record(self, table: str, info: str, record: str) -> None:
+        self._run("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?)", (table, info, record, int(time.time())))
 
-    def close_table(self, table: str) -> asyncio.Future[None]:
-        return self._run("INSERT OR REPLACE INTO closed VALUES (?, ?)", (table, int(time.time())))
+    def close_table(self, table: str) -> None:
+        self._run("INSERT OR REPLACE INTO closed VALUES (?, ?)", (table, int(time.time())))
 
-    def _put(self, lines: bytes) -> asyncio.Future[None]:
+    def synced(self) -> asyncio.Future[None]:
+        """Done when everything that was asked for is durable; StorageFailed when it never will be."""
         done = self._loop.create_future()
-        self._wait(_Write(done, lines=lines))
+        if self._failed is not None:
+            done.set_exception(self._failed)
+            return done
+        self._syncing.add(done)
+        self._put(_Write(then=partial(self._synced, done)))
         return done
 
-    def _run(self, sql: str, values: tuple[Any, ...]) -> asyncio.Future[None]:
-        done = self._loop.create_future()
-        self._wait(_Write(done, sql=sql, values=values))
-        return done
+    def _synced(self, done: asyncio.Future[None]) -> None:
+        self._syncing.discard(done)
+        if not done.done():
+            done.set_result(None)
 
-    def _wait(self, write: _Write) -> None:
+    def _run(self, sql: str, values: tuple[Any, ...]) -> None:
+        self._put(_Write(sql=sql, values=values))
+
+    def _put(self, write: _Write) -> None:
         self._waiting.append(write)
         if not self._under_way:
             self._under_way = True
@@ -112,30 +137,39 @@ class SqliteStorage:
     def _write_all(self) -> None:
         """The writer thread: whatever has arrived is one transaction."""
         db = connect(self._path)
+        failed: StorageFailed | None = None
         while (batch := self._queue.get()) is not None:
             began = time.perf_counter()
             try:
-                if self._failed is None:
+                if failed is None:
                     _commit(db, batch)
             except sqlite3.Error as error:
-                self._failed = error
+                failed = StorageFailed(str(error))
             spent = time.perf_counter() - began
-            self._loop.call_soon_threadsafe(self._settle, batch, self._failed, spent)
+            self._loop.call_soon_threadsafe(self._settle, batch, failed, spent)
         db.close()
 
-    def _settle(self, batch: list[_Write], failed: BaseException | None, seconds: float) -> None:
+    def _settle(self, batch: list[_Write], failed: StorageFailed | None, seconds: float) -> None:
         self._on_commit(len(batch), seconds)
         if self._waiting:
             self._commit_waiting()
         else:
             self._under_way = False
+        if failed is not None:
+            self._fail(failed)
+            return
         for write in batch:
-            if write.done.done():
-                continue
-            if failed is None:
-                write.done.set_result(None)
-            else:
-                write.done.set_exception(StorageFailed(str(failed)))
+            if write.then is not None:
+                write.then()
+
+    def _fail(self, failed: StorageFailed) -> None:
+        if self._failed is None:
+            self._failed = failed
+            self.on_failure(failed)
+        waiting, self._syncing = self._syncing, set()
+        for done in waiting:
+            if not done.done():
+                done.set_exception(failed)
 
     async def close(self) -> None:
         """Write what is still under way, then let go of the file."""
@@ -170,7 +204,8 @@ def _commit(db: sqlite3.Connection, batch: list[_Write]) -> None:
     lines = b",".join([write.lines for write in batch if write.lines])
     others = [write for write in batch if write.sql]
     if not others:
-        db.execute(APPEND, (f"[{lines.decode()}]",))  # its own transaction
+        if lines:
+            db.execute(APPEND, (f"[{lines.decode()}]",))  # its own transaction
         return
     db.execute("BEGIN IMMEDIATE")
     try:

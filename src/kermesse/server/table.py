@@ -1,18 +1,18 @@
-"""A table: one task that owns one match and takes one thing after the other from its inbox. So there are no locks.
+"""A table owns one match. Nothing in it waits: what somebody asks for is done before anybody else is heard, without locks.
 
 Whatever changes is first written to the durable log, and told when it is there: `_lines` gathers what is to be written,
-the audiences what is to be said, and `commit` does the one and then the other.
+the outbox what is to be said, and `commit` hands both on. The table itself goes on meanwhile; the log keeps the order.
 """
 
 import asyncio
 import time
-from collections import OrderedDict, deque
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, NamedTuple, Protocol
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, Protocol
 
+import msgspec
 import structlog
 
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Refused, Seat
 from kermesse.core.match import Note, Step, replay
@@ -20,21 +20,21 @@ from kermesse.core.record import write_record
 from kermesse.core.wire import wire
 from kermesse.server import messages, presence
 from kermesse.server.acts import act
-from kermesse.server.audience import Audiences
 from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection
+from kermesse.server.crier import Crier
 from kermesse.server.fairness import DEFAULT_WINDOW, Fairness
-from kermesse.server.inbox import Inbox
+from kermesse.server.frames import text_frame
 from kermesse.server.log import Asked, Did, Line, Noted, Reached, Seated, encode_line
 from kermesse.server.metrics import Metrics
+from kermesse.server.outbox import Outbox
 from kermesse.server.people import People
 from kermesse.server.seating import RULE, Seating, default_level, place_of
 from kermesse.server.security import Buckets, Limits
-from kermesse.server.showing import AnyMatch, Shown, past, position, show, shows_the_same, table_info
-from kermesse.server.storage import Storage, StorageFailed
+from kermesse.server.showing import AnyMatch, table_info
+from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
-CHAT_KEPT: Final = 100
 IDS_KEPT: Final = 256
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
 
@@ -48,11 +48,10 @@ class House(Protocol):
     metrics: Metrics
     bot_pace: float
 
-    async def rematch_of(self, table: "Table") -> str: ...
-    def storage_failed(self, error: BaseException) -> None: ...
+    def rematch_of(self, table: "Table") -> str: ...
 
 
-class Held(NamedTuple):
+class Held(msgspec.Struct, gc=False):
     """A command on its way to the engine."""
 
     seat: Seat
@@ -73,11 +72,8 @@ class Table:
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
-        self.audiences = Audiences(len(seating.chairs))
-        self.shown: dict[Seat, Shown] = {}
         self.bots = Company(house.bot_pace)
         self.away_since: dict[Seat, float] = {}
-        self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.talking = Buckets(house.limits.chat, 500)
         self.pause_asked: set[Seat] = set()
         self.resume_asked: set[Seat] = set()
@@ -89,29 +85,23 @@ class Table:
         self._steps: list[Step] = []  # that the bots have not heard of
         self._answered: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._held_ids: set[tuple[str, str]] = set()
-        self._inbox: Inbox[tuple[Callable[[Any], Coroutine[Any, Any, None]], Any]] = Inbox()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: Millis = NEVER
         self._written: Millis = 0  # the clock, as far as the log knows it
         self._counts = house.metrics.of_game(seating.game)
+        self.outbox = Outbox(id, house.storage, self._counts)
+        self.crier = Crier(len(seating.chairs), self.outbox, self.clock)
+        self.audiences = self.crier.audiences
 
-    # ------------------------------------------------------------ the task
+    # ------------------------------------------------------------ one thing after the other
 
-    async def run(self) -> None:
-        while True:
-            action, given = await self._inbox.take()
-            try:
-                await action(given)
-                self._set_alarm()
-            except StorageFailed as error:
-                self.house.storage_failed(error)
-                return
-            except Exception:  # a fault of ours: the table goes on, the log says where it was
-                self.house.metrics.faults.inc()
-                self.log.exception("fault")
-
-    def put(self, action: Callable[[Any], Coroutine[Any, Any, None]], given: Any = None) -> None:
-        self._inbox.put((action, given))
+    def _take(self, action: Callable[..., None], *given: Any) -> None:
+        try:
+            action(*given)
+            self._set_alarm()
+        except Exception:  # a fault of ours: the table goes on, the log says where it was
+            self.house.metrics.faults.inc()
+            self.log.exception("fault")
 
     def _set_alarm(self) -> None:
         """Wake up when the next deadline falls, a held command is due or a bot wants to act."""
@@ -128,10 +118,10 @@ class Table:
 
     def _ring(self) -> None:
         self._alarm = None
-        self.put(self._wake)
+        self._take(self._wake)
 
-    async def _wake(self, _: None) -> None:
-        await self.hand_over()
+    def _wake(self) -> None:
+        self.hand_over()
         if self.match is not None and self.clock.running:
             now = self.clock.now()
             at = max(self.match.now, self.fair.horizon(now))
@@ -141,55 +131,55 @@ class Table:
 
     def says(self, page: Connection, message: messages.Do | messages.Act) -> None:
         self.last_used = time.monotonic()
-        if type(message) is messages.Do:
-            self.put(self._do, (page, message, self.clock.now(), time.perf_counter()))
+        if isinstance(message, messages.Do):
+            self._take(self._do, page, message)
         else:
-            self.put(self._act, (page, message))
+            self._take(act, self, page, message)
 
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
         self.last_used = time.monotonic()
-        self.put(self._arrive, (page, hello))
+        self._take(presence.arrive, self, page, hello)
 
     def leaves(self, page: Connection) -> None:
         self.last_used = time.monotonic()
-        self.put(self._leave, page)
+        self._take(presence.leave, self, page)
 
-    async def _act(self, given: tuple[Connection, messages.Act]) -> None:
-        await act(self, *given)
-
-    async def _arrive(self, given: tuple[Connection, messages.Hello]) -> None:
-        await presence.arrive(self, *given)
-
-    async def _leave(self, page: Connection) -> None:
-        await presence.leave(self, page)
-
-    async def look_round(self, _: None) -> None:
-        await presence.look_round(self)
+    def look_round(self) -> None:
+        self._take(presence.look_round, self)
 
     # ------------------------------------------------------------ commands
 
-    async def _do(self, given: tuple[Connection, messages.Do, Millis, float]) -> None:
-        page, do, arrival, arrived = given
+    def _do(self, page: Connection, do: messages.Do) -> None:
+        arrived = time.perf_counter()
         key = (page.person.id, do.id)
         if key in self._held_ids:
             return  # it will be answered when its turn comes
         if key in self._answered:
-            page.tell(messages.Answer(do.id, True))
+            self.answer(page, do.id)
             return
         try:
             seat, command = self._read_command(page, do)
         except Refused as refused:
             self._counts.refused += 1
-            page.refuse(do.id, refused, self.game_name)
+            self.refuse(page, do.id, refused)
             return
         self._held_ids.add(key)
-        self.fair.take(Held(seat, command, Asked(*key), page, arrived), arrival, page.lag.credit())
-        await self.hand_over()
+        now = self.clock.now()
+        self.fair.take(Held(seat, command, Asked(*key), page, arrived), now, page.lag.credit())
+        self._hand_over(now)
 
     def _read_command(self, page: Connection, do: messages.Do) -> tuple[Seat, Command]:
         seat = page.eyes
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
+        match = self._playable(seat)
+        try:
+            return seat, wire(match.game).command(do.command)
+        except ValueError:
+            raise Refused("unknown_command", RULE) from None
+
+    def _playable(self, seat: Seat) -> AnyMatch:
+        """The match, if that seat may ask anything of it now."""
         if self.match is None:
             raise Refused("not_started", RULE)
         if self.seating.stage == "over":
@@ -198,40 +188,53 @@ class Table:
             raise Refused("conceded", RULE)
         if self.seating.paused:
             raise Refused("paused", RULE)
+        return self.match
+
+    def ask_rules(self, seat: Seat, command: Command) -> None:
+        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
+        match = self._playable(seat)
+        stamp = max(match.now, self.fair.horizon(self.clock.now()))
+        self._fall_due(stamp)
         try:
-            return seat, wire(self.match.game).command(do.command)
-        except ValueError:
-            raise Refused("unknown_command", RULE) from None
+            step = match.play(seat, command, stamp)
+        except Refused:
+            raise
+        except Exception:
+            self._put_right()
+            raise Refused("fault", RULE) from None
+        self._lines.append(Did(stamp, seat, command))
+        self._written = stamp
+        self.happened(step)
 
     def _bot_decides(self, bot: BotSeat, command: Command | None) -> None:
-        self.put(self._bot_asks, (bot, command))
+        self._take(self._bot_asks, bot, command)
 
     def _bot_fails(self, bot: BotSeat, error: Exception) -> None:
         self.house.metrics.faults.inc()
         self.log.error("fault in a bot", seat=bot.seat, level=bot.level, exc_info=error)
         bot.refused(self.clock.now())
 
-    async def _bot_asks(self, given: tuple[BotSeat, Command | None]) -> None:
-        bot, command = given
+    def _bot_asks(self, bot: BotSeat, command: Command | None) -> None:
         if command is None or self.bots.get(bot.seat) is not bot or not self.clock.running:
             bot.dropped()  # it changed its mind, or the seat is its person's again
             return
         self.fair.take_bots(Held(bot.seat, command, None, None, time.perf_counter()), self.clock.now())
-        await self.hand_over()
+        self.hand_over()
 
-    async def hand_over(self, everything: bool = False) -> None:
+    def hand_over(self, everything: bool = False) -> None:
         """To the engine: all that nobody can be before any more, deadlines too, in the order of time."""
-        if self.match is None or self.seating.stage != "playing":
-            return
-        now = self.clock.now() + (self.fair.window if everything else 0)
-        for stamp, held in self.fair.ready(now):
-            await self._play(stamp, held)
-        horizon = self.fair.horizon(now)
-        if self.match.deadline() <= horizon:
-            self._fall_due(horizon)
-            await self.commit()
+        if self.match is not None and self.seating.stage == "playing":
+            self._hand_over(self.clock.now() + (self.fair.window if everything else 0))
 
-    async def _play(self, stamp: Millis, held: Held) -> None:
+    def _hand_over(self, now: Millis) -> None:
+        for stamp, held in self.fair.ready(now):
+            self._play(stamp, held)
+        horizon = self.fair.horizon(now)
+        if self.match is not None and self.match.deadline() <= horizon:
+            self._fall_due(horizon)
+        self.commit()
+
+    def _play(self, stamp: Millis, held: Held) -> None:
         match = self.match
         assert match is not None
         refused: Refused | None = None
@@ -249,21 +252,27 @@ class Table:
             self._written = stamp
             self.remember(held.asked)
             self.happened(step)
-        await self.commit()
-        self._answer(held, refused)
-
-    def _answer(self, held: Held, refused: Refused | None) -> None:
-        self._counts.command(refused is None, time.perf_counter() - held.arrived)
+        if refused is None:
+            self._counts.done += 1
+        else:
+            self._counts.refused += 1
+        self.outbox.answered(held.arrived)
         if held.page is not None and held.asked is not None:
-            self._held_ids.discard((held.asked.who, held.asked.id))
-            if refused is None:
-                held.page.tell(messages.Answer(held.asked.id, True))
-            else:
-                held.page.refuse(held.asked.id, refused, self.game_name)
-            return
-        bot = self.bots.get(held.seat)
+            self._answer(held.page, held.asked, refused)
+        else:
+            self._answer_bot(held.seat, refused)
+
+    def _answer(self, page: Connection, asked: Asked, refused: Refused | None) -> None:
+        self._held_ids.discard((asked.who, asked.id))
+        if refused is None:
+            self.outbox.say(page, text_frame(encode_line(messages.Answer(asked.id, True))))
+        else:
+            self.outbox.say(page, page.refusal(asked.id, refused, self.game_name))
+
+    def _answer_bot(self, seat: Seat, refused: Refused | None) -> None:
+        bot = self.bots.get(seat)
         if bot is not None and refused is not None:
-            self.log.warning("bot refused", seat=held.seat, level=bot.level, refused=str(refused))
+            self.log.warning("bot refused", seat=seat, level=bot.level, refused=str(refused))
             bot.refused(self.clock.now())
         elif bot is not None:
             bot.accepted()
@@ -322,23 +331,9 @@ class Table:
         assert match is not None
         self.past.append(step)
         self._steps.append(step)
-        now = self.clock.now()
-        for audience in self.audiences:
-            eyes = audience.eyes
-            if not audience.connections:
-                audience.skip()
-                self.shown.pop(eyes, None)
-                continue
-            events = seen_by(step.events, eyes)
-            may_act = eyes not in self.bots
-            if not events and eyes != step.seat:
-                last = self.shown.get(eyes)
-                if last is not None and shows_the_same(match, eyes, may_act, last):
-                    continue  # to these eyes nothing happened, not even a message
-            shown = self.shown[eyes] = show(match, eyes, may_act)
-            here = position(match, shown)
-            audience.add(messages.Stepped(audience.next(), now, step.at, events, here, step.seat))
-        if match.outcome() is not None and self.seating.stage == "playing":
+        outcome = match.outcome()
+        self.crier.happened(match, step, outcome, self.bots)
+        if outcome is not None and self.seating.stage == "playing":
             self._end()
 
     def _end(self) -> None:
@@ -367,72 +362,40 @@ class Table:
             self.match.note(Note(at, what, seat))
             self._lines.append(Noted(at, what, seat))
 
-    async def commit(self) -> None:
-        """Write, and then tell."""
+    def answer(self, page: Connection, id: str) -> None:
+        """It is done, and everything that came with it."""
+        self.outbox.say(page, text_frame(encode_line(messages.Answer(id, True))))
+        self.commit(wait=True)
+
+    def refuse(self, page: Connection, id: str, refused: Refused) -> None:
+        self.outbox.say(page, page.refusal(id, refused, self.game_name))
+        self.commit()
+
+    def commit(self, wait: bool = False) -> None:
+        """Write, and then tell; with `wait`, not before what others have asked for is durable too."""
         if self.changed:
             self.tell_now()
-        if self._lines:
-            lines, self._lines = self._lines, []
-            await self.house.storage.append(self.id, [encode_line(line) for line in lines])
+        self.crier.welcome(self.match, self.past, self.bots, self.info)
+        lines, self._lines = self._lines, []
+        record = None
         if self._ended:
             self._ended = False
-            await self.keep_record()
-        self.audiences.flush()
-        self._bring_up_to_date()
+            record = self._own_record()
+        self.outbox.post([encode_line(line) for line in lines], record, wait)
         if self._steps:
             steps, self._steps = self._steps, []
             if self.match is not None:
                 self.bots.hear(self.match, steps)
 
     def tell_now(self) -> None:
-        """A Table message to all, before what is added after it."""
+        """How the table stands, before what is told after it."""
         self.changed = False
-        info, now, running = self.info(), self.clock.now(), self.clock.running
-        for audience in self.audiences:
-            if audience.connections:
-                audience.add(messages.Table(audience.next(), now, running, audience.eyes, info))
-            else:
-                audience.skip()
+        self.crier.tell(self.info())
 
-    def speak(self, line: messages.ChatLine) -> None:
-        self.chat.append(line)
-        for audience in self.audiences:
-            if audience.connections:
-                audience.add(messages.Chat(audience.next(), line))
-            else:
-                audience.skip()
-
-    def show_again(self, eyes: Seat) -> None:
-        """Nothing happened, but these eyes may do other things than before."""
-        audience = self.audiences.of(eyes)
-        if self.match is not None and audience.connections:
-            shown = self.shown[eyes] = show(self.match, eyes, eyes not in self.bots)
-            now, at = self.clock.now(), self.match.now
-            audience.add(messages.Stepped(audience.next(), now, at, [], position(self.match, shown)))
-
-    def _bring_up_to_date(self) -> None:
-        for page, have in self.audiences.newly_come():
-            if page.eyes is None:
-                continue
-            audience = self.audiences.of(page.eyes)
-            missed = audience.missed_since(have) if have else None
-            if missed is None:
-                page.tell(self.welcome(page.eyes))
-            else:
-                page.send(missed)
-            audience.connections.append(page)
-
-    def welcome(self, eyes: Seat) -> messages.Welcome:
-        match = self.match
-        here: messages.Position | None = None
-        seen: list[Any] = []
-        if match is not None:
-            shown = self.shown[eyes] = show(match, eyes, eyes not in self.bots)
-            here = position(match, shown)
-            seen = past(self.past, eyes, match.options)
-        now, running = self.clock.now(), self.clock.running
-        n = self.audiences.of(eyes).n
-        return messages.Welcome(n, now, running, eyes, self.info(), here, seen, list(self.chat))
+    def show_again(self, seat: Seat) -> None:
+        """This seat may do other things than before."""
+        if self.match is not None:
+            self.crier.show_again(self.match, seat, self.bots)
 
     def info(self) -> messages.TableInfo:
         seating = self.seating
@@ -448,8 +411,12 @@ class Table:
         assert self.match is not None
         return write_record(self.match, [chair.name or chair.bot for chair in self.seating.chairs])
 
-    async def keep_record(self) -> None:
-        await self.house.storage.keep_record(self.id, encode_line(self.info()).decode(), self.record())
+    def _own_record(self) -> tuple[str, str]:
+        """What is said of the table, and its record."""
+        return encode_line(self.info()).decode(), self.record()
+
+    def keep_record(self) -> None:
+        self.house.storage.keep_record(self.id, *self._own_record())
 
     # ------------------------------------------------------------ the clock in the log, and the end
 
@@ -464,13 +431,13 @@ class Table:
             self._lines.append(Reached(match.now))
             self._written = match.now
 
-    async def stop(self) -> None:
+    def stop(self) -> None:
         """The server stops: what the clock has reached is written down."""
         if self.match is not None and self.seating.stage == "playing":
-            await self.hand_over(everything=True)
+            self.hand_over(everything=True)
             self.beat(0)
             self.clock.stop()
-            await self.commit()
+            self.commit()
 
     def close(self) -> None:
         if self._alarm is not None:

@@ -1,4 +1,4 @@
-"""Every refusal, event, option, component and question has its words in both languages, and none is left over."""
+"""Every refusal, event, component and question has its words in both languages, and none is left over."""
 
 import ast
 import re
@@ -11,7 +11,6 @@ from kermesse.core.game import snake_case
 from kermesse.games.chronos.commands import Phrase
 from kermesse.games.chronos.components import BASE_GODS, CODES, COLOURS, GODS
 from kermesse.games.chronos.events import EVENTS
-from kermesse.games.chronos.options import PRESETS, ChronosOptions
 from kermesse.games.chronos.state import ChoiceKind
 from kermesse.words import LANGUAGES, catalogue, has_message, say
 
@@ -39,19 +38,6 @@ def refusal_codes():
     return {f"refused-{code.replace('_', '-')}" for code in found}
 
 
-def option_words():
-    found = set()
-    for field in ChronosOptions.__struct_fields__:
-        found.add(f"option-{field}")
-        annotation = str(ChronosOptions.__annotations__.get(field, ""))
-        for value in set(re.findall(r"'([a-z][a-z_0-9]*)'", annotation)) - {"bool"}:
-            found.add(f"option-{field}-{value}")
-    found |= {f"option-level-{level}" for level in range(4)}
-    found |= {f"option-timers-{pace}" for pace in ("off", "relaxed", "normal", "fast")}
-    found |= {f"option-chat-{chat}" for chat in ("open", "phrases", "none")}
-    return found
-
-
 def wanted():
     names = {"game-name", "ask-ready", "ask-play", "ask-steps"}
     names |= {f"mode-{mode}" for mode in ("solo", "solo4", "duel", "teams")} | {f"level-{level}" for level in range(4)}
@@ -59,8 +45,8 @@ def wanted():
     names |= {f"god-{god}" for god in GODS} | {f"power-{god}" for god in GODS}
     names |= {f"power-{CODES[god]}" for god in BASE_GODS} | {f"phrase-{phrase}" for phrase in Phrase.__args__}
     names |= {f"event-{tag(event).replace('_', '-')}" for event in EVENTS}
-    names |= {f"ask-{kind}" for kind in ChoiceKind.__args__} | {f"preset-{preset}" for preset in PRESETS}
-    return names | option_words() | refusal_codes()
+    names |= {f"ask-{kind}" for kind in ChoiceKind.__args__}
+    return names | refusal_codes()
 
 
 def tag(event):

@@ -420,7 +420,7 @@ def test_time_carries_a_whole_game_to_its_end():
         ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nstall many", "is not understood"),
         ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nto move Z", "no seat 'Z'"),
         ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nkitty 5 5 5 5 5", "what is left of the deck is 1 1 2 2 3"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption speed=9", "unknown option"),
+        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption speed=9", "option 'speed': unknown"),
     ],
 )
 def test_an_impossible_position_is_refused_in_words(position, complaint):

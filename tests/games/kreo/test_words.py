@@ -1,9 +1,8 @@
-"""Every refusal, event, option, card and decision has its words in both languages, and no word is without use."""
+"""Every refusal, event, card and decision has its words in both languages, and no word is without use."""
 
 import re
 from pathlib import Path
 
-import msgspec.inspect as inspect
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, VariableReference
@@ -12,7 +11,6 @@ from fluent.syntax.visitor import Visitor
 from kermesse.core.game import snake_case
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.components import ALTERATION, FACES, IDENTITIES, PHRASES, SIDES
-from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.rules.ending import RANK_OF
 from kermesse.words import catalogue, has_message
 
@@ -37,15 +35,8 @@ def refusal_codes():
     return set(re.findall(r'Refused\(\s*"(\w+)"', text))
 
 
-def option_words():
-    for field in inspect.type_info(KreoOptions).fields:
-        yield f"option-{field.name}"
-        if isinstance(field.type, inspect.LiteralType):
-            yield from (f"option-{field.name}-{value}" for value in field.type.values)
-
-
 def wanted():
-    names = {"game-name", *(f"refused-{code}" for code in refusal_codes()), *option_words()}
+    names = {"game-name", *(f"refused-{code}" for code in refusal_codes())}
     names |= {f"event-{snake_case(kind.__name__)}" for kind in GAME.event_types}
     names |= {f"card-{identity}" for identity in IDENTITIES} | {f"face-{side}" for side in SIDES}
     names |= {f"{what}-{name}" for name in FACES for what in ("titan", "power")}

@@ -1,9 +1,8 @@
-"""Every name, refusal, event, option and prompt has its sentence in both languages, and there is none too many."""
+"""Every name, refusal, event and prompt has its sentence in both languages, and there is none too many."""
 
 import re
 import typing
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -21,7 +20,7 @@ from kermesse.games.krom.components import (
     PREY_IDS,
 )
 from kermesse.games.krom.events import EVENTS
-from kermesse.games.krom.options import PRESETS, RANGES, KromOptions
+from kermesse.games.krom.options import RANGES
 from kermesse.games.krom.state import Phase
 from kermesse.words import LANGUAGES, catalogue, has_message, say
 
@@ -60,15 +59,6 @@ def event_name(kind):
     return kind.__struct_config__.tag
 
 
-def option_messages():
-    for name, kind in typing.get_type_hints(KromOptions).items():
-        yield dashed("option", name)
-        values = (
-            ("true", "false") if kind is bool else typing.get_args(kind) if typing.get_origin(kind) is Literal else ()
-        )
-        yield from (dashed("option", name, str(value)) for value in values)
-
-
 def expected() -> set[str]:
     names = {"game-name", "trophy-name", "character-kromosaure"}
     names |= {dashed("place", place) for place in PLACES}
@@ -79,10 +69,9 @@ def expected() -> set[str]:
     names |= {dashed("gather", key) for key in GATHER_KEYS} | {dashed("combination", key) for key in COMBINATIONS}
     names |= {dashed("phase", phase) for phase in typing.get_args(Phase) if phase != "between"}
     names |= {dashed("ask", decision) for decision in RANGES}
-    names |= {dashed("preset", preset) for preset in PRESETS}
     names |= {dashed("refused", code) for code in REFUSALS} - OF_THE_HOUSE
     names |= {dashed("event", event_name(kind)) for kind in EVENTS}
-    return names | set(option_messages())
+    return names
 
 
 def on_the_board() -> set[str]:

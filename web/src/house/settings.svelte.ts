@@ -2,7 +2,7 @@
 export interface Settings {
   theme: "system" | "day" | "night";
   font: "plain" | "legible";
-  text: 100 | 115 | 130 | 150;
+  text: 100 | 125 | 150 | 200;
   motion: "system" | "full" | "less";
   sound: boolean;
   shapes: boolean;

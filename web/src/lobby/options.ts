@@ -5,17 +5,22 @@ export type Values = Record<string, unknown>;
 
 /** Fields that everybody should see; the rest is behind "more". The house's shared ones come first. */
 export function arranged(options: readonly OptionInfo[]): { first: OptionInfo[]; more: OptionInfo[] } {
-  const plain = options.filter((option) => option.kind !== "limits" && !isFine(option));
-  const fine = options.filter((option) => option.kind !== "limits" && isFine(option));
-  const shared = plain.filter((option) => option.shared);
-  const own = plain.filter((option) => !option.shared);
-  return { first: [...shared, ...own], more: fine };
+  const plain = options.filter((option) => !isFine(option));
+  return {
+    first: [...plain.filter((option) => option.shared), ...plain.filter((option) => !option.shared)],
+    more: options.filter(isFine),
+  };
 }
 
-/** Milliseconds and wide ranges of numbers are for those who look for them. */
+/** Durations and wide ranges of numbers are for those who look for them. */
 function isFine(option: OptionInfo): boolean {
-  if (option.name.endsWith("_ms")) return true;
+  if (isDuration(option)) return true;
   return (option.kind === "int" || option.kind === "float") && (option.most ?? Number.POSITIVE_INFINITY) - (option.least ?? 0) > 9;
+}
+
+/** Milliseconds on the wire, seconds in the form. */
+export function isDuration(option: { name: string }): boolean {
+  return option.name.endsWith("_ms");
 }
 
 /** The preset whose every value is the table's, if there is one. */
@@ -32,33 +37,51 @@ export function valuesOf(game: GameInfo, preset: string): Values {
   return { ...Object.fromEntries(game.options.map((option) => [option.name, option.default])), ...game.presets[preset] };
 }
 
-/** What was typed or chosen, as the option's own kind; undefined if it cannot be. */
-export function read(option: OptionInfo, typed: string): unknown {
-  switch (option.kind) {
-    case "bool":
-      return typed === "true";
-    case "int":
-    case "float": {
-      const value = Number(typed);
-      if (typed.trim() === "" || !Number.isFinite(value)) return undefined;
-      if (option.kind === "int" && !Number.isInteger(value)) return undefined;
-      if (option.least !== null && value < option.least) return undefined;
-      if (option.most !== null && value > option.most) return undefined;
-      return value;
-    }
-    case "choice":
-      return option.choices.find((choice) => String(choice) === typed);
-    default:
-      return typed;
-  }
+/** A number that was typed, as it is sent; undefined if it is none. Whether it is in range, the server says in words. */
+export function readNumber(option: OptionInfo, typed: string): number | undefined {
+  const value = Number(typed.replace(",", "."));
+  if (typed.trim() === "" || !Number.isFinite(value)) return undefined;
+  if (isDuration(option)) return Math.round(value * 1000);
+  return option.kind === "int" && !Number.isInteger(value) ? undefined : value;
 }
 
-/** Small whole ranges are buttons rather than a number to type. */
-export function choicesOf(option: OptionInfo): unknown[] {
-  if (option.choices.length) return option.choices;
+/** A number as it is shown. */
+export function shownNumber(option: OptionInfo, value: unknown): number {
+  return isDuration(option) ? Number(value) / 1000 : Number(value);
+}
+
+/** Own limits with one of them set anew; without a number it is the pace's again. */
+export function withLimit(limits: unknown, name: string, value: number | undefined): Record<string, number> {
+  const { [name]: _, ...others } = (limits ?? {}) as Record<string, number>;
+  return value === undefined ? others : { ...others, [name]: value };
+}
+
+/** How fine the arrows of a number field go. */
+export function stepOf(option: OptionInfo): number {
+  if (option.kind === "float") return 0.25;
+  if (!isDuration(option)) return 1;
+  const most = option.most ?? 60_000;
+  return most <= 1000 ? 0.05 : most <= 5000 ? 0.1 : 1;
+}
+
+/** What can be chosen from a list: named values, small whole ranges; no seat that the table does not have. */
+export function choicesOf(option: OptionInfo, seats = Number.POSITIVE_INFINITY): unknown[] {
+  if (option.kind === "limits") return [];
+  if (option.choices.length) return option.choices.filter((choice) => seatNamed(choice) < seats);
   const { least, most } = option;
   if (option.kind !== "int" || least === null || most === null || most - least > 9) return [];
   return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+function seatNamed(choice: unknown): number {
+  const found = typeof choice === "string" ? /^seat:?(\d+)$/.exec(choice) : null;
+  return found ? Number(found[1]) : -1;
+}
+
+/** A choice as the value of an HTML option, and back. */
+export const keyOf = (choice: unknown): string => JSON.stringify(choice);
+export function choiceOf(choices: readonly unknown[], key: string): unknown {
+  return choices.find((choice) => keyOf(choice) === key);
 }
 
 /** `first_player` → `option-first-player`; with a value, `option-first-player-random`. */

@@ -10,6 +10,10 @@ confirm-yes = Yes
 confirm-no = No, wait
 name-label = Your name
 name-hint = Guest
+guest-name = { $seat ->
+    [one] Guest
+   *[other] Guest { $seat }
+}
 name-kept = Name kept
 theme-to-day = Switch to day
 theme-to-night = Switch to night
@@ -51,6 +55,7 @@ settings-shapes-why = Thicker outlines and patterns, so that nothing depends on 
 
 home-tagline = Five games from France, one table, your friends.
 home-games = The games
+home-players-only = { $count } players
 home-players = { $least } to { $most } players
 home-minutes = { $least } to { $most } min
 home-play-now = Play now
@@ -64,7 +69,7 @@ home-open-public = Public table of { $game }
 home-learn = Learn a game
 home-learn-why = The rules in a few minutes, with pictures.
 home-learn-read = Read the rules
-home-seats = { $taken } of { $seats } seats
+home-seats = { $taken } of { $seats } seats taken
 stage-playing = playing
 stage-over = replay
 tent-kraaw = Kraaw
@@ -119,27 +124,15 @@ lobby-presets = Ready-made
 lobby-preset-own = your own mix
 lobby-options = All options
 lobby-options-more = Fine print
+seconds-unit = s
+seconds-long = { $count } s
 link-copied = Copied
-preset-first-game = First game
-preset-standard = Standard
-preset-expert = Expert
 level-random = at random
 level-easy = gentle
 level-normal = good
 level-hard = strong
 level-thumb = good
 level-expert = formidable
-option-timers = Time to think
-option-timers-off = unlimited
-option-timers-relaxed = relaxed
-option-timers-normal = normal
-option-timers-fast = fast
-option-chat = Talk
-option-chat-open = free
-option-chat-phrases = quick phrases only
-option-chat-none = none
-option-memory-aid = Memory aid
-option-memory-aid-why = The board keeps showing what you have learnt.
 
 ## At the table
 
@@ -168,6 +161,7 @@ log-empty = Nothing has happened yet.
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-off = This table plays in silence.
+chat-watching = Spectators listen; they may speak after the game.
 chat-placeholder = Say something
 chat-send = Send
 chat-unread = { $count ->
@@ -187,6 +181,7 @@ spectators = { $count ->
    *[other] { $count } people are watching.
 }
 notice-stands-in = A bot is playing for you.
+notice-conceded = You conceded: a bot plays your seat to the end.
 notice-agree = Agreed
 menu-title = Table
 menu-pause = Pause

@@ -10,6 +10,10 @@ confirm-yes = Oui
 confirm-no = Non, attendez
 name-label = Votre nom
 name-hint = Invité
+guest-name = { $seat ->
+    [one] Invité
+   *[other] Invité { $seat }
+}
 name-kept = Nom retenu
 theme-to-day = Passer au jour
 theme-to-night = Passer à la nuit
@@ -51,6 +55,7 @@ settings-shapes-why = Contours épais et motifs : rien ne dépend de la couleur
 
 home-tagline = Cinq jeux français, une table, vos amis.
 home-games = Les jeux
+home-players-only = { $count } joueurs
 home-players = de { $least } à { $most } joueurs
 home-minutes = de { $least } à { $most } min
 home-play-now = Jouer
@@ -64,7 +69,10 @@ home-open-public = Table publique de { $game }
 home-learn = Apprendre un jeu
 home-learn-why = Les règles en quelques minutes, en images.
 home-learn-read = Lire les règles
-home-seats = { $taken } places sur { $seats }
+home-seats = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+}
 stage-playing = en cours
 stage-over = revoir
 tent-kraaw = Kraaw
@@ -119,27 +127,15 @@ lobby-presets = Tout prêt
 lobby-preset-own = votre propre mélange
 lobby-options = Toutes les options
 lobby-options-more = Réglages fins
+seconds-unit = s
+seconds-long = { $count } s
 link-copied = Copié
-preset-first-game = Première partie
-preset-standard = Normale
-preset-expert = Experts
 level-random = au hasard
 level-easy = gentil
 level-normal = bon
 level-hard = fort
 level-thumb = bon
 level-expert = redoutable
-option-timers = Temps de réflexion
-option-timers-off = illimité
-option-timers-relaxed = tranquille
-option-timers-normal = normal
-option-timers-fast = rapide
-option-chat = Parole
-option-chat-open = libre
-option-chat-phrases = petites phrases seulement
-option-chat-none = aucune
-option-memory-aid = Aide-mémoire
-option-memory-aid-why = Le plateau continue de montrer ce que vous avez appris.
 
 ## À la table
 
@@ -168,6 +164,7 @@ log-empty = Il ne s’est encore rien passé.
 chat-title = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-off = Cette table joue en silence.
+chat-watching = Le public écoute ; il pourra parler après la partie.
 chat-placeholder = Dire quelque chose
 chat-send = Envoyer
 chat-unread = { $count ->
@@ -187,6 +184,7 @@ spectators = { $count ->
    *[other] { $count } personnes regardent.
 }
 notice-stands-in = Un robot joue pour vous.
+notice-conceded = Vous avez abandonné : un robot joue votre place jusqu’au bout.
 notice-agree = D’accord
 menu-title = Table
 menu-pause = Pause

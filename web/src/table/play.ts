@@ -115,6 +115,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   firstPreset?: string;
   /** Quick phrases: `phrase-<id>` in the game's catalogue. */
   phrases: string[];
+  /** What may be said now, where the game's rules restrict speech; by default what the table chose, and all phrases. */
+  speech?: (view: View, say: Say) => Speech;
   /** Open decisions; by default `view.pending`. */
   pending?: (view: View) => Pending[];
   /** What the banner asks of me, if not `ask-<decision>`. */
@@ -138,6 +140,13 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   progress?: (play: Play<View, Command, Event>) => string;
   /** A seat's score for the strip and the end screen, in words. */
   score?: (view: View, seat: Seat, say: Say) => string;
+}
+
+export interface Speech {
+  chat: "open" | "phrases" | "none";
+  phrases: readonly string[];
+  /** A reminder of the rule, while it holds. */
+  note?: string;
 }
 
 export interface Choice {

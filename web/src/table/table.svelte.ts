@@ -117,6 +117,12 @@ export class LiveTable implements AnyPlay {
     return answer.done;
   }
 
+  /** Like `act`, but whoever asks shows the sentence of a refusal where it belongs; "" if it was done. */
+  async attempt(what: Act["what"], more: Partial<Omit<Act, "type" | "id" | "what">> = {}): Promise<string> {
+    const answer = await this.#socket.act({ what, ...more });
+    return answer.done ? "" : (answer.sentence ?? answer.code ?? "");
+  }
+
   async #do(command: AnyCommand): Promise<void> {
     this.proposed = null;
     this.asking = true;

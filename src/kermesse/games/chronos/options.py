@@ -19,7 +19,9 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     level: Level = "auto"  # 0; a duel is always 3
     gods: Literal["on", "off", "later"] = "on"  # later: from the second round on
     rounds_to_win: Annotated[Literal["auto", 1, 2, 3, 4, 5], Meta(examples=[1])] = "auto"
-    target: Annotated[Literal["auto"] | Annotated[int, Meta(ge=50, le=400)], Meta(examples=[50])] = "auto"
+    target: Annotated[
+        Literal["auto"] | Annotated[int, Meta(ge=50, le=400)], Meta(examples=[50, 100, 150, 200, 300, 400])
+    ] = "auto"
     announce: Literal["by_level", "auto", "manual"] = "by_level"
     start_mode: Literal["one_by_one", "all"] = "one_by_one"
     flipper: Literal["auto", "player"] = "auto"
@@ -207,29 +209,29 @@ def check_options(options: ChronosOptions, seats: int) -> None:
     mode, level = mode_of(options, seats), level_of(options, seats)
     if seats not in SEATS_OF_MODE[mode]:
         told = ", ".join(str(count) for count in SEATS_OF_MODE[mode])
-        raise BadOptions(f"option 'mode': '{mode}' is for {told} players, not {seats}")
+        raise BadOptions("mode", "mode_by_seats", mode=mode, counts=told, seats=seats)
     if mode == "duel" and level != 3:
-        raise BadOptions(f"option 'level': a duel is played at level 3, not {level}")
+        raise BadOptions("level", "duel_level")
     if mode == "solo4" and level == 0:
-        raise BadOptions("option 'mode': 'solo4' needs level 1 to 3")
+        raise BadOptions("mode", "solo4_level")
     if mode == "solo" and seats == 6 and level == 0:
-        raise BadOptions("option 'level': six players each for themselves need level 1 to 3: a sixth colour")
+        raise BadOptions("level", "six_need_a_colour")
     if options.gods != "on" and level == 3:
-        raise BadOptions(f"option 'gods': '{options.gods}' is for levels 0 to 2")
+        raise BadOptions("gods", "temple_has_gods")
     if options.flipper == "player" and (options.start_mode == "all" or mode == "duel" or options.clock == "steps"):
-        raise BadOptions("option 'flipper': 'player' needs piles that are turned one by one, and no duel")
+        raise BadOptions("flipper", "nothing_to_turn")
     if options.piles != "auto" and mode == "duel":
-        raise BadOptions("option 'piles': a duel has 8 piles")
+        raise BadOptions("piles", "duel_piles")
     if options.team_timers != "auto" and mode != "teams":
-        raise BadOptions("option 'team_timers': only in teams")
+        raise BadOptions("team_timers", "only_in_teams")
     if options.team_timers == 2 and (seats != 6 or level == 0):
-        raise BadOptions("option 'team_timers': 2 is for six players at levels 1 to 3")
+        raise BadOptions("team_timers", "two_timers_by_six")
     if options.hermes_jealous and level < 3:
-        raise BadOptions("option 'hermes_jealous': needs level 3")
+        raise BadOptions("hermes_jealous", "needs_temple")
     if options.twins == "on" and level < 3:
-        raise BadOptions("option 'twins': 'on' needs level 3")
+        raise BadOptions("twins", "needs_temple")
     if options.time_scale * 4 != int(options.time_scale * 4):
-        raise BadOptions("option 'time_scale': 0.5 to 4 in steps of 0.25")
+        raise BadOptions("time_scale", "quarters", least=0.5, most=4)
     if options.clock == "steps":
         for name, on in (
             ("clumsy", options.clumsy),
@@ -237,4 +239,4 @@ def check_options(options: ChronosOptions, seats: int) -> None:
             ("plans", options.plans),
         ):
             if on:
-                raise BadOptions(f"option 'clock': 'steps' excludes '{name}'")
+                raise BadOptions("clock", "not_in_steps", other=name)

@@ -146,11 +146,18 @@ ORDERS: Final[dict[str, StandingOrder]] = {"ask": "ask", "never": "never", "alwa
 # A set of dice as it is written, in die order, by mask; and back.
 NAMES_OF: Final[list[tuple[str, ...]]] = [tuple(DICE[die] for die in DICE_OF[mask]) for mask in range(ALL_DICE + 1)]
 MASK_OF: Final[dict[tuple[str, ...], int]] = {names: mask for mask, names in enumerate(NAMES_OF)}
-_ROLLS: Final[list[list[Command]]] = [[Roll(names), Roll(names, True)] for names in NAMES_OF]
-# ROLLS[mask]: every throw of some of those dice.
-ROLLS: Final[list[list[Command]]] = [
-    [roll for some in range(1, mask + 1) if some & ~mask == 0 for roll in _ROLLS[some]] for mask in range(ALL_DICE + 1)
-]
+
+
+def _throws(mask: int) -> list[Command]:
+    """Each die alone, all but one, all, and all as the last throw: these stand for every other set of those dice."""
+    dice = [1 << die for die in DICE_OF[mask]]
+    sets = dict.fromkeys([*dice, *(mask & ~die for die in dice), mask])
+    rolls: list[Command] = [Roll(NAMES_OF[some]) for some in sets if some]
+    return [*rolls, Roll(NAMES_OF[mask], True)] if mask else []
+
+
+# ROLLS[mask]: the listed throws of those dice. All 510 of eight dice would make each message ten times as long.
+ROLLS: Final[list[list[Command]]] = [_throws(mask) for mask in range(ALL_DICE + 1)]
 # TIPS[mask]: the two ways to tip with exactly those special dice.
 TIPS: Final[dict[int, list[Command]]] = {
     mask: [Tip(NAMES_OF[mask]), Tip(NAMES_OF[mask], True)] for mask in range(ALL_DICE + 1) if mask & ~SPECIAL_DICE == 0
@@ -193,11 +200,16 @@ def mask_of(names: tuple[str, ...]) -> int:
     return mask
 
 
-def canonical(command: Command) -> Command:
-    """The listed command that asks the same: dice, moves and resources have no order."""
+def canonical(command: Command, throwable: int) -> Command:
+    """The listed command that asks the same: dice, moves and resources have no order; a set of the dice that may be
+    thrown stands for another."""
     if isinstance(command, Roll):
         mask = mask_of(command.dice)
-        return command if mask < 0 else Roll(NAMES_OF[mask], command.then_flat)
+        if mask < 0:
+            return command
+        roll = Roll(NAMES_OF[mask], command.then_flat)
+        may_be = mask and not mask & ~throwable
+        return Roll(NAMES_OF[throwable], command.then_flat) if may_be and roll not in ROLLS[throwable] else roll
     if isinstance(command, Tip):
         mask = mask_of(command.specials)
         return command if mask < 0 else Tip(NAMES_OF[mask], command.then_flat)

@@ -14,6 +14,8 @@ Decision: TypeAlias = Literal["prep", "develop", "reaction", "choice"]  # `choic
 
 LEAST_CAPACITY: Final = 30_000
 MOST_CAPACITY: Final = 120_000
+# What the form offers: one size for both, or a handicap for the first seat or the second.
+SIZES: Final = [30_000, 45_000, 90_000, 120_000, [60_000, 45_000], [45_000, 60_000], [30_000, 120_000]]
 # Least and most of an own time limit; 0, none, is always possible.
 LIMIT_RANGE: Final[dict[str, tuple[Millis, Millis]]] = {
     "prep": (10_000, 600_000),
@@ -26,7 +28,7 @@ LIMIT_RANGE: Final[dict[str, tuple[Millis, Millis]]] = {
 class KeroOptions(Options, frozen=True, kw_only=True):
     clock: Clock = "live"  # calm: nothing is timed, a throw has a price in sand
     # One truck size for both, or one for each seat: a handicap.
-    capacity_ms: Annotated[int | tuple[int, int], Meta(examples=[30_000, [30_000, 120_000]])] = CAPACITY_MS
+    capacity_ms: Annotated[int | tuple[int, int], Meta(examples=SIZES)] = CAPACITY_MS
     air_ms: Annotated[int, Meta(ge=400, le=1_500)] = 800
     throw_gap_ms: Annotated[int, Meta(ge=1_200, le=3_000)] = 1_800
     refuel_mode: Literal["auto", "tap"] = "auto"
@@ -67,16 +69,16 @@ def capacities(options: KeroOptions) -> list[Millis]:
 def check_options(options: KeroOptions, seats: int) -> None:
     for size in capacities(options):
         if not LEAST_CAPACITY <= size <= MOST_CAPACITY:
-            raise BadOptions(f"option 'capacity_ms': {LEAST_CAPACITY} to {MOST_CAPACITY}, not {size}")
+            raise BadOptions("capacity_ms", "range", least=LEAST_CAPACITY, most=MOST_CAPACITY)
     if options.throw_gap_ms < options.air_ms:
-        raise BadOptions("option 'throw_gap_ms': at least 'air_ms': dice land before they are thrown again")
+        raise BadOptions("throw_gap_ms", "gap_below_air")
     if options.refuel_mode == "tap" and options.clock == "calm":
-        raise BadOptions("option 'refuel_mode': 'tap' needs 'clock' to be 'live'")
+        raise BadOptions("refuel_mode", "tap_needs_live")
     if options.calm_jitter_ms >= options.calm_throw_cost_ms:
-        raise BadOptions("option 'calm_jitter_ms': less than 'calm_throw_cost_ms': no throw is free")
+        raise BadOptions("calm_jitter_ms", "free_throw")
     if 0 < options.stall_guard < 4:
-        raise BadOptions("option 'stall_guard': 0 (off) or 4 to 20")
+        raise BadOptions("stall_guard", "zero_or_range", least=4, most=20)
     for decision, limit in options.limits_ms.items():
         least, most = LIMIT_RANGE[decision]
         if limit and not least <= limit <= most:
-            raise BadOptions(f"option 'limits_ms': '{decision}' is 0 (none) or {least} to {most}, not {limit}")
+            raise BadOptions("limits_ms", "zero_or_range", decision, least=least, most=most)

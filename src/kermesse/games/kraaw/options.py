@@ -14,9 +14,9 @@ Decision: TypeAlias = Literal[
 
 class KraawOptions(Options, frozen=True, kw_only=True):
     direction: Literal["clockwise", "counterclockwise", "random"] = "clockwise"
-    first_player: Annotated[str, Meta(pattern=r"^(random|jewels|seat:[0-5])$", examples=["jewels", "seat:1"])] = (
-        "random"
-    )
+    first_player: Annotated[
+        str, Meta(pattern=r"^(random|jewels|seat:[0-5])$", examples=["jewels", *(f"seat:{seat}" for seat in range(6))])
+    ] = "random"
     crow_choice: Literal["choose", "auto"] = "choose"
     chien_exchange: bool = True
     hand_swap: Literal["off", "sealed", "race"] = "off"
@@ -42,10 +42,8 @@ PRESETS = {
 
 def check_options(options: KraawOptions, seats: int) -> None:
     if options.first_player.startswith("seat:") and int(options.first_player[5:]) >= seats:
-        raise BadOptions(
-            f"option 'first_player': '{options.first_player}' with {seats} seats, which are 0 to {seats - 1}"
-        )
+        raise BadOptions("first_player", "no_such_seat", seats=seats)
     if options.hand_swap == "race" and options.timers == "off":
-        raise BadOptions("option 'hand_swap': 'race' needs a live table: choose 'timers' other than 'off', or 'sealed'")
+        raise BadOptions("hand_swap", "race_needs_clock")
     if 0 < options.lap_cap < 10:
-        raise BadOptions("option 'lap_cap': 0 (off) or 10 to 100")
+        raise BadOptions("lap_cap", "zero_or_range", least=10, most=100)

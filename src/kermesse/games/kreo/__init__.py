@@ -15,6 +15,7 @@ from kermesse.games.kreo.redraw import redraw
 from kermesse.games.kreo.rules.ending import WON
 from kermesse.games.kreo.rules.legal import canonical, legal
 from kermesse.games.kreo.rules.play import apply, awaiting, deadline, expire
+from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.state import KreoState, held, tokens_on_cards
 from kermesse.games.kreo.view import KreoView, view
@@ -84,6 +85,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     bots=BOTS,
     check_options=check_options,
     canonical=canonical,
+    speech=speech,
     cooperative=True,
     minutes=(20, 45),
 )

@@ -53,11 +53,11 @@ PRESETS: Final = {
 
 def check_options(options: KreoOptions, seats: int) -> None:
     if options.first_game and seats == 6:
-        raise BadOptions("option 'first_game': for 3 to 5 players; with 6 all cards are in play")
+        raise BadOptions("first_game", "not_by_six")
     for timer, limit in options.limits_ms.items():
         least, most = RANGES[timer]
         if limit and not least <= limit <= most:
-            raise BadOptions(f"option 'limits_ms': '{timer}' is 0 (no limit) or {least} to {most}, not {limit}")
+            raise BadOptions("limits_ms", "zero_or_range", timer, least=least, most=most)
 
 
 def limit(options: KreoOptions, timer: Timer) -> Millis:

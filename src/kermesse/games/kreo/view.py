@@ -17,9 +17,11 @@ from kermesse.games.kreo.components import (
     Card,
     Element,
     Kind,
+    Phrase,
     Side,
     deck_of,
 )
+from kermesse.games.kreo.rules.speech import chat_of, phrases_now
 from kermesse.games.kreo.state import (
     Bet,
     Entry,
@@ -112,6 +114,7 @@ class KreoView(View, gc=False):
     altered: bool
     timers: Pace
     chat: Chat
+    phrases: tuple[Phrase, ...]  # that may be said in this phase
     memory_aid: bool
     ask_energy: bool
     max_changes: int
@@ -169,7 +172,8 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         options.incarnations,
         options.altered,
         options.timers,
-        "none" if options.silent else options.chat,
+        chat_of(state),
+        phrases_now(state),
         options.memory_aid,
         options.ask_energy,
         options.max_changes,

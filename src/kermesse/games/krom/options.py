@@ -42,4 +42,4 @@ def check_options(options: KromOptions, seats: int) -> None:
     for decision, limit in options.limits_ms.items():
         least, most = RANGES[decision]
         if not least <= limit <= most:
-            raise BadOptions(f"option 'limits_ms': {decision} takes {least} to {most} ms, not {limit}")
+            raise BadOptions("limits_ms", "range", decision, least=least, most=most)

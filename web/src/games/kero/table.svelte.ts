@@ -2,7 +2,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { Places } from "../../house/flights";
 import type { Play } from "../../table/play";
-import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroRoll, KeroTip, KeroView, Seat } from "../../wire/generated";
+import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroTip, KeroView, Seat } from "../../wire/generated";
 import { SPECIALS, WHITES } from "./data";
 
 export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
@@ -78,13 +78,11 @@ export class Table {
       play.explain("no-dice");
       return;
     }
-    const command = play.legal.find(
-      (one): one is KeroRoll => one.do === "roll" && !one.then_flat === !this.thenFlat && same(one.dice, dice),
-    );
-    if (command) {
+    // A few throws are listed for all: where one is, any set of the dice that may be thrown again can be.
+    if (play.legal.some((one) => one.do === "roll")) {
       this.queued = false;
       this.air = dice;
-      play.send(command);
+      play.send({ do: "roll", dice, then_flat: this.thenFlat });
     } else this.queued = !this.queued;
   }
 

@@ -56,6 +56,8 @@ export class Table {
   /** An Aggression that would lose the game: asked once more. */
   warned = $state<string | null>(null);
   discardOpen = $state(false);
+  /** The discard pile was opened for me to take a card. */
+  private taking = false;
   /** With incarnations: the face chosen before the tokens. */
   face = $state<"titan" | "titanide" | null>(null);
 
@@ -74,6 +76,8 @@ export class Table {
     this.picked = [];
     this.at = null;
     this.warned = null;
+    if (this.taking) this.discardOpen = false;
+    this.taking = false;
   }
 
   /** After a step: what is no longer possible is no longer chosen. */
@@ -146,6 +150,7 @@ export class Table {
   #done(): void {
     const whole = this.candidates.find((command) => picksOf(command).length === this.picked.length);
     if (whole) this.send(whole);
+    else if (this.next.some((pick) => pick.startsWith("take:"))) this.taking = this.discardOpen = true;
     else if (this.verb === "burn" && this.next.length === 1 && this.next[0]) this.pick(this.next[0]);
   }
 

@@ -249,50 +249,6 @@ standing-always = always
 outcome-won = { $who } is the most powerful clan of the year 2471!
 outcome-draw = A draw: both clans share the desert.
 
-## Options
-
-option-clock = Clock
-option-clock-live = live: the sand runs
-option-clock-calm = calm: a throw costs sand, nobody hurries
-option-capacity_ms = Sand in a truck (ms)
-option-air_ms = Dice in the air (ms)
-option-throw_gap_ms = From throw to throw, at least (ms)
-option-refuel_mode = Filling up
-option-refuel_mode-auto = the dice throw themselves
-option-refuel_mode-tap = the rival taps for every throw
-option-refuel_throw_ms = Pace of a fill (ms a throw)
-option-tap_min_ms = From tap to tap, at least (ms)
-option-tap_max_ms = Thrown without a tap after (ms)
-option-calm_throw_cost_ms = Price of a calm throw (ms of sand)
-option-calm_jitter_ms = Price varies by up to (ms)
-option-first_player = First player
-option-first_player-random = drawn by lot
-option-first_player-seat0 = first seat
-option-first_player-seat1 = second seat
-option-reaction_policy = Ambushes
-option-reaction_policy-ask = ask each time
-option-reaction_policy-standing = by standing order only
-option-tie_rule = Equal points
-option-tie_rule-shared = shared victory
-option-tie_rule-lands = more lands, then Jerricans, then KERO
-option-chain_conquest = Two Conquests in one refill
-option-chain_conquest-literal = both at once
-option-chain_conquest-delay = the second waits for the next refill
-option-stall_guard = Turns without a card leaving the row before one is blown away (0: no limit)
-option-gauge = Fuel gauge
-option-gauge-analog = the sand alone
-option-gauge-digits = with seconds
-option-auto_flat = Lay the truck flat when every die burns
-option-limits_ms = Own time limits (ms)
-option-timers = Time to think
-option-chat = Chat
-option-memory_aid = Show what lies in the discards
-preset-first_game = First game
-preset-standard = By the book
-preset-expert = Expert
-preset-calm = Without haste
-preset-correspondence = By correspondence
-
 ## The table
 
 some-B = { $count ->

@@ -249,50 +249,6 @@ standing-always = toujours
 outcome-won = { $who } est le clan le plus puissant de l’année 2471 !
 outcome-draw = Égalité : les deux clans se partagent le désert.
 
-## Options
-
-option-clock = Horloge
-option-clock-live = en direct : le sable coule
-option-clock-calm = calme : un lancer coûte du sable, personne ne se presse
-option-capacity_ms = Sable d’un camion (ms)
-option-air_ms = Durée du vol des dés (ms)
-option-throw_gap_ms = Délai minimal entre deux lancers (ms)
-option-refuel_mode = Plein de KERO
-option-refuel_mode-auto = les dés se lancent tout seuls
-option-refuel_mode-tap = l’autre clan frappe pour chaque lancer
-option-refuel_throw_ms = Rythme d’un plein (ms par lancer)
-option-tap_min_ms = Délai minimal entre deux frappes (ms)
-option-tap_max_ms = Lancer automatique après (ms)
-option-calm_throw_cost_ms = Prix d’un lancer calme (ms de sable)
-option-calm_jitter_ms = Variation du prix, au plus (ms)
-option-first_player = Premier joueur
-option-first_player-random = tiré au sort
-option-first_player-seat0 = première place
-option-first_player-seat1 = deuxième place
-option-reaction_policy = Embuscades
-option-reaction_policy-ask = demander chaque fois
-option-reaction_policy-standing = par consigne seulement
-option-tie_rule = Égalité de points
-option-tie_rule-shared = victoire partagée
-option-tie_rule-lands = plus de terres, puis de Jerricans, puis de KERO
-option-chain_conquest = Deux Conquêtes d’affilée
-option-chain_conquest-literal = l’une après l’autre, tout de suite
-option-chain_conquest-delay = la seconde attend le tour suivant
-option-stall_guard = Tours sans départ de carte avant que l’une s’envole (0 : sans limite)
-option-gauge = Jauge
-option-gauge-analog = le sable seul
-option-gauge-digits = avec les secondes
-option-auto_flat = Reposer le camion quand tous les dés brûlent
-option-limits_ms = Limites de temps particulières (ms)
-option-timers = Temps de réflexion
-option-chat = Discussion
-option-memory_aid = Montrer le contenu des défausses
-preset-first_game = Première partie
-preset-standard = Selon la règle
-preset-expert = Expert
-preset-calm = Sans hâte
-preset-correspondence = Par correspondance
-
 ## La table
 
 some-B = { $count ->

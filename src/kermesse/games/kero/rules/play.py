@@ -231,7 +231,7 @@ def _tuareks_of_any_time(state: KeroState, seat: int, commands: list[Command]) -
 
 
 def canonical(state: KeroState, seat: int, command: Command) -> Command:
-    return same_command(command)
+    return same_command(command, may_be_thrown(state) if state.phase == "rolling" else 0)
 
 
 # What is asked

@@ -232,37 +232,6 @@ event-game-ended = { $count ->
    *[other] { $who } share the victory!
 }
 
-## Options
-
-option-direction = Direction of play
-option-direction-clockwise = clockwise
-option-direction-counterclockwise = counterclockwise
-option-direction-random = drawn at random
-option-first-player = Who begins
-option-first-player-random = drawn at random
-option-first-player-jewels = who wears the most jewels
-option-first-player-seat-1 = the second seat
-option-crow-choice = Crows
-option-crow-choice-choose = everybody chooses
-option-crow-choice-auto = dealt at random
-option-chien-exchange = Swap with the kitty
-option-chien-exchange-why = After the deal everybody may swap one card blindly with the kitty.
-option-hand-swap = Whole-hand swap
-option-hand-swap-why = A variant: one player a round may swap all five cards with the kitty.
-option-hand-swap-off = no
-option-hand-swap-sealed = by secret wish
-option-hand-swap-race = first to ask
-option-wins-to-game = Rounds to win
-option-final-tie = Perfect tie in a final
-option-final-tie-replay = play another final
-option-final-tie-share = share the victory
-option-stall-laps = Laps of upright exchanges before they are stopped (0: never)
-option-lap-cap = Laps of a round before upright exchanges are stopped (0: never)
-option-reveal-at-round-end = Show all cards at the end of a round
-option-claim-open-ms = Race: the kitty opens after (ms)
-option-claim-window-ms = Race: as good as simultaneous within (ms)
-option-limits-ms = Own time limits
-
 ## Quick phrases
 
 phrase-hello = Kraaw! Hello!

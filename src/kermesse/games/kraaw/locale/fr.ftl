@@ -232,37 +232,6 @@ event-game-ended = { $count ->
    *[other] { $who } se partagent la victoire !
 }
 
-## Options
-
-option-direction = Sens du jeu
-option-direction-clockwise = horaire
-option-direction-counterclockwise = antihoraire
-option-direction-random = tiré au sort
-option-first-player = Qui commence
-option-first-player-random = tirage au sort
-option-first-player-jewels = qui porte le plus de bijoux
-option-first-player-seat-1 = la deuxième place
-option-crow-choice = Corbeaux
-option-crow-choice-choose = chacun choisit
-option-crow-choice-auto = distribués au hasard
-option-chien-exchange = Échange avec le chien
-option-chien-exchange-why = Après la donne, chacun peut échanger une carte avec le chien, à l’aveugle.
-option-hand-swap = Échange de toute la main
-option-hand-swap-why = Variante : une fois par manche, quelqu’un peut échanger ses cinq cartes avec le chien.
-option-hand-swap-off = non
-option-hand-swap-sealed = par souhait secret
-option-hand-swap-race = au plus rapide
-option-wins-to-game = Manches à gagner
-option-final-tie = Égalité parfaite en finale
-option-final-tie-replay = rejouer une finale
-option-final-tie-share = partager la victoire
-option-stall-laps = Tours de table d’échanges de cartes révélées avant qu’ils soient suspendus (0 : jamais)
-option-lap-cap = Tours de table d’une manche avant que ces échanges soient suspendus (0 : jamais)
-option-reveal-at-round-end = Montrer toutes les cartes en fin de manche
-option-claim-open-ms = Au plus rapide : le chien s’ouvre après (ms)
-option-claim-window-ms = Au plus rapide : demandes jugées simultanées (ms)
-option-limits-ms = Limites de temps propres
-
 ## Petites phrases
 
 phrase-hello = Kraaw ! Bonjour !

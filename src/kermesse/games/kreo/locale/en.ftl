@@ -94,27 +94,6 @@ ending-aggression-first = An Aggression on the first turn: the game is lost.
 ending-aggression-last = An Aggression on the last turn: the game is lost.
 ending-abandoned = The team gave up.
 
-## Options
-
-option-timers = Pace
-option-timers-off = no limit
-option-timers-relaxed = relaxed
-option-timers-normal = normal
-option-timers-fast = fast
-option-chat = Speech
-option-chat-open = free, without naming cards
-option-chat-phrases = set phrases
-option-chat-none = none
-option-memory-aid = Keep the cards I have seen in sight
-option-first-game = First game (an Ether replaces the Tornado)
-option-incarnations = Incarnations
-option-altered = Altered Elements
-option-silent = Silent game
-option-auto-play = Play single choices automatically
-option-ask-energy = Ask each time about the token
-option-max-changes = Changes of card per turn
-option-limits-ms = Own time limits
-
 ## Refusals
 
 refused-already-done = That is already so.
@@ -148,7 +127,7 @@ refused-cronos-needs-two = Cronus needs two cards.
 refused-reserve-empty = The Energy reserve is empty.
 refused-too-many-changes = You have changed your card often enough this turn (at most { $most } times).
 refused-chat-closed = That cannot be said now.
-refused-chat-rate = One phrase at a time: wait a moment.
+refused-chat-rate = At most one phrase in ten seconds, and three in a turn.
 refused-chat-card-word = Please do not name cards, Elements or Titans.
 refused-bad-amount = Take 0 to { $most } tokens; the last player takes all that remain.
 refused-bad-option = This table does not play that way.
@@ -199,7 +178,7 @@ event-card-recovered = { $seat } discards { $given } and recovers { $taken }.
 event-power-used = { $seat } uses the power of { $name }.
 event-bet-placed = { $seat } bets on the card of { $target }: { $guess }.
 event-card-looked = { $seat } looks at the card of { $target }.
-event-order-changed = The order of the Creation changes.
+event-order-changed = The order of the Creation is now: { $order }.
 event-divination-closed = { $last_turn ->
     [true] All cards are laid: this is the last turn.
    *[false] All cards are laid.
@@ -249,6 +228,9 @@ event-game-over = { $rank ->
 
 ## Board
 
+speech-open = Say nothing of your cards or your plans: the names of cards, Elements and Titans are refused.
+speech-phrases = Only these phrases, and rarely: the game is played in silence.
+speech-none = A silent game: not a word before the end.
 card-altered = { $card } ({ $mark })
 card-face-down = A face-down card
 kinds-nature = Natures
@@ -324,6 +306,10 @@ reserve-label = { $count ->
 }
 discard-title = Discard
 discard-empty = Nothing has been lost yet.
+discard-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
 discard-closes = Closed in the tree: { $what }.
 aggressions-left = { $count ->
     [0] No Aggression is left.
@@ -372,7 +358,7 @@ warn-yes = Lay it anyway
 warn-no = Choose another card
 exchange-open = { $from } and { $to } exchange a card
 announced-hyperion = Hyperion: the Element of { $who } will be any Element
-announced-crios = Crius covers the Aggression of { $who }
+announced-crios = Crius: an Aggression is allowed to { $who }
 last-played = Last card: { $kind }
 setup-title = Share the Energy
 setup-why = { $count ->
@@ -506,16 +492,8 @@ do-yes = Yes
 do-no = No
 do-take-token = Take the token
 do-leave-token = Leave it
-do-play-nature = { $token ->
-    [take] { $card } into play, take the token
-    [leave] { $card } into play, leave the token
-   *[no] { $card } into play
-}
-do-play-element = { $token ->
-    [take] { $element } under { $nature }, take the token
-    [leave] { $element } under { $nature }, leave the token
-   *[no] { $element } under { $nature }
-}
+do-play-nature = { $card } into play
+do-play-element = { $element } under { $nature }
 do-play-discard = Discard { $card }
 do-strike = { $card } under { $nature }
 do-japet-place = { $card } as { $element } under { $nature }
@@ -544,6 +522,10 @@ do-japet = { $use ->
    *[no] Keep Iapetus for later?
 }
 do-power = Use the power of { $name }?
+do-themis = Bet a token that the card of { $who } is: { $guess }?
+do-phebe = Look at the card of { $who }?
+do-mnemosyne = Discard { $give } and take { $take } back?
+do-cronos = Lay { $first }, then { $second }, and sit out the next turn?
 do-concede = { $vote ->
     [yes] Vote to give up together?
    *[no] Take your vote back?

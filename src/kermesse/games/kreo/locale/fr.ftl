@@ -94,27 +94,6 @@ ending-aggression-first = Une Agression au premier tour : c’est perdu.
 ending-aggression-last = Une Agression au dernier tour : c’est perdu.
 ending-abandoned = L’équipe a renoncé.
 
-## Options
-
-option-timers = Rythme
-option-timers-off = sans limite
-option-timers-relaxed = tranquille
-option-timers-normal = normal
-option-timers-fast = rapide
-option-chat = Parole
-option-chat-open = libre, sans nommer de carte
-option-chat-phrases = phrases toutes faites
-option-chat-none = aucune
-option-memory-aid = Garder sous les yeux les cartes vues
-option-first-game = Première partie (un Éther remplace la Tornade)
-option-incarnations = Incarnations
-option-altered = Éléments altérés
-option-silent = Partie silencieuse
-option-auto-play = Jouer d’office les choix uniques
-option-ask-energy = Demander à chaque fois pour le jeton
-option-max-changes = Changements de carte par tour
-option-limits-ms = Durées choisies
-
 ## Refus
 
 refused-already-done = C’est déjà le cas.
@@ -148,7 +127,7 @@ refused-cronos-needs-two = Cronos a besoin de deux cartes.
 refused-reserve-empty = La réserve d’Énergie est vide.
 refused-too-many-changes = Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
 refused-chat-closed = On ne peut pas dire cela maintenant.
-refused-chat-rate = Une phrase à la fois : patientez un peu.
+refused-chat-rate = Une phrase toutes les dix secondes au plus, et trois par tour.
 refused-chat-card-word = Sans nommer de carte, d’Élément ni de Titan, s’il vous plaît.
 refused-bad-amount = Prenez entre 0 et { $most } jetons ; le dernier prend tout ce qui reste.
 refused-bad-option = Cette table ne joue pas ainsi.
@@ -199,7 +178,7 @@ event-card-recovered = { $seat } défausse { $given } et récupère { $taken }.
 event-power-used = { $seat } utilise le pouvoir de { $name }.
 event-bet-placed = { $seat } parie sur la carte de { $target } : { $guess }.
 event-card-looked = { $seat } regarde la carte de { $target }.
-event-order-changed = L’ordre de la Création change.
+event-order-changed = L’ordre de la Création devient : { $order }.
 event-divination-closed = { $last_turn ->
     [true] Toutes les cartes sont posées : c’est le dernier tour.
    *[false] Toutes les cartes sont posées.
@@ -249,6 +228,9 @@ event-game-over = { $rank ->
 
 ## Plateau
 
+speech-open = Rien sur vos cartes ni vos intentions : les noms de cartes, d’Éléments et de Titans sont refusés.
+speech-phrases = Seulement ces phrases, et rarement : on joue en silence.
+speech-none = Partie silencieuse : pas un mot avant la fin.
 card-altered = { $card } ({ $mark })
 card-face-down = Une carte face cachée
 kinds-nature = Natures
@@ -324,6 +306,10 @@ reserve-label = { $count ->
 }
 discard-title = Défausse
 discard-empty = Rien n’est encore perdu.
+discard-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, en { $count } exemplaires
+}
 discard-closes = Fermées dans l’arbre : { $what }.
 aggressions-left = { $count ->
     [0] Il ne reste aucune Agression.
@@ -372,7 +358,7 @@ warn-yes = La poser quand même
 warn-no = Choisir une autre carte
 exchange-open = { $from } et { $to } échangent une carte
 announced-hyperion = Hypérion : l’Élément de { $who } vaudra n’importe lequel
-announced-crios = Crios couvre l’Agression de { $who }
+announced-crios = Crios : Agression permise à { $who }
 last-played = Dernière carte : { $kind }
 setup-title = Partagez l’Énergie
 setup-why = { $count ->
@@ -507,16 +493,8 @@ do-yes = Oui
 do-no = Non
 do-take-token = Prendre le jeton
 do-leave-token = Le laisser
-do-play-nature = { $token ->
-    [take] { $card } en jeu, prendre le jeton
-    [leave] { $card } en jeu, laisser le jeton
-   *[no] { $card } en jeu
-}
-do-play-element = { $token ->
-    [take] { $element } sous { $nature }, prendre le jeton
-    [leave] { $element } sous { $nature }, laisser le jeton
-   *[no] { $element } sous { $nature }
-}
+do-play-nature = { $card } en jeu
+do-play-element = { $element } sous { $nature }
 do-play-discard = Défausser { $card }
 do-strike = { $card } sous { $nature }
 do-japet-place = { $card } comme { $element } sous { $nature }
@@ -545,6 +523,10 @@ do-japet = { $use ->
    *[no] Garder Japet pour plus tard ?
 }
 do-power = Utiliser le pouvoir de { $name } ?
+do-themis = Parier un jeton sur la carte de { $who } : { $guess } ?
+do-phebe = Regarder la carte de { $who } ?
+do-mnemosyne = Défausser { $give } et reprendre { $take } ?
+do-cronos = Poser { $first }, puis { $second }, et passer le tour suivant ?
 do-concede = { $vote ->
     [yes] Proposer de renoncer ensemble ?
    *[no] Retirer votre voix ?

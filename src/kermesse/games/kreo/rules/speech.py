@@ -1,18 +1,41 @@
 """What may be said, and giving up together (7.3, 7.4)."""
 
-from typing import Final
+from typing import Final, get_args
 from unicodedata import combining, normalize
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, Refused
+from kermesse.core.game import Command, Event, Refused
+from kermesse.core.options import Chat
 from kermesse.games.kreo.commands import Concede, Say, SetEnergyPolicy
-from kermesse.games.kreo.components import CARD_WORDS, PHRASES
+from kermesse.games.kreo.components import CARD_WORDS, PHRASES, Phrase
 from kermesse.games.kreo.events import ConcedeVoted, EnergyPolicySet, Said
 from kermesse.games.kreo.rules.ending import end_game
 from kermesse.games.kreo.state import KreoState
 
 BETWEEN_PHRASES: Final[Millis] = 10_000
 PHRASES_A_TURN: Final = 3
+
+
+def speech(phrase: str, text: str) -> Command:
+    """What is said in the chat, as a command."""
+    for known in get_args(Phrase):
+        if phrase == known:
+            return Say(known)
+    if phrase:
+        raise Refused("bad_param", "7.3")
+    return Say(text=text)
+
+
+def phrases_now(state: KreoState) -> tuple[Phrase, ...]:
+    """The phrases that this phase has, in the order of the list; which of them a seat may still say, its pace decides."""
+    if state.phase != "over" and chat_of(state) == "none":
+        return ()
+    free = state.phase == "over" or chat_of(state) == "open"
+    return tuple(phrase for phrase in get_args(Phrase) if free or state.phase in PHRASES[phrase])
+
+
+def chat_of(state: KreoState) -> Chat:
+    return "none" if state.options.silent else state.options.chat
 
 
 def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Event]) -> None:
@@ -27,7 +50,7 @@ def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Eve
 
 
 def _check_speech(state: KreoState, seat: int, command: Say, now: Millis) -> None:
-    chat = "none" if state.options.silent else state.options.chat
+    chat = chat_of(state)
     if chat == "none":
         raise Refused("chat_closed", "7.3")
     if chat == "open":

@@ -139,42 +139,6 @@ ask-reaction = A Bonus is being played: will you cancel it?
 ask-loot = What will you take from your victim?
 ask-action = Your phase: use the place, play a Bonus, build an Evolution.
 
-## Options
-
-option-timers = Pace of decisions
-option-timers-off = no limit
-option-timers-relaxed = relaxed
-option-timers-normal = normal
-option-timers-fast = fast
-option-chat = Chat
-option-chat-open = open
-option-chat-phrases = set phrases
-option-chat-none = none
-option-memory-aid = Memory aid
-option-memory-aid-true = reminds you of cards stolen from you
-option-memory-aid-false = remember for yourself
-option-board = Board
-option-board-temperate = temperate
-option-board-glacial = glacial: mind the cold
-option-kromosaure = Kromosaure
-option-kromosaure-true = it is on the prowl
-option-kromosaure-false = it is asleep
-option-long-game = Long game
-option-long-game-true = two more points to reach
-option-long-game-false = normal length
-option-characters = Characters
-option-characters-pick = everybody picks
-option-characters-random = at random
-option-round-cap = Most rounds
-option-round-cap-0 = no cap
-option-round-cap-30 = 30 rounds
-option-round-cap-50 = 50 rounds
-option-round-cap-100 = 100 rounds
-option-limits-ms = Own time limits (in milliseconds)
-preset-first-game = First game
-preset-standard = Standard game
-preset-expert = Ice age and big beast
-
 ## Refusals
 
 refused-window-closed = Too late: that question is no longer open.
@@ -196,7 +160,6 @@ refused-no-effect = That would have no effect.
 refused-place-action-pending = First finish what this place asks of you.
 
 ## Log
-
 
 # Variables are the event's fields, already in words, but for kind, take, deck and preference, which choose a variant;
 # what is absent is none, yes and no are true and false.

@@ -139,42 +139,6 @@ ask-reaction = Un Bonus est joué : l’annulez-vous ?
 ask-loot = Que prenez-vous à votre victime ?
 ask-action = À vous d’agir : profitez du lieu, jouez un Bonus, réalisez une Évolution.
 
-## Options
-
-option-timers = Rythme des décisions
-option-timers-off = sans limite
-option-timers-relaxed = tranquille
-option-timers-normal = normal
-option-timers-fast = rapide
-option-chat = Discussion
-option-chat-open = libre
-option-chat-phrases = phrases toutes faites
-option-chat-none = aucune
-option-memory-aid = Aide-mémoire
-option-memory-aid-true = rappelle les cartes qu’on vous a volées
-option-memory-aid-false = à vous de vous souvenir
-option-board = Plateau
-option-board-temperate = tempéré
-option-board-glacial = glaciaire : gare au froid
-option-kromosaure = Kromosaure
-option-kromosaure-true = il rôde
-option-kromosaure-false = il dort
-option-long-game = Partie longue
-option-long-game-true = deux points de plus à atteindre
-option-long-game-false = durée normale
-option-characters = Personnages
-option-characters-pick = chacun choisit
-option-characters-random = au hasard
-option-round-cap = Nombre maximal de tours
-option-round-cap-0 = aucun
-option-round-cap-30 = 30 tours
-option-round-cap-50 = 50 tours
-option-round-cap-100 = 100 tours
-option-limits-ms = Durées sur mesure (en millisecondes)
-preset-first-game = Première partie
-preset-standard = Partie classique
-preset-expert = Âge de glace et grosse bête
-
 ## Refus
 
 refused-window-closed = Trop tard : ce n’est plus la même question.
@@ -196,7 +160,6 @@ refused-no-effect = Cela n’aurait aucun effet.
 refused-place-action-pending = Terminez d’abord ce que ce lieu vous demande.
 
 ## Journal
-
 
 # Les variables sont les champs de l’évènement, déjà en toutes lettres, sauf kind, take, deck et preference, qui choisissent une variante ;
 # ce qui manque s’écrit none, oui et non true et false.

@@ -1,0 +1,90 @@
+"""The socket below the messages: pieces, pings and goodbyes, as RFC 6455 has them."""
+
+import asyncio
+import os
+
+import pytest
+
+UPGRADE = (
+    "GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+CONTINUED, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
+
+
+class Raw:
+    """A socket without a library."""
+
+    def __init__(self, reader, writer):
+        self.reader = reader
+        self.writer = writer
+
+    def send(self, kind, data, last=True):
+        mask = os.urandom(4)
+        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+        self.writer.write(bytes([kind | 0x80 * last, len(data) | 0x80]) + mask + masked)
+
+    async def frame(self):
+        kind, size = await self.reader.readexactly(2)
+        if size == 126:
+            size = int.from_bytes(await self.reader.readexactly(2))
+        elif size == 127:
+            size = int.from_bytes(await self.reader.readexactly(8))
+        return kind & 15, await self.reader.readexactly(size)
+
+    async def until(self, kind, part=b""):
+        async with asyncio.timeout(10):
+            while True:
+                found, data = await self.frame()
+                if found == kind and part in data:
+                    return data
+
+
+@pytest.fixture
+async def raw(home):
+    table = await home.browser().new_table(seats=2)
+    reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
+    writer.write(UPGRADE.format(table=table).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    yield Raw(reader, writer)
+    writer.close()
+
+
+async def test_a_message_may_come_in_pieces_with_a_ping_between_them(raw):
+    raw.send(TEXT, b'{"type":"hel', last=False)
+    raw.send(PING, b"still there?")
+    assert await raw.until(PONG) == b"still there?"
+    raw.send(CONTINUED, b'lo","language":"en"}')
+    await raw.until(TEXT, b'"welcome"')
+
+
+async def test_two_messages_in_one_packet_are_both_heard(raw):
+    raw.send(TEXT, b'{"type":"hello"}')
+    raw.send(TEXT, b'{"type":"act","id":"a","what":"take_back"}')
+    raw.send(TEXT, b'{"type":"act","id":"b","what":"take_back"}')
+    await raw.until(TEXT, b'"id":"a"')
+    await raw.until(TEXT, b'"id":"b"')
+
+
+async def test_a_goodbye_is_answered_and_ends_it(raw):
+    raw.send(TEXT, b'{"type":"hello"}')
+    await raw.until(TEXT, b'"welcome"')
+    raw.send(CLOSE, (1000).to_bytes(2))
+    assert await raw.until(CLOSE) == (1000).to_bytes(2)
+    assert await asyncio.wait_for(raw.reader.read(), 10) == b""
+
+
+async def test_a_frame_of_no_known_kind_is_a_protocol_error(raw):
+    raw.send(12, b"no such kind of frame")
+    assert int.from_bytes((await raw.until(CLOSE))[:2]) == 1002
+
+
+async def test_after_the_house_has_said_goodbye_nothing_more_is_heard(raw):
+    raw.send(TEXT, b"not json")
+    bye = await raw.until(TEXT, b'"bye"')
+    assert b'"malformed"' in bye
+    raw.send(TEXT, b'{"type":"hello"}')
+    assert int.from_bytes((await raw.until(CLOSE))[:2]) == 1008
+    raw.send(CLOSE, (1000).to_bytes(2))
+    rest = await asyncio.wait_for(raw.reader.read(), 10)
+    assert b"welcome" not in rest

@@ -1,0 +1,22 @@
+/** The words of a game's options: only the form before the start needs them, so they come with it. */
+import { words } from "../house/words.svelte";
+
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/kermesse/locale/options.*.ftl", "../../../src/kermesse/games/*/locale/options.*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** The name under which they are kept. */
+export const optionsOf = (game: string) => `${game}/options`;
+
+export async function learnOptions(game: string): Promise<void> {
+  const [fr, en] = await Promise.all(["fr", "en"].map((language) => read(game, language)));
+  words.learn(optionsOf(game), { fr: fr ?? "", en: en ?? "" });
+}
+
+async function read(game: string, language: string): Promise<string> {
+  const wanted = [`/kermesse/locale/options.${language}.ftl`, `/games/${game}/locale/options.${language}.ftl`];
+  const found = wanted.map((end) => Object.keys(SOURCES).find((path) => path.endsWith(end)));
+  const texts = await Promise.all(found.map((path) => (path ? SOURCES[path]?.() : "")));
+  return texts.join("\n");
+}
