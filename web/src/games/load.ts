@@ -4,6 +4,13 @@ import { words } from "../house/words.svelte";
 import type { AnyGameUi } from "../table/play";
 import { LOADERS } from "./index";
 
+export const HOUSE = "house";
+
+/** The server's own sentences, for pages without a game. */
+export function learnHouse(): void {
+  words.learn(HOUSE, { fr: houseFr, en: houseEn });
+}
+
 /** The looks of a game, its words learnt: its own, and the refusals that all games share. */
 export async function loadGame(name: string): Promise<AnyGameUi> {
   const load = LOADERS[name];

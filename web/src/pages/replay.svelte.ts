@@ -36,7 +36,13 @@ export class ReplayPlay implements AnyPlay {
   say: Say = $derived(words.language ? wordsOf(this.replay.table.game) : wordsOf(""));
   awaiting: Seat[] = $derived(this.people.filter((person) => person.pending).map((person) => person.seat));
   log: LogEntry[] = $derived(
-    this.replay.frames.slice(0, this.at + 1).map(({ at, seat, events }, key) => ({ key, at, seat, events: events as AnyEvent[] })),
+    this.replay.frames.slice(0, this.at + 1).map(({ at, seat, events, label }, key) => ({
+      key,
+      at,
+      seat,
+      events: events as AnyEvent[],
+      note: label.startsWith("note:") ? label.slice(5) : "",
+    })),
   );
 
   constructor(

@@ -13,6 +13,8 @@ export interface LogEntry {
   at: number;
   seat: Seat | null;
   events: AnyEvent[];
+  /** Something that the rules know nothing of: a pause, a bot that took a seat. Replays tell it. */
+  note?: string;
 }
 
 const LOG_KEPT = 400;
