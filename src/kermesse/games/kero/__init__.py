@@ -31,7 +31,7 @@ def outcome(state: KeroState) -> Outcome | None:
             "turns": state.turn_no,
             "throws": state.throws,
             "pannes": state.pannes,
-            "first": state.first,
+            "first_wins": 0.5 if winner == NOBODY else float(winner == state.first),
             "last_turn": float(state.last_turn),
         },
     )
