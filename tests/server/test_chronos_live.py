@@ -18,7 +18,6 @@ from kermesse.core.record import play_back, read_record, state_digest
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.bots import BotSeat
-from kermesse.server.fairness import DEFAULT_WINDOW
 from kermesse.server.presence import REAL_TIME_BEAT_MS
 from tests.server.house import Browser, house
 from tests.server.test_sigkill import Server
@@ -184,7 +183,7 @@ async def test_killed_with_sand_running_the_server_goes_on_with_the_sand_as_it_w
         again = await people[2].open(table)
         lived = (loop.time() - up) * 1000
         welcome = again.heard[0]
-        assert written <= welcome["now"] <= written + DEFAULT_WINDOW + lived
+        assert written <= welcome["now"] <= written + CHRONOS.latency.window(CHRONOS.options_type()) + lived
         view = again.position["view"]
         assert view["now"] >= written
         for id, end in ends.items():

@@ -7,9 +7,13 @@ from random import Random
 import pytest
 
 from kermesse.core.clock import NEVER
+from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
-from kermesse.server.fairness import BOT_CREDIT, MOST_CREDIT, Fairness, Lag
+from kermesse.games.chronos.commands import Ready
+from kermesse.server.fairness import BOT_CREDIT, Fairness, Lag
 from tests.miniature import MINIATURE
+
+CHRONOS = CATALOGUE["chronos"]
 
 
 def lag_of(trips):
@@ -21,14 +25,34 @@ def lag_of(trips):
     return lag
 
 
-def test_the_credit_is_half_the_median_of_the_last_ten_round_trips():
-    assert lag_of([500] * 5 + [40] * 10).credit() == 20
-    assert lag_of([40, 42, 900, 38, 41]).credit() == 20
-    assert Lag().credit() == 0
+def ready(fair, now):
+    """All whom nobody can be before any more."""
+    found = []
+    while fair.due() <= now:
+        found.append(fair.take_out())
+    return found
+
+
+def test_the_way_is_half_the_median_of_the_last_ten_round_trips():
+    assert lag_of([500] * 5 + [40] * 10).way() == 20
+    assert lag_of([40, 42, 900, 38, 41]).way() == 20
+    assert Lag().way() == 0
+
+
+def test_silence_is_counted_from_the_oldest_ping_without_an_answer():
+    lag = lag_of([40])
+    assert lag.silent_for(50_000) == 0
+    lag.ping(60_000)
+    lag.ping(61_000)
+    assert lag.silent_for(63_500) == 3_500
+
+
+def credited(lag):
+    return min(lag.way(), CHRONOS.latency.credit(Ready()))
 
 
 def test_the_credit_is_bounded():
-    assert lag_of([2000] * 10).credit() == MOST_CREDIT == 120
+    assert credited(lag_of([2000] * 10)) == 120
 
 
 def test_pongs_that_answer_nothing_say_nothing():
@@ -43,18 +67,18 @@ def test_pongs_that_answer_nothing_say_nothing():
 def test_stamps_never_run_backwards():
     fair = Fairness(0)
     fair.take("near", 1000, 0)
-    assert list(fair.ready(1000)) == [(1000, "near")]
+    assert ready(fair, 1000) == [(1000, "near")]
     fair.take("far", 1010, 100)
-    assert list(fair.ready(1010)) == [(1000, "far")]
+    assert ready(fair, 1010) == [(1000, "far")]
 
 
 def test_a_command_is_held_until_nobody_can_be_before_it():
     fair = Fairness(120)
     fair.take("near", 1000, 10)
     assert fair.due() == 1110
-    assert list(fair.ready(1109)) == []
+    assert ready(fair, 1109) == []
     fair.take("far", 1050, 75)
-    assert list(fair.ready(1110)) == [(975, "far"), (990, "near")]
+    assert ready(fair, 1110) == [(975, "far"), (990, "near")]
     assert fair.due() == NEVER
 
 
@@ -62,7 +86,7 @@ def test_ties_go_by_arrival():
     fair = Fairness(120)
     fair.take("first", 1000, 20)
     fair.take("second", 1010, 30)
-    assert [what for _, what in fair.ready(2000)] == ["first", "second"]
+    assert [what for _, what in ready(fair, 2000)] == ["first", "second"]
 
 
 def test_deadlines_wait_for_commands_that_are_still_held():
@@ -74,7 +98,7 @@ def test_a_bot_is_stamped_when_it_decided_and_waits_like_anybody():
     fair = Fairness(120)
     fair.take_bots("bot", 1000)
     assert fair.due() == 1120
-    assert list(fair.ready(1120)) == [(1000, "bot")]
+    assert ready(fair, 1120) == [(1000, "bot")]
     assert BOT_CREDIT == 40
 
 
@@ -97,9 +121,9 @@ def test_true_order_is_kept_between_20_and_150_ms(seed):
         order = []
         for who in sorted(arrivals, key=arrivals.get):
             arrival = round(arrivals[who])
-            order += [what for _, what in fair.ready(arrival)]
-            fair.take(who, arrival, (near if who == "near" else far).credit())
-        order += [what for _, what in fair.ready(10_000)]
+            order += [what for _, what in ready(fair, arrival)]
+            fair.take(who, arrival, credited(near if who == "near" else far))
+        order += [what for _, what in ready(fair, 10_000)]
         right += order == sorted(clicks, key=clicks.get)
         by_arrival += sorted(arrivals, key=arrivals.get) == sorted(clicks, key=clicks.get)
     assert right / pairs >= 0.95
@@ -107,7 +131,9 @@ def test_true_order_is_kept_between_20_and_150_ms(seed):
 
 
 async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(home, monkeypatch):
-    monkeypatch.setitem(CATALOGUE, "miniature", replace(MINIATURE, real_time=True))
+    monkeypatch.setitem(
+        CATALOGUE, "miniature", replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
+    )
     ada, bob = home.browser(), home.browser()
     table = await ada.new_table("miniature", seats=2)
     a, b = await ada.open(table), await bob.open(table)
@@ -115,7 +141,7 @@ async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_firs
     await a.act("start")
     await b.until(lambda: b.position)
     seats = home.hall.tables[table]
-    seats.audiences.seats[1].connections[0].lag._credit = 100  # Bob is far away
+    seats.audiences.seats[1].connections[0].lag._way = 100  # Bob is far away
     await a.say(type="do", id="near", command={"do": "grab"})
     await asyncio.sleep(0.03)
     await b.say(type="do", id="far", command={"do": "grab"})
@@ -131,7 +157,9 @@ async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_firs
 
 
 async def test_a_pause_takes_along_what_was_still_held(home, monkeypatch):
-    monkeypatch.setitem(CATALOGUE, "miniature", replace(MINIATURE, real_time=True))
+    monkeypatch.setitem(
+        CATALOGUE, "miniature", replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
+    )
     ada = home.browser()
     page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
     await page.say(type="do", id="held", command={"do": "grab"})

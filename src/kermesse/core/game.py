@@ -135,6 +135,22 @@ class Pauses(Generic[S]):
 
 
 @dataclass(frozen=True)
+class Latency(Generic[S, C, O]):
+    """How a table makes up for the way that commands travel to it. The rules see stamps only, and the log replays them."""
+
+    # How long a command is held, so that whoever was truly first comes first.
+    window: Callable[[O], Millis] = lambda options: 0
+    # How much of its way a command is given back, at most.
+    credit: Callable[[C], Millis] = lambda command: 120
+    pings: int = 10  # the way is half the median round trip of so many
+    # How long the next deadline waits for a command that belongs before it.
+    patience: Callable[[S], Millis] = lambda state: 0
+    # What is done for a seat of which nothing has been heard for `silence`; None: nothing, or not yet.
+    silence: Millis = 3_000
+    absent: Callable[[S, Seat], C | None] = lambda state, seat: None
+
+
+@dataclass(frozen=True)
 class Game(Generic[S, C, E, V, O]):
     """Everything that the house knows of a game.
 
@@ -182,6 +198,7 @@ class Game(Generic[S, C, E, V, O]):
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command
     pauses: Pauses[S] = field(default_factory=Pauses)
+    latency: Latency[S, C, O] = field(default_factory=Latency)
     # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
-PING_EVERY: Final = 5.0
-UNANSWERED: Final = 6  # pings: half a minute
+PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
 
 ASKED = (messages.Do, messages.Act)
 
@@ -37,6 +36,8 @@ class Room(Protocol):
     id: str
     game_name: str
     clock: "TableClock"
+    ping_every: float
+    pings: int
 
     def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
     def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
@@ -99,6 +100,7 @@ class Connection:
     async def converse(self, room: Room) -> None:
         """Listen until the page goes."""
         self._room = room
+        self.lag = Lag(room.pings)
         pinging = asyncio.create_task(self._ping(room))
         try:
             await self.ear.gone
@@ -148,13 +150,12 @@ class Connection:
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
     async def _ping(self, room: Room) -> None:
-        pause = iter((*FIRST_PINGS, PING_EVERY))
-        wait = next(pause)
+        pause = iter(FIRST_PINGS)
         while not self.closed:
-            await asyncio.sleep(wait)
-            wait = next(pause, PING_EVERY)
-            if self.lag.unanswered() >= UNANSWERED:
+            await asyncio.sleep(next(pause, room.ping_every))
+            now = time.monotonic() * 1000
+            if self.lag.silent_for(now) >= PATIENCE:
                 self.drop()
                 return
-            ping = self.lag.ping(time.monotonic() * 1000)
+            ping = self.lag.ping(now)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))

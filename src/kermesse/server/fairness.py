@@ -1,8 +1,8 @@
 """The one place that knows about lag: how far away a seat is, and in which order things were truly done.
 
-Rules of the house (chronos 7.1): a command is stamped with its arrival less half the connection's usual round trip, the
-credit being bounded, and never before what was already handed to the engine. In real-time games it is held until nobody
-nearer or farther can have acted before it and still be on the way. Clients never supply times.
+A command is stamped with its arrival less half the connection's usual round trip, the credit being bounded, and never
+before what was already handed to the engine. Where the game says so it is held until nobody nearer or farther can have
+acted before it and still be on the way (`core.game.Latency`). Clients never supply times.
 """
 
 from collections import OrderedDict, deque
@@ -12,10 +12,7 @@ from typing import Final, Generic, TypeVar
 
 from kermesse.core.clock import NEVER, Millis
 
-MOST_CREDIT: Final[Millis] = 120
 BOT_CREDIT: Final[Millis] = 40  # a bot is as far away as a person with a good line
-DEFAULT_WINDOW: Final[Millis] = 120  # of real-time games; games of turns do not wait
-PINGS_KEPT: Final = 10
 PINGS_OPEN: Final = 20
 
 T = TypeVar("T")
@@ -24,11 +21,11 @@ T = TypeVar("T")
 class Lag:
     """The round trips of one connection, in the server's own milliseconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, pings: int = 10) -> None:
         self._sent: OrderedDict[int, float] = OrderedDict()
-        self._trips: deque[float] = deque(maxlen=PINGS_KEPT)
+        self._trips: deque[float] = deque(maxlen=pings)
         self._last = 0
-        self._credit: Millis = 0
+        self._way: Millis = 0
 
     def ping(self, now: float) -> int:
         """A new ping's number."""
@@ -43,17 +40,18 @@ class Lag:
         sent = self._sent.pop(ping, None)
         if sent is not None:
             self._trips.append(now - sent)
-            self._credit = min(MOST_CREDIT, round(self.round_trip() / 2))
+            self._way = round(self.round_trip() / 2)
 
     def round_trip(self) -> float:
         return median(self._trips) if self._trips else 0.0
 
-    def credit(self) -> Millis:
-        """How long ago, at most, what arrives now was sent."""
-        return self._credit
+    def way(self) -> Millis:
+        """How long ago what arrives now was sent."""
+        return self._way
 
-    def unanswered(self) -> int:
-        return len(self._sent)
+    def silent_for(self, now: float) -> float:
+        """Since when, at least, nothing has come back: the oldest ping without an answer."""
+        return now - next(iter(self._sent.values())) if self._sent else 0.0
 
 
 class Fairness(Generic[T]):
@@ -73,18 +71,18 @@ class Fairness(Generic[T]):
         """A bot's command: it travels as long as its credit is, so its stamp is when the bot decided."""
         self.take(what, decided + BOT_CREDIT, BOT_CREDIT)
 
-    def ready(self, now: Millis) -> list[tuple[Millis, T]]:
-        """What nobody can be before any more, in the order of stamps, ties in the order of arrival."""
-        ready: list[tuple[Millis, T]] = []
-        held, known = self._held, now - self.window
-        while held and held[0][0] <= known:
-            stamp, _, what = heappop(held)
-            self._last = max(self._last, stamp)
-            ready.append((self._last, what))
-        return ready
+    def next(self) -> Millis:
+        """The stamp of the first one; NEVER if none is held."""
+        return max(self._held[0][0], self._last) if self._held else NEVER
+
+    def take_out(self) -> tuple[Millis, T]:
+        """The first one in the order of stamps, ties in the order of arrival."""
+        stamp, _, what = heappop(self._held)
+        self._last = max(self._last, stamp)
+        return self._last, what
 
     def due(self) -> Millis:
-        """When the next one will be ready; NEVER if none is held."""
+        """When nobody can be before the first one any more; NEVER if none is held."""
         return self._held[0][0] + self.window if self._held else NEVER
 
     def horizon(self, now: Millis) -> Millis:

@@ -1,10 +1,11 @@
 """Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody only."""
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import SPECTATOR, Seat
+from kermesse.core.game import SPECTATOR, Refused, Seat
 from kermesse.server import messages, seating
 from kermesse.server.connection import Connection
 
@@ -125,11 +126,29 @@ def look_round(table: "Table") -> None:
             away = now - table.away_since.get(seat, now)
             if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
                 stand_in(table, seat)
+        _act_for_the_silent(table, now)
         if table.seating.rules().real_time:
             table.beat(REAL_TIME_BEAT_MS)
         else:
             table.beat()
     table.commit()
+
+
+def _act_for_the_silent(table: "Table", now: float) -> None:
+    """Where a game says so: something is done for a seat whose line is lost, before a bot takes it."""
+    match = table.match
+    assert match is not None
+    latency = match.game.latency
+    for seat in table.seating.people():
+        if seat in table.bots:
+            continue
+        silent = (now - table.away_since.get(seat, now)) * 1000
+        for page in table.audiences.seats[seat].connections:
+            silent = page.lag.silent_for(now * 1000)
+        command = latency.absent(match.state, seat) if silent >= latency.silence else None
+        if command is not None:
+            with suppress(Refused):  # somebody was quicker
+                table.ask_rules(seat, command)
 
 
 def _look_for_host(table: "Table", now: float) -> None:

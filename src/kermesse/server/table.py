@@ -23,7 +23,7 @@ from kermesse.server.acts import act
 from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection
 from kermesse.server.crier import Crier
-from kermesse.server.fairness import DEFAULT_WINDOW, Fairness
+from kermesse.server.fairness import Fairness
 from kermesse.server.frames import text_frame
 from kermesse.server.log import Asked, Did, Line, Noted, Reached, Seated, encode_line
 from kermesse.server.metrics import Metrics
@@ -36,6 +36,8 @@ from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
 IDS_KEPT: Final = 256
+PING_EVERY: Final = 5.0
+PING_EVERY_LIVE: Final = 1.0  # where time is all
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
 
 
@@ -67,6 +69,9 @@ class Table:
         self.seating = seating
         self.house = house
         self.game_name = seating.game
+        rules = seating.rules()
+        self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
+        self.pings = rules.latency.pings
         self.log = structlog.get_logger().bind(table=id)
         self.clock = TableClock()
         self.match: AnyMatch | None = None
@@ -107,7 +112,9 @@ class Table:
         """Wake up when the next deadline falls, a held command is due or a bot wants to act."""
         if not self.clock.running or self.match is None:
             return
-        due = min(self.match.deadline() + self.fair.window, self.fair.due(), self.bots.wakes())
+        falls = self._carried_out_at(self.match) + self.fair.window
+        held = self.fair.due() if self.fair.next() < self.match.deadline() else falls
+        due = min(falls, held, self.bots.wakes())
         if due >= NEVER or (self._alarm is not None and self._alarm_at <= due):
             return  # an alarm that rings too early does no harm
         if self._alarm is not None:
@@ -124,7 +131,7 @@ class Table:
         self.hand_over()
         if self.match is not None and self.clock.running:
             now = self.clock.now()
-            at = max(self.match.now, self.fair.horizon(now))
+            at = max(self.match.now, min(self.fair.horizon(now), self.match.deadline()))
             self.bots.think(self.match, now, at, self._bot_decides, self._bot_fails)
 
     # ------------------------------------------------------------ what pages say
@@ -165,7 +172,8 @@ class Table:
             return
         self._held_ids.add(key)
         now = self.clock.now()
-        self.fair.take(Held(seat, command, Asked(*key), page, arrived), now, page.lag.credit())
+        credit = min(page.lag.way(), self.seating.rules().latency.credit(command))
+        self.fair.take(Held(seat, command, Asked(*key), page, arrived), now, credit)
         self._hand_over(now)
 
     def _read_command(self, page: Connection, do: messages.Do) -> tuple[Seat, Command]:
@@ -193,7 +201,7 @@ class Table:
     def ask_rules(self, seat: Seat, command: Command) -> None:
         """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
         match = self._playable(seat)
-        stamp = max(match.now, self.fair.horizon(self.clock.now()))
+        stamp = max(match.now, min(self.fair.horizon(self.clock.now()), match.deadline()))
         self._fall_due(stamp)
         try:
             step = match.play(seat, command, stamp)
@@ -227,12 +235,27 @@ class Table:
             self._hand_over(self.clock.now() + (self.fair.window if everything else 0))
 
     def _hand_over(self, now: Millis) -> None:
-        for stamp, held in self.fair.ready(now):
-            self._play(stamp, held)
+        while self._may_play(now):
+            self._play(*self.fair.take_out())
         horizon = self.fair.horizon(now)
-        if self.match is not None and self.match.deadline() <= horizon:
+        if self.match is not None and self._carried_out_at(self.match) <= horizon:
             self._fall_due(horizon)
         self.commit()
+
+    def _may_play(self, now: Millis) -> bool:
+        """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before it."""
+        match, fair = self.match, self.fair
+        if match is None or fair.due() >= NEVER:
+            return False
+        if self.seating.stage == "over":
+            return True  # it will be refused, but not left without an answer
+        known = now - fair.window
+        return fair.due() <= now and (fair.next() < match.deadline() or self._carried_out_at(match) <= known)
+
+    @staticmethod
+    def _carried_out_at(match: AnyMatch) -> Millis:
+        """When the next deadline falls by the table's clock: it may wait for a command that belongs before it."""
+        return match.deadline() + match.game.latency.patience(match.state)
 
     def _play(self, stamp: Millis, held: Held) -> None:
         match = self.match
@@ -311,7 +334,7 @@ class Table:
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """The match that is played here from now on; the log knows the clock up to `written`."""
         self.match = match
-        self.fair = Fairness(window_of(match))
+        self.fair = Fairness(match.game.latency.window(match.options))
         self._written = written
         now = time.monotonic()
         self.away_since = {seat: now for seat in self.seating.people() if not self.audiences.is_here(seat)}
@@ -425,7 +448,7 @@ class Table:
         match = self.match
         if match is None or not self.clock.running:
             return
-        at = self.fair.horizon(self.clock.now())
+        at = min(self.fair.horizon(self.clock.now()), match.deadline() - 1)  # what is due has its own way
         if at - self._written >= after:
             self._fall_due(at)
             self._lines.append(Reached(match.now))
@@ -443,11 +466,3 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
         self.bots.close()
-
-
-def window_of(match: AnyMatch) -> Millis:
-    """How long commands are held: as the table chose, where its game has that option."""
-    chosen = getattr(match.options, "fair_window_ms", None)
-    if isinstance(chosen, int):
-        return chosen
-    return DEFAULT_WINDOW if match.game.real_time else 0

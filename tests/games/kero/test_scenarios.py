@@ -19,6 +19,7 @@ from kermesse.games.kero.commands import (
     Roll,
     SweepCard,
     TakeCard,
+    Tap,
     Tip,
 )
 from kermesse.games.kero.events import (
@@ -33,7 +34,7 @@ from kermesse.games.kero.events import (
     TruckFlat,
     TuarekDrawn,
 )
-from kermesse.games.kero.latency import carried_out_at, stamp
+from kermesse.games.kero.latency import LATENCY
 from kermesse.games.kero.rules.scoring import score, winner
 from tests.games.kero.table import B0_FROM_M11, Table
 
@@ -523,10 +524,10 @@ def test_g32_time_limits_tip_the_truck_and_end_the_turn():
 def test_g33_a_late_command_is_given_back_its_way_to_the_table(lag, arrival, now, fuel):
     table = Table()
     table.do(0, Tip(), dice="B1 B1 B1 B1 B1 | F F F F F")
-    while carried_out_at(table.state) <= arrival:
+    while GAME.deadline(table.state) + LATENCY.patience(table.state) <= arrival:
         table.at(GAME.deadline(table.state))
     assert (table.phase, table.state.dry_at) == ("rolling", 60_000)
-    stamped = stamp(LayFlat(), arrival, lag, table.now)
+    stamped = max(table.now, arrival - min(lag, LATENCY.credit(LayFlat())))
     assert stamped == now
     if fuel is None:
         assert table.refuses(0, LayFlat(), at=stamped) == "wrong_phase"
@@ -537,5 +538,4 @@ def test_g33_a_late_command_is_given_back_its_way_to_the_table(lag, arrival, now
 
 
 def test_g33_other_commands_count_when_they_arrive():
-    assert stamp(Tip(), 5_000, 90, 4_000) == 5_000
-    assert stamp(LayFlat(), 5_000, 90, 4_950) == 4_950
+    assert [LATENCY.credit(command) for command in (Roll(1), LayFlat(), Tap(), Tip())] == [250, 250, 250, 0]

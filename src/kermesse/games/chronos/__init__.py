@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from kermesse.core.game import Command, Event, Game, Outcome, Pauses
+from kermesse.core.game import Command, Event, Game, Latency, Outcome, Pauses
 from kermesse.games.chronos.bot import BOTS
 from kermesse.games.chronos.commands import COMMANDS
 from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
@@ -77,5 +77,6 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     canonical=canonical,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
     real_time=True,
+    latency=Latency(window=lambda options: options.fair_window_ms),
     minutes=(15, 45),
 )

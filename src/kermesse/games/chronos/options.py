@@ -43,6 +43,7 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     step_limit_ms: Annotated[int, Meta(ge=0, le=120_000)] = 0  # 0: no limit
     choice_ms: Annotated[int, Meta(ge=3_000, le=60_000)] = 10_000
     hand_ms: Annotated[int, Meta(ge=0, le=1_000)] = 200
+    fair_window_ms: Annotated[int, Meta(ge=0, le=300)] = 120  # the table holds commands so long; 0: as they arrive
     stamp_window_ms: Annotated[int, Meta(ge=0, le=1_000)] = 0
     plans: bool = False
     plan_delay_ms: Annotated[int, Meta(ge=0, le=2_000)] = 300

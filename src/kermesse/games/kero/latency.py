@@ -1,28 +1,32 @@
-"""Fair at any latency: which stamp a command gets, and how long running dry is held back for a late one.
-
-The rules know nothing of this: they see stamps only, and the log replays them.
-"""
+"""Fair at any latency: commands against the sand are given back their way to the table, and running dry waits for them."""
 
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import Command
+from kermesse.core.game import Command, Latency, Seat
 from kermesse.games.kero.commands import LayFlat, Roll, Tap
+from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.state import KeroState
 
 MOST_GIVEN_BACK: Final = 250
 
 
-def stamp(command: Command, arrival: Millis, lag: Millis, last: Millis) -> Millis:
-    """The time at which a command counts: commands against the sand are given back their way to the table."""
-    if not isinstance(command, Roll | LayFlat | Tap):
-        return max(last, arrival)
-    return max(last, arrival - min(lag, MOST_GIVEN_BACK))
+def credit(command: Command) -> Millis:
+    return MOST_GIVEN_BACK if isinstance(command, Roll | LayFlat | Tap) else 0
 
 
-def carried_out_at(state: KeroState) -> Millis:
-    """When, by the table's clock, the next deadline is carried out; the match is let pass to the deadline itself, no
-    further: running dry waits until no command that belongs before it can still be on its way."""
-    if state.dry_at <= state.due and state.dry_at < NEVER:
-        return state.dry_at + MOST_GIVEN_BACK
-    return state.due
+def patience(state: KeroState) -> Millis:
+    """Running dry waits until no command that belongs before it can still be on its way."""
+    return MOST_GIVEN_BACK if state.dry_at <= state.due and state.dry_at < NEVER else 0
+
+
+def absent(state: KeroState, seat: Seat) -> Command | None:
+    """Whoever loses the connection while the sand runs has the truck laid flat, once no die is in the air."""
+    if state.phase == "rolling" and state.active == seat and not state.in_air:
+        return LayFlat()
+    return None
+
+
+LATENCY: Final[Latency[KeroState, Command, KeroOptions]] = Latency(
+    credit=credit, pings=5, patience=patience, absent=absent
+)
