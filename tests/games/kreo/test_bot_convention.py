@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kermesse.games.kreo import GAME
-from kermesse.games.kreo.commands import OfferExchange, Place, Ready, Recover, Show
+from kermesse.games.kreo.commands import Crios, OfferExchange, Place, Ready, Recover, Show
 from kermesse.games.kreo.components import NATURES
 from kermesse.games.kreo.convention import Plan
 from kermesse.games.kreo.forecast import BIT, sketch_of
@@ -167,3 +167,12 @@ def test_an_eclair_strikes_the_element_that_the_way_can_spare():
     bot = GAME.bots["normal"](0, 4, Random(1))
     strike = bot.act(GAME.view(table.state, 0, 0), GAME.legal(table.state, 0, 0), 0)
     assert (strike.nature, strike.card) == ("VENT", "FEU-2")
+
+
+def test_crios_announces_himself_before_he_lays_his_last_aggression():
+    table = Table("""
+        n=3 turn=12 first=0 energy=1/1/1;0 incarnations 0:CRIOS 1:THEIA 2:PHEBE
+        table: DONE, VENT[FEU-2]
+        hands: 0 ECLAIR-1 | 1 AIR-2 | 2 EAU-2
+    """)
+    assert deeds(table, 0) == [Crios(), Place(("ECLAIR-1",)), Ready(1)]
