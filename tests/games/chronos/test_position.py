@@ -26,7 +26,7 @@ def test_the_default_options_have_their_round_and_tokens():
     [
         ("", "how many play"),
         ("seats many", "how many play"),
-        ("seats 7", "players"),
+        ("seats 7", "mode_by_seats"),
         ("seats 4\noption level", "an option is like"),
         ("seats 4\noption level=9", "level"),
         ("seats 4\nrealm 4 = 10", "no seat 4"),

@@ -88,15 +88,22 @@ export class ReplayPlay implements AnyPlay {
     if (this.playing) this.#wait();
   }
 
+  /** The clock stands, or runs on, from exactly here. */
+  #mark(): void {
+    this.#clock = this.now();
+    this.#since = performance.now();
+  }
+
   toggle(): void {
+    this.#mark();
     this.playing = !this.playing;
     if (this.playing && this.at >= this.last) this.jump(0);
-    this.#since = performance.now();
     if (this.playing) this.#wait();
     else clearTimeout(this.#timer);
   }
 
   faster(speed: number): void {
+    this.#mark();
     this.speed = speed;
     if (this.playing) this.#wait();
   }
@@ -115,7 +122,7 @@ export class ReplayPlay implements AnyPlay {
       return;
     }
     const apart = next.at - here.at;
-    const wait = this.realTime ? apart : Math.min(Math.max(apart, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
+    const wait = this.realTime ? next.at - this.#clock : Math.min(Math.max(apart, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
     this.#timer = setTimeout(() => this.jump(this.at + 1), wait / this.speed);
   }
 
