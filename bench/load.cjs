@@ -1,6 +1,8 @@
-// Bots by socket: two at each table, one move at a time, the next when both have heard of the last. The small game never
-// ends; when a game of Kraaw is over its two take another table.
-// node load.cjs small|kraaw|boardgame URL TABLES SECONDS -> one line of JSON: moves, moves/s, p50 and p99 in ms.
+// Bots by socket. Games of turns: two at each table, one move at a time, the next when both have heard of the last. The
+// small game never ends; when a game is over its people take another table. Chronos: ten at each table, all at once, each
+// every few hundred milliseconds; what is measured is from a command to the last of the seats that are told of it, less
+// the 120 ms for which every command is held (the pings stay unanswered, so that no credit for lag shortens it).
+// node load.cjs small|kraaw|boardgame|chronos URL TABLES SECONDS -> one line of JSON: moves, moves/s, p50 and p99 in ms.
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
@@ -13,10 +15,10 @@ let measuring = false;
 let moves = 0;
 const times = [];
 
-function heard(began) {
+function heard(began, held = 0) {
   if (!measuring) return;
   moves += 1;
-  times.push(performance.now() - began);
+  times.push(performance.now() - began - held);
 }
 
 const pick = (things) => things[Math.floor(Math.random() * things.length)];
@@ -24,17 +26,24 @@ const pick = (things) => things[Math.floor(Math.random() * things.length)];
 // ---------------------------------------------------------------- Kermesse
 
 async function kermesseTable() {
+  const pages = await sitDown(2, which === "kraaw" ? { crow_choice: "auto" } : {});
+  await new Promise((over) => play(pages, over));
+  for (const one of pages) one.close();
+}
+
+async function sitDown(seats, options) {
   const headers = { "content-type": "application/json" };
-  const options = which === "kraaw" ? { crow_choice: "auto" } : {};
-  const wish = { game: which, seats: 2, options };
+  const wish = { game: which, seats, options };
   const answer = await fetch(`${url}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
   const cookie = answer.headers.get("set-cookie").split(";")[0];
   const { id } = await answer.json();
-  const pages = [await page(id, { cookie }), await page(id, {})];
-  await act(pages[1], "sit");
+  const pages = [await page(id, { cookie })];
+  while (pages.length < seats) {
+    pages.push(await page(id, {}));
+    await act(pages.at(-1), "sit");
+  }
   await act(pages[0], "start");
-  await new Promise((over) => play(pages, over));
-  for (const one of pages) one.close();
+  return pages;
 }
 
 function page(id, headers) {
@@ -42,14 +51,16 @@ function page(id, headers) {
   ws.answers = new Map();
   ws.on("message", (data) => {
     const told = JSON.parse(data);
-    if (told.type === "ping") ws.send(JSON.stringify({ type: "pong", ping: told.ping }));
-    else if (told.type === "answer") {
-      if (!told.done) throw new Error(`refused: ${data}`);
+    if (told.type === "ping") {
+      if (which !== "chronos") ws.send(JSON.stringify({ type: "pong", ping: told.ping }));
+    } else if (told.type === "answer") {
+      if (!told.done && !ws.refused) throw new Error(`refused: ${data}`);
+      if (!told.done) ws.refused(told);
       ws.answers.get(told.id)?.();
       ws.answers.delete(told.id);
     } else if (told.position) {
       ws.position = told.position;
-      ws.stepped?.();
+      ws.stepped?.(told);
     }
   });
   return new Promise((resolve, reject) => {
@@ -91,6 +102,66 @@ function play(pages, over) {
   };
   for (const one of pages) one.stepped = start;
   start();
+}
+
+// ---------------------------------------------------------------- Chronos: everybody at once
+
+const HELD = 120; // the server's hold window, ms
+const SHORT_SAND = { time_scale: 0.5, timer_mean_ms: 10000 };
+const AT_ONCE = { start_mode: "all", look_ms: 0, countdown_ms: 0, timers: "fast" };
+const SAYS = 1050; // the rules let a seat speak once a second
+
+async function chronosTable() {
+  const pages = await sitDown(10, { ...SHORT_SAND, ...AT_ONCE, plans: true, announce: "manual", target: 400, piles: 12 });
+  for (const one of pages) {
+    one.hears = new Map(); // by seat: what to do when this page is told of something that the seat did
+    one.stepped = (told) => one.hears.get(told.seat)?.(told);
+  }
+  await Promise.all(pages.map((one, seat) => live(pages, one, seat)));
+  for (const one of pages) one.close();
+}
+
+function live(pages, mine, seat) {
+  const wait = () => 200 + Math.random() * 400;
+  let made = 0;
+  let spoke = 0;
+  let asked = null; // { began, left: the seats that have not heard of it }
+  mine.refused = () => {
+    asked = null; // somebody was quicker
+  };
+  for (const one of pages) {
+    one.hears.set(seat, (told) => {
+      if (!asked || (one !== mine && !told.events.length)) return;
+      asked.left.delete(one);
+      if (asked.left.size) return;
+      heard(asked.began, HELD);
+      asked = null;
+    });
+  }
+  const decide = () => {
+    const legal = mine.position.legal;
+    const plain = legal.filter((command) => !command.do.startsWith("plan_"));
+    if (plain.length) return pick(plain);
+    if (performance.now() - spoke > SAYS) {
+      spoke = performance.now();
+      return { do: "say", kind: "thanks" };
+    }
+    return legal.length ? pick(legal) : null;
+  };
+  return new Promise((over) => {
+    const act = () => {
+      if (mine.position?.outcome) return over();
+      setTimeout(act, wait());
+      if (asked || !mine.position) return;
+      const command = decide();
+      if (!command) return;
+      made += 1;
+      const secret = command.do.startsWith("plan_");
+      asked = { began: performance.now(), left: new Set(secret ? [mine] : pages) };
+      mine.send(JSON.stringify({ type: "do", id: `m${made}`, command }));
+    };
+    setTimeout(act, wait());
+  });
 }
 
 // ---------------------------------------------------------------- boardgame.io
@@ -149,7 +220,7 @@ async function keepPlaying(table) {
   for (;;) await table();
 }
 
-const table = which === "boardgame" ? boardgameTable : kermesseTable;
+const table = { boardgame: boardgameTable, chronos: chronosTable }[which] ?? kermesseTable;
 for (let n = 0; n < TABLES; n++) {
   keepPlaying(table).catch((error) => {
     console.error(error);

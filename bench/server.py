@@ -1,5 +1,6 @@
 """Many two-seat tables of bots by socket: our server, every command committed to disk before anybody hears of it,
 beside boardgame.io's, which keeps everything in memory. `python bench/server.py [--tables 20,100] [--seconds 8]`.
+Then Chronos, ten at a table and all at once: `--seats 200` of them; `--tables ""` for these alone.
 
 Both play the same small game (`small_game.py`, `boardgame_server.cjs`); ours also plays Kraaw, whole. Each server has
 one core, the load the other. The runs alternate, and medians are printed. Since other work on the machine disturbs
@@ -32,6 +33,7 @@ NAMES = {
     "boardgame": "boardgame.io, small game, in memory",
     "kraaw": "Kermesse, Kraaw, durable",
 }
+AT_A_TABLE = 10  # of Chronos
 OURS = """
 import sys
 sys.path.insert(0, {here!r})
@@ -46,16 +48,27 @@ run(port={port}, db={db!r}, log_level="warning")
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--tables", default="20,100", help="numbers of tables, with commas")
+    parser.add_argument("--seats", default="200", help="numbers of seats at tables of Chronos, with commas")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     install()
-    for tables in (int(number) for number in given.tables.split(",")):
+    for tables in numbers(given.tables):
         runs: dict[str, list[dict[str, Any]]] = {which: [] for which in NAMES}
         for _ in range(given.rounds):
             for which, results in runs.items():
                 results.append(measure(which, tables, given.seconds))
         show(tables, runs)
+    real_time = {
+        seats: [measure("chronos", seats // AT_A_TABLE, given.seconds) for _ in range(given.rounds)]
+        for seats in numbers(given.seats)
+    }
+    if real_time:
+        show_real_time(real_time)
+
+
+def numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(",") if number]
 
 
 def install() -> None:
@@ -68,7 +81,7 @@ def install() -> None:
 
 def measure(which: str, tables: int, seconds: float) -> dict[str, Any]:
     env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production", "KERMESSE_LIMITS": "off"}
-    port = 8790 + list(NAMES).index(which)
+    port = 8790 + [*NAMES, "chronos"].index(which)
     with tempfile.TemporaryDirectory(dir=PEERS) as folder:
         server = subprocess.Popen(command(which, port, folder), env=env, stdout=subprocess.PIPE, text=True)
         try:
@@ -126,6 +139,17 @@ def show(tables: int, runs: dict[str, list[dict[str, Any]]]) -> None:
         print(f"| {name} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {cpu:,.0f} |")
     rate, p50, p99, cpu = (mine / max(theirs, 1e-9) for mine, theirs in zip(of("small"), peer, strict=True))
     print(f"| small game: ours to theirs | {rate:.1f} × | {p50:.2f} × | {p99:.2f} × | {cpu:.1f} × |", flush=True)
+
+
+def show_real_time(runs: dict[int, list[dict[str, Any]]]) -> None:
+    rounds = len(next(iter(runs.values())))
+    print(f"\nChronos, ten at a table, medians of {rounds} runs ({time.strftime('%Y-%m-%d %H:%M')})\n")
+    print("| seats | acts/s | beyond the hold window: p50 ms | p99 ms | share of one core |")
+    print("| ---: | ---: | ---: | ---: | ---: |")
+    for seats, results in runs.items():
+        rate, p50, p99 = (median(run[key] for run in results) for key in ("rate", "p50", "p99"))
+        share = median(run["cpu"] / run["seconds"] for run in results)
+        print(f"| {seats} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {share:.0%} |", flush=True)
 
 
 if __name__ == "__main__":

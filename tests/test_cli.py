@@ -55,6 +55,17 @@ def test_arena_counts_wins_by_bot_and_repeats_itself_with_any_number_of_jobs():
     assert 0 <= low <= first["bots"][0]["win_rate"] <= high <= 1
     assert sum(first["outcomes"].values()) == 12
     assert first["stats"]["rounds"] >= 1
+    assert [(seat["name"], seat["games"]) for seat in first["by_seat"]] == [(str(seat), 12) for seat in range(4)]
+    assert sum(seat["wins"] for seat in first["by_seat"]) == pytest.approx(12)
+    assert first["by_role"] == []
+
+
+def test_arena_counts_wins_by_role_where_seats_differ():
+    kero = json.loads(run("arena", "kero", "--bots", "random", "--seats", "2", "--games", "3", "--json").stdout)
+    assert [(role["name"], role["games"]) for role in kero["by_role"]] == [("first", 3), ("second", 3)]
+    assert sum(role["wins"] for role in kero["by_role"]) == pytest.approx(3)
+    krom = json.loads(run("arena", "krom", "--bots", "random", "--seats", "6", "--games", "2", "--json").stdout)
+    assert len(krom["by_role"]) == 6
 
 
 def test_arena_prints_a_table_for_people():

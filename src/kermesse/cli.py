@@ -357,11 +357,15 @@ def _values(field: dict[str, Any]) -> str:
 def _print_arena(result: ArenaResult) -> None:
     console = Console()
     table = Table(title=f"{result.game}: {result.games} games, {result.seats} seats, seed {result.seed}")
-    for name in ("bot", "seat-games", "wins", "win rate", "95 % interval"):
-        table.add_column(name, justify="left" if name == "bot" else "right")
-    for bot in result.bots:
-        low, high = bot.interval
-        table.add_row(bot.name, str(bot.games), f"{bot.wins:g}", f"{bot.win_rate:.1%}", f"{low:.1%} – {high:.1%}")
+    for name in ("", "seat-games", "wins", "win rate", "95 % interval"):
+        table.add_column(name, justify="left" if name == "" else "right")
+    seats = [("seat " + SEAT_LETTERS[int(share.name)], share) for share in result.by_seat]
+    for section in ([(bot.name, bot) for bot in result.bots], seats, [(role.name, role) for role in result.by_role]):
+        for name, share in section:
+            low, high = share.interval
+            figures = (str(share.games), f"{share.wins:g}", f"{share.win_rate:.1%}", f"{low:.1%} – {high:.1%}")
+            table.add_row(name, *figures)
+        table.add_section()
     console.print(table)
     console.print(
         f"{result.mean_moves:.1f} moves and {result.mean_length_ms / 60_000:.1f} minutes a game, "

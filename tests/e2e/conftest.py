@@ -6,14 +6,26 @@ from typing import Any
 import pytest
 
 from tests.e2e.hands import ARGS, CHROMIUM, ROOT, server
+from tests.e2e.staging import Stage, staged_server
 
 
 @pytest.fixture(scope="session")
-def base_url() -> Iterator[str]:
+def built() -> None:
     if not (ROOT / "src/kermesse/static/index.html").is_file():
         pytest.fail("the client is not built: npm run build in web/")
+
+
+@pytest.fixture(scope="session")
+def base_url(built: None) -> Iterator[str]:
     with server() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def stage(built: None) -> Iterator[Stage]:
+    """A server whose tables begin where a test wants them. A module that plays there makes it its `base_url`."""
+    with staged_server() as opened:
+        yield opened
 
 
 @pytest.fixture(scope="session")

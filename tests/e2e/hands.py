@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Browser, Error, Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -28,7 +28,7 @@ CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a 
 
 
 @contextmanager
-def server(first: str = "") -> Iterator[str]:
+def server(first: str = "", **settings: str) -> Iterator[str]:
     """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before."""
     with tempfile.TemporaryDirectory() as folder:
         code = (
@@ -40,9 +40,15 @@ def server(first: str = "") -> Iterator[str]:
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),
             "KERMESSE_LIMITS": os.environ.get("KERMESSE_LIMITS", ""),
+            **settings,
         }
         process = subprocess.Popen(
-            [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+            [sys.executable, "-c", code],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=env,
+            cwd=ROOT,
         )
         assert process.stdout is not None
         try:
@@ -52,13 +58,33 @@ def server(first: str = "") -> Iterator[str]:
             process.wait(10)
 
 
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+
+
+@contextmanager
+def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -> Iterator[Page]:
+    """A page that must not err."""
+    context = browser.new_context(base_url=address, reduced_motion="reduce", locale=locale, **more)
+    page = context.new_page()
+    page.set_default_timeout(15_000)
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    yield page
+    context.close()
+    assert faults == []
+
+
+def new_table(page: Page, **wish: Any) -> str:
+    """Made as the home page makes it, by the person of this page; its id."""
+    made = page.request.post("/api/tables", data=wish)
+    assert made.ok, made.text()
+    return str(made.json()["id"])
+
+
 def begin(page: Page, seats: int = 2, **options: Any) -> str:
     """A table against bots, begun at once; the page is at it."""
-    page.goto("/")
-    body = {"game": "kraaw", "seats": seats, "play_now": True, "level": "random", "options": options}
-    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
-    assert made.ok, made.text()
-    table = str(made.json()["id"])
+    table = new_table(page, game="kraaw", seats=seats, play_now=True, level="random", options=options)
     page.goto(f"/table/{table}")
     page.get_by_test_id("banner").wait_for()
     return table

@@ -1,80 +1,123 @@
 """Hands for Kréo: sit at a table of it and do what it offers, by clicking."""
 
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
-from tests.e2e.hands import decision
+from tests.e2e.hands import decision, new_table
+from tests.e2e.staging import Stage
 
 AGGRESSIONS = "[data-card^='hand:ECLAIR'], [data-card^='hand:HECATON'], [data-card^='hand:TORNADE']"
 HAND = "[data-card^='hand:']"
 HARMLESS = f"{HAND}:not({AGGRESSIONS})"
+GAME_LIMIT = 60.0
 
 
 def begin(page: Page, seats: int = 3, level: str = "normal", **options: Any) -> str:
-    page.goto("/")
-    body = {
-        "game": "kreo",
-        "seats": seats,
-        "play_now": True,
-        "level": level,
-        "options": {"timers": "off", **options},
-    }
-    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
-    assert made.ok, made.text()
-    table = str(made.json()["id"])
+    options = {"timers": "off", **options}
+    table = new_table(page, game="kreo", seats=seats, play_now=True, level=level, options=options)
     page.goto(f"/table/{table}")
     page.get_by_test_id("banner").wait_for()
     return table
 
 
+def begin_at(page: Page, stage: Stage, position: str) -> str:
+    """A table in that position; the bots have laid their first cards and are ready when this returns."""
+    stage.set("kreo", position)
+    seats = int(position[2])
+    table = begin(page, seats, "plain")
+    taking_part = sum(" " in hand.strip() for hand in position.split("hands:")[1].split("|"))
+    page.locator(".person.ready").nth(taking_part - 2).wait_for()
+    return table
+
+
+def lay(page: Page, card: str) -> None:
+    """That card of my hand face down, and ready."""
+    page.locator(f"[data-card='hand:{card}']").click()
+    page.get_by_test_id("lay").click()
+    page.locator(f"[data-card='down:{card}']").wait_for()
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    """Say so, the last of all: the Creation begins."""
+    page.locator("[data-choice].main").click()
+    page.wait_for_function(
+        "() => document.querySelector('[data-testid=skip]') ?? document.querySelector('[data-decision]').dataset.decision != 'divination'"
+    )
+
+
+def skip_to(page: Page, *wanted: str) -> str:
+    """Through the show, as fast as it can be skipped, until one of those is asked of me ('over': the end screen is there)."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        now: str = page.evaluate(
+            """() => document.querySelector('[data-testid=skip]') ? 'show'
+                : document.querySelector('[data-testid=end]') ? 'over'
+                : document.querySelector('[data-decision]')?.dataset.decision ?? ''"""
+        )
+        if now in wanted:
+            return now
+        if now == "show":
+            page.keyboard.press("s")
+        else:
+            page.wait_for_timeout(30)
+    raise AssertionError(f"never asked for {wanted}, but {decision(page)!r}")
+
+
+def says(page: Page, *sentences: str) -> None:
+    """The log has them all."""
+    log = page.get_by_role("log").first
+    for sentence in sentences:
+        expect(log).to_contain_text(sentence)
+
+
 def click_if_there(page: Page, selector: str) -> bool:
     found = page.locator(selector)
-    if not found.count():
-        return False
-    found.first.click(timeout=2500)
+    try:
+        if not found.count():
+            return False
+        found.first.click(timeout=2500)
+    except Error:
+        return False  # the table went on meanwhile: look again
     return True
 
 
 def act(page: Page, prefer: str = HAND) -> bool:
     """One thing that the table offers, as a person would do it; False if nothing was asked."""
-    try:
-        if click_if_there(page, "[data-testid=confirm]") or click_if_there(page, "[data-testid=skip]"):
+    if click_if_there(page, "[data-testid=confirm]") or click_if_there(page, "[data-testid=skip]"):
+        return True
+    asked = decision(page)
+    if not asked:
+        return False
+    if asked == "take_energy":
+        if not page.locator("[data-face][aria-pressed=true]").count():
+            click_if_there(page, "[data-face]")
+        return click_if_there(page, "[data-amount='1'], [data-amount=rest], [data-amount='0']")
+    if asked in ("reply_exchange", "drop"):
+        return click_if_there(page, "[data-testid=give]") or click_if_there(page, "[data-card][data-legal]")
+    if asked == "divination":
+        if click_if_there(page, "[data-testid=anyway]") or click_if_there(page, "[data-choice].main"):
             return True
-        asked = decision(page)
-        if not asked:
-            return False
-        if asked == "take_energy":
-            if not page.locator("[data-face][aria-pressed=true]").count():
-                click_if_there(page, "[data-face]")
-            return click_if_there(page, "[data-amount='1'], [data-amount=rest], [data-amount='0']")
-        if asked in ("reply_exchange", "drop"):
-            return click_if_there(page, "[data-testid=give]") or click_if_there(page, "[data-card][data-legal]")
-        if asked == "divination":
-            if click_if_there(page, "[data-testid=not-that]"):
-                prefer = HARMLESS
-            if click_if_there(page, "[data-choice].main"):
-                return True
-            if click_if_there(page, "[data-testid=lay]:enabled"):
-                return True
-            return any(click_if_there(page, cards) for cards in (prefer, HARMLESS, HAND))
-        return click_if_there(page, "[data-choice]")
-    except Error:
-        return False  # the table went on meanwhile: look again
+        if click_if_there(page, "[data-testid=lay]:enabled"):
+            return True
+        return any(click_if_there(page, cards) for cards in (prefer, HARMLESS, HAND))
+    return click_if_there(page, "[data-choice]")
 
 
-def play_until(page: Page, done: Any, limit: float = 60, prefer: str = HAND) -> bool:
+def play_until(page: Page, done: Callable[[], bool], limit: float = GAME_LIMIT, prefer: str = HAND) -> bool:
     end = time.monotonic() + limit
     while time.monotonic() < end:
         if done():
             return True
         if not act(page, prefer):
-            page.wait_for_timeout(60)
+            page.wait_for_timeout(40)
     return False
 
 
-def asked(page: Page, what: str) -> Any:
+def asked(page: Page, what: str) -> Callable[[], bool]:
     return lambda: decision(page) == what and not page.get_by_test_id("skip").count()
 
 

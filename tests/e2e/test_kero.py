@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ SHORT = {
     "throw_gap_ms": 1_200,
     "refuel_throw_ms": 1_000,
     "reaction_policy": "standing",
+    "stall_guard": 4,
     "first_player": "seat0",
 }
 CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0"}
@@ -81,27 +83,34 @@ class Hands:
             return False
         return True
 
-    def act(self, but: str = "") -> str:
-        """One legal thing, by clicking what is offered; what was decided, or '' if nothing was. `but`: what is left alone."""
-        asked = decision(self.page)
-        for selector in WANTED.get(asked, []) if asked != but else []:
+    def act(self) -> str:
+        """One legal thing, by clicking what is offered; what was decided, or '' if nothing was."""
+        return self.decide(decision(self.page))
+
+    def decide(self, asked: str) -> str:
+        for selector in WANTED.get(asked, []):
             offered = self.page.locator(selector)
             if offered.count():
-                return asked if self.answered(lambda offered=offered: self.touch(offered.last)) else ""
+                return asked if self.answered(partial(self.touch, offered.last)) else ""
         return ""
 
     def touch(self, piece: Locator) -> None:
         piece.click(timeout=1000)
 
-    def one_throw(self) -> str:
-        """As `act`, but a turn is a single throw, after which the truck lies down by itself: little sand, and no haste."""
-        if decision(self.page) == "prep":
-            self.page.get_by_label("lay flat on landing").check()
-        return self.act(but="rolling")
-
     def rest(self) -> str:
         """What is left of my turn."""
-        return self.act(but="prep")
+        asked = decision(self.page)
+        return self.decide(asked) if asked != "prep" else ""
+
+    def one_throw(self) -> str:
+        """As `act`, but a turn is one throw of all dice that can be had, after which the truck lies down by itself."""
+        asked = decision(self.page)
+        if asked == "prep":
+            self.page.get_by_label("lay flat on landing").check()
+            more = self.page.locator("[data-special][data-legal][aria-pressed=false]")
+            while more.count():
+                more.first.click()
+        return self.decide(asked)
 
     def until(self, done: Callable[[], bool], do: Callable[[], str], limit: float = 150) -> bool:
         end = time.monotonic() + limit
@@ -183,33 +192,43 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
     hands = Hands(page, **CALM)
     thrown_again = False
 
+    def offered(what: str) -> list[str]:
+        found = page.locator(f"[data-{what}][data-legal]")
+        return [str(one) for one in found.evaluate_all(f"all => all.map((one) => one.dataset.{what})")]
+
     def key() -> str:
         """The key for what is asked of me; '' if nothing is."""
-        asked = decision(page)
-        if asked in ("develop", "sweep", "tie"):
-            slots, lands = (
-                page.locator(f"[data-{place}][data-legal]").evaluate_all(
-                    f"all => all.map((one) => one.dataset.{place})"
-                )
-                for place in ("slot", "land")
-            )
-            if slots:
-                return str(slots[-1])
-            if lands:  # the outpost has the first letter
-                return lands[0] if asked == "tie" else "abcd"[int(lands[0]) - 1 if lands[0].isdigit() else 0]
-            return "e"
-        return {"prep": "Space", "rolling": "f" if thrown_again else "Space", "reaction": "n"}.get(asked, "")
+        nonlocal thrown_again
+        match decision(page):
+            case "prep":
+                return "Space"
+            case "rolling":  # until something can be paid for, or the sand is short
+                if (
+                    page.locator("[data-lit]").count()
+                    or not page.locator("[data-testid=throw]:enabled:not(.warn)").count()
+                ):
+                    return "f"
+                page.keyboard.press("1")  # keep it, or if it is the only one left, do not
+                thrown_again = True
+                return "Space" if page.locator("[data-testid=throw]:enabled").count() else "f"
+            case "reaction":
+                return "n"
+            case "sweep":
+                return offered("slot")[-1]
+            case "tie":
+                return offered("land")[0]
+            case "develop":
+                if slots := offered("slot"):
+                    return slots[-1]
+                if lands := offered("land"):
+                    return "a" if lands[0] == "outpost" else "abcd"[int(lands[0]) - 1]
+                return "e"
+            case _:
+                return ""
 
     def press() -> str:
-        nonlocal thrown_again
         pressed = key()
-        if pressed == "Space" and decision(page) == "rolling":
-            page.keyboard.press("1")
-            thrown_again = page.locator("[data-testid=throw]:enabled").count() > 0
-            pressed = "Space" if thrown_again else "f"
-        if not pressed:
-            return ""
-        return pressed if hands.answered(lambda: page.keyboard.press(pressed)) else ""
+        return pressed if pressed and hands.answered(lambda: page.keyboard.press(pressed)) else ""
 
     hands.until_over(press)
     assert thrown_again

@@ -146,8 +146,8 @@ def happened(page):
     return {event["event"] for told in page.heard if told["type"] == "step" for event in told["events"]}
 
 
-async def sit_three(people):
-    table = await people[0].new_table("chronos", seats=3, options={**SHORT, "timer_spread": 0})
+async def sit_three(people, **options):
+    table = await people[0].new_table("chronos", seats=3, options={**SHORT, "timer_spread": 0, **options})
     pages = [await person.open(table) for person in people]
     for page in pages[1:]:
         assert (await page.act("sit"))["done"]
@@ -260,3 +260,17 @@ async def test_three_pauses_a_round_and_no_more(home):
     assert (await page.do({"do": "ready"}))["done"]
     await page.until(lambda: page.position["view"]["round"] == 2, 30)
     assert [(await pause())["done"] for _ in range(4)] == [True, True, True, False]
+
+
+async def test_a_secret_plan_is_not_heard_by_anybody_else(home):
+    """Not even that something was done: sand runs on all screens, but no message goes to them."""
+    people = [home.browser() for _ in range(3)]
+    _, (a, b, c) = await sit_three(people, plans=True, plan_delay_ms=2_000)
+    before = [len(page.raw) for page in (b, c)]
+    assert (await a.do({"do": "plan_move", "timer": "R1", "to": "pile:3"}))["done"]
+    assert "plan_stored" in happened(a)
+    assert [len(page.raw) for page in (b, c)] == before
+    await b.until(
+        lambda: sand_of(b.position["view"], "R1")["where"] == "pile:3"
+    )  # it was carried out: all hear of that
+    assert b.gaps == 0

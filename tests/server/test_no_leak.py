@@ -211,9 +211,9 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
 
     def leaking(match, eyes, may_act):
         shown = show(match, eyes, may_act)
-        return Shown(encode(match.view(1)), shown.legal, shown.awaiting) if eyes == 0 else shown
+        return Shown(shown.at, encode(match.view(1)), shown.legal, shown.awaiting) if eyes == 0 else shown
 
-    monkeypatch.setattr("kermesse.server.table.show", leaking)
+    monkeypatch.setattr("kermesse.server.crier.show", leaking)
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     _, text = await ada.get(f"/table/{table}/record")

@@ -95,6 +95,7 @@ class Outcome(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]  # per seat, 1 is best, equals share
     scores: tuple[int, ...]
     stats: dict[str, float] = {}  # the game's own measures: rounds, turns
+    roles: tuple[str, ...] = ()  # per seat, where seats differ: a character, who went first
 
 
 class Refused(Exception):

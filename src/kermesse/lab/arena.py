@@ -22,8 +22,8 @@ from kermesse.core.options import Options, plain_options
 from kermesse.games import CATALOGUE
 
 
-class BotResult(msgspec.Struct):
-    """All seats that this bot had. A shared win counts as a fraction; in a cooperative game every seat of a winning team wins."""
+class Share(msgspec.Struct):
+    """What a bot, a seat or a role won. A shared win counts as a fraction; in a cooperative game every seat of a winning team wins."""
 
     name: str
     games: int
@@ -42,7 +42,9 @@ class ArenaResult(msgspec.Struct):
     moves_per_s: float
     mean_moves: float
     mean_length_ms: float
-    bots: list[BotResult]
+    bots: list[Share]
+    by_seat: list[Share]  # whoever sat there
+    by_role: list[Share]  # characters, or who went first, where the game has such
     outcomes: dict[str, int]
     stats: dict[str, float]
     first_error: str = ""
@@ -118,8 +120,7 @@ def _play_job(job: tuple[Plan, int]) -> Played:
 
 def _sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
     cooperative = CATALOGUE[plan.game].cooperative
-    seats_had: Counter[str] = Counter()
-    wins: dict[str, float] = dict.fromkeys(plan.bots, 0.0)
+    bots, by_seat, by_role = Tally(), Tally(), Tally()
     outcomes: Counter[str] = Counter()
     stats: dict[str, float] = {}
     done = [one for one in played if one.outcome is not None]
@@ -129,8 +130,11 @@ def _sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
         share = 1.0 if cooperative or not winners else 1.0 / len(winners)
         outcomes[one.outcome.code] += 1
         for seat, name in enumerate(one.seating):
-            seats_had[name] += 1
-            wins[name] += share if seat in winners else 0.0
+            won = share if seat in winners else 0.0
+            bots.add(name, won)
+            by_seat.add(str(seat), won)
+            if one.outcome.roles:
+                by_role.add(one.outcome.roles[seat], won)
         for name, value in one.outcome.stats.items():
             stats[name] = stats.get(name, 0.0) + value / len(done)
     errors = [one.error for one in played if one.error]
@@ -145,16 +149,34 @@ def _sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
         moves_per_s=round(sum(one.moves for one in done) / max(1e-9, sum(one.seconds for one in done)), 1),
         mean_moves=sum(one.moves for one in done) / count,
         mean_length_ms=sum(one.length for one in done) / count,
-        bots=[_bot_result(name, seats_had[name], wins[name]) for name in dict.fromkeys(plan.bots)],
+        bots=bots.shares(plan.bots),
+        by_seat=by_seat.shares(),
+        by_role=by_role.shares(),
         outcomes=dict(sorted(outcomes.items())),
         stats=stats,
         first_error=errors[0] if errors else "",
     )
 
 
-def _bot_result(name: str, games: int, wins: float) -> BotResult:
-    rate = wins / games if games else 0.0
-    return BotResult(name, games, wins, rate, wilson(rate, games))
+class Tally:
+    """Games and wins by name."""
+
+    def __init__(self) -> None:
+        self._games: Counter[str] = Counter()
+        self._wins: dict[str, float] = {}
+
+    def add(self, name: str, won: float) -> None:
+        self._games[name] += 1
+        self._wins[name] = self._wins.get(name, 0.0) + won
+
+    def shares(self, names: Sequence[str] = ()) -> list[Share]:
+        """In the order of these names, or of their own."""
+        return [self._share(name) for name in dict.fromkeys(names or sorted(self._games))]
+
+    def _share(self, name: str) -> Share:
+        games, wins = self._games[name], self._wins.get(name, 0.0)
+        rate = wins / games if games else 0.0
+        return Share(name, games, wins, rate, wilson(rate, games))
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:

@@ -297,7 +297,7 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     if playing and judge is not None:
         a.table.ask_rules(seat, judge(phrase, text))
     line = messages.ChatLine(a.table.clock.now(), a.person.name, seat, text, phrase)
-    a.table.speak(line)
+    a.table.crier.speak(line)
     a.table.write(Said(line, a.asked))
 
 

@@ -31,7 +31,7 @@ def restore(id: str, texts: Sequence[str], house: House) -> Table:
     match: Match[Any, Any, Any, Any, Any] | None = None
     for line in lines:
         if isinstance(line, Said):
-            table.chat.append(line.chat)
+            table.crier.chat.append(line.chat)
             table.remember(line.asked)
         elif isinstance(line, Seated):
             table.remember(line.asked)

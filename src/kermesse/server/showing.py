@@ -7,6 +7,7 @@ import msgspec
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
+from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Outcome, PrivateEvent, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
@@ -20,8 +21,9 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 class Shown(msgspec.Struct, gc=False):
-    """What some eyes see of a position, as bytes: two positions that show the same are the same to them."""
+    """What some eyes saw of a position at its time, as bytes."""
 
+    at: Millis
     view: bytes
     legal: bytes
     awaiting: tuple[Seat, ...]
@@ -32,10 +34,19 @@ NOTHING_LEGAL: Final = b"[]"
 
 def show(match: AnyMatch, eyes: Seat, may_act: bool) -> Shown:
     """`may_act`: false for spectators and for a seat that a bot plays."""
-    game, state, now = match.game, match.state, match.now
+    return _show_at(match, eyes, may_act, match.now)
+
+
+def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> bool:
+    """Whether nothing has changed to those eyes since but the time, which runs for everybody."""
+    return _show_at(match, eyes, may_act, shown.at) == shown
+
+
+def _show_at(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
+    game, state = match.game, match.state
     commands = game.legal(state, eyes, now) if eyes >= 0 and may_act else ()
     legal = encode(commands) if commands else NOTHING_LEGAL
-    return Shown(encode(game.view(state, eyes, now)), legal, game.awaiting(state))
+    return Shown(now, encode(game.view(state, eyes, now)), legal, game.awaiting(state))
 
 
 def position(match: AnyMatch, shown: Shown, outcome: Outcome | None) -> Position:

@@ -6,14 +6,13 @@ the outbox what is to be said, and `commit` hands both on. The table itself goes
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
 
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Refused, Seat
 from kermesse.core.match import Note, Step, replay
@@ -21,9 +20,9 @@ from kermesse.core.record import write_record
 from kermesse.core.wire import wire
 from kermesse.server import messages, presence
 from kermesse.server.acts import act
-from kermesse.server.audience import Audiences
 from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection
+from kermesse.server.crier import Crier
 from kermesse.server.fairness import DEFAULT_WINDOW, Fairness
 from kermesse.server.frames import text_frame
 from kermesse.server.log import Asked, Did, Line, Noted, Reached, Seated, encode_line
@@ -32,11 +31,10 @@ from kermesse.server.outbox import Outbox
 from kermesse.server.people import People
 from kermesse.server.seating import RULE, Seating, default_level, place_of
 from kermesse.server.security import Buckets, Limits
-from kermesse.server.showing import AnyMatch, Shown, past, position, show, table_info
+from kermesse.server.showing import AnyMatch, table_info
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
-CHAT_KEPT: Final = 100
 IDS_KEPT: Final = 256
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
 
@@ -74,11 +72,8 @@ class Table:
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
-        self.audiences = Audiences(len(seating.chairs))
-        self.shown: dict[Seat, Shown] = {}
         self.bots = Company(house.bot_pace)
         self.away_since: dict[Seat, float] = {}
-        self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
         self.talking = Buckets(house.limits.chat, 500)
         self.pause_asked: set[Seat] = set()
         self.resume_asked: set[Seat] = set()
@@ -95,6 +90,8 @@ class Table:
         self._written: Millis = 0  # the clock, as far as the log knows it
         self._counts = house.metrics.of_game(seating.game)
         self.outbox = Outbox(id, house.storage, self._counts)
+        self.crier = Crier(len(seating.chairs), self.outbox, self.clock)
+        self.audiences = self.crier.audiences
 
     # ------------------------------------------------------------ one thing after the other
 
@@ -334,20 +331,8 @@ class Table:
         assert match is not None
         self.past.append(step)
         self._steps.append(step)
-        now, outcome = self.clock.now(), match.outcome()
-        for audience in self.audiences:
-            eyes = audience.eyes
-            if not audience.connections:
-                audience.skip()
-                self.shown.pop(eyes, None)
-                continue
-            events = seen_by(step.events, eyes)
-            shown = show(match, eyes, eyes not in self.bots)
-            if not events and eyes != step.seat and self.shown.get(eyes) == shown:
-                continue  # to these eyes nothing happened, not even a message
-            self.shown[eyes] = shown
-            here = position(match, shown, outcome)
-            audience.add(messages.Stepped(audience.next(), now, step.at, events, here, step.seat), self.outbox)
+        outcome = match.outcome()
+        self.crier.happened(match, step, outcome, self.bots)
         if outcome is not None and self.seating.stage == "playing":
             self._end()
 
@@ -390,7 +375,7 @@ class Table:
         """Write, and then tell; with `wait`, not before what others have asked for is durable too."""
         if self.changed:
             self.tell_now()
-        self._bring_up_to_date()
+        self.crier.welcome(self.match, self.past, self.bots, self.info)
         lines, self._lines = self._lines, []
         record = None
         if self._ended:
@@ -403,55 +388,14 @@ class Table:
                 self.bots.hear(self.match, steps)
 
     def tell_now(self) -> None:
-        """A Table message to all, before what is added after it."""
+        """How the table stands, before what is told after it."""
         self.changed = False
-        info, now, running = self.info(), self.clock.now(), self.clock.running
-        for audience in self.audiences:
-            if audience.connections:
-                audience.add(messages.Table(audience.next(), now, running, audience.eyes, info), self.outbox)
-            else:
-                audience.skip()
+        self.crier.tell(self.info())
 
-    def speak(self, line: messages.ChatLine) -> None:
-        self.chat.append(line)
-        for audience in self.audiences:
-            if audience.connections:
-                audience.add(messages.Chat(audience.next(), line), self.outbox)
-            else:
-                audience.skip()
-
-    def show_again(self, eyes: Seat) -> None:
-        """Nothing happened, but these eyes may do other things than before."""
-        audience = self.audiences.of(eyes)
-        if self.match is not None and audience.connections:
-            shown = self.shown[eyes] = show(self.match, eyes, eyes not in self.bots)
-            now, at = self.clock.now(), self.match.now
-            here = position(self.match, shown, self.match.outcome())
-            audience.add(messages.Stepped(audience.next(), now, at, [], here), self.outbox)
-
-    def _bring_up_to_date(self) -> None:
-        for page, have in self.audiences.newly_come():
-            if page.eyes is None:
-                continue
-            audience = self.audiences.of(page.eyes)
-            missed = audience.missed_since(have) if have else None
-            if missed is None:
-                self.outbox.say(page, text_frame(encode_line(self.welcome(page.eyes))))
-            elif missed:
-                self.outbox.say(page, missed)
-            audience.connections.append(page)
-
-    def welcome(self, eyes: Seat) -> messages.Welcome:
-        match = self.match
-        here: messages.Position | None = None
-        seen: list[Any] = []
-        if match is not None:
-            shown = self.shown[eyes] = show(match, eyes, eyes not in self.bots)
-            here = position(match, shown, match.outcome())
-            seen = past(self.past, eyes, match.options)
-        now, running = self.clock.now(), self.clock.running
-        n = self.audiences.of(eyes).n
-        return messages.Welcome(n, now, running, eyes, self.info(), here, seen, list(self.chat))
+    def show_again(self, seat: Seat) -> None:
+        """This seat may do other things than before."""
+        if self.match is not None:
+            self.crier.show_again(self.match, seat, self.bots)
 
     def info(self) -> messages.TableInfo:
         seating = self.seating

@@ -9,6 +9,7 @@ from kermesse.core.game import Command, Event
 from kermesse.games.kero import GAME
 from kermesse.games.kero.bot import HANDS, WINDOW
 from kermesse.games.kero.commands import (
+    BuyTuarek,
     ClaimTie,
     EndTurn,
     LayFlat,
@@ -117,6 +118,23 @@ def test_it_lays_flat_when_it_has_what_it_wants():
     table.do(0, Tip(), dice="W1 W1 W1 F F")
     table.at(2000)
     assert decision(table, 0) == LayFlat()
+
+
+def test_in_the_last_turn_it_throws_a_tuarek_face_again():
+    table = Table("last-turn\ndeck\nrow - - - - - M12\njerricans 2 1")
+    table.do(1, Tip(("green",)), dice="M1 M1 R1 F F T")
+    table.at(6000)
+    roll = decision(table, 1)
+    assert isinstance(roll, Roll)
+    assert "green" in roll.dice
+
+
+def test_in_the_last_turn_it_spends_what_is_left_in_the_hope_of_loot():
+    table = Table("last-turn\ndeck\nrow - - - - - M16\njerricans 2 2")
+    table.roll(1, "B1 B1 W1 W1 F")
+    assert decision(table, 1) == BuyTuarek()
+    table.do(1, BuyTuarek())
+    assert decision(table, 1) == PlayTuarek("loot", resources=("R", "R"))
 
 
 def test_it_takes_cards_and_then_ends_its_turn():

@@ -1,5 +1,7 @@
 """The rules beside the golden scenarios, subject by subject."""
 
+from itertools import combinations
+
 import pytest
 
 from kermesse.core.chance import Chance
@@ -233,6 +235,21 @@ class TestRolling:
         assert [command for command in GAME.legal(table.state, 0, 2000) if isinstance(command, Roll)] == []
         table.do(0, LayFlat())
         assert table.phase == "develop"
+
+    def test_any_set_of_dice_that_do_not_burn_can_be_thrown_though_few_are_listed(self):
+        table = Table("jerricans 3 2")
+        table.do(0, Tip(("green", "yellow", "blue")), dice="B1 W1 M1 R1 F W2 B2 M2")
+        table.at(2000)
+        loose = ("w0", "w1", "w2", "w3", "green", "yellow", "blue")
+        listed = GAME.legal(table.state, 0, 2000)
+        # One die, all but one, all, and all as the last throw.
+        assert sum(isinstance(command, Roll) for command in listed) == 7 + 7 + 1 + 1
+        for count in range(1, 8):
+            for dice in combinations(loose, count):
+                for roll in (Roll(dice), Roll(dice[::-1], True)):
+                    assert GAME.canonical(table.state, 0, roll) in listed
+                    GAME.apply(GAME.copy(table.state), 0, roll, 2000)
+        assert table.refuses(0, Roll(("w0", "w4"))) == "burnt_die"
 
     def test_fireproof_dice_do_not_lie_flat_by_themselves(self):
         table = Table("hand 0 fireproof")

@@ -3,7 +3,7 @@
 import msgspec
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, Seat, View
+from kermesse.core.game import ALL_SEEING, SPECTATOR, Seat, View
 from kermesse.core.options import Chat
 from kermesse.games.chronos.commands import PLACES, Act, PlanMove
 from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, OURANOS, TIMERS
@@ -110,15 +110,47 @@ class ChronosView(View, gc=False):
     last_round: LastRound | None
 
 
+class Public:
+    """What all eyes see alike, built once for all of them: a table of ten is told of everything ten times over."""
+
+    __slots__ = ("now", "piles", "seats", "state", "takes", "temple", "timers", "used")
+
+    def __init__(self, state: ChronosState, now: Millis) -> None:
+        self.state = state
+        self.now = now
+        sand_now = state.sand_now if state.terms.steps else now
+        timers_at: list[list[str]] = [[] for _ in state.piles]
+        for timer in range(12):
+            place = state.place[timer]
+            if 0 <= place < len(timers_at):
+                timers_at[place].append(TIMERS[timer])
+        self.piles = [
+            PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, on_it)
+            for pile, up, on_it in zip(state.piles, state.up, timers_at, strict=True)
+        ]
+        self.timers = [_timer(state, timer, sand_now) for timer in range(12) if state.owner[timer] != NOBODY]
+        self.seats = [_seat(state, seat, SPECTATOR) for seat in range(state.n)]
+        self.takes = [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes]
+        self.temple = [GODS[god] for god in state.row]
+        self.used = [GODS[god] for god in state.used]
+
+
+_last: Public | None = None  # of the table last looked at, until something happens at one
+
+
+def forget() -> None:
+    """Something happens at a table: what was last seen may be so no more."""
+    global _last
+    _last = None
+
+
 def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
+    global _last
+    public = _last
+    if public is None or public.state is not state or public.now != now:
+        public = _last = Public(state, now)
     terms = state.terms
-    between = state.phase in ("interval", "over")
     sand_now = state.sand_now if terms.steps else now
-    timers_at: list[list[str]] = [[] for _ in state.piles]
-    for timer in range(12):
-        place = state.place[timer]
-        if 0 <= place < len(timers_at):
-            timers_at[place].append(TIMERS[timer])
     see_discard = sees_discard(state, eyes)
     return ChronosView(
         state.phase,
@@ -137,15 +169,12 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         terms.plans,
         terms.steps,
         terms.scale,
-        [
-            PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, on_it)
-            for pile, up, on_it in zip(state.piles, state.up, timers_at, strict=True)
-        ],
-        [_timer(state, timer, sand_now) for timer in range(12) if state.owner[timer] != NOBODY],
-        [_seat(state, seat, eyes, between) for seat in range(state.n)],
-        [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes],
-        [GODS[god] for god in state.row],
-        [GODS[god] for god in state.used],
+        public.piles,
+        public.timers,
+        _seats(state, public, eyes),
+        public.takes,
+        public.temple,
+        public.used,
         len(state.discard),
         [CARDS[card] for card in state.discard] if see_discard else None,
         CODES[CODE[state.last_god]] if state.last_god != NO_CARD else None,
@@ -180,12 +209,22 @@ def _timer(state: ChronosState, timer: int, now: Millis) -> TimerView:
     )
 
 
-def _seat(state: ChronosState, seat: Seat, eyes: Seat, between: bool) -> SeatView:
+def _seats(state: ChronosState, public: Public, eyes: Seat) -> list[SeatView]:
+    """All seats as everybody sees them, but one's own pile and score; all of these to eyes that see everything."""
+    if eyes == ALL_SEEING:
+        return [_seat(state, seat, ALL_SEEING) for seat in range(state.n)]
+    seats = public.seats[:]
+    if eyes >= 0:
+        seats[eyes] = _seat(state, eyes, eyes)
+    return seats
+
+
+def _seat(state: ChronosState, seat: Seat, eyes: Seat) -> SeatView:
     hand = state.hands[seat]
     terms = state.terms
-    own = seat == eyes
     choice = state.choices[seat]
-    scored = between or eyes == ALL_SEEING or terms.open_scores or (own and terms.memory_aid)
+    between = state.phase in ("interval", "over")
+    scored = between or eyes == ALL_SEEING or terms.open_scores or (seat == eyes and terms.memory_aid)
     return SeatView(
         len(hand),
         CARDS[hand[-1]] if hand else None,

@@ -31,9 +31,9 @@ def outcome(state: KeroState) -> Outcome | None:
             "turns": state.turn_no,
             "throws": state.throws,
             "pannes": state.pannes,
-            "first": state.first,
             "last_turn": float(state.last_turn),
         },
+        roles=tuple("first" if seat == state.first else "second" for seat in range(2)),
     )
 
 

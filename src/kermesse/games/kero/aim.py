@@ -71,7 +71,7 @@ class DiceInSight:
         keep = 0
         for die, symbol, number in self.shows:
             if symbol > JERRICAN:
-                keep |= 1 << die
+                keep |= (self.sides[symbol] > 0) << die  # a Tuarek is of no use in the last turn
             elif need[symbol] > 0:
                 need[symbol] -= number
                 keep |= 1 << die

@@ -85,6 +85,7 @@ TAPS: Final[Range] = (1100, 1700)
 RESERVE: Final = 2_500  # sand never to be touched
 MOST_THROWS: Final = 6
 THROW_PRICE: Final = 0.1  # points that the sand of one throw is worth
+LEAST_CHANCE: Final = 0.08  # below it, a bundle is not worth the sand of a throw
 LOOT_GAIN: Final = 1.5  # points that make a loot worth playing
 RICH: Final = 5  # Jerricans beyond which Tuareks are bought
 
@@ -179,8 +180,10 @@ class KeroBot(Bot[KeroView]):
         special = self._on_lands(view, worth, legal)
         if special is not None:
             return special
-        if PlayTuarek("two_dice") in legal and len(view.free_dice) < 2 and level > 0.3 * truck.capacity_ms:
-            return PlayTuarek("two_dice")
+        if PlayTuarek("two_dice") in legal and len(view.free_dice) < 2:
+            lacks = jerricans < len(SPECIALS) - len(view.free_dice)
+            if lacks if view.last_turn else level > 0.3 * truck.capacity_ms:
+                return PlayTuarek("two_dice")
         specials = self._specials(view, worth, level)
         if PlayTuarek("fireproof") in legal and (len(specials) >= 2 or view.last_turn):
             return PlayTuarek("fireproof")
@@ -273,7 +276,7 @@ class KeroBot(Bot[KeroView]):
             if not missing or not free:
                 continue
             chance = chance_of(table.weight(free), kinds, missing, throws)
-            if chance < 0.08:
+            if chance < (0.0 if view.last_turn else LEAST_CHANCE):
                 continue
             fallback = best_payable(bundles, table.kept(keep)).worth
             value = chance * bundle.worth + (1 - chance) * fallback + table.side_worth(free)
@@ -304,7 +307,7 @@ class KeroBot(Bot[KeroView]):
         best = best_payable(bundles, has)
         held = view.hands[self.seat]
         if "loot" in held:
-            loot = _best_loot(bundles, has, best)
+            loot = _best_loot(bundles, has, best, 0.0 if view.last_turn else LOOT_GAIN)
             if loot is not None:
                 return loot
         if best.slots:
@@ -314,19 +317,20 @@ class KeroBot(Bot[KeroView]):
         convert = ConvertWheat(view.harvest[WHEAT])
         if view.harvest[WHEAT] and convert in legal:
             return convert
+        if view.last_turn:  # what is left over is worth nothing any more; a loot might be
+            return BUY_TUAREK if BUY_TUAREK in legal else END_TURN
         truck = view.camps[self.seat].truck
-        if not view.last_turn:
-            if "tanker" in held and 5 * self._reading(view, self.seat, 0) < truck.capacity_ms:
-                tanker = PlayTuarek("tanker")
-                if tanker in legal:
-                    return tanker
-            special = self._on_lands(view, worth, legal)
-            if special is not None:
-                return special
-            if BUY_TUAREK in legal and jerricans > RICH:
-                return BUY_TUAREK
-            if "sweep" in held and not view.sweeps and self._dearest(worth)[0] >= 5:
-                return PlayTuarek("sweep")
+        if "tanker" in held and 5 * self._reading(view, self.seat, 0) < truck.capacity_ms:
+            tanker = PlayTuarek("tanker")
+            if tanker in legal:
+                return tanker
+        special = self._on_lands(view, worth, legal)
+        if special is not None:
+            return special
+        if BUY_TUAREK in legal and jerricans > RICH:
+            return BUY_TUAREK
+        if "sweep" in held and not view.sweeps and self._dearest(worth)[0] >= 5:
+            return PlayTuarek("sweep")
         return END_TURN
 
     def _first_card(self, best: Bundle, worth: Valuation) -> Command:
@@ -351,9 +355,9 @@ class KeroBot(Bot[KeroView]):
         return SWEEP_CARD[slot] if slot else None
 
 
-def _best_loot(bundles: list[Bundle], has: list[int], best: Bundle) -> Command | None:
-    """The two resources that pay for something much better, if there are such."""
-    gain, chosen = LOOT_GAIN, None
+def _best_loot(bundles: list[Bundle], has: list[int], best: Bundle, least: float) -> Command | None:
+    """The two resources that pay for something better by more than that, if there are such."""
+    gain, chosen = least, None
     for loot in LOOTS:
         assert isinstance(loot, PlayTuarek)
         more = has[:]

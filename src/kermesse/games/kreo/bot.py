@@ -1,10 +1,10 @@
-"""Kréo's own bot: it keeps to the convention of its kind (convention.py) and weighs what each of its cards would do."""
+"""Kréo's own bot: it keeps to the convention of its kind (convention.py), and uses its energy and its power for it."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from kermesse.core.bot import BotMaker, Thinker
+from kermesse.core.bot import BotMaker, Reaction, Thinker
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.kreo.commands import (
@@ -31,25 +31,18 @@ from kermesse.games.kreo.commands import (
     Tethys,
     Theia,
 )
-from kermesse.games.kreo.components import (
-    AFTER,
-    ALTERATION,
-    IDENTITY,
-    KIND,
-    LEVEL,
-    SIDES,
-    Card,
-)
-from kermesse.games.kreo.convention import Foresight, held_by_me, is_restricted, unplayed_cards
-from kermesse.games.kreo.events import CardRevealed, ConcedeVoted, ExchangeDone
-from kermesse.games.kreo.forecast import BIT, COUNT, REQUIRED, SHOWS, Sketch, sketch_of, value
+from kermesse.games.kreo.components import ALTERATION, KIND, LEVEL, RANK, SIDES, Card
+from kermesse.games.kreo.convention import Plan, held_by_me, is_restricted
+from kermesse.games.kreo.events import ConcedeVoted, ExchangeDone, ReadyChanged, TurnStarted
+from kermesse.games.kreo.forecast import ALL, BIT, SHOWS, kind_of, sketch_of
 from kermesse.games.kreo.view import KreoView
 
 C = TypeVar("C", bound=Command)
 
-WORTH_RECOVERING: Final = 2.5
-RECOVER_FROM: Final = 6  # the turn from which an Element is worth three tokens
-PATIENCE: Final = 6  # how often it waits for those before it to be ready
+WORTH_RECOVERING: Final = 0.6  # so many cards must a Nature save
+SPARE_WORTH: Final = 2.0  # what it gives for an Element is worth no more
+PATIENCE: Final[Millis] = 8_000  # so long it waits for those before it while nothing happens
+BRISK: Final = Reaction(500, 250, 1_500)  # what it had time to think of
 
 
 class Partner(Thinker[KreoView]):
@@ -57,11 +50,13 @@ class Partner(Thinker[KreoView]):
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
-        self._thought_at: tuple[object, ...] = ()
+        self._thought_of: tuple[object, ...] = ()  # the facts that its plan rests on
         self._plan = ""  # the card it means to lay
-        self._waited = 0
-        self._awaited: set[Card] = set()  # Natures of the route that could enter when the turn began
-        self._lacks: dict[Seat, set[Card]] = {other: set() for other in range(seats)}  # what it would have laid
+        self._tells: list[tuple[Card, Seat]] = []  # whom it still means to show it
+        self._holders: dict[Card, Seat] = {}  # of cards that it knows of, also where the table has no memory aid
+        self._spoke: set[Seat] = set()  # who has been ready in this turn
+        self._waits_for: set[Seat] = set()
+        self._is_patient = False  # it has not waited in vain in this turn
         self._leader = -1  # whose vote to give up it follows
         self._vote: bool | None = None  # that it still has to cast
 
@@ -74,14 +69,22 @@ class Partner(Thinker[KreoView]):
                     self._leader, self._vote = event.seat, True
                 elif not event.vote and event.seat == self._leader:
                     self._leader, self._vote = -1, False
-            elif isinstance(event, CardRevealed):
-                if event.card not in self._awaited:
-                    self._lacks[event.seat] |= self._awaited
+            elif isinstance(event, TurnStarted):
+                self._spoke.clear()
+                self._waits_for.clear()
+                self._is_patient = True
+            elif isinstance(event, ReadyChanged):
+                self._spoke.add(event.seat)
             elif isinstance(event, ExchangeDone):
-                self._lacks[event.seat], self._lacks[event.to] = set(), set()
+                self._holders = {c: s for c, s in self._holders.items() if s not in (event.seat, event.to)}
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
         super().hear(events, awaited or self._vote is not None, now)
+        if self._waits_for and self._waits_for <= self._spoke:
+            self._waits_for.clear()
+            self._wakes = now + BRISK.draw(self.random)
+        elif self._waits_for and events:
+            self._wakes = now + PATIENCE
         if not awaited and self._vote is not None and self._wakes >= NEVER:
             self._wakes = now + self.reaction.draw(self.random)
 
@@ -104,7 +107,7 @@ class Partner(Thinker[KreoView]):
             case "take_energy":
                 return self._take_energy(view, legal)
             case "divination":
-                return self._divine(view, legal)
+                return self._divine(view, legal, now)
             case "reply_exchange":
                 return self._reply(view, legal)
             case "play":
@@ -112,7 +115,7 @@ class Partner(Thinker[KreoView]):
             case "strike":
                 return self._strike(view, of_kind(legal, Strike))
             case "drop":
-                worth = self._worth(view)
+                worth = sketch_of(view).worth
                 return min(of_kind(legal, Drop), key=lambda drop: worth(drop.card))
             case "japet_play":
                 return of_kind(legal, JapetPlay)[0]
@@ -142,20 +145,27 @@ class Partner(Thinker[KreoView]):
 
     # Divination
 
-    def _divine(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
+    def _divine(self, view: KreoView, legal: Sequence[Command], now: Millis) -> Command | None:
         mine = view.mine
         assert mine is not None
-        if not held_by_me(view):
+        hand = held_by_me(view)
+        if not hand:
             return None  # its only card is on offer
         before = view.order[: view.order.index(self.seat)]
-        waits_for = [seat for seat in before if seat not in view.ready]
-        now_seen = (view.turn, view.rev, len(held_by_me(view)), waits_for)
-        if now_seen != self._thought_at:
-            self._thought_at = now_seen
-            self._waited = 0
+        if self._waits_for:  # and nothing has happened since
+            self._waits_for, self._is_patient = set(), False
+        if self._is_patient and (silent := {seat for seat in before if seat not in self._spoke}):
+            self._waits_for = silent
+            self._wakes = now + PATIENCE
+            return None
+        told = [shown for shown in view.shown if shown.seat in before]
+        facts = (view.turn, sorted(hand), view.order, told, len(view.seen), view.discard)
+        if facts != self._thought_of:
             if (deed := self._invest(view, legal)) is not None:
                 return deed
-            self._think(view)
+            self._plan = self._think(view, hand)
+            self._thought_of = facts
+        self._wakes = now + BRISK.draw(self.random)
         placings = of_kind(legal, Place)
         laid = [card for card in mine.placed if card]
         if self.seat in view.announced.cronos:
@@ -167,52 +177,27 @@ class Partner(Thinker[KreoView]):
                     return place
         if (deed := self._tell(view, legal)) is not None:
             return deed
-        if waits_for and self._waited < PATIENCE:
-            self._waited += 1
-            return None
         ready = of_kind(legal, Ready)
         return ready[0] if ready else None
 
-    def _think(self, view: KreoView) -> None:
-        hand = held_by_me(view)
+    def _think(self, view: KreoView, hand: list[Card]) -> Card:
         mine = view.mine
         assert mine is not None
-        promised = [shown.card for shown in mine.shown if shown.turn == view.turn and shown.card in hand]
-        if promised:  # the others count on it
-            self._plan = promised[-1]
-            return
-        foresight = Foresight(view, self.seat, self._lacks, self.random)
-        route = foresight.sketch.routes[0]
-        self._awaited = {nature for nature in view.open if nature in route}
-        self._plan = foresight.best(self._candidates(view, hand))
-
-    def _candidates(self, view: KreoView, hand: list[Card]) -> list[Card]:
-        """One of each kind; altered ones apart where alterations count."""
-        kinds = {(IDENTITY[card], ALTERATION[card] if view.altered else ""): card for card in hand}
-        return list(kinds.values())
+        for shown in reversed(mine.shown):
+            if shown.turn == view.turn and shown.card in hand:
+                return shown.card  # the others count on it
+        self._holders.update((seen.card, seen.seat) for seen in view.seen if seen.sure)
+        plan = Plan(view, self.seat, sketch_of(view), self._holders)
+        card = plan.best()
+        self._tells = [(card, seat) for seat in plan.to_be_told(card)]
+        return card
 
     # Energy and powers
 
     def _invest(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
-        """Before it chooses: a lost Nature back, an Aggression too many given away, a look."""
-        unplayed = unplayed_cards(view)
-        sketch = sketch_of(view, unplayed)
-        swaps = [command for command in legal if isinstance(command, Recover | Mnemosyne)]
-        if swaps:
-            base = value(sketch, view.seats)
-            worth = self._worth(view)
-            gains = {}
-            for nature in {swap.take for swap in swaps if KIND[swap.take] == "nature"}:
-                other = sketch.copy()
-                other.dead.discard(nature)
-                gains[nature] = value(other, view.seats) - base
-            natures = [swap for swap in swaps if gains.get(swap.take, 0.0) >= WORTH_RECOVERING]
-            if natures:
-                return max(natures, key=lambda swap: (gains[swap.take], -worth(swap.give)))
-            if view.turn >= RECOVER_FROM and not self._has_use(view, sketch):
-                fitting = [swap for swap in swaps if KIND[swap.take] == "element" and sketch.places(SHOWS[swap.take])]
-                if fitting:
-                    return min(fitting, key=lambda swap: worth(swap.give))
+        """Before it chooses: a lost card back, an Aggression too many given away, a look."""
+        if (swap := self._swap(view, [c for c in legal if isinstance(c, Recover | Mnemosyne)])) is not None:
+            return swap
         hand = held_by_me(view)
         aggressions = [card for card in hand if KIND[card] == "aggression"]
         offers = [offer for offer in of_kind(legal, OfferExchange) if offer.card in aggressions]
@@ -221,140 +206,91 @@ class Partner(Thinker[KreoView]):
         if len(hand) == 1 and aggressions and (crios := of_kind(legal, Crios)):
             return crios[0]
         before = view.order[: view.order.index(self.seat)]
-        looks = [
-            look for look in of_kind(legal, Phebe) if look.target in before and look.target not in self._known(view)
-        ]
+        seen = {seen.seat for seen in view.seen if seen.turn == view.turn and seen.sure and seen.how != "given"}
+        looks = [look for look in of_kind(legal, Phebe) if look.target in before and look.target not in seen]
         return looks[-1] if looks else None
 
-    def _has_use(self, view: KreoView, sketch: Sketch) -> bool:
-        """Whether one of its cards would find a place as the table is."""
-        return any(
-            sketch.can_enter(card) if KIND[card] == "nature" else bool(sketch.places(SHOWS[card]))
-            for card in held_by_me(view)
-        )
-
-    def _known(self, view: KreoView) -> set[Seat]:
-        return {seen.seat for seen in view.seen if seen.turn == view.turn and seen.sure and seen.how != "given"}
+    def _swap(self, view: KreoView, swaps: list[Recover | Mnemosyne]) -> Command | None:
+        """A Nature back that makes the way shorter, or an Element that is short; for the card that is least missed."""
+        if not swaps:
+            return None
+        sketch = sketch_of(view)
+        give = min((swap.give for swap in swaps), key=sketch.worth)
+        takes = {swap.take: swap for swap in swaps if swap.give == give}
+        distance = sketch.distance()
+        saved = {}
+        for nature in takes.keys() & RANK.keys():
+            sketch.dead.remove(RANK[nature])
+            saved[nature] = distance - sketch.distance()
+            sketch.dead.add(RANK[nature])
+        best = max(saved, key=saved.__getitem__, default="")
+        if best and saved[best] > WORTH_RECOVERING:
+            return takes[best]
+        slack = {card: sketch.slack[at] for card in takes if (at := kind_of(card)) >= 0 and sketch.demand(at)}
+        best = min(slack, key=slack.__getitem__, default="")
+        return takes[best] if best and slack[best] < 0 and sketch.worth(give) <= SPARE_WORTH else None
 
     def _tell(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Once its card lies there: help the others follow it."""
         card = self._plan
         rank = view.order.index(self.seat)
-        later = view.order[rank + 1 :]
         power = next((titan.name for titan in view.titans[self.seat : self.seat + 1] if titan.uses_left), "")
-        if KIND[card] == "nature" and card in view.open and not is_restricted(view, self.seat, card):
+        if card in view.open and not is_restricted(view, self.seat, card):
             if power == "RHEA" and rank > 0:
                 return next((rhea for rhea in of_kind(legal, Rhea) if rhea.at == "first"), None)
             if power == "CRONOS" and (pair := self._pair(view, legal)) is not None:
                 return pair
-            told = [shown.to for shown in view.shown if shown.seat == self.seat]
-            untold = [seat for seat in later if seat not in told]
-            if power == "THEIA" and len(untold) >= 2:
-                wanted = tuple(sorted(untold[:2]))
+            if power == "THEIA" and len(self._tells) >= 2:
+                wanted = tuple(sorted(seat for _, seat in self._tells[:2]))
+                del self._tells[:2]
                 return next((t for t in of_kind(legal, Theia) if t.cards == (card,) and t.targets == wanted), None)
-            if untold and (not told or self._is_riddle(view)):
-                return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
-        elif KIND[card] == "element":
-            sketch = sketch_of(view, unplayed_cards(view))
-            fits = bool(sketch.places(SHOWS[card]))
-            if power == "HYPERION" and not fits and sketch.open_places() > rank:
-                return of_kind(legal, Hyperion)[0]
-            told = [shown.to for shown in view.shown if shown.seat == self.seat]
-            untold = [seat for seat in later if seat not in told]
-            if untold and view.energy[self.seat] > 1 and self._opens(view, sketch, card):
-                return next((s for s in of_kind(legal, Show) if s.card == card and s.target == untold[0]), None)
+        elif KIND[card] == "element" and power == "HYPERION" and (hyperion := of_kind(legal, Hyperion)):
+            sketch = sketch_of(view)
+            if not sketch.places(SHOWS[card]) and len(sketch.places(ALL)) > rank:
+                return hyperion[0]
+        while self._tells:
+            told, seat = self._tells.pop(0)
+            for show in of_kind(legal, Show):
+                if show.card == told == card and show.target == seat:
+                    return show
         return None
-
-    def _opens(self, view: KreoView, sketch: Sketch, card: Card) -> bool:
-        """Whether this Element completes what a Nature of the route waits for, and nobody can take it for a Nature."""
-        route = sketch.routes[0]
-        if any(nature in route for nature in view.open):
-            return False
-        after = sketch.copy()
-        after.play(card)
-        return any(nature in route and after.can_enter(nature) for nature in AFTER)
-
-    def _is_riddle(self, view: KreoView) -> bool:
-        """Whether those who saw it show a Nature cannot tell which."""
-        route = sketch_of(view, unplayed_cards(view)).routes[0]
-        return sum(nature in route for nature in view.open) > 1
 
     def _pair(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Cronos: the Nature, and behind it an Element that it requires."""
         for cronos in of_kind(legal, Cronos):
             first, second = cronos.cards
-            if first == self._plan and KIND[second] == "element" and SHOWS[second] & REQUIRED[first]:
+            if first == self._plan and KIND[second] == "element" and SHOWS[second] & SHOWS[first]:
                 return cronos
         return None
 
     def _reply(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Who offers most likely gives an Aggression away: answer with the card that is least missed."""
-        worth = self._worth(view)
+        worth = sketch_of(view).worth
         replies = of_kind(legal, ReplyExchange)
         harmless = [reply for reply in replies if KIND[reply.card] != "aggression"] or replies
         return min(harmless, key=lambda reply: worth(reply.card))
 
     # Creation
 
-    def _worth(self, view: KreoView) -> "Worth":
-        return Worth(sketch_of(view, unplayed_cards(view)))
-
     def _play(self, view: KreoView, plays: list[Play]) -> Command:
-        """The option after which the table is best."""
-        sketch = sketch_of(view, unplayed_cards(view))
-        card = view.current
-        best, best_value = plays[0], -1e9
-        for play in plays:
-            if play.take is not None:
-                continue
-            after = sketch.copy()
-            if KIND[card] == "element" and SHOWS[card] in (1, 2, 4, 8):
-                after.supply[SHOWS[card].bit_length() - 1] -= 0  # it has left the hand already
-            if play.as_ == "nature":
-                after.has[card] = 0
-            else:
-                if KIND[card] == "nature":
-                    after.dead.add(card)
-                if play.nature is not None and play.element is not None:
-                    after.put(play.nature, BIT[play.element], KIND[card] == "element")
-            score = value(after, view.seats)
-            if play.nature is not None and after.is_complete(play.nature):
-                score += 0.4  # out of reach of Aggressions, and it opens what follows
-            if score > best_value:
-                best, best_value = play, score
-        return best
+        """In play as a Nature if the route needs it; else where it is missed most."""
+        sketch = sketch_of(view)
+        plays = [play for play in plays if play.take is None]
+        as_nature = [play for play in plays if play.as_ == "nature"]
+        under = {(RANK[play.nature], BIT[play.element]): play for play in plays if play.nature and play.element}
+        if as_nature and (not under or RANK[view.current] in sketch.route):
+            return as_nature[0]
+        return under[min(under, key=sketch.fitness)] if under else plays[0]
 
     def _strike(self, view: KreoView, strikes: list[Strike]) -> Command:
-        """What is easiest to replace, from the Nature that matters least."""
-        sketch = sketch_of(view, unplayed_cards(view))
-        route = sketch.routes[0]
+        """What the route needs least, of the Element that it can spare most."""
+        sketch = sketch_of(view)
 
-        def harm(strike: Strike) -> tuple[bool, int, int]:
-            supply = sketch.supply[SHOWS[strike.card].bit_length() - 1] if SHOWS[strike.card] != 15 else 0
-            return strike.nature in route, COUNT[sketch.has[strike.nature]], -supply
+        def harm(strike: Strike) -> tuple[bool, int]:
+            at = kind_of(strike.card)
+            return RANK[strike.nature] in sketch.route, -sketch.slack[at] if at >= 0 else 9
 
         return min(strikes, key=harm)
-
-
-class Worth:
-    """How much the team would miss a card."""
-
-    def __init__(self, sketch: Sketch) -> None:
-        self.sketch = sketch
-
-    def __call__(self, card: Card) -> float:
-        sketch = self.sketch
-        if KIND[card] == "aggression":
-            return -10.0
-        if KIND[card] == "nature":
-            if card == "PLANETE":
-                return 30.0
-            return 20.0 - LEVEL[card] if card in sketch.routes[0] else 2.0
-        if SHOWS[card] == 15:
-            return 8.0
-        at = SHOWS[card].bit_length() - 1
-        demand = sum(1 for nature in sketch.routes[0] if (REQUIRED[nature] & ~sketch.has.get(nature, 0)) >> at & 1)
-        return 5.0 + demand - sketch.supply[at]
 
 
 def of_kind(legal: Sequence[Command], kind: type[C]) -> list[C]:

@@ -1,41 +1,58 @@
-"""What partners expect of each other in a Divination, from public facts only; and a look ahead that builds on it.
+"""What partners expect of each other in a Divination, and how one of them weighs its cards by it.
 
 The convention, which a person will soon notice:
-- who can put a Nature of the route in play lays it, and shows it to those who follow (the token comes back with it);
-- so whoever is ready with a token left and has shown nothing lays no such Nature;
-- the others take the open places in turn: the k-th of them goes for the k-th place;
-- who has nothing for its place takes one that nobody is meant to fill, or gets rid of what the team can spare.
+- all look for the same route to the planet: the shortest, which the table and the discard tell;
+- whoever can put a Nature of the route in play lays it, and shows it to those who follow (a token comes back with it);
+- the others take the open places in the order of Creation: the first of them the first place, and so on;
+- who has nothing for that place takes one that is free; or that of somebody who follows, and shows them the card;
+- who has no place at all gets rid of an Aggression, or of what the team can spare;
+- Les Hécatonchires are shown; whoever holds another Aggression while they rage is glad to lay it.
+So a bot lays its card once those before it have had their say.
 """
 
-from collections.abc import Mapping, Sequence, Set
-from copy import copy
-from random import Random
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kermesse.core.game import Seat
-from kermesse.games.kreo.components import (
-    ALTERATION,
-    FACES,
-    IDENTITY,
-    KIND,
-    LEVEL,
-    RANK,
-    Card,
-    deck_of,
+from kermesse.games.kreo.components import ALL_CARDS, ALTERATION, FACES, IDENTITY, KIND, LEVEL, NATURES, RANK, Card
+from kermesse.games.kreo.forecast import (
+    ABSENT,
+    BITS,
+    COUNT,
+    ENOUGH,
+    LEVEL_OF,
+    PARENTS,
+    PLANETE,
+    REQUIRED,
+    SHOWS,
+    Sketch,
 )
-from kermesse.games.kreo.forecast import ALL, COUNT, REQUIRED, SHOWS, Sketch, sketch_of, value
 from kermesse.games.kreo.view import KreoView
 
-WORLDS: Final = 10  # ways in which the hidden cards may lie, looked at for one decision
-AHEAD: Final = 1  # turns after this one that are played in thought
-KEEP: Final = 0.15  # by so much another card must be better to replace the one that lies there
-GOOD_RIDDANCE: Final = 0.3  # an Aggression out of the hand
-USUAL: Final = 0.6  # what the partners expect
-NATURE_FIRST: Final = 1.0  # what can enter goes before what can follow
-DUPLICATE: Final = 0.1  # to lay what one has several of
-MARGIN: Final = {"TORNADE": 2, "HECATONCHIRES": 2}  # turns: the one may come back, Natures must end the other
-NEVER_PLAY: Final = -1_000.0
-NOTHING: Final[Mapping[Seat, Card]] = {}
+# What a card does in this turn, in points: found by having thousands of games played and keeping what won more of them.
+FILL: Final = 1.7  # an Element in a place of the route
+COMPLETE: Final = 0.5  # and the Nature is complete: out of reach of Aggressions, and it opens what follows
+OWN_PLACE: Final = 0.42  # the place that is one's own by the convention
+ANOTHER: Final = 0.33  # for each more of the same Element in the hand
+WASTE: Final = (2.4, 1.2, 0.8)  # an Element lost, by how many of them the route can spare (2: or more)
+ENTER: Final = 3.0  # a Nature of the route put in play
+NATURE_LOST: Final = 9.0  # a Nature of the route
+STRAY_LOST: Final = 1.7  # another Nature: it could have stood for an Element
+NOT_YET: Final = -50.0  # a Nature of the route that cannot enter in this turn
+FRAIL: Final = {"associe": 0.3, "volatil": 0.2}  # altered Elements that often go again
+
+PRESSING: Final = 1.5  # an Aggression, as the game goes on
+LAST_CHANCE: Final = 50.0  # there are as many in the hand as turns in which they may be played
+FORBIDDEN: Final = -900.0  # on the first and on the last turn
+SWEPT: Final = 0.7  # an Aggression while Les Hécatonchires rage
+SWEPT_TORNADE: Final = 1.7  # the worst of them
+ECLAIR: Final = 0.7  # when nothing is exposed
+STRUCK: Final = 4.0  # when something is
+HECATONCHIRES_LATE: Final = 1.0  # in the turn before the last that they may be played in: a Nature must still end them
+TORNADE: Final = 2.7
+TORNADE_PRESSING: Final = 3.5  # still more, for it may come back
+BLOWN: Final = 0.45  # for every Element exposed
+COMES_BACK: Final = 1.3  # when none is
 
 
 def held_by_me(view: KreoView) -> list[Card]:
@@ -44,20 +61,14 @@ def held_by_me(view: KreoView) -> list[Card]:
     return mine.hand + [card for card in mine.placed if card]
 
 
-def unplayed_cards(view: KreoView) -> list[Card]:
-    """Every card of the deck that is neither on the table nor in the discard."""
-    out = set(view.discard)
-    for nature in view.table:
-        out.add(nature.nature)
-        out.update(owned.card for owned in nature.owned)
-    return [card for card in deck_of(view.seats, view.first_game) if card not in out and card != view.current]
+def held_by(view: KreoView, seat: Seat) -> int:
+    """How many cards a seat has, in hand and laid."""
+    return view.cards[seat] + sum(view.down[seat])
 
 
 def may_be_last(view: KreoView) -> bool:
     """Whether all hands can be empty when this Divination closes."""
-    return all(
-        view.cards[seat] + sum(view.down[seat]) <= 1 + (seat in view.announced.cronos) for seat in range(view.seats)
-    )
+    return all(held_by(view, seat) <= 1 + (seat in view.announced.cronos) for seat in range(view.seats))
 
 
 def is_restricted(view: KreoView, seat: Seat, nature: Card) -> bool:
@@ -67,232 +78,237 @@ def is_restricted(view: KreoView, seat: Seat, nature: Card) -> bool:
     return LEVEL[nature] == (2 if FACES[view.titans[seat].name].side == "titan" else 3)
 
 
-def places_in_turn(sketch: Sketch, natures: Sequence[Card]) -> list[int]:
-    """The Elements that the table can take, and those that Natures about to enter can; the most wanted first."""
-    route = sketch.routes[0]
-    has = {**sketch.has, **dict.fromkeys(natures, 0)}
-    wanted = sorted(
-        has,
-        key=lambda nature: (nature not in route, LEVEL[nature], COUNT[REQUIRED[nature] & ~has[nature]], RANK[nature]),
-    )
-    return [bit for nature in wanted for bit in (1, 2, 4, 8) if REQUIRED[nature] & ~has[nature] & bit]
+NOBODY: Final = -1
+ORDER: Final = {card: at for at, card in enumerate(ALL_CARDS)}
 
 
-class Foresight:
-    """One seat's look at the Divination: who will lay what, and what then becomes of its own card."""
+class Place:
+    """An Element that a Nature lacks, and who is to bring it."""
 
-    def __init__(self, view: KreoView, seat: Seat, lacks: Mapping[Seat, set[Card]], random: Random) -> None:
+    __slots__ = ("bit", "filled", "nature", "taker")
+
+    def __init__(self, nature: int, bit: int) -> None:
+        self.nature = nature
+        self.bit = bit
+        self.taker = NOBODY  # by place in the order of Creation
+        self.filled = 0.0  # how likely it is filled when one's own card is turned up
+
+
+class Plan:
+    """A turn as one seat sees it: what those before it have likely laid, and what is left for it to do."""
+
+    def __init__(self, view: KreoView, seat: Seat, sketch: Sketch, holders: Mapping[Card, Seat]) -> None:
         self.view = view
         self.seat = seat
-        self.lacks = lacks  # Natures that a seat would have laid before, had it held them
-        self.random = random
+        self.sketch = sketch  # the table as it is
         self.hand = held_by_me(view)
-        self.unplayed = unplayed_cards(view)
-        self.sketch = sketch_of(view, self.unplayed)
-        # A seat whose only card is on offer has nothing to lay yet.
-        self.order = [s for s in view.order if view.cards[s] + sum(view.down[s])]
+        self.order = [s for s in view.order if held_by(view, s)]  # a seat whose only card is on offer has none yet
         self.rank = self.order.index(seat)
-        self.banned = view.turn == 1 or may_be_last(view)
-        self.tellers = {shown.seat for shown in view.shown}
-        self.quiet = {s for s in view.ready if view.energy[s] and s not in self.tellers and s != view.order[-1]}
-        self.certain = {
-            seen.seat: seen.card
-            for seen in view.seen
-            if seen.turn == view.turn and seen.sure and seen.how in ("shown", "looked")
-        }
-        self.names = [titan.name for titan in view.titans] or [""] * view.seats
+        self.open = {nature for nature in sketch.route if sketch.can_enter(nature)}
+        self.holders = holders  # of cards that one knows of
+        self.table = sketch.copy()  # as it will be when one's own card is turned up
+        self.places = [
+            Place(nature, bit)
+            for nature in sorted(sketch.incomplete(), key=self._turn_of)
+            for bit in BITS
+            if sketch.lacks(nature) & bit
+        ]
+        for rank in range(self.rank):
+            self._foresee(rank)
+        self.mine = self._next_place(self.rank)
+        for rank in range(self.rank + 1, len(self.order)):
+            self._next_place(rank)
 
-    def best(self, candidates: Sequence[Card]) -> Card:
-        scores = self.weigh(candidates)
-        mine = self.view.mine
-        assert mine is not None
-        for card in mine.placed:
-            if card in scores:
-                scores[card] += KEEP
-        return max(candidates, key=scores.__getitem__)
+    def _turn_of(self, nature: int) -> tuple[bool, float, int]:
+        """Places on the route come first, then those of a low level in a Nature that lacks little."""
+        level = LEVEL_OF[nature]
+        return nature not in self.sketch.route, level + 0.6 * COUNT[self.sketch.lacks(nature)], nature
 
-    def weigh(self, candidates: Sequence[Card]) -> dict[Card, float]:
-        """How good the table is after this Creation and the next, on average, with each of these cards laid."""
-        scores = {card: self._timing(card) for card in candidates}
-        for _ in range(WORLDS):
-            hands = self._deal()
-            turn = Turn(self.sketch, self.order, self.banned, self.view.energy, self.quiet, self.certain)
-            before = self.sketch.copy()
-            laid: list[Card] = []
-            for seat in self.order[: self.rank]:
-                laid.append(turn.lay(seat, hands[seat]))
-                self._play(before, seat, laid[-1])
-            usual = IDENTITY[turn.expected(self.seat, self.hand)]
-            for card in candidates:
-                after = before.copy()
-                rest = turn.copy()
-                rest.note(self.seat, card)
-                self._play(after, self.seat, card)
-                all_laid = [*laid, card]
-                for seat in self.order[self.rank + 1 :]:
-                    all_laid.append(rest.lay(seat, hands[seat]))
-                    self._play(after, seat, all_laid[-1])
-                score = USUAL if IDENTITY[card] == usual else 0.0
-                for ahead in range(1, AHEAD + 1):
-                    self._play_on(after, hands, all_laid, ahead)
-                scores[card] += (score + value(after, self.view.seats)) / WORLDS
-        return scores
+    # Those before
 
-    def _play_on(self, sketch: Sketch, hands: list[list[Card]], laid: list[Card], ahead: int) -> None:
-        """One of the next turns, as it may well go."""
-        shift = ahead % len(self.order)
-        left = {
-            seat: [card for card in hands[seat] if card not in laid]
-            for seat in (*self.order[shift:], *self.order[:shift])
-            if len(hands[seat]) > ahead
-        }
-        if sketch.won or not left:
+    def _foresee(self, rank: int) -> None:
+        """What the seat at that place in the order does, as far as one knows, to the table and the places."""
+        table = self.table
+        card = self._known_card(self.order[rank])
+        if card == "HECATONCHIRES":
+            table.hecatonchires = True
+        elif card in RANK:
+            self._foresee_nature(RANK[card], rank)
+        elif table.hecatonchires:
+            pass  # swept
+        elif card == "":
+            place = self._next_place(rank)
+            if place is not None:
+                self._fill(place, self._chance(self.order[rank], place.bit), True)
+        elif KIND[card] == "element":
+            self._fill(self._place_for(SHOWS[card], rank), 1.0, True)
+
+    def _foresee_nature(self, nature: int, rank: int) -> None:
+        table = self.table
+        table.hecatonchires = False
+        enters = table.can_enter(nature)
+        stands_in = not enters or nature not in table.route
+        if stands_in and self._fill(self._place_for(REQUIRED[nature], rank), 1.0, False):
             return
-        turn = Turn(sketch.copy(), list(left), max(map(len, left.values())) <= 1, self.view.energy)
-        for seat, hand in left.items():
-            laid.append(turn.lay(seat, hand))
-            self._play(sketch, seat, laid[-1])
+        if enters:
+            table.enter(nature)
+            self.places += [Place(nature, bit) for bit in BITS if REQUIRED[nature] & bit]
 
-    def _play(self, sketch: Sketch, seat: Seat, card: Card) -> None:
-        sketch.play(card, self.names[seat], seat in self.view.announced.hyperion)
+    def _fill(self, place: Place | None, chance: float, removable: bool) -> bool:
+        if place is None:
+            return False
+        place.filled = chance
+        if chance > 0.5:
+            self.table.put(place.nature, place.bit, removable)
+        return True
 
-    def _timing(self, card: Card) -> float:
-        """Aggressions: never on the first or last turn, and all of them before the last."""
-        view, hand = self.view, self.hand
-        if KIND[card] == "aggression":
-            if self.banned and self.seat not in view.announced.crios:
-                return NEVER_PLAY
-            aggressions = sum(KIND[other] == "aggression" for other in hand)
-            turns = len(hand) - 1 - MARGIN.get(card, 0)  # in which it may still be played
-            return GOOD_RIDDANCE + 1.0 * (aggressions >= turns - 1) + 20.0 * (aggressions >= turns)
-        if KIND[card] == "element":
-            again = sum(IDENTITY[other] == IDENTITY[card] for other in hand) - 1
-            frail = 0.3 * (ALTERATION[card] == "associe") + 0.2 * (ALTERATION[card] == "volatil")
-            return DUPLICATE * again - frail * view.altered
-        enters = self.sketch.can_enter(card) and card in self.sketch.routes[0]
-        return NATURE_FIRST * (enters and not is_restricted(view, self.seat, card))
-
-    # The hidden cards
-
-    def _deal(self) -> list[list[Card]]:
-        """As they may lie: known ones where they are, Natures where they can be, the others at random."""
-        view, seats = self.view, self.view.seats
-        hands: list[list[Card]] = [[] for _ in range(seats)]
-        own = {*self.hand, view.mine.offered if view.mine is not None else ""}
-        left = [card for card in self.unplayed if card not in own]
+    def _known_card(self, seat: Seat) -> Card:
+        """The card that was shown; or the Nature that it must be, if it was shown to others; '' for any other."""
+        view = self.view
         for seen in view.seen:
-            if seen.sure and seen.seat != self.seat and seen.card in left:
-                left.remove(seen.card)
-                hands[seen.seat].append(seen.card)
-        self.random.shuffle(left)
-        for seat in self.tellers - {self.seat} - self.certain.keys():
-            enters = [card for card in left if KIND[card] == "nature" and self.sketch.can_enter(card)]
-            likely = [card for card in enters if card in self.sketch.routes[0]] or enters
-            if likely:  # what else would it have shown?
-                left.remove(likely[0])
-                hands[seat].append(likely[0])
-        room = [view.cards[s] + sum(view.down[s]) - len(hands[s]) for s in range(seats)]
-        room[self.seat] = 0
-        for card in [card for card in left if KIND[card] == "nature"]:
-            likely_seats = [s for s in range(seats) if room[s] > 0 and not self._lacks(s, card)]
-            if likely_seats:
-                seat = self.random.choices(likely_seats, [room[s] for s in likely_seats])[0]
-                hands[seat].append(card)
-                room[seat] -= 1
-                left.remove(card)
-        for seat in range(seats):
-            for _ in range(room[seat]):
-                if left:
-                    hands[seat].append(left.pop())
-        hands[self.seat] = self.hand
-        return hands
+            if seen.seat == seat and seen.turn == view.turn and seen.sure and seen.how in ("shown", "looked"):
+                return seen.card
+        if any(shown.seat == seat for shown in view.shown):
+            for nature in sorted(self.open):
+                card = NATURES[nature]
+                if self.table.has[nature] == ABSENT and card not in self.hand and self.holders.get(card, seat) == seat:
+                    return card
+        if PLANETE in self.open and self.holders.get("PLANETE") == seat:
+            return "PLANETE"
+        return ""
 
-    def _lacks(self, seat: Seat, nature: Card) -> bool:
-        if nature in self.lacks.get(seat, ()):
-            return True
-        return seat in self.quiet and nature in self.sketch.routes[0] and self.sketch.can_enter(nature)
+    def _next_place(self, rank: int) -> Place | None:
+        """The first that nobody is to fill yet goes to the seat of that rank."""
+        for place in self.places:
+            if place.taker == NOBODY:
+                place.taker = rank
+                return place
+        return None
 
+    def _place_for(self, mask: int, rank: int) -> Place | None:
+        """Where a card that one knows will go."""
+        where = self.table.best_place(mask)
+        for place in self.places:
+            if (place.nature, place.bit) == where:
+                place.taker = rank
+                return place
+        return None
 
-class Turn:
-    """A Divination as the convention sees it, seat after seat in the order of Creation."""
+    def _chance(self, seat: Seat, bit: int) -> float:
+        """That a seat holds an Element."""
+        unknown = self.sketch.left - len(self.hand)
+        others = unknown - self.sketch.supply[bit.bit_length() - 1] + sum(SHOWS[card] == bit for card in self.hand)
+        none = 1.0
+        for card in range(held_by(self.view, seat)):
+            if others <= card:
+                return 1.0
+            none *= (others - card) / (unknown - card)
+        return 1.0 - none
 
-    def __init__(
-        self,
-        sketch: Sketch,
-        order: Sequence[Seat],
-        banned: bool,
-        energy: Sequence[int],
-        quiet: Set[Seat] = frozenset(),
-        certain: Mapping[Seat, Card] = NOTHING,
-    ) -> None:
-        self.sketch = sketch  # the table when the turn began: all that everybody knows
-        self.order = order
-        self.banned = banned  # no Aggression in this turn
-        self.energy = energy
-        self.quiet = quiet  # seats that would have shown a Nature
-        self.certain = certain  # cards seen
-        self.entering: list[Card] = []  # Natures that were shown
-        self.takers = 0  # how many went for a place so far
-        self.places = places_in_turn(sketch, [])
+    # One's own card
 
-    def copy(self) -> "Turn":
-        other = copy(self)
-        other.entering = self.entering[:]
-        return other
+    def best(self) -> Card:
+        """Of equal ones the first in the order of the component tables, as a partner would expect."""
+        return max(sorted(self.hand, key=ORDER.__getitem__), key=self.score)
 
-    def lay(self, seat: Seat, hand: list[Card]) -> Card:
-        card = self.expected(seat, hand)
-        self.note(seat, card)
-        return card
+    def score(self, card: Card) -> float:
+        match KIND[card]:
+            case "element":
+                return self._element(card)
+            case "nature":
+                return self._nature(card)
+        return self._aggression(IDENTITY[card])
 
-    def note(self, seat: Seat, card: Card) -> None:
-        """A Nature that is shown makes places; any other card is thought to fill one."""
-        if KIND[card] == "nature" and self.energy[seat] and self.sketch.can_enter(card):
-            self.entering.append(card)
-            self.places = places_in_turn(self.sketch, self.entering)
-        else:
-            self.takers += 1
+    def _element(self, card: Card) -> float:
+        mask = SHOWS[card]
+        swept = self.table.hecatonchires
+        gain, lost = (0.0, 1.0) if swept else self._gain(mask)
+        slack = self.sketch.slack[mask.bit_length() - 1] if mask in BITS else 0
+        again = sum(SHOWS[other] == mask for other in self.hand) - 1
+        own = self.mine is not None and self.mine.bit & mask and not swept
+        frail = FRAIL.get(ALTERATION[card], 0.0) * self.view.altered
+        return gain - lost * WASTE[min(2, max(0, slack))] + ANOTHER * again + (OWN_PLACE if own else 0.0) - frail
 
-    def expected(self, seat: Seat, hand: list[Card]) -> Card:
-        """What a partner with that hand lays."""
-        if seat in self.certain:
-            return self.certain[seat]
-        sketch = self.sketch
-        route = sketch.routes[0]
-        if seat not in self.quiet:
-            enters = [c for c in hand if KIND[c] == "nature" and c in route and sketch.can_enter(c)]
-            if enters:
-                return min(enters, key=RANK.__getitem__)
-        aggressions = [] if self.banned else [card for card in hand if KIND[card] == "aggression"]
-        spare = [card for card in hand if KIND[card] == "nature" and card not in route]
-        if aggressions and (sketch.hecatonchires or len(aggressions) >= len(hand) - 2):
-            return aggressions[0]
-        if spare and sketch.hecatonchires and not self.entering and not self.takers:
-            return spare[0]  # any Nature ends it
-        eclair = next((card for card in aggressions if IDENTITY[card] == "ECLAIR"), "")
-        if eclair and not self.takers and not sketch.exposed():
-            return eclair
-        places, mine = self.places, self.takers
-        sharing = len(self.order) - len(self.entering)
-        masks = {SHOWS[card]: card for card in hand}
-        for bit in (*places[mine : mine + 1], *places[sharing:]):
-            if bit in masks:
-                return masks[bit]
-        if eclair and sketch.exposed() <= 1:
-            return eclair
-        for bit in places[mine:]:
-            if bit in masks:
-                return masks[bit]
-        if spare:
-            return spare[0]
-        return max(hand, key=self._surplus)
+    def _gain(self, mask: int) -> tuple[float, float]:
+        """What a card that stands for one of these Elements likely brings, and how likely it finds no place."""
+        gain, lost = 0.0, 1.0
+        for place in self.places:
+            if place.bit & mask:
+                free = 1.0 - place.filled
+                lost *= 1.0 - free
+                if place.nature in self.sketch.route:
+                    completes = not self.table.lacks(place.nature) & ~place.bit
+                    gain = max(gain, free * (FILL + COMPLETE * completes))
+        return gain, lost
 
-    def _surplus(self, card: Card) -> int:
-        """How easily the team can spare a card."""
-        if KIND[card] == "nature":
-            return -10
-        if KIND[card] == "aggression":
-            return -50 if self.banned else -5
-        if SHOWS[card] == ALL:
-            return -4
-        return self.sketch.supply[SHOWS[card].bit_length() - 1]
+    def _nature(self, card: Card) -> float:
+        nature = RANK[card]
+        restricted = is_restricted(self.view, self.seat, card)
+        if nature not in self.sketch.route:
+            gain, lost = (0.0, 1.0) if restricted else self._gain(REQUIRED[nature])
+            return gain - lost * STRAY_LOST
+        enters = 0.0 if restricted else self._enters(nature)
+        if not enters:
+            return NOT_YET - LEVEL_OF[nature]
+        return enters * ENTER - (1.0 - enters) * NATURE_LOST
+
+    def _enters(self, nature: int) -> float:
+        """How likely its conditions hold when it is turned up."""
+        if nature in self.open:
+            return 1.0
+        if self.sketch.has[nature] != ABSENT or nature in self.sketch.dead:
+            return 0.0
+        chance = 1.0
+        for parent in sorted(map(self._is_completed, PARENTS[nature]), reverse=True)[: ENOUGH[nature]]:
+            chance *= parent
+        return chance
+
+    def _is_completed(self, nature: int) -> float:
+        """How likely those before complete it."""
+        chance = 0.0 if self.table.has[nature] == ABSENT else 1.0
+        for place in self.places:
+            if place.nature == nature:
+                chance *= place.filled
+        return chance
+
+    def _aggression(self, identity: str) -> float:
+        view = self.view
+        if (view.turn == 1 or may_be_last(view)) and self.seat not in view.announced.crios:
+            return FORBIDDEN
+        turns = len(self.hand) - 1  # in which it may be played, this one included
+        attacks = sum(KIND[card] == "aggression" for card in self.hand)
+        late = view.turn / (view.turn + turns)
+        press = PRESSING * late + LAST_CHANCE * (attacks >= turns)
+        if self.table.hecatonchires:
+            return press + (SWEPT_TORNADE if identity == "TORNADE" else SWEPT)
+        exposed = self.table.exposed()
+        match identity:
+            case "ECLAIR":
+                return press + ECLAIR - STRUCK * (exposed > 0)
+            case "TORNADE" if exposed:
+                return press + TORNADE + TORNADE_PRESSING * late - BLOWN * exposed
+            case "TORNADE":
+                return press - COMES_BACK
+        return press + HECATONCHIRES_LATE * (turns <= 2)
+
+    # Energy
+
+    def to_be_told(self, card: Card) -> Sequence[Seat]:
+        """Whom to show the card that one lays, the first first."""
+        later = self.order[self.rank + 1 :]
+        if card == "HECATONCHIRES":
+            return later
+        if KIND[card] == "element":
+            return self._displaced(SHOWS[card])
+        if RANK.get(card) not in self.open - {PLANETE} or is_restricted(self.view, self.seat, card):
+            return []  # everybody knows who holds PLANETE
+        riddle = any(NATURES[nature] not in self.hand for nature in self.open)
+        return later if riddle else later[:1]
+
+    def _displaced(self, mask: int) -> list[Seat]:
+        """Who is to fill the only places that one's own Element can go to."""
+        if self.table.hecatonchires or (self.mine is not None and self.mine.bit & mask):
+            return []
+        takers = [place.taker for place in self.places if place.bit & mask]
+        followers = [self.order[taker] for taker in takers if taker > self.rank]
+        return [] if NOBODY in takers else followers[:1]

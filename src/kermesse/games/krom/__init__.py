@@ -6,7 +6,15 @@ from typing import Final
 from kermesse.core.game import Command, Event, Game, Outcome
 from kermesse.games.krom.bot import NormalBot
 from kermesse.games.krom.commands import COMMANDS
-from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, FULL_HEARTS, GATHER_KEYS, KINDS, PREY_IDS
+from kermesse.games.krom.components import (
+    BONUS_KEYS,
+    CHARACTERS,
+    EVOLUTION_IDS,
+    FULL_HEARTS,
+    GATHER_KEYS,
+    KINDS,
+    PREY_IDS,
+)
 from kermesse.games.krom.events import EVENTS
 from kermesse.games.krom.options import PRESETS, KromOptions, check_options
 from kermesse.games.krom.position import read_position
@@ -28,6 +36,7 @@ def outcome(state: KromState) -> Outcome | None:
         ranks=tuple(ranks(state)),
         scores=tuple(state.points),
         stats={"rounds": state.round_no, "bonus_played": state.bonus_no, "trophy": float(state.trophy != NOBODY)},
+        roles=tuple(CHARACTERS[character] for character in state.characters),
     )
 
 

@@ -1,6 +1,7 @@
 /** What the pieces of Chronos look like: colours, shapes, drawings, prices as printed. */
 import anvil from "icon:game-icons/anvil-impact";
 import owl from "icon:game-icons/barn-owl";
+import boat from "icon:game-icons/boat-horizon";
 import bow from "icon:game-icons/bow-arrow";
 import caduceus from "icon:game-icons/caduceus";
 import campfire from "icon:game-icons/campfire";
@@ -23,7 +24,6 @@ import minotaur from "icon:game-icons/minotaur";
 import moon from "icon:game-icons/moon";
 import sky from "icon:game-icons/night-sky";
 import flute from "icon:game-icons/pan-flute";
-import boat from "icon:game-icons/boat-horizon";
 import helmet from "icon:game-icons/spartan-helmet";
 import sun from "icon:game-icons/sun";
 import dawn from "icon:game-icons/sunrise";
@@ -51,9 +51,33 @@ export function colourOf(timer: string) {
 
 /** Prices of the temple's gods; SELENE's is one or more, as one likes. */
 export const PRICES: Record<string, number> = {
-  HERACLES: 2, HELIOS: 2, PERSEPHONE: 4, ATHENA: 3, ARES: 1, DIONYSOS: 1, EOLE: 3, POSEIDON: 1, CYCLOPE: 5,
-  HERA: 3, ZEUS: 8, APOLLON: 1, CASSANDRE: 1, DEMETER: 3, APHRODITE: 4, PAN: 4, SELENE: 1, CASTOR: 2, POLLUX: 2,
-  CHARON: 2, HECATE: 2, GAIA: 1, OURANOS: 3, ARTEMIS: 2, EROS: 2, EOS: 1, HESTIA: 3,
+  HERACLES: 2,
+  HELIOS: 2,
+  PERSEPHONE: 4,
+  ATHENA: 3,
+  ARES: 1,
+  DIONYSOS: 1,
+  EOLE: 3,
+  POSEIDON: 1,
+  CYCLOPE: 5,
+  HERA: 3,
+  ZEUS: 8,
+  APOLLON: 1,
+  CASSANDRE: 1,
+  DEMETER: 3,
+  APHRODITE: 4,
+  PAN: 4,
+  SELENE: 1,
+  CASTOR: 2,
+  POLLUX: 2,
+  CHARON: 2,
+  HECATE: 2,
+  GAIA: 1,
+  OURANOS: 3,
+  ARTEMIS: 2,
+  EROS: 2,
+  EOS: 1,
+  HESTIA: 3,
 };
 export const TEMPLE = Object.keys(PRICES);
 /** Act once and are gone. */
@@ -61,11 +85,39 @@ export const STARS = new Set(["PERSEPHONE", "DIONYSOS", "POSEIDON", "ZEUS", "CHA
 export const BASE_GODS = ["HADES", "HERMES", "HEPHAISTOS", "CERBERE"];
 
 export const ICONS: Record<string, string> = {
-  HADES: hades, HERMES: caduceus, HEPHAISTOS: anvil, CERBERE: wolf, MIN: minotaur, HYD: hydra,
-  HERACLES: lion, HELIOS: sun, PERSEPHONE: lotus, ATHENA: owl, ARES: helmet, DIONYSOS: grapes, EOLE: whirl,
-  POSEIDON: trident, CYCLOPE: cyclops, HERA: crown, ZEUS: lightning, APOLLON: lyre, CASSANDRE: crystal,
-  DEMETER: wheat, APHRODITE: hearts, PAN: flute, SELENE: moon, CASTOR: horse, POLLUX: fist, CHARON: boat,
-  HECATE: torch, GAIA: earth, OURANOS: sky, ARTEMIS: bow, EROS: cupid, EOS: dawn, HESTIA: campfire,
+  HADES: hades,
+  HERMES: caduceus,
+  HEPHAISTOS: anvil,
+  CERBERE: wolf,
+  MIN: minotaur,
+  HYD: hydra,
+  HERACLES: lion,
+  HELIOS: sun,
+  PERSEPHONE: lotus,
+  ATHENA: owl,
+  ARES: helmet,
+  DIONYSOS: grapes,
+  EOLE: whirl,
+  POSEIDON: trident,
+  CYCLOPE: cyclops,
+  HERA: crown,
+  ZEUS: lightning,
+  APOLLON: lyre,
+  CASSANDRE: crystal,
+  DEMETER: wheat,
+  APHRODITE: hearts,
+  PAN: flute,
+  SELENE: moon,
+  CASTOR: horse,
+  POLLUX: fist,
+  CHARON: boat,
+  HECATE: torch,
+  GAIA: earth,
+  OURANOS: sky,
+  ARTEMIS: bow,
+  EROS: cupid,
+  EOS: dawn,
+  HESTIA: campfire,
 };
 
 /** `T50#2` is a T50. */

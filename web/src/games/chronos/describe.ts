@@ -22,7 +22,8 @@ export function describe(event: ChronosEvent, telling: Telling): string | null {
   const { say, name } = telling;
   if (SILENT.has(event.event)) return null;
   const args = fieldsForWords(event, telling);
-  const tell = (more: Record<string, string | number>) => say(`event-${event.event.replaceAll("_", "-")}`, { ...args, ...more });
+  const tell = (more: Record<string, string | number>) =>
+    say(`event-${event.event.replaceAll("_", "-")}`, { ...args, ...more });
   const timer = (id: string) => timerName(say, id);
   const place = (where: string) => placeName({ say, name }, where);
   const cards = (all: readonly string[]) => listed(all.map((card) => cardName(say, card)));
@@ -59,7 +60,11 @@ export function describe(event: ChronosEvent, telling: Telling): string | null {
     case "god_bought":
       return tell({ buyer: name(event.buyer), seller: name(event.seller), card: cardName(say, event.card) });
     case "markers_swapped":
-      return tell({ other: name(event.other), mine: say(`colour-${event.mine[0] ?? "R"}`), theirs: say(`colour-${event.theirs[0] ?? "R"}`) });
+      return tell({
+        other: name(event.other),
+        mine: say(`colour-${event.mine[0] ?? "R"}`),
+        theirs: say(`colour-${event.theirs[0] ?? "R"}`),
+      });
     case "timer_shifted":
     case "neutral_moved":
       return tell({ timer: timer(event.timer), to: place(event.to) });
@@ -73,7 +78,13 @@ export function describe(event: ChronosEvent, telling: Telling): string | null {
     case "colours_voted":
       return tell({ yes: String(event.yes) });
     case "said": {
-      const text = event.kind === "text" ? event.text : say(`phrase-${event.kind}`, { pile: (event.pile ?? 0) + 1, name: event.about === null ? "" : name(event.about) });
+      const text =
+        event.kind === "text"
+          ? event.text
+          : say(`phrase-${event.kind}`, {
+              pile: (event.pile ?? 0) + 1,
+              name: event.about === null ? "" : name(event.about),
+            });
       return tell({ text });
     }
     default:

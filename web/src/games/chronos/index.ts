@@ -1,13 +1,13 @@
-import coins from "icon:lucide/hand-coins";
 import check from "icon:lucide/check";
 import eye from "icon:lucide/eye";
 import grab from "icon:lucide/grab";
+import coins from "icon:lucide/hand-coins";
 import home from "icon:lucide/house";
-import palette from "icon:lucide/palette";
-import refund from "icon:lucide/undo-2";
-import skip from "icon:lucide/skip-forward";
 import stop from "icon:lucide/octagon-pause";
+import palette from "icon:lucide/palette";
 import swap from "icon:lucide/repeat";
+import skip from "icon:lucide/skip-forward";
+import refund from "icon:lucide/undo-2";
 import close from "icon:lucide/x";
 import en from "../../../../src/kermesse/games/chronos/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/chronos/locale/fr.ftl?raw";
@@ -77,7 +77,12 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (view.phase === "ready" || view.phase === "interval") return say(`ask-${view.phase}`);
   const { bargain, held } = ui;
   if (bargain) {
-    return say("ask-pay", { god: cardName(say, bargain.card), price: bargain.price, paid: ui.pay.length, open: bargain.open ? "yes" : "no" });
+    return say("ask-pay", {
+      god: cardName(say, bargain.card),
+      price: bargain.price,
+      paid: ui.pay.length,
+      open: bargain.open ? "yes" : "no",
+    });
   }
   if (ui.trading) return say(ui.pay.length ? "ask-trade-get" : "ask-trade-give");
   if (held?.seat === NEUTRAL) return say(ui.pay.length ? "ask-neutral-pile" : "ask-neutral-pay");
@@ -111,8 +116,10 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   const cancel: Choice = { label: say("do-cancel"), icon: close, pick: () => ui.reset() };
   if (bargain) {
     if (ui.paid) buttons.push({ label: say("do-offer"), icon: coins, key: "o", main: true, pick: () => ui.buy() });
-    else if (!bargain.open && realmOf(view, seat).length > bargain.price) buttons.push({ label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
-    else if (!bargain.open) buttons.push({ label: say("do-pay-all"), icon: coins, key: "o", pick: () => ui.payCheaply() });
+    else if (!bargain.open && realmOf(view, seat).length > bargain.price)
+      buttons.push({ label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
+    else if (!bargain.open)
+      buttons.push({ label: say("do-pay-all"), icon: coins, key: "o", pick: () => ui.payCheaply() });
     return [...buttons, cancel];
   }
   if (ui.trading) return [cancel];
@@ -120,9 +127,16 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
     if (held.seat !== NEUTRAL) {
       const ways = ui.ways(held.id);
       if ([...ways.values()].some((way) => way.take) || !ways.size) {
-        buttons.push({ label: say("do-take-along"), icon: grab, key: "t", pressed: ui.take, pick: () => (ui.take = !ui.take) });
+        buttons.push({
+          label: say("do-take-along"),
+          icon: grab,
+          key: "t",
+          pressed: ui.take,
+          pick: () => (ui.take = !ui.take),
+        });
       }
-      if (ui.goals().has("home")) buttons.push({ label: say("do-home"), icon: home, key: "h", pick: () => ui.go("home") });
+      if (ui.goals().has("home"))
+        buttons.push({ label: say("do-home"), icon: home, key: "h", pick: () => ui.go("home") });
     }
     return held.seat === NEUTRAL ? [cancel] : buttons;
   }
@@ -133,7 +147,13 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
         buttons.push({ label: say("do-ready"), icon: check, key: "y", main: true, pick });
         break;
       case "vote_colours":
-        buttons.push({ label: say(command.yes ? "do-vote-yes" : "do-vote-no"), icon: palette, pressed: !command.yes, hint: say("vote-why"), pick });
+        buttons.push({
+          label: say(command.yes ? "do-vote-yes" : "do-vote-no"),
+          icon: palette,
+          pressed: !command.yes,
+          hint: say("vote-why"),
+          pick,
+        });
         break;
       case "ransom":
         buttons.push({ label: say("do-ransom"), icon: refund, key: "b", hint: say("do-ransom-sure"), pick });

@@ -1,6 +1,14 @@
 /** What can be read from a view: whose timer is where, alone or not, and where it might go. */
 import type { Play } from "../../table/play";
-import type { ChronosCommand, ChronosEvent, ChronosMoveTimer, ChronosTimerView, ChronosView, Pending, Seat } from "../../wire/generated";
+import type {
+  ChronosCommand,
+  ChronosEvent,
+  ChronosMoveTimer,
+  ChronosTimerView,
+  ChronosView,
+  Pending,
+  Seat,
+} from "../../wire/generated";
 
 export type ChronosPlay = Play<ChronosView, ChronosCommand, ChronosEvent>;
 export type Condition = "bag" | "runs" | "home" | "alone" | "blocked";
@@ -10,7 +18,17 @@ export interface Way {
   take?: ChronosMoveTimer;
 }
 
-const HAND = new Set(["move_timer", "ransom", "offer", "gaia_buy", "cassandre_take", "demeter", "ouranos", "move_neutral", "flip_pile"]);
+const HAND = new Set([
+  "move_timer",
+  "ransom",
+  "offer",
+  "gaia_buy",
+  "cassandre_take",
+  "demeter",
+  "ouranos",
+  "move_neutral",
+  "flip_pile",
+]);
 
 /** Sand in the upper bulb at that instant. */
 export function sandOf(timer: ChronosTimerView, now: number): number {
@@ -50,11 +68,18 @@ export function waysOf(view: ChronosView, legal: readonly ChronosCommand[], me: 
   for (const command of legal) if (command.do === "move_timer" && command.timer === id) add(command);
   if (ways.size || !handRests(view, legal) || view.seats[me]?.choosing) return ways;
   const timer = view.timers.find((one) => one.id === id);
-  if (!timer || timer.seat !== me || conditionOf(view, timer, view.now) === "runs" || timer.where === "bag") return ways;
-  const takes = timer.where !== "home" && timer.where !== `realm:${me}` && !view.timers.some((one) => one.id !== id && one.where === timer.where);
-  const goals = view.piles.flatMap((pile, i) => (pile.up && (view.phase === "play" || Math.floor(i / 3) === me) ? [`pile:${i}`] : []));
+  if (!timer || timer.seat !== me || conditionOf(view, timer, view.now) === "runs" || timer.where === "bag")
+    return ways;
+  const takes =
+    timer.where !== "home" &&
+    timer.where !== `realm:${me}` &&
+    !view.timers.some((one) => one.id !== id && one.where === timer.where);
+  const goals = view.piles.flatMap((pile, i) =>
+    pile.up && (view.phase === "play" || Math.floor(i / 3) === me) ? [`pile:${i}`] : [],
+  );
   if (timer.where !== "home") goals.push("home");
-  if (view.seats[me]?.front.includes("ARES")) goals.push(...view.seats.flatMap((seat, i) => (i !== me && seat.count ? [`realm:${i}`] : [])));
+  if (view.seats[me]?.front.includes("ARES"))
+    goals.push(...view.seats.flatMap((seat, i) => (i !== me && seat.count ? [`realm:${i}`] : [])));
   for (const to of goals) {
     add({ do: "move_timer", timer: id, to });
     if (takes) add({ do: "move_timer", timer: id, to, take: true });
@@ -101,7 +126,9 @@ export function pendingOf(view: ChronosView): Pending[] {
   switch (view.phase) {
     case "ready":
     case "interval":
-      return seats.filter((seat) => !view.seats[seat]?.ready).map((seat) => ({ seat, decision: view.phase, deadline: view.until }));
+      return seats
+        .filter((seat) => !view.seats[seat]?.ready)
+        .map((seat) => ({ seat, decision: view.phase, deadline: view.until }));
     case "countdown":
     case "look":
       return [{ seat: 0, decision: view.phase, deadline: view.until }];
@@ -115,11 +142,16 @@ export function pendingOf(view: ChronosView): Pending[] {
       if (view.phase === "closing") return choosing;
       if (view.steps) {
         if (choosing.length) return choosing;
-        return seats.filter((seat) => !view.seats[seat]?.submitted).map((seat) => ({ seat, decision: "steps", deadline: view.until }));
+        return seats
+          .filter((seat) => !view.seats[seat]?.submitted)
+          .map((seat) => ({ seat, decision: "steps", deadline: view.until }));
       }
       const free = seats.filter((seat) => !view.seats[seat]?.choosing);
       const decision = view.phase === "zone" ? "zone" : "play";
-      return [...free.map((seat) => ({ seat, decision, deadline: view.phase === "zone" ? view.until : null })), ...choosing];
+      return [
+        ...free.map((seat) => ({ seat, decision, deadline: view.phase === "zone" ? view.until : null })),
+        ...choosing,
+      ];
     }
   }
 }

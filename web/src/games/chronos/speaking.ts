@@ -32,5 +32,6 @@ export function titleOf(play: Pick<ChronosPlay, "say">, card: string): string {
 
 export function cardLabel(play: Pick<ChronosPlay, "say">, card: string): string {
   const power = powerOf(play.say, codeOf(card));
-  return power ? `${cardName(play.say, card)}: ${power}` : cardName(play.say, card);
+  const name = cardName(play.say, card);
+  return power ? play.say("card-and-power", { card: name, power }) : name;
 }

@@ -65,12 +65,14 @@ export class Table {
       return;
     }
     const held = this.held;
-    if (this.timer && (!held || (held.seat !== seat && held.seat !== NEUTRAL) || held.where === "bag")) this.timer = null;
+    if (this.timer && (!held || (held.seat !== seat && held.seat !== NEUTRAL) || held.where === "bag"))
+      this.timer = null;
     const realm = realmOf(view, seat);
     if (this.pay.some((card) => !realm.includes(card))) this.pay = this.pay.filter((card) => realm.includes(card));
     const { bargain } = this;
     if (bargain) {
-      const there = bargain.seller < 0 ? [...view.temple, view.seats[seat]?.reserved] : view.seats[bargain.seller]?.front;
+      const there =
+        bargain.seller < 0 ? [...view.temple, view.seats[seat]?.reserved] : view.seats[bargain.seller]?.front;
       if (!there?.includes(bargain.card)) this.reset();
     }
     if (this.trading && !view.seats[seat]?.front.includes("OURANOS")) this.reset();
@@ -86,7 +88,8 @@ export class Table {
 
   /** Whether that timer can be lifted now. */
   liftable(timer: ChronosTimerView): boolean {
-    if (timer.seat === NEUTRAL) return this.play.legal.some((command) => command.do === "move_neutral" && command.timer === timer.id);
+    if (timer.seat === NEUTRAL)
+      return this.play.legal.some((command) => command.do === "move_neutral" && command.timer === timer.id);
     return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
   }
 
@@ -105,7 +108,9 @@ export class Table {
     if (!timer || !held) return new Set();
     if (held.seat === NEUTRAL) {
       const [card] = this.pay;
-      return new Set(legal.flatMap((one) => (one.do === "move_neutral" && one.timer === timer && one.pay === card ? [one.to] : [])));
+      return new Set(
+        legal.flatMap((one) => (one.do === "move_neutral" && one.timer === timer && one.pay === card ? [one.to] : [])),
+      );
     }
     const ways = this.ways(timer);
     if (ways.size) return new Set(ways.keys());
@@ -115,7 +120,9 @@ export class Table {
   /** What a touch of that place means while I hold nothing. */
   plain(place: string): ChronosCommand | undefined {
     return this.play.legal.find(
-      (command) => (command.do === "demeter" && command.from === place) || (command.do === "flip_pile" && `pile:${command.pile}` === place),
+      (command) =>
+        (command.do === "demeter" && command.from === place) ||
+        (command.do === "flip_pile" && `pile:${command.pile}` === place),
     );
   }
 
@@ -179,7 +186,9 @@ export class Table {
     if (!timer || !held) return;
     if (held.seat === NEUTRAL) {
       const [card] = this.pay;
-      const found = legal.find((one) => one.do === "move_neutral" && one.timer === timer && one.to === place && one.pay === card);
+      const found = legal.find(
+        (one) => one.do === "move_neutral" && one.timer === timer && one.to === place && one.pay === card,
+      );
       if (found) this.#send(found, timer, place);
       else this.play.explain(card ? "same-pile" : "pay-first");
       return;
@@ -217,9 +226,20 @@ export class Table {
   /** Gods that my realm could pay for now. */
   affordable(card: string, seller: Seat): boolean {
     const { view, legal, seat } = this.play;
-    if (legal.some((one) => (seller < 0 ? one.do === "offer" && one.card === card : one.do === "gaia_buy" && one.card === card && one.from_seat === seller)))
+    if (
+      legal.some((one) =>
+        seller < 0
+          ? one.do === "offer" && one.card === card
+          : one.do === "gaia_buy" && one.card === card && one.from_seat === seller,
+      )
+    )
       return true;
-    return handRests(view, legal) && seller < 0 && !view.seats[seat]?.choosing && realmOf(view, seat).length >= (PRICES[card] ?? 1);
+    return (
+      handRests(view, legal) &&
+      seller < 0 &&
+      !view.seats[seat]?.choosing &&
+      realmOf(view, seat).length >= (PRICES[card] ?? 1)
+    );
   }
 
   priceOf(card: string, seller: Seat): number {
@@ -293,7 +313,8 @@ export class Table {
 
   /** Begin to drag a timer once the finger has moved a little. */
   grab(timer: ChronosTimerView, press: PointerEvent): void {
-    if (press.button !== 0 || timer.seat !== this.play.seat || !(this.liftable(timer) || this.plannable(timer.id))) return;
+    if (press.button !== 0 || timer.seat !== this.play.seat || !(this.liftable(timer) || this.plannable(timer.id)))
+      return;
     const { clientX, clientY, pointerId } = press;
     let moving = false;
     const move = (now: PointerEvent) => {
@@ -338,7 +359,11 @@ export class Table {
 export const NEUTRAL = -2;
 
 function placeAt(pointer: PointerEvent): string {
-  return document.elementFromPoint(pointer.clientX, pointer.clientY)?.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? "";
+  return (
+    document.elementFromPoint(pointer.clientX, pointer.clientY)?.closest<HTMLElement>("[data-place]")?.dataset[
+      "place"
+    ] ?? ""
+  );
 }
 
 /** One key for each timer of mine. */

@@ -22,6 +22,9 @@ import { describe } from "./telling";
 /** What can be taken back, or is no decision. */
 const LIGHT: readonly KreoCommand["do"][] = ["place", "ready", "unready", "set_energy_policy", "say"];
 
+/** Powers whose question is the same for all. */
+const SIMPLE_POWERS: readonly KreoCommand["do"][] = ["hyperion", "rhea", "theia", "ceos", "oceanos", "crios"];
+
 export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   catalogue: { fr, en },
   Board,
@@ -41,6 +44,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     const { view } = play;
     const pending = view.pending.find((one) => one.seat === play.seat)?.decision;
     if (table.show.on) return play.say("ask-show");
+    if (table.verb) return play.say(`pick-${table.verb.replaceAll("_", "-")}`, { step: table.picked.length });
     if (pending === "divination" && view.down[play.seat]?.some(Boolean) && play.legal.some((one) => one.do === "ready")) return play.say("ask-ready");
     if (pending === "reply_exchange" && view.exchange) return play.say("ask-reply", { who: play.name(view.exchange.seat) });
     if (pending === "play") return play.say("ask-play-card", { card: nameOf(play.say, view.current, view.altered) });
@@ -67,9 +71,8 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     if ("use" in command) args["use"] = command.use ? "yes" : "no";
     if (command.do === "energy") args["take"] = command.take ? "yes" : "no";
     if (command.do === "concede") args["vote"] = command.vote ? "yes" : "no";
-    const power = `titan-${command.do}`;
-    if (!["show", "offer_exchange", "reply_exchange", "recover", "burn", "drop", "take_energy", "energy", "tethys", "japet", "concede"].includes(command.do))
-      return say("do-power", { name: say(power) });
+    if (command.do === "cronos") Object.assign(args, { first: nameOf(say, command.cards[0] ?? ""), second: nameOf(say, command.cards[1] ?? "") });
+    if (SIMPLE_POWERS.includes(command.do)) return say("do-power", { name: say(`titan-${command.do}`) });
     return say(`do-${command.do.replaceAll("_", "-")}`, args);
   },
 
@@ -108,11 +111,7 @@ function choices(play: KreoPlay, table: Table): Choice[] {
         buttons.push({ label: say("do-ready"), icon: check, key: "r", main: true, pick });
         break;
       case "play": {
-        if (command.take !== undefined && command.take !== null && !view.ask_energy) {
-          if (!table.at || command.nature === table.at || view.current === table.at)
-            buttons.push({ label: playWords(play, command), icon: bolt, pick });
-          break;
-        }
+        // The token goes by my standing answer, which can be changed beside my hand.
         if (command.take !== undefined && command.take !== null) break;
         if (table.at && command.nature !== table.at && view.current !== table.at) break;
         const icon = command.as === "nature" ? spark : command.as === "element" ? down : trash;
@@ -137,10 +136,9 @@ function choices(play: KreoPlay, table: Table): Choice[] {
 function playWords(play: KreoPlay, command: KreoCommand & { do: "play" }): string {
   const { say, view } = play;
   const card = nameOf(say, view.current);
-  const token = command.take === true ? "take" : command.take === false ? "leave" : "no";
   if (command.as === "discard") return say("do-play-discard", { card });
-  if (command.as === "nature") return say("do-play-nature", { card, token });
-  return say("do-play-element", { element: nameOf(say, command.element ?? ""), nature: nameOf(say, command.nature ?? ""), token });
+  if (command.as === "nature") return say("do-play-nature", { card });
+  return say("do-play-element", { element: nameOf(say, command.element ?? ""), nature: nameOf(say, command.nature ?? "") });
 }
 
 function placeWords(play: KreoPlay, command: KreoCommand & ({ do: "strike" } | { do: "japet_play" })): string {

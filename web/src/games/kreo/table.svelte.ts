@@ -53,9 +53,11 @@ export class Table {
   picked = $state.raw<string[]>([]);
   /** A Nature touched while my card can go there in more than one way. */
   at = $state<string | null>(null);
-  /** An Aggression that would lose the game: asked once more. */
-  warned = $state<string | null>(null);
+  /** Laying an Aggression that would lose the game: asked once more. */
+  warned = $state.raw<{ card: string; command: KreoCommand } | null>(null);
   discardOpen = $state(false);
+  /** The discard pile was opened for me to take a card. */
+  private taking = false;
   /** With incarnations: the face chosen before the tokens. */
   face = $state<"titan" | "titanide" | null>(null);
 
@@ -74,13 +76,15 @@ export class Table {
     this.picked = [];
     this.at = null;
     this.warned = null;
+    if (this.taking) this.discardOpen = false;
+    this.taking = false;
   }
 
   /** After a step: what is no longer possible is no longer chosen. */
   check(): void {
     const hold = this.play.view.mine ? [...this.play.view.mine.hand, ...this.play.view.mine.placed] : [];
     if (this.card && !hold.includes(this.card)) this.card = null;
-    if (this.warned && !hold.includes(this.warned)) this.warned = null;
+    if (this.warned && !hold.includes(this.warned.card)) this.warned = null;
     if (this.verb && !this.candidates.length) this.reset();
     if (this.play.view.phase !== "creation") this.at = null;
   }
@@ -145,7 +149,9 @@ export class Table {
 
   #done(): void {
     const whole = this.candidates.find((command) => picksOf(command).length === this.picked.length);
-    if (whole) this.send(whole);
+    if (whole?.do === "cronos" || whole?.do === "place") this.#lay(whole);
+    else if (whole) this.send(whole);
+    else if (this.next.some((pick) => pick.startsWith("take:"))) this.taking = this.discardOpen = true;
     else if (this.verb === "burn" && this.next.length === 1 && this.next[0]) this.pick(this.next[0]);
   }
 
@@ -180,18 +186,23 @@ export class Table {
   }
 
   /** Lays a card face down; asks first if it would lose the game. */
-  lay(card: string, sure = false): void {
+  lay(card: string): void {
+    const command = this.of("place").find((one) => one.cards.length === 1 && one.cards[0] === card);
+    if (command) this.#lay(command);
+    else this.play.explain(this.legal.length ? "pinned" : "not-your-decision");
+  }
+
+  #lay(command: Extract<KreoCommand, { do: "place" | "cronos" }>): void {
     const { view, seat } = this.play;
-    const banned = kind(card) === "aggression" && (view.turn === 1 || view.surely_last) && !view.announced.crios.includes(seat);
-    if (banned && !sure) {
-      this.reset();
-      this.card = card;
-      this.warned = card;
+    const banned = (view.turn === 1 || view.surely_last) && !view.announced.crios.includes(seat);
+    const card = command.cards.find((one) => kind(one) === "aggression");
+    if (!banned || !card) {
+      this.send(command);
       return;
     }
-    const command = this.of("place").find((one) => one.cards.length === 1 && one.cards[0] === card);
-    if (command) this.send(command);
-    else this.play.explain(this.legal.length ? "pinned" : "not-your-decision");
+    this.reset();
+    this.card = card;
+    this.warned = { card, command };
   }
 
   /** The pick that touching that seat means now, if it means one. */

@@ -5,8 +5,8 @@ import type { KreoEvent, KreoView } from "../../wire/generated";
 import { nameOf } from "./reading";
 
 const CARDS = new Set(["card", "nature", "given", "taken", "element", "guess"]);
-const SEATS = new Set(["seat", "to", "target", "giver"]);
-const UNTOLD = new Set(["ready_changed", "all_cleared", "energy_policy_set", "said", "game_started", "order_changed", "turn_ended"]);
+const SEATS = new Set(["seat", "to", "target", "giver", "order"]);
+const UNTOLD = new Set(["ready_changed", "all_cleared", "energy_policy_set", "said", "game_started", "turn_ended"]);
 
 /** A sentence, or null if it is not worth one. Faces that were shown stay in the log only where the table helps memory. */
 export function describe(event: KreoEvent, telling: Telling): string | null {

@@ -6,6 +6,7 @@ import leaf from "icon:lucide/leaf";
 import moon from "icon:lucide/moon-star";
 import shuffle from "icon:lucide/shuffle";
 import ban from "icon:lucide/ban";
+import basket from "icon:lucide/shopping-basket";
 import en from "../../../../src/kermesse/games/krom/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/krom/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
@@ -117,6 +118,8 @@ const SOUNDS: Partial<Record<KromEvent["event"], Sound>> = {
 function choices(play: KromPlay, ui: Table): Choice[] {
   const { view, legal } = play;
   const buttons: Choice[] = [];
+  const buying = ui.service(ui.basket);
+  if (buying) buttons.push({ label: play.say("do-serve", { cost: ui.cost }), icon: basket, key: "b", main: true, pick: () => play.send(buying) });
   for (const command of legal) {
     const pick = () => play.send(command);
     switch (command.do) {
@@ -130,7 +133,7 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
         break;
       case "rest":
-        buttons.push({ label: play.say("do-rest-gain"), icon: moon, key: "r", main: true, pick });
+        buttons.push({ label: play.say("do-rest-gain"), icon: moon, key: "r", main: !buying, pick });
         break;
       case "reshuffle_gather":
         buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });

@@ -1,7 +1,7 @@
 /** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
 import { Places } from "../../house/flights";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
-import type { KromPlay } from "./reading";
+import { type KromPlay, PRICES } from "./reading";
 
 type Of<Name extends KromEvent["event"]> = Extract<KromEvent, { event: Name }>;
 export type Basket = { wood: number; bone: number; stone: number; bonus: number; heal: number };
@@ -163,6 +163,12 @@ export class Table {
     return this.play.legal.find(
       (command): command is KromService => command.do === "service" && WARES.every((ware) => (command[ware] ?? 0) === basket[ware]),
     );
+  }
+
+  /** What the basket costs. */
+  get cost(): number {
+    const { wood, bone, stone, bonus, heal } = this.basket;
+    return PRICES.token * (wood + bone + stone) + PRICES.bonus * bonus + PRICES.heal * heal;
   }
 
   get thrownAgain(): number[] {

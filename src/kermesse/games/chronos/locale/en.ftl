@@ -304,6 +304,8 @@ tokens-count = { $count ->
 points-short = { $points } pts
 buy-from = Buy from { $name } for { $price }: { $god }
 reserved-label = Reserved: { $god }
+stored-cards = Under Selene: { $cards }
+card-and-power = { $card }: { $power }
 stored-label = { $count ->
     [one] { $count } card under Selene
    *[other] { $count } cards under Selene

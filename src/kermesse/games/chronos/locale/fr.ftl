@@ -304,6 +304,8 @@ tokens-count = { $count ->
 points-short = { $points } pts
 buy-from = Acheter à { $name } pour { $price } : { $god }
 reserved-label = Réservé : { $god }
+stored-cards = Sous Séléné : { $cards }
+card-and-power = { $card } : { $power }
 stored-label = { $count ->
     [one] { $count } carte sous Séléné
    *[other] { $count } cartes sous Séléné

@@ -21,6 +21,7 @@ from kermesse.games.chronos.rules.choices import choose, time_out
 from kermesse.games.chronos.rules.due import set_due
 from kermesse.games.chronos.rules.ending import end_round
 from kermesse.games.chronos.state import NOBODY, ChronosState
+from kermesse.games.chronos.view import forget
 
 EVERYBODY: Final = tuple((1 << seats) - 1 for seats in range(11))
 
@@ -49,6 +50,7 @@ def apply(state: ChronosState, seat: int, command: Command, now: Millis) -> list
         raise Refused("bad_param", "3.5", command=command.name)
     if not 0 <= seat < state.n:
         raise Refused("not_your_turn", "3.3")
+    forget()
     events: list[Event] = []
     if state.terms.steps:
         step_at, state.step_at = state.step_at, now
@@ -115,6 +117,7 @@ def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events
 
 def expire(state: ChronosState, now: Millis) -> list[Event]:
     """Everything due at this instant, in the order of 3.1."""
+    forget()
     events: list[Event] = []
     in_steps = state.terms.steps
     state.step_at = now if in_steps else 0

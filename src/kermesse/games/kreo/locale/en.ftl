@@ -178,7 +178,7 @@ event-card-recovered = { $seat } discards { $given } and recovers { $taken }.
 event-power-used = { $seat } uses the power of { $name }.
 event-bet-placed = { $seat } bets on the card of { $target }: { $guess }.
 event-card-looked = { $seat } looks at the card of { $target }.
-event-order-changed = The order of the Creation changes.
+event-order-changed = The order of the Creation is now: { $order }.
 event-divination-closed = { $last_turn ->
     [true] All cards are laid: this is the last turn.
    *[false] All cards are laid.
@@ -306,6 +306,10 @@ reserve-label = { $count ->
 }
 discard-title = Discard
 discard-empty = Nothing has been lost yet.
+discard-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, { $count } of them
+}
 discard-closes = Closed in the tree: { $what }.
 aggressions-left = { $count ->
     [0] No Aggression is left.
@@ -354,7 +358,7 @@ warn-yes = Lay it anyway
 warn-no = Choose another card
 exchange-open = { $from } and { $to } exchange a card
 announced-hyperion = Hyperion: the Element of { $who } will be any Element
-announced-crios = Crius covers the Aggression of { $who }
+announced-crios = Crius: an Aggression is allowed to { $who }
 last-played = Last card: { $kind }
 setup-title = Share the Energy
 setup-why = { $count ->
@@ -488,16 +492,8 @@ do-yes = Yes
 do-no = No
 do-take-token = Take the token
 do-leave-token = Leave it
-do-play-nature = { $token ->
-    [take] { $card } into play, take the token
-    [leave] { $card } into play, leave the token
-   *[no] { $card } into play
-}
-do-play-element = { $token ->
-    [take] { $element } under { $nature }, take the token
-    [leave] { $element } under { $nature }, leave the token
-   *[no] { $element } under { $nature }
-}
+do-play-nature = { $card } into play
+do-play-element = { $element } under { $nature }
 do-play-discard = Discard { $card }
 do-strike = { $card } under { $nature }
 do-japet-place = { $card } as { $element } under { $nature }
@@ -526,6 +522,10 @@ do-japet = { $use ->
    *[no] Keep Iapetus for later?
 }
 do-power = Use the power of { $name }?
+do-themis = Bet a token that the card of { $who } is: { $guess }?
+do-phebe = Look at the card of { $who }?
+do-mnemosyne = Discard { $give } and take { $take } back?
+do-cronos = Lay { $first }, then { $second }, and sit out the next turn?
 do-concede = { $vote ->
     [yes] Vote to give up together?
    *[no] Take your vote back?

@@ -178,7 +178,7 @@ event-card-recovered = { $seat } défausse { $given } et récupère { $taken }.
 event-power-used = { $seat } utilise le pouvoir de { $name }.
 event-bet-placed = { $seat } parie sur la carte de { $target } : { $guess }.
 event-card-looked = { $seat } regarde la carte de { $target }.
-event-order-changed = L’ordre de la Création change.
+event-order-changed = L’ordre de la Création devient : { $order }.
 event-divination-closed = { $last_turn ->
     [true] Toutes les cartes sont posées : c’est le dernier tour.
    *[false] Toutes les cartes sont posées.
@@ -306,6 +306,10 @@ reserve-label = { $count ->
 }
 discard-title = Défausse
 discard-empty = Rien n’est encore perdu.
+discard-card = { $count ->
+    [one] { $card }
+   *[other] { $card }, en { $count } exemplaires
+}
 discard-closes = Fermées dans l’arbre : { $what }.
 aggressions-left = { $count ->
     [0] Il ne reste aucune Agression.
@@ -354,7 +358,7 @@ warn-yes = La poser quand même
 warn-no = Choisir une autre carte
 exchange-open = { $from } et { $to } échangent une carte
 announced-hyperion = Hypérion : l’Élément de { $who } vaudra n’importe lequel
-announced-crios = Crios couvre l’Agression de { $who }
+announced-crios = Crios : Agression permise à { $who }
 last-played = Dernière carte : { $kind }
 setup-title = Partagez l’Énergie
 setup-why = { $count ->
@@ -489,16 +493,8 @@ do-yes = Oui
 do-no = Non
 do-take-token = Prendre le jeton
 do-leave-token = Le laisser
-do-play-nature = { $token ->
-    [take] { $card } en jeu, prendre le jeton
-    [leave] { $card } en jeu, laisser le jeton
-   *[no] { $card } en jeu
-}
-do-play-element = { $token ->
-    [take] { $element } sous { $nature }, prendre le jeton
-    [leave] { $element } sous { $nature }, laisser le jeton
-   *[no] { $element } sous { $nature }
-}
+do-play-nature = { $card } en jeu
+do-play-element = { $element } sous { $nature }
 do-play-discard = Défausser { $card }
 do-strike = { $card } sous { $nature }
 do-japet-place = { $card } comme { $element } sous { $nature }
@@ -527,6 +523,10 @@ do-japet = { $use ->
    *[no] Garder Japet pour plus tard ?
 }
 do-power = Utiliser le pouvoir de { $name } ?
+do-themis = Parier un jeton sur la carte de { $who } : { $guess } ?
+do-phebe = Regarder la carte de { $who } ?
+do-mnemosyne = Défausser { $give } et reprendre { $take } ?
+do-cronos = Poser { $first }, puis { $second }, et passer le tour suivant ?
 do-concede = { $vote ->
     [yes] Proposer de renoncer ensemble ?
    *[no] Retirer votre voix ?

@@ -1,4 +1,4 @@
-/** Drawings of the things of Krom, from game-icons. */
+/** Drawings of the cards of Krom, from game-icons. They come after the board, which stands without them. */
 import armadillo from "icon:game-icons/armadillo";
 import backwardTime from "icon:game-icons/backward-time";
 import bearFace from "icon:game-icons/bear-face";
@@ -13,13 +13,10 @@ import campCookingPot from "icon:game-icons/camp-cooking-pot";
 import campfire from "icon:game-icons/campfire";
 import cancel from "icon:game-icons/cancel";
 import catapult from "icon:game-icons/catapult";
-import caveEntrance from "icon:game-icons/cave-entrance";
 import fireplace from "icon:game-icons/fireplace";
 import twoCoins from "icon:game-icons/two-coins";
-import crossedAxes from "icon:game-icons/crossed-axes";
 import deadWood from "icon:game-icons/dead-wood";
 import deer from "icon:game-icons/deer";
-import dinosaurRex from "icon:game-icons/dinosaur-rex";
 import dodo from "icon:game-icons/dodo";
 import djembe from "icon:game-icons/djembe";
 import elderberry from "icon:game-icons/elderberry";
@@ -29,11 +26,8 @@ import flatHammer from "icon:game-icons/flat-hammer";
 import grab from "icon:game-icons/grab";
 import heatHaze from "icon:game-icons/heat-haze";
 import threeLeaves from "icon:game-icons/three-leaves";
-import highGrass from "icon:game-icons/high-grass";
 import hyenaHead from "icon:game-icons/hyena-head";
-import jugglingClubs from "icon:game-icons/juggling-clubs";
 import kidSlide from "icon:game-icons/kid-slide";
-import knockedOutStars from "icon:game-icons/knocked-out-stars";
 import largePaintBrush from "icon:game-icons/large-paint-brush";
 import lion from "icon:game-icons/lion";
 import log from "icon:game-icons/log";
@@ -41,8 +35,6 @@ import insectJaws from "icon:game-icons/insect-jaws";
 import mammoth from "icon:game-icons/mammoth";
 import mushrooms from "icon:game-icons/mushrooms";
 import ostrich from "icon:game-icons/ostrich";
-import peaks from "icon:game-icons/peaks";
-import pineTree from "icon:game-icons/pine-tree";
 import knapsack from "icon:game-icons/knapsack";
 import rabbitHead from "icon:game-icons/rabbit-head";
 import raft from "icon:game-icons/raft";
@@ -57,7 +49,6 @@ import payMoney from "icon:game-icons/pay-money";
 import shouting from "icon:game-icons/shouting";
 import sling from "icon:game-icons/sling";
 import snake from "icon:game-icons/snake";
-import snowflake1 from "icon:game-icons/snowflake-1";
 import deerHead from "icon:game-icons/deer-head";
 import stoneCrafting from "icon:game-icons/stone-crafting";
 import rock from "icon:game-icons/rock";
@@ -72,7 +63,6 @@ import beehive from "icon:game-icons/beehive";
 import treeBranch from "icon:game-icons/tree-branch";
 import treeSwing from "icon:game-icons/tree-swing";
 import treehouse from "icon:game-icons/treehouse";
-import weight from "icon:game-icons/weight";
 import wheelbarrow from "icon:game-icons/wheelbarrow";
 import whistle from "icon:game-icons/whistle";
 import windmill from "icon:game-icons/windmill";
@@ -83,7 +73,7 @@ import xylophone from "icon:game-icons/xylophone";
 
 export const BONUS_ICONS: Record<string, string> = {
   club: woodClub,
-  twin_clubs: jugglingClubs,
+  twin_clubs: `<g transform="translate(-46 0)">${woodClub}</g><g transform="translate(558 0) scale(-1 1)">${woodClub}</g>`,
   war_cry: shouting,
   headbutt: bullHorns,
   stampede: bison,
@@ -161,17 +151,4 @@ export const GATHER_ICONS: Record<string, string> = {
   odd_totem: totemHead,
   old_trap: boxTrap,
   herbs: threeLeaves,
-};
-export const PLACE_ICONS: Record<string, string> = {
-  cave: caveEntrance,
-  forest: pineTree,
-  savannah: highGrass,
-  mountain: peaks,
-};
-export const SIGN_ICONS: Record<string, string> = {
-  combat: crossedAxes,
-  weight,
-  stars: knockedOutStars,
-  trophy: dinosaurRex,
-  cold: snowflake1,
 };

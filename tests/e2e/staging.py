@@ -1,0 +1,84 @@
+"""A server for tests that must not wait for luck: a table begins at a written position, among bots that do the plainest thing.
+
+    with staged_server() as stage:
+        stage.set("kreo", "n=3 turn=4 ...")     # the next table of that game begins there
+        page.goto(...)                            # made with level="plain"
+
+The product knows nothing of it: the server's process imports this file first and calls `prepare`.
+"""
+
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from kermesse.core.bot import Reaction, Thinker
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command
+from kermesse.games import CATALOGUE
+from tests.e2e.hands import server
+
+# Speech, wishes and what costs a card: nothing that a plain bot does of its own accord.
+FUSSY = ("set_energy_policy", "burn", "show", "offer_exchange", "recover", "unready")
+
+
+class PlainBot(Thinker[Any]):
+    """Takes the first thing on offer; lays its first card once, and says that it is ready."""
+
+    reaction = Reaction(30, 10, 60)
+
+    def choose(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        kinds = [command.__struct_config__.tag for command in legal]
+        for kind in ("reply_exchange", "ready"):
+            if kind in kinds:
+                return legal[kinds.index(kind)]
+        if "place" in kinds and any(view.mine.placed):
+            return None  # laid, and somebody still has to answer
+        wanted = [command for command, kind in zip(legal, kinds, strict=True) if kind not in FUSSY]
+        return min(wanted, key=_is_aggression, default=None)
+
+
+def _is_aggression(command: Command) -> bool:
+    """Kréo: laid only when nothing else is left."""
+    return any(card.startswith(("ECLAIR", "HECATONCHIRES", "TORNADE")) for card in getattr(command, "cards", ()))
+
+
+def prepare(folder: str) -> None:
+    """In the server's process: plain bots in every game, and tables that begin at `<folder>/<game>`, if it is there."""
+    for name, game in CATALOGUE.items():
+        object.__setattr__(game, "bots", {**game.bots, "plain": PlainBot})
+        object.__setattr__(game, "setup", _staged(game.setup, game.position, Path(folder) / name))
+
+
+def _staged(setup: Any, position: Any, file: Path) -> Any:
+    begun: dict[bytes, str] = {}  # by seed, so that a replay begins where the game did
+
+    def staged(seats: int, options: Any, chance: Any, now: Millis) -> tuple[Any, list[Any]]:
+        if file.exists():
+            begun[chance.seed] = file.read_text()
+            file.unlink()
+        text = begun.get(chance.seed)
+        return setup(seats, options, chance, now) if text is None else (position(text), [])
+
+    return staged
+
+
+class Stage:
+    def __init__(self, address: str, folder: Path) -> None:
+        self.address = address
+        self._folder = folder
+
+    def set(self, game: str, position: str) -> None:
+        """The next table of that game begins there."""
+        CATALOGUE[game].position(position)  # a slip of the pen is told here and not in the server's log
+        (self._folder / game).write_text(position)
+
+
+@contextmanager
+def staged_server() -> Iterator[Stage]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", KERMESSE_LIMITS="off") as address,
+    ):
+        yield Stage(address, Path(folder))
