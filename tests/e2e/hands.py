@@ -96,16 +96,18 @@ def decision(page: Page) -> str:
 
 
 def act(page: Page) -> str:
-    """One legal thing, by clicking; what was decided, or '' if nothing was asked."""
+    """One legal thing, by clicking; what was decided, or '' if nothing was asked.
+
+    My own cards first: what is looked at or locked moves the round on, while stealing can go on for long.
+    """
     try:
         asked = decision(page)
         if not asked:
             return ""
-        confirm, target, choice = (
-            page.get_by_test_id("confirm"),
-            page.locator("[data-legal]"),
-            page.locator("[data-choice]"),
-        )
+        confirm, choice = page.get_by_test_id("confirm"), page.locator("[data-choice]")
+        target = page.locator(".nest.mine [data-legal]")
+        if not target.count():
+            target = page.locator("[data-legal]")
         if confirm.count():
             confirm.click(timeout=1500)
         elif asked in CARDS and target.count():

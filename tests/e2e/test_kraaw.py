@@ -61,10 +61,7 @@ def test_two_browsers_and_one_link_play_a_whole_game_with_a_reload_in_the_middle
     page.get_by_label("Seats").select_option("2")
     guest = browser.new_context(base_url=base_url, locale="fr-FR", reduced_motion="reduce").new_page()
     guest.goto(page.url)
-    sit = guest.get_by_role("button", name="S’asseoir ici")
-    guest.wait_for_timeout(800)
-    if sit.count():
-        sit.first.click()
+    guest.get_by_role("button", name="S’asseoir ici").first.click()
     page.get_by_role("button", name="Start the game").click()
     for one in (page, guest):
         one.get_by_test_id("banner").wait_for()
@@ -180,11 +177,77 @@ def test_a_finished_game_can_be_replayed_and_verified(page: Page) -> None:
     page.get_by_role("button", name="One step on").click()
     page.get_by_label("Speed").select_option("8")
     page.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_timeout(1500)
-    position = page.get_by_label("Moment of the game")
-    assert int(position.input_value()) > 3
+    page.wait_for_function("document.querySelector('input[type=range]').value > 3")
     page.get_by_label("Through whose eyes").select_option("0")
     expect(page.locator(".nest.mine")).to_be_visible()
     page.goto(f"/verify?table={table}")
     expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("The record holds"))
     expect(page.get_by_text("The seed opens the seal")).to_be_visible()
+
+
+def test_a_stranger_replays_a_game_from_its_link_on_a_phone_and_reads_its_log(
+    page: Page, browser: Browser, base_url: str
+) -> None:
+    table = begin(page, **QUICK)
+    assert play_until(page, {"never"}, 120) == "over"
+    context = browser.new_context(
+        base_url=base_url, locale="fr-FR", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True
+    )
+    stranger = context.new_page()
+    stranger.goto(f"/replay/{table}")
+    stranger.get_by_role("button", name="À la fin").tap()
+    expect(stranger.get_by_role("log")).to_be_hidden()
+    stranger.get_by_test_id("read-log").tap()
+    expect(stranger.get_by_role("log")).to_contain_text("gagne la partie")
+    assert sideways(stranger) <= 0
+    stranger.keyboard.press("Escape")
+    expect(stranger.get_by_role("log")).to_be_hidden()
+    stranger.get_by_label("Aller à").select_option(label="Manche 1")
+    assert int(stranger.get_by_label("Moment de la partie").input_value()) < 12
+    context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])
+def test_a_table_with_text_twice_as_large_can_be_played(
+    browser: Browser, base_url: str, width: int, height: int
+) -> None:
+    context = browser.new_context(
+        base_url=base_url, locale="fr-FR", viewport={"width": width, "height": height}, reduced_motion="reduce"
+    )
+    context.add_init_script("localStorage.setItem('kermesse.settings', JSON.stringify({ text: 200 }))")
+    page = context.new_page()
+    begin(page, seats=4, **{**QUICK, "timers": "relaxed"})
+    assert play_until(page, {"main"}, 40) == "main"
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert sideways(page) <= 0
+    banner, card = page.get_by_test_id("banner").bounding_box(), page.locator(".nest.mine .card").first.bounding_box()
+    assert banner
+    assert card
+    assert banner["y"] + 40 < height
+    assert banner["width"] <= width
+    page.locator(".nest.mine [data-legal]").first.click()
+    expect(page.locator(".nest.mine .card.chosen").first).to_be_visible()
+    assert sideways(page) <= 0
+    context.close()
+
+
+def test_the_newer_of_two_tabs_has_the_seat_and_the_older_says_so_in_the_pages_language(page: Page) -> None:
+    table = begin(page, **{**QUICK, "timers": "relaxed"})
+    newer = page.context.new_page()
+    newer.goto(f"/table/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("another tab")
+    page.get_by_role("button", name="Français").click()
+    expect(page.get_by_role("alert")).to_contain_text("autre onglet")
+    assert play_until(newer, {"main"}, 40) == "main"
+
+
+def test_a_link_to_a_full_table_lets_one_watch(page: Page, browser: Browser, base_url: str) -> None:
+    table = begin(page, **{**QUICK, "timers": "relaxed"})
+    watcher = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce").new_page()
+    watcher.goto(f"/table/{table}")
+    watcher.get_by_test_id("banner").wait_for()
+    expect(watcher.locator(".nest.mine")).to_have_count(0)
+    expect(watcher.locator("[data-legal]")).to_have_count(0)
+    page.get_by_test_id("menu").click()
+    expect(page.get_by_text("1 person is watching")).to_be_visible()
+    watcher.context.close()

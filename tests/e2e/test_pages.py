@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import begin, play_until, sideways
 
-PAGES = ["/", "/about", "/fairness", "/verify", "/learn/kraaw", "/nowhere/at/all"]
+PAGES = ["/", "/about", "/fairness", "/verify", "/learn/kraaw"]
 
 
 def serious(page: Page) -> list[str]:
@@ -22,7 +22,7 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES[:-1])
+@pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_serious(browser: Browser, base_url: str, path: str, theme: Any) -> None:
     context = browser.new_context(base_url=base_url, color_scheme=theme, locale="fr-FR", reduced_motion="reduce")
     page = context.new_page()
@@ -38,27 +38,27 @@ def test_axe_finds_nothing_serious_at_a_table_in_its_lobby_its_rules_its_end_and
     page.get_by_test_id("fill").wait_for()
     assert serious(page) == []
     begin(page, seats=4)
-    page.wait_for_timeout(300)
+    page.locator("[data-legal]").first.wait_for()
     assert serious(page) == [], "choosing a crow"
     begin(page, wins_to_game=1, crow_choice="auto", timers="relaxed")
     assert play_until(page, {"main"}, 40) == "main"
     assert serious(page) == [], "playing"
     page.get_by_test_id("rules").click()
-    page.wait_for_timeout(300)
+    page.locator(".rules details").first.wait_for()
     assert serious(page) == [], "rules"
     page.keyboard.press("Escape")
     page.locator("[popovertarget=settings]").click()
     assert serious(page) == [], "settings"
     page.keyboard.press("Escape")
     assert play_until(page, {"never"}, 120) == "over"
-    page.wait_for_timeout(400)
+    page.get_by_test_id("replay").wait_for()
     assert serious(page) == [], "the end"
     page.get_by_test_id("replay").click()
     page.get_by_test_id("replay-controls").wait_for()
     assert serious(page) == [], "replay"
 
 
-@pytest.mark.parametrize("path", PAGES[:-1])
+@pytest.mark.parametrize("path", PAGES)
 def test_no_page_is_too_wide_for_a_small_phone_even_with_large_text(browser: Browser, base_url: str, path: str) -> None:
     context = browser.new_context(base_url=base_url, viewport={"width": 360, "height": 740}, locale="fr-FR")
     page = context.new_page()
@@ -73,6 +73,41 @@ def test_no_page_is_too_wide_for_a_small_phone_even_with_large_text(browser: Bro
 def test_a_table_that_does_not_exist_says_so(page: Page) -> None:
     page.goto("/table/nosuchtable")
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere_shows_the_way_home(page: Page) -> None:
+    answer = page.goto("/nowhere/at/all")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_test_id("play-now").first).to_be_visible()
+
+
+def test_options_that_cannot_be_are_explained_beside_their_field(page: Page) -> None:
+    page.goto("/")
+    page.get_by_test_id("invite").first.click()
+    page.locator(".how details").first.evaluate("one => { one.open = true }")
+    page.get_by_label("Time to think").select_option(label="no limit")
+    swap = page.get_by_label("Whole-hand swap")
+    swap.select_option(label="first to ask")
+    wrong = page.locator(".option", has=swap).get_by_role("alert")
+    expect(wrong).to_contain_text("needs a clock")
+    expect(swap).to_have_value('"off"')
+    swap.select_option(label="by secret wish")
+    expect(wrong).to_have_count(0)
+    page.locator(".how details details").evaluate("one => { one.open = true }")
+    page.get_by_label("retaliating").fill("45")
+    page.get_by_label("retaliating").press("Tab")
+    page.get_by_label("Public table").check()
+    page.reload()
+    page.locator(".how details").first.evaluate("one => { one.open = true }")
+    page.locator(".how details details").evaluate("one => { one.open = true }")
+    expect(page.get_by_label("retaliating")).to_have_value("45")
+    expect(page.get_by_label("Public table")).to_be_checked()
+    page.locator("[data-preset=first_game]").click()
+    expect(page.locator("[data-preset=first_game]")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("Rounds to win")).to_have_value("1")
 
 
 def test_settings_are_kept(page: Page) -> None:

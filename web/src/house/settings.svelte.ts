@@ -50,6 +50,7 @@ export function dressPage(root: HTMLElement): void {
   root.dataset["font"] = settings.font;
   root.dataset["motion"] = stillness() ? "less" : "full";
   root.dataset["shapes"] = String(settings.shapes);
+  root.dataset["text"] = settings.text > 125 ? "large" : "plain";
   root.style.setProperty("--text-scale", String(settings.text / 100));
 }
 

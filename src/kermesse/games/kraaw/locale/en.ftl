@@ -192,15 +192,24 @@ event-round-started =
         [yes] The final begins; { $first } plays first.
        *[no] Round { $round } begins; { $first } plays first.
     }
-event-hand-seen = Your five cards: { $values }.
+event-hand-seen = { $me ->
+    [yes] Your five cards: { $values }.
+   *[no] The five cards of { $seat }: { $values }.
+}
 event-look-done = { $seat } has looked.
-event-claim-noted = Your wish to swap is noted.
+event-claim-noted = { $me ->
+    [yes] Your wish to swap is noted.
+   *[no] { $seat } wishes to swap the whole hand.
+}
 event-hand-swapped = { $seat } swaps all five cards with the kitty.
 event-rows-laid = All cards are shuffled and laid face-down.
 event-chien-passed = { $seat } leaves the kitty alone.
 event-chien-exchanged = { $seat } swaps card { $slot } with the kitty, unseen.
 event-looked = { $seat } looks at card { $slot }.
-event-look-result = You saw a { $value } in slot { $slot }.
+event-look-result = { $me ->
+    [yes] You saw a { $value } in slot { $slot }.
+   *[no] { $seat } saw a { $value } in slot { $slot }.
+}
 event-revealed =
     { $cause ->
         [theft] The stolen card is a { $value } ({ $treasure }).

@@ -192,15 +192,24 @@ event-round-started =
         [yes] La finale commence ; { $first } joue en premier.
        *[no] La manche { $round } commence ; { $first } joue en premier.
     }
-event-hand-seen = Vos cinq cartes : { $values }.
+event-hand-seen = { $me ->
+    [yes] Vos cinq cartes : { $values }.
+   *[no] Les cinq cartes de { $seat } : { $values }.
+}
 event-look-done = { $seat } a regardé ses cartes.
-event-claim-noted = Votre souhait d’échange est noté.
+event-claim-noted = { $me ->
+    [yes] Votre souhait d’échange est noté.
+   *[no] { $seat } souhaite échanger toute sa main.
+}
 event-hand-swapped = { $seat } échange ses cinq cartes avec le chien.
 event-rows-laid = Toutes les cartes sont mélangées et posées face cachée.
 event-chien-passed = { $seat } laisse le chien tranquille.
 event-chien-exchanged = { $seat } échange sa carte { $slot } avec le chien, sans la voir.
 event-looked = { $seat } regarde sa carte { $slot }.
-event-look-result = Vous avez vu un { $value } en place { $slot }.
+event-look-result = { $me ->
+    [yes] Vous avez vu un { $value } en place { $slot }.
+   *[no] { $seat } a vu un { $value } en place { $slot }.
+}
 event-revealed =
     { $cause ->
         [theft] La carte volée est un { $value } ({ $treasure }).
