@@ -282,7 +282,7 @@ def main() -> None:
     given = parser.parse_args()
     only = set(filter(None, given.only.split(",")))
     OUT.mkdir(exist_ok=True)
-    with server() as base, krom_hands.hasty_server() as hasty, sync_playwright() as play:
+    with server() as base, server(KERMESSE_BOT_PACE="0.02") as hasty, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         for size in given.sizes.split(","):
             for language in given.languages.split(","):
