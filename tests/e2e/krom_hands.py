@@ -1,66 +1,46 @@
-"""Hands for Krom: a server whose bots are in a hurry, and a player who touches what is offered."""
+"""Hands for Krom: sit at a table of it, and a player who touches what is offered."""
 
-import os
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
-from tests.e2e.hands import ROOT, decision, is_over
+from tests.e2e.hands import decision, is_over, new_table
+from tests.e2e.staging import Stage
 
-# Bots that answer at once: what is tested is the board, not their patience.
-HURRY = """
-import kermesse.games.krom.bot as krom
-from kermesse.core.bot import Reaction, Thinker
-Thinker.reaction = Reaction(30, 10, 60)
-for kind in list(vars(krom).values()):
-    if isinstance(kind, type) and issubclass(kind, Thinker):
-        kind.reaction = Thinker.reaction
-from kermesse.server.serve import run
-run(host="127.0.0.1", port=0, db={db!r}, log_level="critical")
-"""
 QUICK = {"timers": "off", "characters": "random"}
 
 
-@contextmanager
-def hasty_server() -> Iterator[str]:
-    """A server of our own on a free port, with a database that is thrown away; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [sys.executable, "-c", HURRY.format(db=folder + "/e2e.db")],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        )
-        assert process.stdout is not None
-        try:
-            yield process.stdout.readline().split(": ", 1)[1].strip()
-        finally:
-            process.terminate()
-            process.wait(10)
-
-
-def begin(page: Page, seats: int = 4, level: str = "normal", **options: Any) -> None:
-    page.goto("/")
-    body = {"game": "krom", "seats": seats, "play_now": True, "level": level, "options": {**QUICK, **options}}
-    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
-    assert made.ok, made.text()
-    page.goto(f"/table/{made.json()['id']}")
+def begin(page: Page, seats: int = 4, level: str = "normal", **options: Any) -> str:
+    table = new_table(page, game="krom", seats=seats, play_now=True, level=level, options={**QUICK, **options})
+    page.goto(f"/table/{table}")
     page.get_by_test_id("banner").wait_for()
+    return table
+
+
+def begin_at(page: Page, stage: Stage, position: str) -> str:
+    """A table in that position, among plain bots."""
+    stage.set("krom", position)
+    seats = sum(line.strip()[:1] == "S" and line.strip()[1].isdigit() for line in position.splitlines())
+    return begin(page, seats, "plain")
+
+
+def says(page: Page, *sentences: str) -> None:
+    """The log has them all."""
+    log = page.get_by_role("log").first
+    for sentence in sentences:
+        expect(log).to_contain_text(sentence)
 
 
 class Player:
-    """Plays any legal thing by touching what is offered, and remembers what it did."""
+    """Plays any legal thing by touching what is offered, and remembers what it did. It goes by `route`, and builds
+    when it has come to its end."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, route: Sequence[str] = ()) -> None:
         self.page = page
         self.did: set[str] = set()
+        self._route = list(route)
         self._turn = 0
 
     def _touch(self, selector: str, at: int = 0) -> bool:
@@ -84,11 +64,7 @@ class Player:
             return True
         match asked:
             case "choose_destination":
-                if self.page.locator(".zone.chosen").count():
-                    return False
-                self._turn += 1
-                # Often where others are, for the sake of a brawl.
-                return self._touch(".zone.legal", self._turn)
+                return self._go()
             case "pick_character":
                 return self._touch("[data-character].legal")
             case "fight":
@@ -102,6 +78,20 @@ class Player:
             case _:
                 return self._use_the_place()
 
+    def _go(self) -> bool:
+        if self.page.locator(".zone.chosen").count():
+            return False
+        self._turn += 1
+        goes = f"[data-place={self._route[0]}].legal" if self._route else ".zone.legal"
+        if not self._touch(goes, self._turn):
+            return False
+        self._route = self._route[1:]
+        # I may have been the last to choose: then everybody walks at once.
+        self.page.wait_for_function(
+            "() => document.querySelector('.zone.chosen') ?? document.querySelector('[data-decision]').dataset.decision != 'choose_destination'"
+        )
+        return True
+
     def _fight(self) -> bool:
         self.did.add("fight")
         if self._touch("[data-testid=play-card]"):
@@ -112,9 +102,7 @@ class Player:
         return self._touch("[data-choice]", -1)
 
     def _use_the_place(self) -> bool:
-        evolve = self.page.locator("button.offer.legal")
-        if evolve.count():
-            evolve.first.click(timeout=2000)
+        if not self._route and self._touch("button.offer.legal"):
             self.did.add("evolution")
             return True
         panel = self.page.locator("[data-panel]").first.get_attribute("data-panel", timeout=2000) or ""
@@ -123,23 +111,14 @@ class Player:
                 self._touch("button.prey")
             self.did.add("hunt")
             return self._touch("[data-testid=hunt]")
-        if panel == "mountain" and self.page.locator("button.die").count() and "kept" not in self.did:
+        if panel == "mountain" and self.page.locator("button.die").count() and "climb" not in self.did:
             self._touch("button.die")
-            self.did.add("kept")
             self.did.add("climb")
             return self._touch("[data-choice]")  # throw the others again
-        if panel == "cave" and self._bonus():
-            return True
-        return self._touch("[data-choice]", -1)
+        build = "" if not self._route else ":not([aria-keyshortcuts=e])"
+        return self._touch(f"[data-choice]{build}", -1)
 
-    def _bonus(self) -> bool:
-        """Buys a Bonus card while there is money for it: something to fight with."""
-        if self._touch("[data-testid=serve]:not(:disabled)"):
-            self.did.add("service")
-            return True
-        return self._touch("[data-ware=bonus]:not(:disabled)")
-
-    def until(self, wanted: Callable[[], bool], limit: float = 90) -> bool:
+    def until(self, wanted: Callable[[], bool], limit: float = 60) -> bool:
         """Plays until that is so; False when the game or the time is over first."""
         end = time.monotonic() + limit
         while time.monotonic() < end:

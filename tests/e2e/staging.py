@@ -20,7 +20,16 @@ from kermesse.games import CATALOGUE
 from tests.e2e.hands import server
 
 # Speech, wishes and what costs a card: nothing that a plain bot does of its own accord.
-FUSSY = ("set_energy_policy", "burn", "show", "offer_exchange", "recover", "unready")
+FUSSY = (
+    "set_energy_policy",
+    "burn",
+    "show",
+    "offer_exchange",
+    "recover",
+    "unready",
+    "set_auto_decline",
+    "set_auto_pass",
+)
 
 
 class PlainBot(Thinker[Any]):
@@ -30,7 +39,7 @@ class PlainBot(Thinker[Any]):
 
     def choose(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         kinds = [command.__struct_config__.tag for command in legal]
-        for kind in ("reply_exchange", "ready"):
+        for kind in ("reply_exchange", "ready", "play_bonus"):
             if kind in kinds:
                 return legal[kinds.index(kind)]
         if "place" in kinds and any(view.mine.placed):

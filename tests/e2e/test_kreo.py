@@ -312,7 +312,7 @@ def test_what_may_be_said(page: Page, stage: Stage) -> None:
     chat.locator("[data-phrase=thinking]").click()
     expect(chat.get_by_role("log")).to_contain_text("I am thinking")
     chat.locator("[data-phrase=back]").click()
-    expect(page.get_by_test_id("banner")).to_contain_text("one phrase in ten seconds")
+    expect(chat.get_by_role("status")).to_contain_text("one phrase in ten seconds")
     expect(chat.get_by_role("textbox")).to_have_count(0)
 
 

@@ -196,13 +196,11 @@ export class Table {
     const { view, seat } = this.play;
     const banned = (view.turn === 1 || view.surely_last) && !view.announced.crios.includes(seat);
     const card = command.cards.find((one) => kind(one) === "aggression");
-    if (!banned || !card) {
-      this.send(command);
-      return;
-    }
-    this.reset();
-    this.card = card;
-    this.warned = { card, command };
+    if (banned && card) {
+      this.reset();
+      this.card = card;
+      this.warned = { card, command };
+    } else this.send(command);
   }
 
   /** The pick that touching that seat means now, if it means one. */
