@@ -142,6 +142,7 @@ def test_a_users_mistake_is_one_clear_line_and_exit_code_2(words, complaint):
     [
         ("kraaw\nA[5u 5u 1d 3L 5d] B[2d 2d 4d 1d 3d]", "3 cards of value 5"),
         ("chess\nA[]", "no game 'chess'"),
+        ("krom\nS0 Alma cave\nS1 Oona cave\noption bord=glacial", "Did you mean “board”?"),
     ],
 )
 def test_an_impossible_position_is_one_clear_line(tmp_path, text, complaint):

@@ -190,7 +190,9 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
     try:
         state = game.position(text)
     except BadPosition as error:
-        raise Wrong(f"{file}: {error}") from None
+        why = error.__cause__
+        told = words.bad_options(game.name, "en", why) if isinstance(why, BadOptions) else str(error)
+        raise Wrong(f"{file}: {told}") from None
     seats = _seats_of_state(game, state)
     told = {
         SEAT_LETTERS[seat]: {

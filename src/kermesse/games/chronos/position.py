@@ -72,7 +72,7 @@ def _table(seats: int, said: list[list[str]], chance: Chance) -> ChronosState:
         options = read_options(ChronosOptions, given)
         check_options(options, seats)
     except BadOptions as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(str(error)) from error
     state = blank_table(seats, options, chance)
     lay_out_round(state, 0, [])
     state.sand = [SandTimer(30_000, 0, 0, False) for _ in range(12)]

@@ -100,7 +100,7 @@ def _options(given: dict[str, object]) -> KeroOptions:
         options = read_options(KeroOptions, given)
         check_options(options, 2)
     except BadOptions as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(str(error)) from error
     return options
 
 

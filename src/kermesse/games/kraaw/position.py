@@ -70,7 +70,7 @@ def _options(rest: list[list[str]], seats: int) -> KraawOptions:
         options = read_options(KraawOptions, given)
         check_options(options, seats)
     except BadOptions as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(str(error)) from error
     return options
 
 

@@ -108,7 +108,7 @@ def _options(given: dict[str, str], incarnations: bool, seats: int) -> KreoOptio
         options = read_options(KreoOptions, {"timers": "off", "incarnations": incarnations, **given})
         check_options(options, seats)
     except BadOptions as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(str(error)) from error
     return options
 
 

@@ -137,7 +137,7 @@ def _options(written: _Written, seats: int) -> KromOptions:
         options = read_options(KromOptions, given)
         check_options(options, seats)
     except BadOptions as error:
-        raise BadPosition(str(error)) from None
+        raise BadPosition(str(error)) from error
     return options
 
 
