@@ -191,8 +191,8 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
         state = game.position(text)
     except BadPosition as error:
         why = error.__cause__
-        told = words.bad_options(game.name, "en", why) if isinstance(why, BadOptions) else str(error)
-        raise Wrong(f"{file}: {told}") from None
+        sentence = words.bad_options(game.name, "en", why) if isinstance(why, BadOptions) else str(error)
+        raise Wrong(f"{file}: {sentence}") from None
     seats = _seats_of_state(game, state)
     told = {
         SEAT_LETTERS[seat]: {
