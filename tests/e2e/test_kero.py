@@ -32,10 +32,18 @@ SHORT = {
 CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0"}
 
 
-@pytest.fixture(scope="session")
-def base_url() -> Iterator[str]:
+@pytest.fixture(scope="module")
+def quick_table() -> Iterator[str]:
     with server(QUICK_RIVAL) as address:
         yield address
+
+
+@pytest.fixture
+def page(browser: Browser, browser_context_args: dict[str, Any], quick_table: str) -> Iterator[Page]:
+    """At a server with that rival."""
+    context = browser.new_context(**{**browser_context_args, "base_url": quick_table})
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture(autouse=True)
@@ -245,9 +253,9 @@ class Thumb(Hands):
             confirm.tap(timeout=1000)
 
 
-def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
+def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
     context = browser.new_context(
-        base_url=base_url,
+        base_url=quick_table,
         locale="fr-FR",
         viewport={"width": 360, "height": 740},
         has_touch=True,
@@ -281,8 +289,8 @@ def test_a_phone_is_enough(browser: Browser, base_url: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(browser: Browser, base_url: str, theme: Any) -> None:
-    context = browser.new_context(base_url=base_url, locale="fr-FR", color_scheme=theme, reduced_motion="reduce")
+def test_axe_finds_nothing_serious(browser: Browser, quick_table: str, theme: Any) -> None:
+    context = browser.new_context(base_url=quick_table, locale="fr-FR", color_scheme=theme, reduced_motion="reduce")
     page = context.new_page()
     Hands(page, **CALM)
     page.get_by_test_id("tip").wait_for()
