@@ -46,11 +46,10 @@ test-fast: fast
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
 
-# a process of its own: the browser driver keeps an event loop running. The deals are real and random, and so is what the
-# bots do: a game in which the named thing did not come up, or a browser that was starved, is played once more.
+# a process of its own: the browser driver keeps an event loop running
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -p no:xdist tests/e2e -m "not soak" || pytest -q -p no:xdist tests/e2e -m "not soak" --last-failed --last-failed-no-failures none
+	pytest -q -p no:xdist tests/e2e -m "not soak"
 
 # thousands of random games under the laws, and the server killed again and again
 soak: setup

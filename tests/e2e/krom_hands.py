@@ -125,7 +125,7 @@ class Player:
             if wanted():
                 return True
             if is_over(self.page):
-                return False
+                return wanted()  # it may have come with the end
             if not self.act():
                 self.page.wait_for_timeout(25)
         return False
