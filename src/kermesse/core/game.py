@@ -143,8 +143,8 @@ class Latency(Generic[S, C, O]):
     # How much of its way a command is given back, at most.
     credit: Callable[[C], Millis] = lambda command: 120
     pings: int = 10  # the way is half the median round trip of so many
-    # How long the next deadline waits for a command that belongs before it.
-    patience: Callable[[S], Millis] = lambda state: 0
+    # How long the next deadline waits for a command that belongs before it; None: it does not.
+    patience: Callable[[S], Millis] | None = None
     # What is done for a seat of which nothing has been heard for `silence`; None: nothing, or not yet.
     silence: Millis = 3_000
     absent: Callable[[S, Seat], C | None] = lambda state, seat: None

@@ -72,6 +72,8 @@ class Table:
         rules = seating.rules()
         self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
         self.pings = rules.latency.pings
+        self._credit = rules.latency.credit
+        self._patience = rules.latency.patience
         self.log = structlog.get_logger().bind(table=id)
         self.clock = TableClock()
         self.match: AnyMatch | None = None
@@ -112,8 +114,9 @@ class Table:
         """Wake up when the next deadline falls, a held command is due or a bot wants to act."""
         if not self.clock.running or self.match is None:
             return
-        falls = self._carried_out_at(self.match) + self.fair.window
-        held = self.fair.due() if self.fair.next() < self.match.deadline() else falls
+        falls, held = self._carried_out_at(self.match) + self.fair.window, self.fair.due()
+        if held < falls and self.fair.next() >= self.match.deadline():
+            held = falls
         due = min(falls, held, self.bots.wakes())
         if due >= NEVER or (self._alarm is not None and self._alarm_at <= due):
             return  # an alarm that rings too early does no harm
@@ -172,7 +175,7 @@ class Table:
             return
         self._held_ids.add(key)
         now = self.clock.now()
-        credit = min(page.lag.way(), self.seating.rules().latency.credit(command))
+        credit = min(page.lag.way(), self._credit(command))
         self.fair.take(Held(seat, command, Asked(*key), page, arrived), now, credit)
         self._hand_over(now)
 
@@ -235,7 +238,7 @@ class Table:
             self._hand_over(self.clock.now() + (self.fair.window if everything else 0))
 
     def _hand_over(self, now: Millis) -> None:
-        while self._may_play(now):
+        while self.fair.due() < NEVER and self._may_play(now):
             self._play(*self.fair.take_out())
         horizon = self.fair.horizon(now)
         if self.match is not None and self._carried_out_at(self.match) <= horizon:
@@ -245,17 +248,18 @@ class Table:
     def _may_play(self, now: Millis) -> bool:
         """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before it."""
         match, fair = self.match, self.fair
-        if match is None or fair.due() >= NEVER:
-            return False
+        assert match is not None
         if self.seating.stage == "over":
             return True  # it will be refused, but not left without an answer
+        if fair.due() > now:
+            return False
         known = now - fair.window
-        return fair.due() <= now and (fair.next() < match.deadline() or self._carried_out_at(match) <= known)
+        return self._patience is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
 
-    @staticmethod
-    def _carried_out_at(match: AnyMatch) -> Millis:
+    def _carried_out_at(self, match: AnyMatch) -> Millis:
         """When the next deadline falls by the table's clock: it may wait for a command that belongs before it."""
-        return match.deadline() + match.game.latency.patience(match.state)
+        due = match.deadline()
+        return due if self._patience is None else due + self._patience(match.state)
 
     def _play(self, stamp: Millis, held: Held) -> None:
         match = self.match

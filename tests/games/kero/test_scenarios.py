@@ -524,6 +524,7 @@ def test_g32_time_limits_tip_the_truck_and_end_the_turn():
 def test_g33_a_late_command_is_given_back_its_way_to_the_table(lag, arrival, now, fuel):
     table = Table()
     table.do(0, Tip(), dice="B1 B1 B1 B1 B1 | F F F F F")
+    assert LATENCY.patience is not None
     while GAME.deadline(table.state) + LATENCY.patience(table.state) <= arrival:
         table.at(GAME.deadline(table.state))
     assert (table.phase, table.state.dry_at) == ("rolling", 60_000)
