@@ -90,3 +90,18 @@ async def test_what_was_said_and_when_outlives_the_server(db):
         page = await ada.open(table)
         assert [line["phrase"] for line in page.heard[0]["chat"]] == ["back"]
         assert (await page.act("phrase", text="back"))["code"] == "chat_rate"
+
+
+async def test_what_is_said_at_a_table_of_chronos_reaches_the_rules_and_so_the_bots(home):
+    ada = home.browser()
+    page = await ada.open(await ada.new_table("chronos", seats=4, play_now=True))
+    await page.until(lambda: page.position)
+    assert (await page.act("phrase", text="deal"))["done"]
+    assert (await page.act("chat", text="right away"))["code"] == "too_soon"  # a line a second
+    assert (await page.act("phrase", text="leave_together"))["code"] == "bad_param"  # which pile?
+    assert (await page.act("phrase", text="text"))["code"] == "bad_param"
+    said = [
+        event for told in page.heard if told["type"] == "step" for event in told["events"] if event["event"] == "said"
+    ]
+    assert [(event["seat"], event["kind"]) for event in said if event["seat"] == page.seat] == [(page.seat, "deal")]
+    assert heard(page) == ["deal"]

@@ -16,6 +16,7 @@ from kermesse.games.chronos.rules.ending import champions
 from kermesse.games.chronos.rules.legal import canonical, legal
 from kermesse.games.chronos.rules.play import apply, awaiting, deadline, expire
 from kermesse.games.chronos.rules.table import setup
+from kermesse.games.chronos.rules.talking import speech
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
 from kermesse.games.chronos.view import ChronosView, view
 
@@ -76,6 +77,7 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     check_options=check_options,
     canonical=canonical,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
+    speech=speech,
     real_time=True,
     latency=Latency(window=lambda options: options.fair_window_ms),
     minutes=(15, 45),

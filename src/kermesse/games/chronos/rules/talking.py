@@ -1,10 +1,10 @@
 """Getting ready, votes, announcements and words (docs/rules/chronos.md, 3.3, 3.5.4, 3.9, 7.6)."""
 
-from typing import Final
+from typing import Final, get_args
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, Refused
-from kermesse.games.chronos.commands import Say, VoteColours
+from kermesse.core.game import Command, Event, Refused
+from kermesse.games.chronos.commands import MOST_LETTERS, Phrase, Say, VoteColours
 from kermesse.games.chronos.events import ColoursVoted, FalseVictory, Said, VictoryAnnounced
 from kermesse.games.chronos.rules.ending import end_round
 from kermesse.games.chronos.rules.moves import check_free
@@ -57,6 +57,16 @@ def announce(state: ChronosState, seat: int, now: Millis, events: list[Event]) -
     else:
         state.false_at[seat] = now
         events.append(FalseVictory(seat))
+
+
+def speech(phrase: str, text: str) -> Command:
+    """What is said in the chat, as a command. Phrases about a pile or a seat are said where one points at it."""
+    if not phrase:
+        return Say("text", text=text[:MOST_LETTERS])
+    for known in get_args(Phrase):
+        if phrase == known != "text":
+            return Say(known)
+    raise Refused("bad_param", "7.6", command="say")
 
 
 def judge_words(state: ChronosState, seat: int, command: Say) -> None:
