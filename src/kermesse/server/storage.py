@@ -160,7 +160,10 @@ class SqliteStorage:
             return
         for write in batch:
             if write.then is not None:
-                write.then()
+                try:
+                    write.then()
+                except Exception as error:  # a fault of ours at one table must not keep the others waiting
+                    self._loop.call_exception_handler({"message": "fault after a commit", "exception": error})
 
     def _fail(self, failed: StorageFailed) -> None:
         if self._failed is None:
