@@ -10,7 +10,9 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
+from kermesse.server.connection import PATIENCE
 from kermesse.server.fairness import BOT_CREDIT, Fairness, Lag
+from kermesse.server.table import PING_EVERY_LIVE
 from tests.miniature import MINIATURE
 
 CHRONOS = CATALOGUE["chronos"]
@@ -45,6 +47,13 @@ def test_silence_is_counted_from_the_oldest_ping_without_an_answer():
     lag.ping(60_000)
     lag.ping(61_000)
     assert lag.silent_for(63_500) == 3_500
+
+
+def test_a_line_that_is_pinged_often_is_found_dead_as_soon_as_any_other():
+    lag = Lag()
+    for second in range(int(PATIENCE / 1000 / PING_EVERY_LIVE) + 1):
+        lag.ping(second * PING_EVERY_LIVE * 1000)
+    assert lag.silent_for(PATIENCE) == PATIENCE
 
 
 def credited(lag):

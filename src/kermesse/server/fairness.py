@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from kermesse.core.clock import NEVER, Millis
 
 BOT_CREDIT: Final[Millis] = 40  # a bot is as far away as a person with a good line
-PINGS_OPEN: Final = 20
+PINGS_OPEN: Final = 100  # far more than a line is given before it counts as dead
 
 T = TypeVar("T")
 
