@@ -30,6 +30,11 @@ encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 
 
+def acceptance(id: str) -> bytes:
+    """That what was asked for under this id is done, as a frame."""
+    return text_frame(encode(messages.Answer(id, True)))
+
+
 class Room(Protocol):
     """What a connection needs of its table."""
 

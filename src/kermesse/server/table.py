@@ -21,10 +21,9 @@ from kermesse.core.wire import wire
 from kermesse.server import messages, presence
 from kermesse.server.acts import act
 from kermesse.server.bots import BotSeat, Company
-from kermesse.server.connection import Connection
+from kermesse.server.connection import Connection, acceptance
 from kermesse.server.crier import Crier
 from kermesse.server.fairness import Fairness
-from kermesse.server.frames import text_frame
 from kermesse.server.log import Asked, Did, Line, Noted, Reached, Seated, encode_line
 from kermesse.server.metrics import Metrics
 from kermesse.server.outbox import Outbox
@@ -204,18 +203,7 @@ class Table:
     def ask_rules(self, seat: Seat, command: Command) -> None:
         """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
         match = self._playable(seat)
-        stamp = max(match.now, min(self.fair.horizon(self.clock.now()), match.deadline()))
-        self._fall_due(stamp)
-        try:
-            step = match.play(seat, command, stamp)
-        except Refused:
-            raise
-        except Exception:
-            self._put_right()
-            raise Refused("fault", RULE) from None
-        self._lines.append(Did(stamp, seat, command))
-        self._written = stamp
-        self.happened(step)
+        self._put_to_rules(min(self.fair.horizon(self.clock.now()), match.deadline()), seat, command)
 
     def _bot_decides(self, bot: BotSeat, command: Command | None) -> None:
         self._take(self._bot_asks, bot, command)
@@ -262,26 +250,12 @@ class Table:
         return due if self._patience is None else due + self._patience(match.state)
 
     def _play(self, stamp: Millis, held: Held) -> None:
-        match = self.match
-        assert match is not None
         refused: Refused | None = None
-        stamp = max(stamp, match.now)
-        self._fall_due(stamp)
         try:
-            step = match.play(held.seat, held.command, stamp)
+            self._put_to_rules(stamp, held.seat, held.command, held.asked)
+            self._counts.done += 1
         except Refused as error:
             refused = error
-        except Exception:
-            self._put_right()
-            refused = Refused("fault", RULE)
-        else:
-            self._lines.append(Did(stamp, held.seat, held.command, held.asked))
-            self._written = stamp
-            self.remember(held.asked)
-            self.happened(step)
-        if refused is None:
-            self._counts.done += 1
-        else:
             self._counts.refused += 1
         self.outbox.answered(held.arrived)
         if held.page is not None and held.asked is not None:
@@ -289,10 +263,28 @@ class Table:
         else:
             self._answer_bot(held.seat, refused)
 
+    def _put_to_rules(self, stamp: Millis, seat: Seat, command: Command, asked: Asked | None = None) -> None:
+        """What was due before it, then the command itself. Raises Refused; then it has changed nothing."""
+        match = self.match
+        assert match is not None
+        stamp = max(stamp, match.now)
+        self._fall_due(stamp)
+        try:
+            step = match.play(seat, command, stamp)
+        except Refused:
+            raise
+        except Exception:
+            self._put_right()
+            raise Refused("fault", RULE) from None
+        self._lines.append(Did(stamp, seat, command, asked))
+        self._written = stamp
+        self.remember(asked)
+        self.happened(step)
+
     def _answer(self, page: Connection, asked: Asked, refused: Refused | None) -> None:
         self._held_ids.discard((asked.who, asked.id))
         if refused is None:
-            self.outbox.say(page, text_frame(encode_line(messages.Answer(asked.id, True))))
+            self.outbox.say(page, acceptance(asked.id))
         else:
             self.outbox.say(page, page.refusal(asked.id, refused, self.game_name))
 
@@ -391,7 +383,7 @@ class Table:
 
     def answer(self, page: Connection, id: str) -> None:
         """It is done, and everything that came with it."""
-        self.outbox.say(page, text_frame(encode_line(messages.Answer(id, True))))
+        self.outbox.say(page, acceptance(id))
         self.commit(wait=True)
 
     def refuse(self, page: Connection, id: str, refused: Refused) -> None:
