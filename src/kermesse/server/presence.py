@@ -140,15 +140,20 @@ def _act_for_the_silent(table: "Table", now: float) -> None:
     assert match is not None
     latency = match.game.latency
     for seat in table.seating.people():
-        if seat in table.bots:
+        if seat in table.bots or _silent_for(table, seat, now) < latency.silence:
             continue
-        silent = (now - table.away_since.get(seat, now)) * 1000
-        for page in table.audiences.seats[seat].connections:
-            silent = page.lag.silent_for(now * 1000)
-        command = latency.absent(match.state, seat) if silent >= latency.silence else None
+        command = latency.absent(match.state, seat)
         if command is not None:
             with suppress(Refused):  # somebody was quicker
                 table.ask_rules(seat, command)
+
+
+def _silent_for(table: "Table", seat: Seat, now: float) -> float:
+    """How long nothing has been heard of a seat's page, in milliseconds; if it has none, since it went."""
+    pages = table.audiences.seats[seat].connections
+    if pages:
+        return min(page.lag.silent_for(now * 1000) for page in pages)
+    return (now - table.away_since.get(seat, now)) * 1000
 
 
 def _look_for_host(table: "Table", now: float) -> None:
