@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.e2e.hands import ARGS, CHROMIUM, ROOT, server
 from tests.e2e.staging import Stage, staged_server
@@ -36,3 +37,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def no_fault_in_the_page(page: Page) -> Iterator[None]:
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on(
+        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
+    )
+    yield
+    assert faults == []

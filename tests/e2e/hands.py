@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Error, Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -142,3 +143,13 @@ def play_until(page: Page, wanted: set[str], limit: float = 60) -> str:
 def sideways(page: Page) -> int:
     """How far the page can be scrolled sideways: it must not."""
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def serious(page: Page) -> list[str]:
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]

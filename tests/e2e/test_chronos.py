@@ -2,15 +2,16 @@
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.e2e.hands import is_over, sideways
+from tests.e2e.hands import PHONE, is_over, new_table, opened, serious, sideways
 from tests.e2e.staging import staged_server
-from tests.e2e.test_pages import serious
+
+pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
 SHORT = {
     "time_scale": 0.5,
@@ -22,29 +23,16 @@ SHORT = {
 }
 
 
-@pytest.fixture(autouse=True)
-def no_fault_in_the_page(page: Page) -> Iterator[None]:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on(
-        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
-    )
-    yield
-    assert faults == []
-
-
-def new_table(page: Page, play_now: bool, seats: int, bots: str = "random", **options: Any) -> str:
-    page.goto("/")
-    body = {"game": "chronos", "seats": seats, "play_now": play_now, "level": bots, "options": {**SHORT, **options}}
-    made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
-    assert made.ok, made.text()
-    address = f"/table/{made.json()['id']}"
+def sit_at(page: Page, seats: int, bots: str = "random", play_now: bool = True, **options: Any) -> str:
+    """A table of Chronos with short sand; its address, where the page is now."""
+    wish = {"game": "chronos", "seats": seats, "play_now": play_now, "level": bots, "options": {**SHORT, **options}}
+    address = f"/table/{new_table(page, **wish)}"
     page.goto(address)
     return address
 
 
 def begin(page: Page, seats: int = 4, **options: Any) -> None:
-    new_table(page, True, seats, **options)
+    sit_at(page, seats, **options)
     page.get_by_test_id("banner").wait_for(timeout=20_000)
 
 
@@ -138,7 +126,7 @@ def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a
         host, guest = (context.new_page() for context in contexts)
         guest_blocks = host.locator(".ring .spot.mine .glass.threat[data-timer='B1']")
         stage.set("chronos", ROUND)
-        sit_together(host, guest, new_table(host, False, 4, "gentle"))
+        sit_together(host, guest, sit_at(host, 4, "gentle", play_now=False))
 
         # The god is taken, and asks; the others play on meanwhile.
         picker = host.get_by_test_id("picker")
@@ -198,23 +186,14 @@ def take_and_announce(page: Page) -> None:
 def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(
     browser: Browser, base_url: str
 ) -> None:
-    context = browser.new_context(
-        base_url=base_url,
-        locale="fr-FR",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    begin(page, 6, bots="gentle", level=3)
-    page.get_by_role("button", name="Je suis prêt").tap()
-    page.locator(".mat-chronos .glass.legal").first.tap(timeout=15_000)
-    page.locator("[data-card='pile:1']").tap()
-    expect(page.locator("[data-place='pile:1'] .glass.mine")).to_be_visible(timeout=10_000)
-    assert sideways(page) <= 0
-    assert serious(page) == []
-    context.close()
+    with opened(browser, base_url, "fr-FR", **PHONE) as page:
+        begin(page, 6, bots="gentle", level=3)
+        page.get_by_role("button", name="Je suis prêt").tap()
+        page.locator(".mat-chronos .glass.legal").first.tap(timeout=15_000)
+        page.locator("[data-card='pile:1']").tap()
+        expect(page.locator("[data-place='pile:1'] .glass.mine")).to_be_visible(timeout=10_000)
+        assert sideways(page) <= 0
+        assert serious(page) == []
 
 
 def test_keys_alone_play_a_round(page: Page) -> None:

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
-from tests.e2e.hands import decision, is_over, server, sideways
-from tests.e2e.test_pages import serious
+from tests.e2e.hands import PHONE, decision, is_over, new_table, opened, serious, server, sideways
+
+pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
 # The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a table
 # can choose: a whole live game, breakdown and all, need not take ten minutes.
@@ -46,17 +47,6 @@ def page(browser: Browser, browser_context_args: dict[str, Any], quick_table: st
     context.close()
 
 
-@pytest.fixture(autouse=True)
-def no_fault_in_the_page(page: Page) -> Iterator[None]:
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on(
-        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
-    )
-    yield
-    assert faults == []
-
-
 # What is clicked for each decision: the last of the first that is offered.
 WANTED = {
     "prep": ["[data-testid=tip]:enabled"],
@@ -74,13 +64,10 @@ class Hands:
 
     def __init__(self, page: Page, **options: Any) -> None:
         self.page = page
-        page.goto("/")
-        body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
-        made = page.request.post("/api/tables", data=body, headers={"Origin": page.url.rstrip("/")})
-        assert made.ok, made.text()
-        with page.expect_websocket() as opened:
-            page.goto(f"/table/{made.json()['id']}")
-        self.socket = opened.value
+        table = new_table(page, game="kero", seats=2, play_now=True, level="hard", options=options)
+        with page.expect_websocket() as called:
+            page.goto(f"/table/{table}")
+        self.socket = called.value
         page.get_by_test_id("banner").wait_for()
 
     def answered(self, do: Callable[[], None]) -> bool:
@@ -254,38 +241,29 @@ class Thumb(Hands):
 
 
 def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
-    context = browser.new_context(
-        base_url=quick_table,
-        locale="fr-FR",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    hands = Thumb(page, **CALM)
-    assert sideways(page) <= 0
-    page.get_by_test_id("tip").tap()
-    page.locator("button.die").first.tap()
-    expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
-    for die in page.locator(".dice [data-die]").all():
-        box = die.bounding_box()
-        assert box
-        assert box["width"] >= 44
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= 360
-    page.get_by_test_id("lay-flat").tap()
-    asked: list[str] = []
-
-    def tapped() -> str:
-        if (now := decision(page)) != (asked or [""])[-1]:
-            asked.append(now)
+    with opened(browser, quick_table, "fr-FR", **PHONE) as page:
+        hands = Thumb(page, **CALM)
         assert sideways(page) <= 0
-        return hands.act()
+        page.get_by_test_id("tip").tap()
+        page.locator("button.die").first.tap()
+        expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
+        for die in page.locator(".dice [data-die]").all():
+            box = die.bounding_box()
+            assert box
+            assert box["width"] >= 44
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 360
+        page.get_by_test_id("lay-flat").tap()
+        asked: list[str] = []
 
-    assert hands.until(lambda: asked.count("prep") >= 2, tapped)
-    assert {"prep", "rolling", "develop"} <= set(asked)
-    context.close()
+        def tapped() -> str:
+            if (now := decision(page)) != (asked or [""])[-1]:
+                asked.append(now)
+            assert sideways(page) <= 0
+            return hands.act()
+
+        assert hands.until(lambda: asked.count("prep") >= 2, tapped)
+        assert {"prep", "rolling", "develop"} <= set(asked)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

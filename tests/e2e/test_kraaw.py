@@ -5,20 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import act, begin, decision, is_over, play_until, sideways
+from tests.e2e.hands import PHONE, act, begin, decision, is_over, opened, play_until, sideways
+
+pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
 QUICK = {"wins_to_game": 1, "crow_choice": "auto"}
-
-
-@pytest.fixture(autouse=True)
-def no_fault_in_the_page(page: Page):
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on(
-        "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
-    )
-    yield
-    assert faults == []
 
 
 def test_one_click_on_the_home_page_starts_a_game_against_bots(page: Page) -> None:
@@ -84,27 +75,18 @@ def test_two_browsers_and_one_link_play_a_whole_game_with_a_reload_in_the_middle
 
 
 def test_a_whole_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(browser: Browser, base_url: str) -> None:
-    context = browser.new_context(
-        base_url=base_url,
-        locale="fr-FR",
-        viewport={"width": 360, "height": 740},
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    page = context.new_page()
-    page.goto("/")
-    assert sideways(page) <= 0
-    begin(page, seats=3, **QUICK)
-    assert play_until(page, {"main"}, 40) == "main"
-    page.locator("[data-legal]").first.click()
-    if not page.get_by_test_id("confirm").count():
-        page.locator("[data-choice]").last.click()  # a card of mine: look, or reveal and lock
-    expect(page.get_by_test_id("confirm")).to_be_visible()
-    assert sideways(page) <= 0
-    assert play_until(page, {"never"}, 170) == "over"
-    assert sideways(page) <= 0
-    context.close()
+    with opened(browser, base_url, "fr-FR", **PHONE) as page:
+        page.goto("/")
+        assert sideways(page) <= 0
+        begin(page, seats=3, **QUICK)
+        assert play_until(page, {"main"}, 40) == "main"
+        page.locator("[data-legal]").first.click()
+        if not page.get_by_test_id("confirm").count():
+            page.locator("[data-choice]").last.click()  # a card of mine: look, or reveal and lock
+        expect(page.get_by_test_id("confirm")).to_be_visible()
+        assert sideways(page) <= 0
+        assert play_until(page, {"never"}, 170) == "over"
+        assert sideways(page) <= 0
 
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import PHONE, is_over, new_table, opened, sideways
+from tests.e2e.hands import PHONE, is_over, new_table, opened, serious, sideways
 from tests.e2e.kreo_hands import HARMLESS, asked, begin, begin_at, lay, play_until, ready, says, skip_to, take_up
 from tests.e2e.staging import Stage
-from tests.e2e.test_pages import serious
 
 # All 36 cards, as they are dealt; the bots' Aggressions lie where they will not be laid first or last.
 DEAL = """n=3 turn=1 first=0 energy=3/0/0;0

@@ -5,10 +5,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import PHONE, decision, is_over, opened, sideways
+from tests.e2e.hands import PHONE, decision, is_over, opened, serious, sideways
 from tests.e2e.krom_hands import Player, begin, begin_at, says
 from tests.e2e.staging import Stage
-from tests.e2e.test_pages import serious
 
 
 @pytest.fixture(scope="module")

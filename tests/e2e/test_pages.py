@@ -3,22 +3,11 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import begin, play_until, sideways
+from tests.e2e.hands import begin, play_until, serious, sideways
 
 PAGES = ["/", "/about", "/fairness", "/verify", "/learn/kraaw"]
-
-
-def serious(page: Page) -> list[str]:
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"][:4]
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -130,3 +119,10 @@ def test_nothing_comes_from_another_host(page: Page, base_url: str) -> None:
     page.wait_for_load_state("networkidle")
     begin(page)
     assert foreign == []
+
+
+def test_a_lobby_asks_again_for_its_options_while_the_line_is_bad(page: Page) -> None:
+    page.goto("/")
+    page.route("**/api/games", lambda route: route.abort(), times=1)
+    page.get_by_test_id("invite").first.click()
+    expect(page.get_by_role("button", name="First game")).to_be_visible(timeout=15_000)
