@@ -132,7 +132,7 @@ def free_port():
 def end_of_log(db):
     """The last instant that the log knows."""
     with sqlite3.connect(db) as connection:
-        lines = [json.loads(line) for (line,) in connection.execute("SELECT line FROM log")]
+        lines = [json.loads(line) for (line,) in connection.execute("SELECT line FROM lines")]
     return max(line["at"] for line in lines if "at" in line)
 
 

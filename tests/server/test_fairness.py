@@ -36,9 +36,9 @@ def ready(fair, now):
 
 
 def test_the_way_is_half_the_median_of_the_last_ten_round_trips():
-    assert lag_of([500] * 5 + [40] * 10).way() == 20
-    assert lag_of([40, 42, 900, 38, 41]).way() == 20
-    assert Lag().way() == 0
+    assert lag_of([500] * 5 + [40] * 10).way == 20
+    assert lag_of([40, 42, 900, 38, 41]).way == 20
+    assert Lag().way == 0
 
 
 def test_silence_is_counted_from_the_oldest_ping_without_an_answer():
@@ -57,7 +57,7 @@ def test_a_line_that_is_pinged_often_is_found_dead_as_soon_as_any_other():
 
 
 def credited(lag):
-    return min(lag.way(), CHRONOS.latency.credit(Ready()))
+    return min(lag.way, CHRONOS.latency.credit(Ready()))
 
 
 def test_the_credit_is_bounded():
@@ -150,7 +150,7 @@ async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_firs
     await a.act("start")
     await b.until(lambda: b.position)
     seats = home.hall.tables[table]
-    seats.audiences.seats[1].connections[0].lag._way = 100  # Bob is far away
+    seats.audiences.seats[1].connections[0].lag.way = 100  # Bob is far away
     await a.say(type="do", id="near", command={"do": "grab"})
     await asyncio.sleep(0.03)
     await b.say(type="do", id="far", command={"do": "grab"})

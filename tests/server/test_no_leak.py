@@ -209,9 +209,10 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
     table, (ada, a), (_, b) = await two()
     await play_on([a, b], 6)
 
-    def leaking(match, eyes, may_act):
-        shown = show(match, eyes, may_act)
-        return Shown(shown.at, encode(match.view(1)), shown.legal, shown.awaiting) if eyes == 0 else shown
+    def leaking(match, eyes, may_act, now):
+        own, other = show(match, eyes, may_act, now), show(match, 1, False, now)
+        position = json.loads(own.position) | {"view": json.loads(other.position)["view"]}
+        return Shown(now, encode(position)) if eyes == 0 else own
 
     monkeypatch.setattr("kermesse.server.crier.show", leaking)
     await play_on([a, b])

@@ -167,7 +167,7 @@ def written_ids(db: Path) -> dict[str, int]:
     """How often each command's id stands in the log."""
     counted: dict[str, int] = {}
     with sqlite3.connect(db) as connection:
-        for (line,) in connection.execute("SELECT line FROM log"):
+        for (line,) in connection.execute("SELECT line FROM lines"):
             told = json.loads(line)
             if told["line"] == "did" and told.get("asked"):
                 counted[told["asked"]["id"]] = counted.get(told["asked"]["id"], 0) + 1

@@ -46,7 +46,7 @@ async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
     told = []
 
     def on_disk(number):
-        rows = sqlite3.connect(db).execute("SELECT count(*) FROM log").fetchone()[0]
+        rows = sqlite3.connect(db).execute("SELECT count(*) FROM lines").fetchone()[0]
         told.append((number, rows > number))
 
     for number in range(20):
@@ -59,7 +59,9 @@ async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
 async def test_when_the_disk_fails_nothing_is_told_any_more(db):
     failures, told = [], []
     storage = SqliteStorage(db, on_failure=failures.append)
-    storage.append("t", [b"this is no JSON"], lambda: told.append("bad"))
+    with sqlite3.connect(db) as other:
+        other.executescript("DROP VIEW lines; DROP TABLE log;")
+    storage.append("t", [b"{}"], lambda: told.append("bad"))
     storage.append("t", [b"{}"], lambda: told.append("after"))
     with pytest.raises(StorageFailed):
         await storage.synced()
@@ -76,7 +78,7 @@ async def test_it_is_on_disk_when_it_was_awaited(db, storage):
     assert storage._reader.execute("PRAGMA synchronous").fetchone() == (2,)
     storage.append("t", [b'{"x":1}'])
     await storage.synced()
-    assert sqlite3.connect(db).execute("SELECT tbl, line FROM log").fetchall() == [("t", '{"x":1}')]
+    assert sqlite3.connect(db).execute("SELECT tbl, line FROM lines").fetchall() == [("t", '{"x":1}')]
 
 
 async def test_people_are_found_by_the_hash_of_their_secret(storage):
@@ -96,7 +98,38 @@ async def test_closed_tables_are_swept_out_at_the_next_start(db):
     assert list(dict(storage.live())) == ["new"]
     await storage.close()
     storage = SqliteStorage(db)
-    assert storage._reader.execute("SELECT tbl FROM log").fetchall() == [("new",)]
+    assert storage._reader.execute("SELECT tbl FROM lines").fetchall() == [("new",)]
+    await storage.close()
+
+
+async def test_a_line_of_a_closed_table_is_swept_out_from_between_others(db):
+    storage = SqliteStorage(db)
+    for table in ("old", "new", "old", "other"):
+        storage.append(table, [f'{{"of":"{table}"}}'.encode()])  # one commit
+    storage.close_table("old")
+    await storage.close()
+    storage = SqliteStorage(db)
+    assert storage._reader.execute("SELECT batch FROM log").fetchall() == [
+        ('[["new",{"of":"new"}],["other",{"of":"other"}]]',)
+    ]
+    await storage.close()
+
+
+async def test_a_house_of_the_first_version_moves_in(db):
+    with sqlite3.connect(db) as old:
+        old.executescript("""
+            CREATE TABLE log (seq INTEGER PRIMARY KEY, tbl TEXT NOT NULL, line TEXT NOT NULL);
+            CREATE TABLE closed (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+            CREATE TABLE records (tbl TEXT PRIMARY KEY, info TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL);
+            CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL, made INTEGER NOT NULL);
+            INSERT INTO log VALUES (1, 'one', '{"n":1}'), (2, 'two', '{"n":2}'), (5, 'one', '{"n":1.50,"é":"« x »"}');
+            PRAGMA user_version = 1;
+        """)
+    storage = SqliteStorage(db)
+    assert dict(storage.live()) == {"one": ['{"n":1}', '{"n":1.50,"é":"« x »"}'], "two": ['{"n":2}']}
+    storage.append("two", [b'{"n":3}'])
+    await storage.synced()
+    assert dict(storage.live())["two"] == ['{"n":2}', '{"n":3}']
     await storage.close()
 
 

@@ -52,6 +52,7 @@ class Match(Generic[S, C, E, V, O]):
         self.now: Millis = 0
         self.log: list[Entry | Note] = []
         self.state, self.opening = game.setup(seats, options, chance_of(seed), 0)
+        self._due = game.deadline(self.state)  # asked of the rules once a change
 
     def advance(self, now: Millis) -> list[Step]:
         """Let time pass: every deadline up to `now`, itself included, falls at its own millisecond."""
@@ -60,12 +61,13 @@ class Match(Generic[S, C, E, V, O]):
         steps: list[Step] = []
         game, state = self.game, self.state
         in_a_row = 0
-        while (due := game.deadline(state)) <= now:
+        while (due := self._due) <= now:
             in_a_row = in_a_row + 1 if due <= self.now else 0
             if in_a_row > MOST_AT_ONCE:
                 raise RuntimeError(f"{game.name}: a deadline at {due} falls again and again")
             self.now = max(self.now, due)
             events = game.expire(state, due)
+            self._due = game.deadline(state)
             steps.append(Step(due, None, None, list(events)))
         self.now = now
         return steps
@@ -74,10 +76,12 @@ class Match(Generic[S, C, E, V, O]):
         """A command at its time. The caller has let time pass up to `now` and told everybody what fell due."""
         if now < self.now:
             raise ValueError(f"time runs forward: {now} is before {self.now}")
-        if self.game.deadline(self.state) <= now:
+        if self._due <= now:
             raise ValueError("a deadline falls before the commands of its millisecond: advance first")
-        events = self.game.apply(self.state, seat, command, now)
+        game, state = self.game, self.state
+        events = game.apply(state, seat, command, now)
         self.now = now
+        self._due = game.deadline(state)
         self.log.append(Entry(now, seat, command))
         return Step(now, seat, command, list(events))
 
@@ -85,7 +89,7 @@ class Match(Generic[S, C, E, V, O]):
         self.log.append(note)
 
     def deadline(self) -> Millis:
-        return self.game.deadline(self.state)
+        return self._due
 
     def awaiting(self) -> tuple[Seat, ...]:
         return self.game.awaiting(self.state)

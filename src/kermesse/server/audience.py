@@ -2,7 +2,6 @@
 
 import time
 from collections import deque
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -11,28 +10,24 @@ from kermesse.core.game import SPECTATOR, Seat
 from kermesse.server.connection import Connection
 from kermesse.server.frames import text_frame
 from kermesse.server.outbox import Outbox
+from kermesse.server.showing import Shown
 
 KEPT: Final = 128  # messages, for a page that missed a few
-
-encode = msgspec.json.Encoder().encode
 
 
 class Audience:
     def __init__(self, eyes: Seat) -> None:
         self.eyes = eyes
-        # Numbers go on from the wall clock's milliseconds: so a page that knows a number of an earlier life of the
-        # server, or of the seat it had before, never takes one of these for its next.
+        # The number of the last message to them. Numbers go on from the wall clock's milliseconds: so a page that knows
+        # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its next.
         self.n = int(time.time() * 1000)
         self.connections: list[Connection] = []
+        self.shown: Shown | None = None  # the last position they were told of; None: whatever happens is new to them
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
-    def next(self) -> int:
-        """The number of the next message to them."""
-        return self.n + 1
-
     def add(self, message: msgspec.Struct, outbox: Outbox) -> None:
-        """To be sent once what it tells is durable. It bears the number `next` said."""
-        frame = text_frame(encode(message))
+        """To be sent once what it tells is durable. It bears the next number, `n + 1`."""
+        frame = text_frame(message)
         self.n += 1
         self._kept.append((self.n, frame))
         for page in self.connections:
@@ -41,6 +36,7 @@ class Audience:
     def skip(self) -> None:
         """Something happened and nobody is here to be told: whoever comes is welcomed anew."""
         self.n += 1
+        self.shown = None
         self._kept.clear()
 
     def missed_since(self, have: int) -> bytes | None:
@@ -60,10 +56,7 @@ class Audiences:
         self.seats = [Audience(seat) for seat in range(seats)]
         self.everybody = [*self.seats, self.spectators]
         self.pages: set[Connection] = set()
-        self._coming: list[tuple[Connection, int]] = []  # pages to be brought up to date, and what they have
-
-    def __iter__(self) -> Iterator[Audience]:
-        return iter(self.everybody)
+        self.coming: list[tuple[Connection, int]] = []  # pages to be brought up to date, and what they have
 
     def of(self, eyes: Seat) -> Audience:
         return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
@@ -79,14 +72,14 @@ class Audiences:
         self._leave_audience(page)
         page.eyes = eyes
         self.pages.add(page)
-        self._coming.append((page, have))
+        self.coming.append((page, have))
 
     def go(self, page: Connection) -> None:
         self._leave_audience(page)
         self.pages.discard(page)
 
     def newly_come(self) -> list[tuple[Connection, int]]:
-        coming, self._coming = self._coming, []
+        coming, self.coming = self.coming, []
         return coming
 
     def resize(self, seats: int) -> None:
@@ -101,6 +94,6 @@ class Audiences:
             audience = self.of(page.eyes)
             if page in audience.connections:
                 audience.connections.remove(page)
-            self._coming = [(other, have) for other, have in self._coming if other is not page]
+            self.coming = [(other, have) for other, have in self.coming if other is not page]
             page.eyes = None
             page.unsent.clear()  # it was for other eyes

@@ -26,13 +26,12 @@ PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
 
 ASKED = (messages.Do, messages.Act)
 
-encode = msgspec.json.Encoder().encode
 decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 
 
 def acceptance(id: str) -> bytes:
     """That what was asked for under this id is done, as a frame."""
-    return text_frame(encode(messages.Answer(id, True)))
+    return text_frame(messages.Answer(id, True))
 
 
 class Room(Protocol):
@@ -79,13 +78,13 @@ class Connection:
             transport.write(frames)
 
     def tell(self, message: msgspec.Struct) -> None:
-        self.send(text_frame(encode(message)))
+        self.send(text_frame(message))
 
     def refusal(self, id: str, refused: Refused, game: str) -> bytes:
         """As a frame, in the page's language."""
         own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
         sentence = words.sentence(own, self.language, refused)
-        return text_frame(encode(messages.Answer(id, False, refused.code, sentence, refused.rule)))
+        return text_frame(messages.Answer(id, False, refused.code, sentence, refused.rule))
 
     def bye(self, code: str) -> None:
         """Say why, and close."""

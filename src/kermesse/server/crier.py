@@ -7,19 +7,19 @@ from typing import Any, Final
 import msgspec
 
 from kermesse.bots.table import seen_by
-from kermesse.core.game import Outcome, Seat
+from kermesse.core.game import Seat
 from kermesse.core.match import Step
 from kermesse.server import messages
 from kermesse.server.audience import Audience, Audiences
 from kermesse.server.bots import Company
 from kermesse.server.frames import text_frame
 from kermesse.server.outbox import Outbox
-from kermesse.server.showing import AnyMatch, Shown, past, position, show, shows_the_same
+from kermesse.server.showing import AnyMatch, past, show, shows_the_same
 from kermesse.server.table_clock import TableClock
 
 CHAT_KEPT: Final = 100
 
-encode = msgspec.json.Encoder().encode
+_as_it_is: Any = msgspec.Raw  # encoded already
 
 
 class Crier:
@@ -28,45 +28,43 @@ class Crier:
         self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
         self._outbox = outbox
         self._clock = clock
-        self._shown: dict[Seat, Shown] = {}
 
-    def happened(self, match: AnyMatch, step: Step, outcome: Outcome | None, bots: Company) -> None:
+    def happened(self, match: AnyMatch, step: Step, bots: Company) -> None:
         """To everybody what they see of a step. `bots`: seats that nobody can act for."""
-        now = self._clock.now()
-        for audience in self.audiences:
+        now, at, seat = self._clock.now(), match.now, step.seat
+        for audience in self.audiences.everybody:
             eyes = audience.eyes
             if not audience.connections:
                 audience.skip()
-                self._shown.pop(eyes, None)
                 continue
             events = seen_by(step.events, eyes)
             may_act = eyes not in bots
-            if not events and eyes != step.seat:
-                last = self._shown.get(eyes)
+            if not events and eyes != seat:
+                last = audience.shown
                 if last is not None and shows_the_same(match, eyes, may_act, last):
                     continue  # to these eyes nothing happened, not even a message
-            shown = self._shown[eyes] = show(match, eyes, may_act)
-            here = position(match, shown, outcome)
-            audience.add(messages.Stepped(audience.next(), now, step.at, events, here, step.seat), self._outbox)
+            shown = audience.shown = show(match, eyes, may_act, at)
+            here = _as_it_is(shown.position)
+            audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here, seat), self._outbox)
 
     def show_again(self, match: AnyMatch, eyes: Seat, bots: Company) -> None:
         """Nothing happened, but these eyes may do other things than before."""
         audience = self.audiences.of(eyes)
         if audience.connections:
-            here = self._position(match, eyes, bots)
-            audience.add(messages.Stepped(audience.next(), self._clock.now(), match.now, [], here), self._outbox)
+            here = self._position(match, audience, bots)
+            audience.add(messages.Stepped(audience.n + 1, self._clock.now(), match.now, [], here), self._outbox)
 
     def tell(self, info: messages.TableInfo) -> None:
         """How the table stands."""
         now, running = self._clock.now(), self._clock.running
-        self._to_all(lambda audience: messages.Table(audience.next(), now, running, audience.eyes, info))
+        self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info))
 
     def speak(self, line: messages.ChatLine) -> None:
         self.chat.append(line)
-        self._to_all(lambda audience: messages.Chat(audience.next(), line))
+        self._to_all(lambda audience: messages.Chat(audience.n + 1, line))
 
     def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:
-        for audience in self.audiences:
+        for audience in self.audiences.everybody:
             if audience.connections:
                 audience.add(message(audience), self._outbox)
             else:
@@ -74,7 +72,8 @@ class Crier:
 
     def forget_shown(self) -> None:
         """Eyes are other people's now."""
-        self._shown.clear()
+        for audience in self.audiences.everybody:
+            audience.shown = None
 
     def welcome(
         self,
@@ -91,7 +90,7 @@ class Crier:
             missed = audience.missed_since(have) if have else None
             if missed is None:
                 everything = self._everything(match, steps, bots, info(), audience)
-                self._outbox.say(page, text_frame(encode(everything)))
+                self._outbox.say(page, text_frame(everything))
             elif missed:
                 self._outbox.say(page, missed)
             audience.connections.append(page)
@@ -105,13 +104,14 @@ class Crier:
         audience: Audience,
     ) -> messages.Welcome:
         eyes, now, running = audience.eyes, self._clock.now(), self._clock.running
-        here: messages.Position | None = None
+        here: Any = None
         seen: list[Any] = []
         if match is not None:
-            here = self._position(match, eyes, bots)
+            here = self._position(match, audience, bots)
             seen = past(steps, eyes, match.options)
         return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
 
-    def _position(self, match: AnyMatch, eyes: Seat, bots: Company) -> messages.Position:
-        shown = self._shown[eyes] = show(match, eyes, eyes not in bots)
-        return position(match, shown, match.outcome())
+    def _position(self, match: AnyMatch, audience: Audience, bots: Company) -> Any:
+        eyes = audience.eyes
+        shown = audience.shown = show(match, eyes, eyes not in bots, match.now)
+        return _as_it_is(shown.position)

@@ -25,7 +25,7 @@ class Lag:
         self._sent: OrderedDict[int, float] = OrderedDict()
         self._trips: deque[float] = deque(maxlen=pings)
         self._last = 0
-        self._way: Millis = 0
+        self.way: Millis = 0  # how long ago what arrives now was sent
 
     def ping(self, now: float) -> int:
         """A new ping's number."""
@@ -40,14 +40,10 @@ class Lag:
         sent = self._sent.pop(ping, None)
         if sent is not None:
             self._trips.append(now - sent)
-            self._way = round(self.round_trip() / 2)
+            self.way = round(self.round_trip() / 2)
 
     def round_trip(self) -> float:
         return median(self._trips) if self._trips else 0.0
-
-    def way(self) -> Millis:
-        """How long ago what arrives now was sent."""
-        return self._way
 
     def silent_for(self, now: float) -> float:
         """Since when, at least, nothing has come back: the oldest ping without an answer."""
@@ -66,6 +62,13 @@ class Fairness(Generic[T]):
     def take(self, what: T, arrival: Millis, credit: Millis) -> None:
         self._arrivals += 1
         heappush(self._held, (arrival - credit, self._arrivals, what))
+
+    def straight(self, arrival: Millis, credit: Millis) -> Millis | None:
+        """The stamp of a command that need not be held at all; None where it must be."""
+        if self.window or self._held:
+            return None
+        self._last = max(self._last, arrival - credit)
+        return self._last
 
     def take_bots(self, what: T, decided: Millis) -> None:
         """A bot's command: it travels as long as its credit is, so its stamp is when the bot decided."""

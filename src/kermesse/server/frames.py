@@ -2,21 +2,25 @@
 
 from struct import Struct
 
-_SHORT = Struct("!BB").pack
-_MEDIUM = Struct("!BBH").pack
-_LONG = Struct("!BBQ").pack
+import msgspec
+
+_SHORT, _MEDIUM, _LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 _TEXT = 0x81  # the only and last frame of a text
 _CLOSE, _PONG = 0x88, 0x8A
 
 
-def text_frame(data: bytes) -> bytes:
-    """From the server, so without a mask; without compression, which costs more than it saves here."""
-    size = len(data)
+_encode = msgspec.json.Encoder().encode
+
+
+def text_frame(message: msgspec.Struct) -> bytes:
+    """A message as JSON. From the server, so without a mask; without compression, which costs more than it saves here."""
+    text = _encode(message)
+    size = len(text)
     if size < 126:
-        return _SHORT(_TEXT, size) + data
+        return _SHORT(_TEXT, size) + text
     if size < 65536:
-        return _MEDIUM(_TEXT, 126, size) + data
-    return _LONG(_TEXT, 127, size) + data
+        return _MEDIUM(_TEXT, 126, size) + text
+    return _LONG(_TEXT, 127, size) + text
 
 
 def close_frame(code: int, why: str) -> bytes:

@@ -49,11 +49,7 @@ class GameCounts:
         self.done = 0
         self.refused = 0
         self.finished = 0
-        self.seconds = Spread(SECONDS)
-
-    def took(self, seconds: float) -> None:
-        """From a command's arrival until all were told."""
-        self.seconds.add(seconds)
+        self.seconds = Spread(SECONDS)  # from a command's arrival until all were told
 
 
 class Metrics(Collector):

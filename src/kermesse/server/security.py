@@ -76,12 +76,13 @@ class Bucket:
 
     def take(self) -> bool:
         now = time.monotonic()
-        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        left = self._left + (now - self._at) * self.rate
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if left > self.most:
+            left = self.most
+        enough = left >= 1
+        self._left = left - 1 if enough else left
+        return enough
 
 
 class Buckets:

@@ -8,7 +8,7 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, Outcome, PrivateEvent, Seat
+from kermesse.core.game import Event, PrivateEvent, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
 from kermesse.server.messages import Place, Position, TableInfo
@@ -21,37 +21,23 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 class Shown(msgspec.Struct, gc=False):
-    """What some eyes saw of a position at its time, as bytes."""
+    """What some eyes saw of a position at its time."""
 
     at: Millis
-    view: bytes
-    legal: bytes
-    awaiting: tuple[Seat, ...]
+    position: bytes  # a `Position`
 
 
-NOTHING_LEGAL: Final = b"[]"
-
-
-def show(match: AnyMatch, eyes: Seat, may_act: bool) -> Shown:
-    """`may_act`: false for spectators and for a seat that a bot plays."""
-    return _show_at(match, eyes, may_act, match.now)
+def show(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
+    """The position as it is, at that time. `may_act`: false for spectators and for a seat that a bot plays."""
+    game, state = match.game, match.state
+    legal = game.legal(state, eyes, now) if eyes >= 0 and may_act else []
+    view, outcome = game.view(state, eyes, now), game.outcome(state)
+    return Shown(now, encode(Position(now, view, legal, game.awaiting(state), outcome)))
 
 
 def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> bool:
     """Whether nothing has changed to those eyes since but the time, which runs for everybody."""
-    return _show_at(match, eyes, may_act, shown.at) == shown
-
-
-def _show_at(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
-    game, state = match.game, match.state
-    commands = game.legal(state, eyes, now) if eyes >= 0 and may_act else ()
-    legal = encode(commands) if commands else NOTHING_LEGAL
-    return Shown(now, encode(game.view(state, eyes, now)), legal, game.awaiting(state))
-
-
-def position(match: AnyMatch, shown: Shown, outcome: Outcome | None) -> Position:
-    raw: Any = msgspec.Raw
-    return Position(match.now, raw(shown.view), raw(shown.legal), shown.awaiting, outcome)
+    return show(match, eyes, may_act, shown.at) == shown
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:

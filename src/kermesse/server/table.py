@@ -6,7 +6,6 @@ the outbox what is to be said, and `commit` hands both on. The table itself goes
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
@@ -34,7 +33,7 @@ from kermesse.server.showing import AnyMatch, table_info
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
-IDS_KEPT: Final = 256
+IDS_KEPT: Final = 256  # at least; at most twice as many
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
@@ -73,6 +72,7 @@ class Table:
         self.pings = rules.latency.pings
         self._credit = rules.latency.credit
         self._patience = rules.latency.patience
+        self._wire = wire(rules)
         self.log = structlog.get_logger().bind(table=id)
         self.clock = TableClock()
         self.match: AnyMatch | None = None
@@ -89,7 +89,8 @@ class Table:
         self._ended = False
         self._lines: list[Line] = []
         self._steps: list[Step] = []  # that the bots have not heard of
-        self._answered: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._answered: set[tuple[str, str]] = set()
+        self._answered_before: set[tuple[str, str]] = set()
         self._held_ids: set[tuple[str, str]] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: Millis = NEVER
@@ -111,10 +112,11 @@ class Table:
 
     def _set_alarm(self) -> None:
         """Wake up when the next deadline falls, a held command is due or a bot wants to act."""
-        if not self.clock.running or self.match is None:
+        match, fair = self.match, self.fair
+        if match is None or not self.clock.running:
             return
-        falls, held = self._carried_out_at(self.match) + self.fair.window, self.fair.due()
-        if held < falls and self.fair.next() >= self.match.deadline():
+        falls, held = self._carried_out_at(match) + fair.window, fair.due()
+        if held < falls and fair.next() >= match.deadline():
             held = falls
         due = min(falls, held, self.bots.wakes())
         if due >= NEVER or (self._alarm is not None and self._alarm_at <= due):
@@ -159,11 +161,10 @@ class Table:
     # ------------------------------------------------------------ commands
 
     def _do(self, page: Connection, do: messages.Do) -> None:
-        arrived = time.perf_counter()
         key = (page.person.id, do.id)
         if key in self._held_ids:
             return  # it will be answered when its turn comes
-        if key in self._answered:
+        if key in self._answered or key in self._answered_before:
             self.answer(page, do.id)
             return
         try:
@@ -172,19 +173,24 @@ class Table:
             self._counts.refused += 1
             self.refuse(page, do.id, refused)
             return
-        self._held_ids.add(key)
         now = self.clock.now()
-        credit = min(page.lag.way(), self._credit(command))
-        self.fair.take(Held(seat, command, Asked(*key), page, arrived), now, credit)
+        credit = min(page.lag.way, self._credit(command))
+        held = Held(seat, command, Asked(*key), page, self.last_used)
+        stamp = self.fair.straight(now, credit) if self._patience is None else None
+        if stamp is not None:
+            self._play(stamp, held)
+        else:
+            self._held_ids.add(key)
+            self.fair.take(held, now, credit)
         self._hand_over(now)
 
     def _read_command(self, page: Connection, do: messages.Do) -> tuple[Seat, Command]:
         seat = page.eyes
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
-        match = self._playable(seat)
+        self._playable(seat)
         try:
-            return seat, wire(match.game).command(do.command)
+            return seat, self._wire.command(do.command)
         except ValueError:
             raise Refused("unknown_command", RULE) from None
 
@@ -217,7 +223,7 @@ class Table:
         if command is None or self.bots.get(bot.seat) is not bot or not self.clock.running:
             bot.dropped()  # it changed its mind, or the seat is its person's again
             return
-        self.fair.take_bots(Held(bot.seat, command, None, None, time.perf_counter()), self.clock.now())
+        self.fair.take_bots(Held(bot.seat, command, None, None, time.monotonic()), self.clock.now())
         self.hand_over()
 
     def hand_over(self, everything: bool = False) -> None:
@@ -226,7 +232,7 @@ class Table:
             self._hand_over(self.clock.now() + (self.fair.window if everything else 0))
 
     def _hand_over(self, now: Millis) -> None:
-        while self.fair.due() < NEVER and self._may_play(now):
+        while self._may_play(now):
             self._play(*self.fair.take_out())
         horizon = self.fair.horizon(now)
         if self.match is not None and self._carried_out_at(self.match) <= horizon:
@@ -237,9 +243,10 @@ class Table:
         """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before it."""
         match, fair = self.match, self.fair
         assert match is not None
+        due = fair.due()
         if self.seating.stage == "over":
-            return True  # it will be refused, but not left without an answer
-        if fair.due() > now:
+            return due < NEVER  # it will be refused, but not left without an answer
+        if due > now:
             return False
         known = now - fair.window
         return self._patience is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
@@ -268,7 +275,8 @@ class Table:
         match = self.match
         assert match is not None
         stamp = max(stamp, match.now)
-        self._fall_due(stamp)
+        if match.deadline() <= stamp:
+            self._fall_due(stamp)
         try:
             step = match.play(seat, command, stamp)
         except Refused:
@@ -320,12 +328,12 @@ class Table:
     def remember(self, asked: Asked | None) -> None:
         """Asking for it again under the same id will do nothing."""
         if asked is not None:
-            self._answered[asked.who, asked.id] = None
-            if len(self._answered) > IDS_KEPT:
-                self._answered.popitem(last=False)
+            if len(self._answered) >= IDS_KEPT:
+                self._answered_before, self._answered = self._answered, set()
+            self._answered.add((asked.who, asked.id))
 
     def was_answered(self, who: str, id: str) -> bool:
-        return (who, id) in self._answered
+        return (who, id) in self._answered or (who, id) in self._answered_before
 
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """The match that is played here from now on; the log knows the clock up to `written`."""
@@ -350,9 +358,8 @@ class Table:
         assert match is not None
         self.past.append(step)
         self._steps.append(step)
-        outcome = match.outcome()
-        self.crier.happened(match, step, outcome, self.bots)
-        if outcome is not None and self.seating.stage == "playing":
+        self.crier.happened(match, step, self.bots)
+        if match.outcome() is not None and self.seating.stage == "playing":
             self._end()
 
     def _end(self) -> None:
@@ -394,7 +401,8 @@ class Table:
         """Write, and then tell; with `wait`, not before what others have asked for is durable too."""
         if self.changed:
             self.tell_now()
-        self.crier.welcome(self.match, self.past, self.bots, self.info)
+        if self.audiences.coming:
+            self.crier.welcome(self.match, self.past, self.bots, self.info)
         lines, self._lines = self._lines, []
         record = None
         if self._ended:

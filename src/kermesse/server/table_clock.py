@@ -7,29 +7,27 @@ from kermesse.core.clock import Millis
 
 class TableClock:
     def __init__(self, at: Millis = 0) -> None:
+        self.running = False
         self._at = at
-        self._since: float | None = None  # None: it stands
-
-    @property
-    def running(self) -> bool:
-        return self._since is not None
+        self._since = 0.0  # while it runs
 
     def now(self) -> Millis:
-        if self._since is None:
+        if not self.running:
             return self._at
         return self._at + int((time.monotonic() - self._since) * 1000)
 
     def start(self) -> None:
-        if self._since is None:
+        if not self.running:
             self._since = time.monotonic()
+            self.running = True
 
     def stop(self) -> None:
         self._at = self.now()
-        self._since = None
+        self.running = False
 
     def set(self, at: Millis) -> None:
         """Only while it stands."""
-        assert self._since is None
+        assert not self.running
         self._at = at
 
     def seconds_until(self, at: Millis) -> float:
