@@ -10,6 +10,7 @@ both, the moves for each second of the server's own processor time are given too
 import argparse
 import json
 import os
+import platform
 import subprocess
 import sys
 import tempfile
@@ -125,13 +126,18 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def where_and_when() -> str:
+    """How the interpreter was built is worth a tenth."""
+    return f"{time.strftime('%Y-%m-%d %H:%M')}, CPython {platform.python_version()}, {platform.machine()}"
+
+
 def show(tables: int, runs: dict[str, list[dict[str, Any]]]) -> None:
     def of(which: str) -> list[float]:
         figures = [median(run[key] for run in runs[which]) for key in ("rate", "p50", "p99")]
         return [*figures, median(run["moves"] / run["cpu"] for run in runs[which])]
 
     peer = of("boardgame")
-    print(f"\n{tables} tables of two, medians of {len(runs['small'])} runs ({time.strftime('%Y-%m-%d %H:%M')})\n")
+    print(f"\n{tables} tables of two, medians of {len(runs['small'])} runs ({where_and_when()})\n")
     print("| server | moves/s | p50 ms | p99 ms | moves per CPU-second |")
     print("| --- | ---: | ---: | ---: | ---: |")
     for which, name in NAMES.items():
@@ -143,7 +149,7 @@ def show(tables: int, runs: dict[str, list[dict[str, Any]]]) -> None:
 
 def show_real_time(runs: dict[int, list[dict[str, Any]]]) -> None:
     rounds = len(next(iter(runs.values())))
-    print(f"\nChronos, ten at a table, medians of {rounds} runs ({time.strftime('%Y-%m-%d %H:%M')})\n")
+    print(f"\nChronos, ten at a table, medians of {rounds} runs ({where_and_when()})\n")
     print("| seats | acts/s | beyond the hold window: p50 ms | p99 ms | share of one core |")
     print("| ---: | ---: | ---: | ---: | ---: |")
     for seats, results in runs.items():
