@@ -49,7 +49,7 @@ test-web: web/node_modules/.ready web/src/wire/generated.ts
 # a process of its own: the browser driver keeps an event loop running
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -p no:xdist tests/e2e -m "not soak"
+	pytest -q -p no:xdist tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
 # thousands of random games under the laws, and the server killed again and again
 soak: setup
