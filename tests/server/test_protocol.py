@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from kermesse.core.game import View
 from kermesse.games import CATALOGUE
+from kermesse.server.answered import PEOPLE_KEPT, Answered
+from kermesse.server.log import Asked
 from tests.miniature import MINIATURE, Laid
 from tests.server.house import house, play_on
 
@@ -40,6 +42,19 @@ async def test_the_same_id_does_nothing_twice(two):
     assert len([told for told in a.heard if told["type"] == "step"]) == steps
     # an id is its sender's own
     assert (await b.do(b.legal()[-1], id="mine"))["done"]
+
+
+def test_whoever_was_in_a_tunnel_while_others_did_a_thousand_things_does_nothing_twice():
+    answered = Answered()
+    answered.add(Asked("ada", "m1"))
+    for n in range(1000):
+        answered.add(Asked("bob", f"m{n}"))
+    assert Asked("ada", "m1") in answered
+    assert Asked("ada", "m2") not in answered
+    assert [f"m{n}" for n in range(1000) if Asked("bob", f"m{n}") in answered] == [f"m{n}" for n in range(896, 1000)]
+    for n in range(PEOPLE_KEPT):
+        answered.add(Asked(f"passer-by {n}", "m1"))
+    assert Asked("ada", "m1") not in answered  # memory has its bounds
 
 
 async def test_the_same_id_sent_twice_at_once_is_done_once(two, home):

@@ -45,7 +45,7 @@ def act(table: "Table", page: Connection, act: messages.Act) -> None:
     """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
     asking = Asking(table, page, act)
     metrics = table.house.metrics.acts
-    if not table.was_answered(page.person.id, act.id):
+    if asking.asked not in table.answered:
         try:
             ACTS[act.what](asking)
         except Refused as refused:

@@ -19,6 +19,7 @@ from kermesse.core.record import write_record
 from kermesse.core.wire import wire
 from kermesse.server import messages, presence
 from kermesse.server.acts import act
+from kermesse.server.answered import Answered
 from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection, acceptance
 from kermesse.server.crier import Crier
@@ -33,7 +34,6 @@ from kermesse.server.showing import AnyMatch, table_info
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
-IDS_KEPT: Final = 256  # at least; at most twice as many
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
@@ -89,9 +89,8 @@ class Table:
         self._ended = False
         self._lines: list[Line] = []
         self._steps: list[Step] = []  # that the bots have not heard of
-        self._answered: set[tuple[str, str]] = set()
-        self._answered_before: set[tuple[str, str]] = set()
-        self._held_ids: set[tuple[str, str]] = set()
+        self.answered = Answered()
+        self._held_ids: set[Asked] = set()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: Millis = NEVER
         self._written: Millis = 0  # the clock, as far as the log knows it
@@ -161,10 +160,10 @@ class Table:
     # ------------------------------------------------------------ commands
 
     def _do(self, page: Connection, do: messages.Do) -> None:
-        key = (page.person.id, do.id)
-        if key in self._held_ids:
+        asked = Asked(page.person.id, do.id)
+        if asked in self._held_ids:
             return  # it will be answered when its turn comes
-        if key in self._answered or key in self._answered_before:
+        if asked in self.answered:
             self.answer(page, do.id)
             return
         try:
@@ -175,12 +174,12 @@ class Table:
             return
         now = self.clock.now()
         credit = min(page.lag.way, self._credit(command))
-        held = Held(seat, command, Asked(*key), page, self.last_used)
+        held = Held(seat, command, asked, page, self.last_used)
         stamp = self.fair.straight(now, credit) if self._patience is None else None
         if stamp is not None:
             self._play(stamp, held)
         else:
-            self._held_ids.add(key)
+            self._held_ids.add(asked)
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
@@ -290,7 +289,7 @@ class Table:
         self.happened(step)
 
     def _answer(self, page: Connection, asked: Asked, refused: Refused | None) -> None:
-        self._held_ids.discard((asked.who, asked.id))
+        self._held_ids.discard(asked)
         if refused is None:
             self.outbox.say(page, acceptance(asked.id))
         else:
@@ -328,12 +327,7 @@ class Table:
     def remember(self, asked: Asked | None) -> None:
         """Asking for it again under the same id will do nothing."""
         if asked is not None:
-            if len(self._answered) >= IDS_KEPT:
-                self._answered_before, self._answered = self._answered, set()
-            self._answered.add((asked.who, asked.id))
-
-    def was_answered(self, who: str, id: str) -> bool:
-        return (who, id) in self._answered or (who, id) in self._answered_before
+            self.answered.add(asked)
 
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """The match that is played here from now on; the log knows the clock up to `written`."""
