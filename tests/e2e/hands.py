@@ -64,8 +64,8 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 @contextmanager
 def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -> Iterator[Page]:
-    """A page that must not err."""
-    context = browser.new_context(base_url=address, reduced_motion="reduce", locale=locale, **more)
+    """A page that must not err; without motion, unless that is asked for."""
+    context = browser.new_context(base_url=address, locale=locale, **{"reduced_motion": "reduce", **more})
     page = context.new_page()
     page.set_default_timeout(15_000)
     faults: list[str] = []

@@ -137,16 +137,17 @@ def pause(a: Asking) -> None:
         raise Refused("paused", RULE)
     stretch = _check_pauses(a)
     a.table.pause_asked.add(seat)
-    a.table.changed = True
-    if _agreed(a, a.table.pause_asked):
-        presence.stop_clock(a.table)
-        _playing(a)  # it may have ended with what was still under way
-        a.table.note("paused")
-        a.seating.paused = True
-        a.seating.pauses = a.seating.pauses + 1 if stretch == a.seating.pauses_in else 1
-        a.seating.pauses_in = stretch
-        a.table.pause_asked.clear()
-        a.table.note_seating(a.asked)
+    if not _agreed(a, a.table.pause_asked):
+        a.table.changed = True
+        return
+    a.table.pause_asked.clear()
+    presence.stop_clock(a.table)
+    _playing(a)  # it may have ended with what was still under way
+    a.table.note("paused")
+    a.seating.paused = True
+    a.seating.pauses = a.seating.pauses + 1 if stretch == a.seating.pauses_in else 1
+    a.seating.pauses_in = stretch
+    a.table.note_seating(a.asked)
 
 
 def _check_pauses(a: Asking) -> int:

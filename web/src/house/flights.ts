@@ -35,7 +35,17 @@ export class Places {
     if (target && source) flyFrom(target, source.getBoundingClientRect(), late);
   }
 
-  /** What lies there drops in or is turned: a small lift. */
+  /** What now lies at each of the two came from the other. Measured before either has left. */
+  swap(one: string, other: string): void {
+    const here = this.#at.get(one);
+    const there = this.#at.get(other);
+    if (!here || !there) return;
+    const left = here.getBoundingClientRect();
+    flyFrom(here, there.getBoundingClientRect());
+    flyFrom(there, left);
+  }
+
+  /** What lies there drops in or is turned: a small lift, also of what is still in flight. */
   lift(name: string): void {
     const element = this.#at.get(name);
     if (!element) return;
@@ -44,6 +54,7 @@ export class Places {
       element.animate([{ transform: "translateY(0)" }, { transform: "translateY(-14px)" }, { transform: "translateY(0)" }], {
         duration: FLIGHT_MS,
         easing: "ease-out",
+        composite: "add",
       });
   }
 

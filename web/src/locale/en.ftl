@@ -186,8 +186,6 @@ notice-agree = Agreed
 menu-title = Table
 menu-pause = Pause
 menu-resume = Go on
-menu-pause-asked = { $who } would like a pause.
-menu-resume-asked = { $who } would like to go on.
 menu-refuse = Rather not
 menu-concede = Concede
 menu-concede-sure = Give up? A bot plays your seat to the end.
@@ -195,6 +193,13 @@ menu-concede-yes = Give up
 menu-concede-no = Play on
 menu-take-back = Take my seat back
 menu-link = Copy the link
+note-pause-asked = { $who } would like a pause.
+note-resume-asked = { $who } would like to go on.
+note-paused = The game is paused.
+note-resumed = The game goes on.
+note-conceded = { $who } concedes: a bot plays on for them.
+note-stand-in = { $who } is away: a bot stands in.
+note-hand-back = { $who } comes back and takes the seat again.
 
 ## The end
 
@@ -232,11 +237,6 @@ replay-eyes = Through whose eyes
 replay-eyes-all = all-seeing
 replay-eyes-spectator = as a spectator
 replay-eyes-of = as { $name }
-note-paused = The game is paused.
-note-resumed = The game goes on.
-note-conceded = { $who } concedes: a bot plays on for them.
-note-stand-in = { $who } is away: a bot stands in.
-note-hand-back = { $who } comes back and takes the seat again.
 mark-start = Beginning
 mark-round = Round { $count }
 mark-turn = Turn { $count }

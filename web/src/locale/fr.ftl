@@ -189,8 +189,6 @@ notice-agree = D’accord
 menu-title = Table
 menu-pause = Pause
 menu-resume = Reprendre
-menu-pause-asked = { $who } aimerait une pause.
-menu-resume-asked = { $who } aimerait reprendre.
 menu-refuse = Plutôt pas
 menu-concede = Abandonner
 menu-concede-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
@@ -198,6 +196,13 @@ menu-concede-yes = J’abandonne
 menu-concede-no = Je continue
 menu-take-back = Reprendre ma place
 menu-link = Copier le lien
+note-pause-asked = Une pause est souhaitée par { $who }.
+note-resume-asked = La reprise est souhaitée par { $who }.
+note-paused = La partie est mise en pause.
+note-resumed = La partie reprend.
+note-conceded = { $who } abandonne : un robot joue à sa place.
+note-stand-in = { $who } s’absente : un robot joue à sa place.
+note-hand-back = { $who } revient et reprend sa place.
 
 ## La fin
 
@@ -235,11 +240,6 @@ replay-eyes = Par quels yeux
 replay-eyes-all = tout voir
 replay-eyes-spectator = vu par le public
 replay-eyes-of = vu par { $name }
-note-paused = La partie est mise en pause.
-note-resumed = La partie reprend.
-note-conceded = { $who } abandonne : un robot joue à sa place.
-note-stand-in = { $who } s’absente : un robot joue à sa place.
-note-hand-back = { $who } revient et reprend sa place.
 mark-start = Début
 mark-round = Manche { $count }
 mark-turn = Tour { $count }

@@ -5,6 +5,7 @@ import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type AnyCommand, type AnyEvent, type AnyGameUi, type AnyPlay, describeByFields, type Person, type Telling } from "./play";
+import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
 
@@ -13,7 +14,7 @@ export interface LogEntry {
   at: number;
   seat: Seat | null;
   events: AnyEvent[];
-  /** Something that the rules know nothing of: a pause, a bot that took a seat. Replays tell it. */
+  /** Something that the rules know nothing of: a pause, a bot that took a seat. */
   note?: string;
 }
 
@@ -145,21 +146,21 @@ export class LiveTable implements AnyPlay {
         if (message.line.seat !== this.seat) this.unread++;
         return;
       case "table":
-        this.table = message.table;
-        this.seat = message.seat;
+        this.#stand(message);
         return;
-      case "welcome":
-        this.table = message.table;
-        this.seat = message.seat;
+      case "welcome": {
+        const notes = this.log.filter((entry) => entry.note);
+        const past = (message.past as Omit<LogEntry, "key">[]).map((entry) => ({ ...entry, key: this.#keys++ }));
+        this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
+        this.#stand(message);
         this.chat = message.chat;
-        this.log = (message.past as Omit<LogEntry, "key">[]).map((entry) => ({ ...entry, key: this.#keys++ }));
         this.events = [];
         if (message.position) this.#place(message.position);
         return;
+      }
       case "step": {
         const events = message.events as AnyEvent[];
-        const entry = { key: this.#keys++, at: message.at, seat: message.seat ?? null, events };
-        this.log = [...this.log, entry].slice(-LOG_KEPT);
+        this.#write({ at: message.at, seat: message.seat ?? null, events });
         const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
@@ -171,6 +172,17 @@ export class LiveTable implements AnyPlay {
         if (!mineBefore && this.#mine()) sound("turn");
       }
     }
+  }
+
+  /** How the table stands now, and what became of it since. */
+  #stand({ table, seat, now }: { table: TableInfo; seat: Seat; now: number }): void {
+    for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [] });
+    this.table = table;
+    this.seat = seat;
+  }
+
+  #write(entry: Omit<LogEntry, "key">): void {
+    this.log = [...this.log, { ...entry, key: this.#keys++ }].slice(-LOG_KEPT);
   }
 
   #mine(): boolean {

@@ -199,7 +199,7 @@ function roundEnded(event: KraawEvent & { event: "round_ended" }, telling: Telli
     totals: listed(totals),
     who: listed(event.winners.map(telling.name)),
     count: event.winners.length,
-    tie: event.tied.length > 1 ? "yes" : "no",
+    tie: event.tied.length > event.winners.length ? "yes" : "no", // a perfect tie is shared, not broken
   });
 }
 

@@ -178,7 +178,7 @@ score-wins = { $wins ->
 }
 outcome-champion =
     { $me ->
-        [yes] You are the king of crows!
+        [yes] You rule the crows!
        *[no] { $who } wins the game
     }
 outcome-shared = { $who } share the victory

@@ -1,0 +1,89 @@
+"""What happens at a table besides the game: pauses, stand-ins, a seat given up, a guest sent away."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.hands import new_table, opened, serious, sideways
+
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+
+
+@contextmanager
+def two_people(browser: Browser, address: str) -> Iterator[tuple[Page, Page]]:
+    """Ada, who is host and reads English, and Zoé, who reads French, at a table of two that has begun."""
+    with opened(browser, address) as host, opened(browser, address, "fr-FR") as guest:
+        for page, name in ((host, "Ada"), (guest, "Zoé")):
+            assert page.request.post("/api/me", data={"name": name}).ok
+        wishes = {"crow_choice": "auto", "timers": "relaxed", "stand_in_after_ms": 1000}
+        table = new_table(host, game="kraaw", seats=2, options=wishes)
+        for page in (host, guest):
+            page.goto(f"/table/{table}")
+        guest.get_by_role("button", name="S’asseoir ici").click()
+        host.get_by_role("button", name="Start the game").click()
+        for page in (host, guest):
+            page.get_by_test_id("banner").wait_for()
+        yield host, guest
+
+
+def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(browser: Browser, base_url: str) -> None:
+    with two_people(browser, base_url) as (host, guest):
+        ours, theirs = host.get_by_role("log").first, guest.get_by_role("log").first
+        expect(ours).to_have_attribute("aria-live", "polite")
+
+        guest.get_by_test_id("menu").click()
+        guest.get_by_role("button", name="Pause").click()
+        expect(ours).to_contain_text("Zoé would like a pause.")
+        host.get_by_role("button", name="Agreed").click()
+        expect(ours).to_contain_text("The game is paused.")
+        expect(ours.get_by_text("would like a pause")).to_have_count(1)  # agreeing is part of the next line
+        expect(theirs).to_contain_text("La partie est mise en pause.")
+
+        host.get_by_role("button", name="Go on").last.click()
+        expect(theirs).to_contain_text("La reprise est souhaitée par Ada.")
+        guest.keyboard.press("Escape")
+        guest.get_by_role("status").get_by_role("button", name="Reprendre").click()
+        expect(theirs).to_contain_text("La partie reprend.")
+        expect(ours).to_contain_text("The game goes on.")
+
+        table = guest.url
+        guest.goto("/about")
+        expect(ours).to_contain_text("Zoé is away: a bot stands in.", timeout=10_000)
+        guest.goto(table)
+        expect(ours).to_contain_text("Zoé comes back and takes the seat again.")
+
+        guest.get_by_test_id("menu").click()
+        guest.get_by_role("button", name="Abandonner").click()
+        guest.get_by_role("button", name="J’abandonne").click()
+        expect(ours).to_contain_text("Zoé concedes: a bot plays on for them.")
+        expect(theirs).to_contain_text(f"Zoé abandonne{NARROW_SPACE}: un robot joue à sa place.")
+        expect(ours.get_by_text("a bot stands in")).to_have_count(1)
+        assert sideways(guest) <= 0
+
+
+def test_a_guest_whom_the_host_sends_away_is_told_so_and_the_seat_is_free_again(
+    browser: Browser, base_url: str
+) -> None:
+    with opened(browser, base_url) as host, opened(browser, base_url, "fr-FR") as guest:
+        assert guest.request.post("/api/me", data={"name": "Zoé"}).ok
+        table = new_table(host, game="kraaw", seats=2)
+        for page in (host, guest):
+            page.goto(f"/table/{table}")
+        guest.get_by_role("button", name="S’asseoir ici").click()
+        host.get_by_role("button", name="Remove Zoé").click()
+
+        expect(guest.get_by_role("alert")).to_have_text("L’hôte vous a demandé de quitter cette table.")
+        assert serious(guest) == []
+        expect(guest.get_by_role("button", name="Recharger")).to_have_count(0)  # it would lead nowhere
+        seats = host.get_by_role("region", name="Who plays?")
+        expect(seats.get_by_text("free seat")).to_be_visible()
+        expect(seats.get_by_text("Zoé")).to_have_count(0)
+
+        guest.get_by_role("main").get_by_role("link", name="Accueil").click()
+        expect(guest.get_by_test_id("play-now").first).to_be_visible()
+
+        guest.goto(f"/table/{table}")  # one may watch, but not sit down again
+        guest.get_by_role("button", name="S’asseoir ici").click()
+        expect(guest.get_by_role("alert")).to_be_visible()
+        expect(seats.get_by_text("free seat")).to_be_visible()

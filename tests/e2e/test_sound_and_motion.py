@@ -1,0 +1,134 @@
+"""What is heard and what moves: only where it is wanted, and never in the way."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.hands import PHONE, act, decision, opened
+from tests.e2e.kraaw_hands import begin_at
+from tests.e2e.staging import Stage
+
+# Every sound begins with `start` of an oscillator or of a stretch of noise.
+EAR = """
+window.heard = { contexts: 0, sounds: 0 };
+window.AudioContext = class extends AudioContext {
+  constructor(...given) { super(...given); window.heard.contexts++; }
+};
+for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const { start } = kind.prototype;
+  kind.prototype.start = function (...when) { window.heard.sounds++; return start.apply(this, when); };
+}
+"""
+
+# What a script moves goes twenty times slower, so that a test can look at it while it is under way.
+SLOW = """
+const { animate } = Element.prototype;
+Element.prototype.animate = function (...given) {
+  const animation = animate.apply(this, given);
+  animation.playbackRate = 0.05;
+  return animation;
+};
+"""
+
+# Of the animations of that card now: which of them change its place.
+MOVES = """card => card.getAnimations().map(one =>
+  one.effect.getKeyframes().some(frame => (frame.transform ?? 'none') !== 'none') ? 'flight' : 'fade')"""
+
+QUIET_NIGHT = "A[1d 2d 2d 3d 4d] B[1d 2d 2d 3d 1d]"
+
+
+def heard(page: Page) -> dict[str, int]:
+    found: dict[str, int] = page.evaluate("window.heard")
+    return found
+
+
+def switch_sounds(page: Page) -> None:
+    page.locator("[popovertarget=settings]").click()
+    page.get_by_role("switch", name="Sounds").click()
+    page.keyboard.press("Escape")
+
+
+def move(page: Page) -> None:
+    """One turn of mine and the bot's, until I am asked again."""
+    lines = page.locator("[role=log] p")
+    before = lines.count()
+    for _ in range(200):
+        if lines.count() > before and decision(page) == "main":
+            return
+        act(page)
+        page.wait_for_timeout(80)
+    pytest.fail("the table does not go on")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_move_is_heard_where_sounds_are_on_and_nothing_is_made_where_they_are_off(
+    browser: Browser, stage: Stage, phone: bool
+) -> None:
+    with opened(browser, stage.address, **(PHONE if phone else {})) as page:
+        page.add_init_script(EAR)
+        begin_at(page, stage, 2, QUIET_NIGHT)
+        if not phone:  # on by default: elsewhere than on a phone
+            move(page)
+            assert heard(page)["sounds"] > 0
+            switch_sounds(page)
+        before = heard(page)
+        move(page)
+        assert heard(page) == before
+        if phone:
+            assert before == {"contexts": 0, "sounds": 0}
+        switch_sounds(page)
+        move(page)
+        assert heard(page)["sounds"] > before["sounds"]
+        assert heard(page)["contexts"] == 1
+
+
+def slot(page: Page, name: str) -> Locator:
+    return page.locator(".slot", has=page.locator(f"[data-card='{name}']"))
+
+
+def steal(page: Page) -> tuple[Locator, Locator]:
+    """Take their second card; they take my first for it. The two slots, once it is done."""
+    page.get_by_role("button", name="Take").click()
+    page.locator("[data-card='1:1']").click()
+    expect(page.get_by_role("log").first).to_contain_text("takes card 1 of Guest in return")
+    return slot(page, "0:0"), slot(page, "1:1")
+
+
+def far(card: Locator) -> float:
+    """How far from its place it is drawn, in pixels."""
+    return float(
+        card.evaluate(
+            "card => { const m = new DOMMatrix(getComputedStyle(card).transform); return Math.hypot(m.e, m.f) }"
+        )
+    )
+
+
+@pytest.mark.parametrize("wish", [{"reduced_motion": "no-preference"}, {}], ids=["system", "setting"])
+def test_a_stolen_card_flies_and_one_may_act_before_it_has_landed(
+    browser: Browser, stage: Stage, wish: dict[str, Any]
+) -> None:
+    with opened(browser, stage.address, **wish) as page:
+        page.add_init_script(SLOW)
+        begin_at(page, stage, 2, QUIET_NIGHT)
+        if not wish:  # the system wants less, this page all of it
+            page.locator("[popovertarget=settings]").click()
+            page.get_by_role("group", name="Movement").get_by_role("radio", name="All").check()
+            page.keyboard.press("Escape")
+        mine, theirs = steal(page)
+        for card in (mine, theirs):
+            assert "flight" in card.evaluate(MOVES)
+            assert far(card) > 100
+        page.locator("[data-decision=main]").wait_for()
+        page.locator("[data-card='0:2']").click()
+        page.get_by_role("button", name="Look").click()
+        page.locator("[data-decision=reveal]").wait_for()
+        assert far(mine) > 20, "it was to be still on its way"
+
+
+def test_with_less_motion_a_stolen_card_fades_and_nothing_flies(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
+        page.add_init_script(SLOW)
+        begin_at(page, stage, 2, QUIET_NIGHT)
+        for card in steal(page):
+            assert set(card.evaluate(MOVES)) == {"fade"}

@@ -1,0 +1,31 @@
+/** What happens at a table besides the game: read off how it stood and how it stands now. */
+import type { Place, Seat, TableInfo } from "../wire/generated";
+
+/** In words: `note-<note>` of the house. A replay's notes, which the server wrote down, have the same names. */
+export interface Noted {
+  note: "pause_asked" | "paused" | "resume_asked" | "resumed" | "conceded" | "stand_in" | "hand_back";
+  seat: Seat | null;
+}
+
+export function notesBetween(before: TableInfo | null, after: TableInfo): Noted[] {
+  if (before?.stage !== "playing" || after.stage !== "playing") return [];
+  const noted: Noted[] = [];
+  for (const seat of newly(before.pause_asked, after.pause_asked)) noted.push({ note: "pause_asked", seat });
+  for (const seat of newly(before.resume_asked, after.resume_asked)) noted.push({ note: "resume_asked", seat });
+  if (before.paused !== after.paused) noted.push({ note: after.paused ? "paused" : "resumed", seat: null });
+  for (const now of after.places) {
+    const note = ofPlace(before.places[now.seat], now);
+    if (note) noted.push({ note, seat: now.seat });
+  }
+  return noted;
+}
+
+function newly(before: Seat[] = [], after: Seat[] = []): Seat[] {
+  return after.filter((seat) => !before.includes(seat));
+}
+
+function ofPlace(before: Place | undefined, now: Place): Noted["note"] | null {
+  if (now.conceded) return before?.conceded ? null : "conceded"; // and that a bot plays on is said with it
+  if (now.stands_in) return before?.stands_in ? null : "stand_in";
+  return before?.stands_in && now.here ? "hand_back" : null;
+}

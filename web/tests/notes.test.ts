@@ -1,0 +1,72 @@
+/** What the log of a live table tells besides the game. */
+import { describe, expect, test } from "vitest";
+import { type Noted, notesBetween } from "../src/table/notes";
+import type { Place, TableInfo } from "../src/wire/generated";
+
+function place(seat: number, how: Partial<Place> = {}): Place {
+  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, ...how };
+}
+
+function table(how: Partial<TableInfo> = {}, ...changed: Place[]): TableInfo {
+  const places = [0, 1, 2].map((seat) => changed.find((one) => one.seat === seat) ?? place(seat));
+  return { stage: "playing", paused: false, pause_asked: [], resume_asked: [], spectators: 0, places, ...how } as TableInfo;
+}
+
+const told = (...tables: TableInfo[]): [Noted["note"], number | null][] =>
+  tables.slice(1).flatMap((after, i) => notesBetween(tables[i] ?? null, after).map(({ note, seat }): [Noted["note"], number | null] => [note, seat]));
+
+describe("a pause", () => {
+  test("is asked for, agreed to, and ended the same way: one line each", () => {
+    expect(
+      told(
+        table(),
+        table({ pause_asked: [1] }),
+        table({ paused: true }),
+        table({ paused: true, resume_asked: [2] }),
+        table({ paused: true, resume_asked: [2, 0] }),
+        table(),
+      ),
+    ).toEqual([
+      ["pause_asked", 1],
+      ["paused", null],
+      ["resume_asked", 2],
+      ["resume_asked", 0],
+      ["resumed", null],
+    ]);
+  });
+
+  test("that nobody wanted leaves no second line", () => {
+    expect(told(table(), table({ pause_asked: [1] }), table())).toEqual([["pause_asked", 1]]);
+  });
+});
+
+describe("a seat", () => {
+  const away = place(1, { here: false });
+  const held = place(1, { here: false, stands_in: true, level: "normal" });
+
+  test("is held by a bot while its person is away", () => {
+    expect(told(table(), table({}, away), table({}, held), table())).toEqual([
+      ["stand_in", 1],
+      ["hand_back", 1],
+    ]);
+  });
+
+  test("that is given up is said once, and that a bot plays on is part of it", () => {
+    const givenUp = place(2, { conceded: true, stands_in: true, level: "normal" });
+    expect(told(table(), table({}, place(2, { conceded: true })), table({}, givenUp), table({ spectators: 1 }, givenUp))).toEqual([["conceded", 2]]);
+  });
+
+  test("whose bot went with a server that was started anew has nobody back", () => {
+    expect(told(table({}, held), table({}, away))).toEqual([]);
+  });
+});
+
+test("pages that come and go, and spectators, need no line", () => {
+  expect(told(table(), table({}, place(0, { here: false })), table({ spectators: 3 }), table())).toEqual([]);
+});
+
+test("the first sight of a table, its lobby and its end are no news", () => {
+  const held = place(1, { here: false, stands_in: true });
+  expect(notesBetween(null, table({ paused: true }, held))).toEqual([]);
+  expect(told(table({ stage: "lobby" }), table({}, held), table({ stage: "over" }))).toEqual([]);
+});
