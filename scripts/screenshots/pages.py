@@ -33,10 +33,13 @@ def home(album: Album) -> None:
     for game, public in (("kraaw", False), ("kero", True)):
         body = {"game": game, "public": public}
         page.request.post("/api/tables", data=body, headers={"Origin": album.base})
-    stranger = album.another_page()
-    stranger.goto("/")
     for game in ("kreo", "chronos"):
-        stranger.request.post("/api/tables", data={"game": game, "public": True}, headers={"Origin": album.base})
+        stranger = album.another_page()
+        stranger.goto("/")
+        body = {"game": game, "public": True}
+        made = stranger.request.post("/api/tables", data=body, headers={"Origin": album.base})
+        stranger.goto(f"/table/{made.json()['id']}")  # a table is announced while somebody is there
+        stranger.get_by_test_id("fill").wait_for()
     page.goto("/")
     page.wait_for_load_state("networkidle")
     album.take("home-tables", whole=True)

@@ -74,3 +74,8 @@ export function listed(names: readonly string[]): string {
 export function number(value: number): string {
   return new Intl.NumberFormat(words.language).format(value);
 }
+
+/** "50%", or « 50 % ». */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(words.language, { style: "percent" }).format(value / 100);
+}

@@ -31,7 +31,7 @@ lost-why = Ce sentier passe derrière les tentes. La fête est de l’autre côt
 settings-title = Réglages
 settings-language = Langue
 settings-theme = Lumière
-settings-theme-system = Comme le système
+settings-theme-system = Automatique
 settings-theme-day = Jour
 settings-theme-night = Nuit
 settings-text = Taille du texte
@@ -39,7 +39,7 @@ settings-font = Caractères
 settings-font-plain = Habituels
 settings-font-legible = Faciles à lire
 settings-motion = Mouvements
-settings-motion-system = Comme le système
+settings-motion-system = Automatiques
 settings-motion-full = Tous
 settings-motion-less = Moins
 settings-sound = Sons
@@ -79,7 +79,7 @@ tent-kraaw = Kraaw
 tent-kraaw-mood = mémoire, vol, culot
 tent-kraaw-promise = Des corbeaux cachent leurs trésors, verrouillent les meilleurs et volent le reste.
 tent-kreo = Kréo
-tent-kreo-mood = ensemble, en silence, sur le fil
+tent-kreo-mood = entraide, silence, tension
 tent-kreo-promise = Des Titans créent une planète ensemble, presque sans un mot.
 tent-krom = Krom
 tent-krom-mood = ruses, bagarres, fous rires
@@ -176,7 +176,7 @@ side-label = Journal et discussion
 line-lost = La ligne est coupée ; nous rappelons. Rien n’est perdu.
 table-paused = La partie est en pause.
 table-opening = On met la table…
-table-closed = Cette table est fermée pour cette page
+table-closed = La partie ne continue pas sur cette page
 game-is-over = La partie est finie.
 spectators = { $count ->
     [0] Personne ne regarde.
@@ -248,7 +248,7 @@ mark-turn = Tour { $count }
 
 learn-title = Apprendre { $game }
 learn-why = Ouvrez un titre pour lire la suite. Ou apprenez en jouant : le bandeau dit toujours ce que l’on peut faire.
-learn-try = Une première partie contre des robots
+learn-try = Première partie avec des robots
 
 ## Vérifier, équité
 

@@ -178,6 +178,7 @@ event-pile-discarded = { $seat } gives up a whole pile of { $count ->
    *[other] { $count } cards
   }.
 event-offer-made = { $seat } offers { $paid_count ->
+    [0] no card
     [one] one card
    *[other] { $paid_count } cards
   } for { $card }.

@@ -177,9 +177,10 @@ event-pile-discarded = { $seat } défausse toute sa pile : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }.
-event-offer-made = { $seat } offre { $paid_count ->
-    [one] une carte
-   *[other] { $paid_count } cartes
+event-offer-made = { $seat } { $paid_count ->
+    [0] n’offre aucune carte
+    [one] offre une carte
+   *[other] offre { $paid_count } cartes
   } pour { $card }.
 event-god-acquired = { $card } est avec { $seat }.
 event-card-reserved = { $seat } réserve { $card }.
@@ -301,7 +302,10 @@ tokens-count = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   }
-points-short = { $points } pts
+points-short = { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
 buy-from = Acheter à { $name } pour { $price } : { $god }
 reserved-label = Réservé : { $god }
 stored-cards = Sous Séléné : { $cards }
@@ -400,11 +404,11 @@ progress-round = manche { $round } · { $tokens ->
   }
 ask-interval = Prêt pour la manche suivante ?
 ask-pay = { $god } : choisissez { $open ->
-    [yes] une carte ou plus ({ $paid } choisies) ; vous pourrez en cacher autant
+    [yes] une carte ou plus (choix : { $paid }) ; vous pourrez en cacher autant
    *[no] { $price ->
         [one] une carte
        *[other] { $price } cartes
-      } de votre royaume ({ $paid } choisies)
+      } de votre royaume (choix : { $paid })
   }.
 ask-trade-give = Ouranos : quelle carte de votre royaume donnez-vous ?
 ask-trade-get = Ouranos : et maintenant, celle qui revient.

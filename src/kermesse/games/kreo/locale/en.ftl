@@ -239,6 +239,7 @@ kinds-aggression = Aggressions
 face-titan-limit = level II Natures are lost in your hands
 face-titanide-limit = level III Natures are lost in your hands
 progress-turn = turn { $turn } · { $left ->
+    [0] the last
     [one] one left
    *[other] { $left } left
 }
@@ -247,6 +248,7 @@ tree-title = The tree of Natures
 down-title = My face-down card
 down-empty = your card
 hand-title = { $count ->
+    [0] My hand: empty
     [one] My hand: one card
    *[other] My hand: { $count } cards
 }

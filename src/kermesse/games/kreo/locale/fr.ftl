@@ -239,6 +239,7 @@ kinds-aggression = Agressions
 face-titan-limit = vos Natures de niveau II sont perdues
 face-titanide-limit = vos Natures de niveau III sont perdues
 progress-turn = tour { $turn } · { $left ->
+    [0] le dernier
     [one] encore un
    *[other] encore { $left }
 }
@@ -247,6 +248,7 @@ tree-title = L’arbre des Natures
 down-title = Ma carte face cachée
 down-empty = votre carte
 hand-title = { $count ->
+    [0] Ma main : vide
     [one] Ma main : une carte
    *[other] Ma main : { $count } cartes
 }

@@ -401,7 +401,7 @@ price-kroms =
         [0] free
        *[other] { $n } K
     }
-per-cent = { $n } %
+per-cent = { $n }%
 weight-kg = { $kg } kg
 word-or = or
 hearts-label = { $hearts } of { $most } hearts
@@ -475,7 +475,7 @@ prey-label =
     { $prey }: { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }, { $value } or more, yields { $reward }; { $odds } %
+    }, { $value } or more, yields { $reward }; { $odds }%
 duel-summary = The fight
 duel-ahead = ahead
 duel-wins = wins
@@ -660,7 +660,7 @@ do-serve = Buy ({ $cost } K)
 do-end-phase = Done
 do-end-phase-sure = End your phase?
 do-hunt = Hunt!
-do-hunt-now = Hunt { $prey } ({ $odds } %)
+do-hunt-now = Hunt { $prey } ({ $odds }%)
 do-hunt-choose = Choose a prey
 do-play-card = Play it
 do-play-on = Play it on { $who }
