@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import new_table, opened, serious, sideways
 
+OFFERED = "[data-legal], [data-choice]"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
 
 
@@ -31,6 +32,7 @@ def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(brow
     with two_people(browser, base_url) as (host, guest):
         ours, theirs = host.get_by_role("log").first, guest.get_by_role("log").first
         expect(ours).to_have_attribute("aria-live", "polite")
+        asked = next(page for page in (host, guest) if page.locator(OFFERED).count())
 
         guest.get_by_test_id("menu").click()
         guest.get_by_role("button", name="Pause").click()
@@ -39,6 +41,8 @@ def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(brow
         expect(ours).to_contain_text("The game is paused.")
         expect(ours.get_by_text("would like a pause")).to_have_count(1)  # agreeing is part of the next line
         expect(theirs).to_contain_text("La partie est mise en pause.")
+        for page in (host, guest):
+            expect(page.locator(OFFERED)).to_have_count(0)
 
         host.get_by_role("button", name="Go on").last.click()
         expect(theirs).to_contain_text("La reprise est souhaitée par Ada.")
@@ -46,6 +50,7 @@ def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(brow
         guest.get_by_role("status").get_by_role("button", name="Reprendre").click()
         expect(theirs).to_contain_text("La partie reprend.")
         expect(ours).to_contain_text("The game goes on.")
+        expect(asked.locator(OFFERED).first).to_be_visible()
 
         table = guest.url
         guest.goto("/about")

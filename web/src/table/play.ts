@@ -45,7 +45,7 @@ export type Shape =
 /** The game as these eyes see it, and how to act on it. All fields are reactive: read them in markup, `$derived`, `$effect`. */
 export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, Event extends AnyEvent = AnyEvent> {
   readonly view: View;
-  /** All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision. */
+  /** All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision, and in a pause. */
   readonly legal: Command[];
   readonly awaiting: Seat[];
   /** Mine; -1: a spectator; -2: all-seeing (replays only). */

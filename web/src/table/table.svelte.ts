@@ -28,7 +28,8 @@ export class LiveTable implements AnyPlay {
   table = $state.raw<TableInfo | null>(null);
   seat = $state<Seat>(-1);
   view = $state.raw<unknown>(null);
-  legal = $state.raw<AnyCommand[]>([]);
+  #legal = $state.raw<AnyCommand[]>([]);
+  legal: AnyCommand[] = $derived(this.table?.paused ? [] : this.#legal);
   awaiting = $state.raw<Seat[]>([]);
   events = $state.raw<AnyEvent[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -191,7 +192,7 @@ export class LiveTable implements AnyPlay {
 
   #place(position: { view: unknown; legal: unknown[]; awaiting: Seat[]; outcome: Outcome | null }): void {
     this.view = position.view;
-    this.legal = position.legal as AnyCommand[];
+    this.#legal = position.legal as AnyCommand[];
     this.awaiting = position.awaiting;
     this.outcome = position.outcome ?? null;
     const proposed = JSON.stringify(this.proposed);
