@@ -312,6 +312,20 @@ def test_a_state_that_changes_by_being_asked_the_time():
     assert "gives another game" in caught(laws.time, replace(KRAAW, deadline=deadline))
 
 
+def test_a_deadline_that_is_later_when_asked_again():
+    last = []
+
+    def deadline(state):
+        due = KRAAW.deadline(state)
+        if due < NEVER and last == [due]:
+            last.clear()
+            return due + 1
+        last[:] = [due]
+        return due
+
+    assert "another deadline" in caught(laws.time, replace(KRAAW, deadline=deadline))
+
+
 def test_a_deadline_that_falls_again_and_again():
     def expire(state, now):
         return []
