@@ -109,6 +109,20 @@ def test_settings_are_kept(page: Page) -> None:
     expect(page.locator("html")).to_have_attribute("data-font", "legible")
 
 
+COLOURS = "[...document.querySelectorAll('main *')].map((one) => getComputedStyle(one).color).join()"
+
+
+def test_with_less_motion_night_falls_at_once(page: Page) -> None:
+    page.goto("/about")
+    page.get_by_role("heading", level=1).wait_for()
+    next_frame = "await new Promise(requestAnimationFrame);"
+    turned = page.get_by_role("button", name="Switch to night").evaluate(
+        f"async (button) => {{ button.click(); {next_frame} {next_frame} return {COLOURS}; }}"
+    )
+    page.wait_for_timeout(1000)
+    assert turned == page.evaluate(COLOURS)
+
+
 def test_nothing_comes_from_another_host(page: Page, base_url: str) -> None:
     foreign: list[str] = []
     page.on(
