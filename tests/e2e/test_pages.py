@@ -112,6 +112,16 @@ def test_settings_are_kept(page: Page) -> None:
 COLOURS = "[...document.querySelectorAll('main *')].map((one) => getComputedStyle(one).color).join()"
 
 
+def test_a_page_follows_the_machine_into_the_night(page: Page) -> None:
+    page.emulate_media(color_scheme="light")
+    page.goto("/about")
+    page.get_by_role("button", name="Switch to night").wait_for()
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.get_by_role("button", name="Switch to day").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+
+
 def test_with_less_motion_night_falls_at_once(page: Page) -> None:
     page.goto("/about")
     page.get_by_role("heading", level=1).wait_for()

@@ -1,3 +1,5 @@
+import { MediaQuery } from "svelte/reactivity";
+
 /** What this browser's owner likes; kept in the browser. */
 export interface Settings {
   theme: "system" | "day" | "night";
@@ -54,13 +56,18 @@ export function dressPage(root: HTMLElement): void {
   root.style.setProperty("--text-scale", String(settings.text / 100));
 }
 
+/** What the machine wishes, and when it changes its mind; null where there is no page. */
+const wishes = (query: string) => ("matchMedia" in globalThis ? new MediaQuery(query) : null);
+const darkness = wishes("prefers-color-scheme: dark");
+const quiet = wishes("prefers-reduced-motion: reduce");
+
 export function night(): boolean {
   if (settings.theme !== "system") return settings.theme === "night";
-  return globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
+  return darkness?.current ?? false;
 }
 
 /** Whether flights are to be replaced by fades. */
 export function stillness(): boolean {
   if (settings.motion !== "system") return settings.motion === "less";
-  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+  return quiet?.current ?? false;
 }
