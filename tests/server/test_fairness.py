@@ -139,6 +139,16 @@ def test_true_order_is_kept_between_20_and_150_ms(seed):
     assert right > by_arrival
 
 
+def test_what_need_not_be_held_is_stamped_as_if_it_had_been():
+    straight, held = Fairness(0), Fairness(0)
+    for arrival, credit in ((100, 20), (110, 120), (150, 0), (150, 40)):
+        held.take("it", arrival, credit)
+        assert straight.straight(arrival, credit) == held.take_out()[0]
+    held.take("first", 160, 0)
+    assert held.straight(161, 0) is None  # somebody is before it
+    assert Fairness(120).straight(161, 0) is None  # somebody may be
+
+
 async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(home, monkeypatch):
     monkeypatch.setitem(
         CATALOGUE, "miniature", replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))

@@ -65,10 +65,7 @@ class Fairness(Generic[T]):
 
     def straight(self, arrival: Millis, credit: Millis) -> Millis | None:
         """The stamp of a command that need not be held at all; None where it must be."""
-        if self.window or self._held:
-            return None
-        self._last = max(self._last, arrival - credit)
-        return self._last
+        return None if self.window or self._held else self._handed_over(arrival - credit)
 
     def take_bots(self, what: T, decided: Millis) -> None:
         """A bot's command: it travels as long as its credit is, so its stamp is when the bot decided."""
@@ -81,8 +78,12 @@ class Fairness(Generic[T]):
     def take_out(self) -> tuple[Millis, T]:
         """The first one in the order of stamps, ties in the order of arrival."""
         stamp, _, what = heappop(self._held)
+        return self._handed_over(stamp), what
+
+    def _handed_over(self, stamp: Millis) -> Millis:
+        """Never before what was handed over already."""
         self._last = max(self._last, stamp)
-        return self._last, what
+        return self._last
 
     def due(self) -> Millis:
         """When nobody can be before the first one any more; NEVER if none is held."""
