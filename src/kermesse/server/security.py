@@ -76,13 +76,12 @@ class Bucket:
 
     def take(self) -> bool:
         now = time.monotonic()
-        left = self._left + (now - self._at) * self.rate
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
         self._at = now
-        if left > self.most:
-            left = self.most
-        enough = left >= 1
-        self._left = left - 1 if enough else left
-        return enough
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 class Buckets:
