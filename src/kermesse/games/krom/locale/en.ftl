@@ -401,7 +401,6 @@ price-kroms =
         [0] free
        *[other] { $n } K
     }
-per-cent = { $n }%
 weight-kg = { $kg } kg
 word-or = or
 hearts-label = { $hearts } of { $most } hearts

@@ -404,7 +404,6 @@ price-kroms =
         [0] gratuit
        *[other] { $n } K
     }
-per-cent = { $n } %
 weight-kg = { $kg } kg
 word-or = ou
 hearts-label =
