@@ -8,7 +8,6 @@ _SHORT, _MEDIUM, _LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ")
 _TEXT = 0x81  # the only and last frame of a text
 _CLOSE, _PONG = 0x88, 0x8A
 
-
 _encode = msgspec.json.Encoder().encode
 
 
