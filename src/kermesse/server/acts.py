@@ -10,7 +10,7 @@ from kermesse.core.options import BadOptions, read_options
 from kermesse.server import messages, presence, seating
 from kermesse.server.connection import Connection
 from kermesse.server.log import Asked, Said
-from kermesse.server.people import clean_line, clean_name
+from kermesse.server.names import clean_line, clean_name
 from kermesse.server.seating import RULE
 
 if TYPE_CHECKING:
@@ -89,7 +89,6 @@ def remove(a: Asking) -> None:
     kicked = seating.remove(a.seating, a.act.seat)
     for page in [page for page in a.table.audiences.pages if kicked and page.person.id == kicked]:
         a.table.audiences.go(page)
-        a.table.house.metrics.byes.labels("kicked").inc()
         page.bye("kicked")
     a.table.note_seating(a.asked)
 
@@ -114,6 +113,8 @@ def start_game(table: "Table", asked: Asked | None = None) -> None:
     match = Match(game, len(table.seating.chairs), table.seating.typed_options(), bytes.fromhex(table.seating.seed))
     table.seating.stage = "playing"
     table.note_seating(asked)
+    for seat in table.seating.people():
+        table.house.storage.keep_played(table.seating.chairs[seat].person, table.id, seat)
     table.begin(match)
     presence.run_clock(table)
     table.tell_now()
@@ -291,6 +292,8 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     playing = a.seating.stage == "playing"
     if playing and seat < 0:
         raise Refused("spectators_silent", RULE)
+    if seat < 0:
+        seating.no_look_alike(a.seating, a.person.id, a.person.name)
     if playing and judge is None and a.seating.options.get("chat", "open") not in ("open", kind):
         raise Refused("chat_off", RULE)
     if not a.table.talking.take(a.person.id):
@@ -308,8 +311,10 @@ def rename(a: Asking) -> None:
         raise Refused("bad_name", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
-    a.table.house.people.keep(a.person, name)
     seat = a.seating.seat_of(a.person.id)
+    if seat >= 0:
+        seating.no_look_alike(a.seating, a.person.id, name)
+    a.table.house.people.keep(a.person, name)
     if seat >= 0:
         a.seating.chairs[seat].name = name
         a.table.note_seating(a.asked)

@@ -20,13 +20,16 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
     """A page starts, or missed something: it is brought up to date and hears everything from now on."""
     if page.closed:
         return
+    table.addresses[page.person.id] = page.address
+    if page.person.id in table.seating.kicked:
+        page.bye("kicked")
+        return
     again = page in table.audiences.pages
     seat = table.seating.seat_of(page.person.id)
     if not again:
         if seat >= 0:
             _take_over(table, seat)
         elif table.audiences.watching() >= table.house.limits.spectators_per_table:
-            table.house.metrics.byes.labels("too_many").inc()
             page.bye("too_many")
             return
         table.changed = True
@@ -42,7 +45,6 @@ def _take_over(table: "Table", seat: Seat) -> None:
     """The same seat in another tab: the newer page has it."""
     for older in [page for page in table.audiences.pages if page.eyes == seat]:
         table.audiences.go(older)
-        table.house.metrics.byes.labels("other_tab").inc()
         older.bye("other_tab")
 
 
@@ -53,6 +55,8 @@ def leave(table: "Table", page: Connection) -> None:
     table.audiences.go(page)
     if seat is not None and seat >= 0:
         table.away_since[seat] = time.monotonic()
+    else:
+        table.addresses.pop(page.person.id, None)
     table.changed = True
     if not may_run(table):
         stop_clock(table)

@@ -15,11 +15,12 @@ from typing import Any
 import structlog
 from aiohttp import web
 
+from kermesse.server.door import Door
 from kermesse.server.hall import Hall, Patience
 from kermesse.server.http import Site
 from kermesse.server.metrics import Metrics
 from kermesse.server.people import People
-from kermesse.server.security import NO_LIMITS, Limits
+from kermesse.server.security import NO_LIMITS, Limits, keep_private
 from kermesse.server.storage import SqliteStorage, StorageFailed
 
 
@@ -45,23 +46,27 @@ class Settings:
 async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     """A server on a real port, for as long as the block lasts; the hall and the port."""
     metrics = Metrics()
+    keep_private(settings.db)
     storage = SqliteStorage(settings.db, metrics.committed)
     hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience, settings.bot_pace)
     storage.on_failure = hall.storage_failed
     hall.restore()
-    site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins)
+    site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins, settings.host)
     runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
-        listener = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
-        await listener.start()
-        keeping = asyncio.create_task(hall.keep_house())
-        port = runner.addresses[0][1]
+        assert runner.server is not None
+        door = Door(runner.server, settings.limits, metrics, settings.behind_proxy)
+        loop = asyncio.get_running_loop()
+        listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
+        keeping = [asyncio.create_task(each) for each in (hall.keep_house(), metrics.watch_loop())]
+        port = listener.sockets[0].getsockname()[1]
         try:
             yield hall, port
         finally:
-            keeping.cancel()
-            await listener.stop()
+            for each in keeping:
+                each.cancel()
+            listener.close()
             hall.close()
     finally:
         await runner.cleanup()

@@ -18,6 +18,8 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from kermesse.server.messages import Played
+
 SCHEMA_VERSION: Final = 2
 # One row a commit, `[["table",{...}],["table",{...}]]`: taking it apart costs as much as writing it, and is for readers.
 LOG: Final = """
@@ -35,6 +37,9 @@ ALTER TABLE log RENAME TO log_1;
 {LOG}
 INSERT INTO log SELECT seq, json_array(json_array(tbl, json(line))) FROM log_1;
 DROP TABLE log_1;
+"""
+PLAYED: Final = """
+CREATE TABLE IF NOT EXISTS played (person TEXT, tbl TEXT, seat INTEGER NOT NULL, PRIMARY KEY (person, tbl)) WITHOUT ROWID;
 """
 APPEND: Final = "INSERT INTO log (batch) VALUES (?)"
 # What is left of tables that were closed.
@@ -64,6 +69,9 @@ class Storage(Protocol):
 
     def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None: ...
     def keep_person(self, person: PersonRow) -> None: ...
+    def forget_person(self, person: str) -> None: ...
+    def keep_played(self, person: str, table: str, seat: int) -> None: ...
+    def played_by(self, person: str) -> list[Played]: ...
     def keep_record(self, table: str, info: str, record: str) -> None: ...
     def close_table(self, table: str) -> None: ...
     def synced(self) -> Awaitable[None]: ...
@@ -117,9 +125,18 @@ class SqliteStorage:
 
     def keep_person(self, person: PersonRow) -> None:
         self._run(
-            "INSERT INTO people (id, secret, name, made) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            "INSERT INTO people (id, secret, name, made) VALUES (?, ?, ?, ?) ON CONFLICT (id) "
+            "DO UPDATE SET name = excluded.name, secret = excluded.secret",
             (*person, int(time.time())),
         )
+
+    def keep_played(self, person: str, table: str, seat: int) -> None:
+        """Who sits where in a game that starts: so a person can be told, and can have it forgotten."""
+        self._run("INSERT OR REPLACE INTO played VALUES (?, ?, ?)", (person, table, seat))
+
+    def forget_person(self, person: str) -> None:
+        self._run("DELETE FROM played WHERE person = ?", (person,))
+        self._run("DELETE FROM people WHERE id = ?", (person,))
 
     def keep_record(self, table: str, info: str, record: str) -> None:
         self._run("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?)", (table, info, record, int(time.time())))
@@ -219,6 +236,14 @@ class SqliteStorage:
         row = self._reader.execute("SELECT id, secret, name FROM people WHERE secret = ?", (secret,)).fetchone()
         return PersonRow(*row) if row else None
 
+    def played_by(self, person: str) -> list[Played]:
+        """Finished games that are kept, the newest first."""
+        rows = self._reader.execute(
+            "SELECT tbl, info ->> 'game', seat, at FROM played JOIN records USING (tbl) WHERE person = ? ORDER BY at DESC",
+            (person,),
+        )
+        return [Played(*row) for row in rows]
+
     def record(self, table: str) -> tuple[str, str] | None:
         """What is said of a finished table, and its record."""
         row = self._reader.execute("SELECT info, record FROM records WHERE tbl = ?", (table,)).fetchone()
@@ -267,7 +292,7 @@ def migrate(db: sqlite3.Connection) -> None:
     if version < SCHEMA_VERSION:
         steps = SCHEMA if version == 0 else FROM_VERSION_1
         db.executescript(f"BEGIN; {steps} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-    db.executescript(f"BEGIN; {SWEEP} COMMIT;")
+    db.executescript(f"BEGIN; {PLAYED} {SWEEP} COMMIT;")
 
 
 def backup(db: str | Path, to: str | Path) -> None:

@@ -1,0 +1,98 @@
+"""Those who work beside the loop: bots think in threads of their own; replays and verifying have a process of their own.
+
+A record that somebody sends may cost as much as its writer likes. So that nobody else pays for it: the process is not
+the server's, its work has a limit, an address has a share of it, and the queue an end.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, Final, ParamSpec, TypeVar
+
+from kermesse.core.game import Refused
+from kermesse.server.metrics import Metrics
+from kermesse.server.seating import RULE
+from kermesse.server.security import Buckets, Limits
+
+THINKERS: Final = min(8, (os.cpu_count() or 1) + 1)
+CLERKS: Final = 1
+NICENESS: Final = 10
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Workers:
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self._limits = limits
+        self._metrics = metrics
+        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="kermesse-bot")
+        self._clerks: ProcessPoolExecutor | None = None  # made when there is something to do
+        self._share = Buckets(limits.work)
+        self._of: Counter[str] = Counter()
+
+    async def think(self, think: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """In a bot's thread."""
+        with self._metrics.thinking.track_inprogress():
+            return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: think(*given, **named))
+
+    async def work(self, address: str, job: Callable[..., T], *given: Any) -> T:
+        """In the clerks' process: `job` is a function of a module, and bounds itself. Raises Refused when that address,
+        or everybody together, asks too much."""
+        if self._of[address] >= self._limits.work_at_once or self._share.of(address).left() <= 0:
+            raise Refused("too_fast", RULE)
+        if self._of.total() >= self._limits.work_waiting:
+            raise Refused("too_busy", RULE)
+        self._of[address] += 1
+        try:
+            with self._metrics.working.track_inprogress():
+                result, seconds = await asyncio.wrap_future(self._pool().submit(_timed, job, given))
+        except BrokenProcessPool:
+            self._clerks = None  # it was killed, for its memory perhaps: the next one gets another
+            raise Refused("too_busy", RULE) from None
+        finally:
+            self._of[address] -= 1
+            if not self._of[address]:
+                del self._of[address]
+        self._share.of(address).spend(seconds)
+        self._metrics.work_seconds.inc(seconds)
+        return result
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._clerks is None:
+            fresh = multiprocessing.get_context("spawn")  # nothing of the server's: no socket, no file, no seed
+            self._clerks = ProcessPoolExecutor(CLERKS, fresh, initializer=_begin)
+        return self._clerks
+
+    def close(self) -> None:
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        if self._clerks is not None:
+            self._clerks.shutdown(wait=False, cancel_futures=True)
+
+
+def _timed(job: Callable[..., T], given: tuple[Any, ...]) -> tuple[T, float]:
+    began = time.process_time()
+    return job(*given), time.process_time() - began
+
+
+def _begin() -> None:
+    """In the new process: it gives way to the server, ends with it, and leaves signals to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
