@@ -25,7 +25,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.messages import Frame, Replay, TableInfo, Verdict
 from kermesse.server.seating import RULE
 
-MOST_STEPS: Final = 20_000  # deadlines that fall in a record: more are a way to keep the server busy
+MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy
 MOST_SECONDS: Final = 2.0  # of a processor, for playing a record once
 NUMBERS: Final = ("round", "turn_no", "turn", "trick", "hand", "number", "no")  # what an event calls its count
 

@@ -33,6 +33,7 @@ HEADERS: Final[Mapping[str, str]] = {
     "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
+    "Server": "Kermesse",  # of which make and age is nobody's business
     "Referrer-Policy": "same-origin",  # a private table's address is its key
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -46,6 +47,7 @@ LONGEST_BODY: Final = 16 * 1024  # of a POST
 LONGEST_RECORD: Final = 2 * 1024 * 1024  # to verify
 LONGEST_ID: Final = 64
 BODY_SECONDS: Final = 20.0  # for a body to arrive whole
+AT_HOME: Final = re.compile(r"[a-z0-9-]+(\.local|\.lan|\.home\.arpa)?")  # names that no stranger can own
 TABLE_ID: Final = re.compile(r"[a-z0-9]{4,20}")
 
 
@@ -184,7 +186,7 @@ class Hosts:
         if self._public:
             return name == self._public
         # Without a public name: as one calls a machine at home, by its address or a name that no stranger can own.
-        return _is_address(name) or (bool(name) and "." not in name) or name.endswith((".local", ".lan", ".home.arpa"))
+        return _is_address(name) or AT_HOME.fullmatch(name) is not None
 
 
 def is_loopback(name: str) -> bool:

@@ -81,6 +81,7 @@ async def _serve(settings: Settings) -> None:
         loop.add_signal_handler(sign, _resolve, stop)
     async with serving(settings) as (hall, port):
         address = settings.public_url or f"http://{settings.host}:{port}"
+        hall.workers.warm_up()
         log.info("serving", address=address, db=settings.db)
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser and _has_screen():

@@ -19,6 +19,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from kermesse.server.messages import Played
+from kermesse.server.security import keep_private
 
 SCHEMA_VERSION: Final = 2
 # One row a commit, `[["table",{...}],["table",{...}]]`: taking it apart costs as much as writing it, and is for readers.
@@ -300,6 +301,7 @@ def backup(db: str | Path, to: str | Path) -> None:
     if not Path(db).is_file():
         raise FileNotFoundError(f"there is no database {db}")
     source = sqlite3.connect(f"file:{Path(db).absolute()}?mode=ro", uri=True, timeout=30)
+    keep_private(to)
     target = sqlite3.connect(str(to))
     try:
         source.backup(target)

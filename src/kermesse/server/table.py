@@ -105,13 +105,16 @@ class Table:
 
     # ------------------------------------------------------------ one thing after the other
 
-    def _take(self, action: Callable[..., None], *given: Any) -> None:
+    def _take(self, action: Callable[..., None], *given: Any) -> bool:
+        """Whether it went well."""
         try:
             action(*given)
             self._set_alarm()
         except Exception:  # a fault of ours: the table goes on, the log says where it was
             self.house.metrics.faults.inc()
             self.log.exception("fault")
+            return False
+        return True
 
     def _set_alarm(self) -> None:
         """Wake up when the next deadline falls, a held command is due or a bot wants to act."""
@@ -146,7 +149,8 @@ class Table:
     def says(self, page: Connection, message: messages.Do | messages.Act) -> None:
         self.last_used = time.monotonic()
         if isinstance(message, messages.Do):
-            self._take(self._do, page, message)
+            if not self._take(self._do, page, message):
+                self._take(self._answer_after_fault, page, message.id)
         else:
             self._take(act, self, page, message)
 
@@ -301,7 +305,23 @@ class Table:
             if refused is None:
                 self.outbox.say(page, acceptance(asked.id))
             else:
-                self.outbox.say(page, page.refusal(asked.id, refused, self.game_name))
+                self.outbox.say(page, self._refusal(page, asked.id, refused))
+
+    def _answer_after_fault(self, page: Connection, id: str) -> None:
+        """Whatever went wrong on our side, whoever asked is told what became of it."""
+        asked = Asked(page.person.id, id)
+        if asked in self.answered:
+            self.answer(page, id)
+        elif asked not in self._held:
+            self.refuse(page, id, Refused("fault", RULE))
+
+    def _refusal(self, page: Connection, id: str, refused: Refused) -> bytes:
+        try:
+            return page.refusal(id, refused, self.game_name)
+        except Exception:  # it cannot be put into words: our fault, and still an answer
+            self.house.metrics.faults.inc()
+            self.log.exception("no words for a refusal", code=refused.code)
+            return page.refusal(id, Refused("fault", RULE), self.game_name)
 
     def _answer_bot(self, seat: Seat, refused: Refused | None) -> None:
         bot = self.bots.get(seat)
@@ -401,7 +421,7 @@ class Table:
         self.commit(wait=True)
 
     def refuse(self, page: Connection, id: str, refused: Refused) -> None:
-        self.outbox.say(page, page.refusal(id, refused, self.game_name))
+        self.outbox.say(page, self._refusal(page, id, refused))
         self.commit()
 
     def commit(self, wait: bool = False) -> None:

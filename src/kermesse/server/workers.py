@@ -7,24 +7,20 @@ the server's, its work has a limit, an address has a share of it, and the queue 
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
-import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import Any, Final, ParamSpec, TypeVar
 
 from kermesse.core.game import Refused
+from kermesse.server.clerk import begin, ready, timed
 from kermesse.server.metrics import Metrics
 from kermesse.server.seating import RULE
 from kermesse.server.security import Buckets, Limits
 
 THINKERS: Final = min(8, (os.cpu_count() or 1) + 1)
 CLERKS: Final = 1
-NICENESS: Final = 10
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,7 +50,7 @@ class Workers:
         self._of[address] += 1
         try:
             with self._metrics.working.track_inprogress():
-                result, seconds = await asyncio.wrap_future(self._pool().submit(_timed, job, given))
+                result, seconds = await asyncio.wrap_future(self._pool().submit(timed, job, given))
         except BrokenProcessPool:
             self._clerks = None  # it was killed, for its memory perhaps: the next one gets another
             raise Refused("too_busy", RULE) from None
@@ -66,33 +62,17 @@ class Workers:
         self._metrics.work_seconds.inc(seconds)
         return result
 
+    def warm_up(self) -> None:
+        """Have the clerks' process started, since that takes a second."""
+        self._pool().submit(ready)
+
     def _pool(self) -> ProcessPoolExecutor:
         if self._clerks is None:
             fresh = multiprocessing.get_context("spawn")  # nothing of the server's: no socket, no file, no seed
-            self._clerks = ProcessPoolExecutor(CLERKS, fresh, initializer=_begin)
+            self._clerks = ProcessPoolExecutor(CLERKS, fresh, initializer=begin)
         return self._clerks
 
     def close(self) -> None:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         if self._clerks is not None:
             self._clerks.shutdown(wait=False, cancel_futures=True)
-
-
-def _timed(job: Callable[..., T], given: tuple[Any, ...]) -> tuple[T, float]:
-    began = time.process_time()
-    return job(*given), time.process_time() - began
-
-
-def _begin() -> None:
-    """In the new process: it gives way to the server, ends with it, and leaves signals to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):
-        os.nice(NICENESS)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: Any) -> None:
-    parent.join()
-    os._exit(0)
