@@ -23,6 +23,8 @@ from kermesse.server.people import People
 from kermesse.server.security import NO_LIMITS, Limits, keep_private
 from kermesse.server.storage import SqliteStorage, StorageFailed
 
+WARM_UP_AFTER = 3.0  # seconds: the first who come are served before anything else is started
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -81,12 +83,13 @@ async def _serve(settings: Settings) -> None:
         loop.add_signal_handler(sign, _resolve, stop)
     async with serving(settings) as (hall, port):
         address = settings.public_url or f"http://{settings.host}:{port}"
-        hall.workers.warm_up()
+        warming = loop.call_later(WARM_UP_AFTER, hall.workers.warm_up)
         log.info("serving", address=address, db=settings.db)
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser and _has_screen():
             webbrowser.open(address)
         await asyncio.wait([stop, hall.failed], return_when=asyncio.FIRST_COMPLETED)
+        warming.cancel()
         log.info("stopping")
     if hall.failed.done():
         hall.failed.result()

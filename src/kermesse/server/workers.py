@@ -75,4 +75,7 @@ class Workers:
     def close(self) -> None:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
         if self._clerks is not None:
+            processes = list((self._clerks._processes or {}).values())
             self._clerks.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()  # nobody waits for what it does
