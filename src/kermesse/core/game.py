@@ -14,6 +14,7 @@ import msgspec
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
+from kermesse.core.telling import Telling
 
 Seat: TypeAlias = int
 
@@ -202,6 +203,8 @@ class Game(Generic[S, C, E, V, O]):
     # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None
+    # How its events become sentences.
+    telling: Telling = field(default_factory=Telling)
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
