@@ -67,7 +67,7 @@ async def quiet_home(db):
 class Fuzzing:
     """As few people as a game is for, who send whatever they can think of."""
 
-    def __init__(self, home, name, random, patience=10.0):
+    def __init__(self, home, name, random, patience=60.0):
         self.home, self.game, self.random, self.patience = home, CATALOGUE[name], random, patience
         self.odd = Odd(random)
         self.sent = self.done = self.refused = self.malformed = 0
@@ -372,7 +372,7 @@ class Requests:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.home.port)
         try:
             writer.write(text)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 line = await reader.readline()
         except ConnectionError:
             return

@@ -15,7 +15,7 @@ PAGES: Final = (
     "/learn/{rest:.*}",
     "/replay",
     "/replay/{rest:.*}",
-    "/settings",
+    "/me",
     "/table",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
