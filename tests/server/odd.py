@@ -50,7 +50,7 @@ class Odd:
             return self.random.choice(TEXTS)
         if pick < 0.95:
             return self.random.choice(OTHERS)
-        return self._deep(self.random.choice([3, 30, 300, 900]))
+        return self._deep(self.random.choice([3, 30, 300]))
 
     def changed(self, value: Any) -> Any:
         """A sensible value with one thing in it changed."""

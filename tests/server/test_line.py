@@ -253,8 +253,9 @@ async def test_a_new_key_outlives_the_server(db):
 
 async def test_whoever_is_nobody_has_no_key_and_no_data(home):
     eve = home.browser()
-    for status, answer in (await eve.post("/api/me/key", {}), await eve.get("/api/me/data")):
-        assert (status, answer["code"]) == (400, "nobody")
+    status, answer = await eve.post("/api/me/key", {})
+    assert (status, answer["code"]) == (400, "nobody")
+    assert await eve.get("/api/me/data") == (200, {"name": "", "tables": [], "played": []})
 
 
 # ---------------------------------------------------------------- what is a person's own

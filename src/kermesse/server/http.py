@@ -222,7 +222,8 @@ class Site:
 
     async def my_data(self, request: web.Request) -> web.Response:
         """Everything that the house keeps of whoever asks."""
-        return _json(self.hall.data_of(self._known(request)))
+        person = self._person(request)
+        return _json(self.hall.data_of(person) if person is not None else messages.MyData("", [], []))
 
     async def forget_me(self, request: web.Request) -> web.Response:
         await self.hall.forget(self._known(request))

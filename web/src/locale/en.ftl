@@ -289,7 +289,6 @@ fairness-bots =
 you-title = You and your data
 you-why = There are no accounts. Your browser keeps a secret key; the house keeps your name, where you sit, and the games you have finished. Nothing else.
 you-nobody = The house knows nothing of you yet: you have neither a name nor a game here.
-you-name = Your name
 you-tables = Where you sit
 you-tables-none = Nowhere at the moment.
 you-played = Finished games

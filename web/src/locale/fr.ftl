@@ -292,7 +292,6 @@ fairness-bots =
 you-title = Vous et vos données
 you-why = Il n’y a pas de compte. Votre navigateur garde une clé secrète ; la maison garde votre nom, où vous êtes assis et les parties que vous avez finies. Rien d’autre.
 you-nobody = La maison ne sait encore rien de vous : vous n’avez ici ni nom ni partie.
-you-name = Votre nom
 you-tables = Où vous êtes assis
 you-tables-none = Nulle part pour le moment.
 you-played = Parties finies
