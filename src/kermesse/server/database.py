@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from kermesse.server import wal
 from kermesse.server.lock import InUse, Lock
 from kermesse.server.rows import owner_found, read_line, seal, seal_line
 from kermesse.server.salvage import PAGE, read_rows
@@ -100,6 +101,7 @@ def _make_ready(path: str) -> list[str]:
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         _new_file(path)
         return told
+    told += _mend_wal(path)
     version = _version(path)
     if version != SCHEMA_VERSION and (mended := _mend_first_page(path)):
         told += mended
@@ -145,9 +147,8 @@ def _fault(path: str) -> str:
     """What is wrong with the file as a whole, or with the people in it; '' if nothing is."""
     try:
         with closing(connect(path, 5)) as db:
-            (verdict,) = db.execute("PRAGMA integrity_check(1)").fetchone()
-            if verdict != "ok":
-                return str(verdict).replace("\n", " ")
+            if (verdict := _verdict(db)) != "ok":
+                return verdict
             if _schema(db) != _schema_wanted():
                 return "its schema is damaged"
             for *values, told in db.execute("SELECT * FROM people"):
@@ -158,6 +159,11 @@ def _fault(path: str) -> str:
             raise
         return str(error)
     return ""
+
+
+def _verdict(db: sqlite3.Connection) -> str:
+    """SQLite's own, in one line."""
+    return " ".join(str(db.execute("PRAGMA integrity_check(1)").fetchone()[0]).split())
 
 
 def _schema(db: sqlite3.Connection) -> set[tuple[str, str]]:
@@ -178,8 +184,7 @@ def _migrate(path: str, version: int) -> str:
     if version not in (1, 2):
         raise StorageFailed(f"{path} is not a database of Kermesse: name another file with --db")
     with closing(connect(path, 5)) as db:
-        (verdict,) = db.execute("PRAGMA integrity_check(1)").fetchone()
-        if verdict != "ok":
+        if (verdict := _verdict(db)) != "ok":
             raise StorageFailed(f"{path} is damaged, and older than checksums: restore a copy ({verdict})")
         with closing(_next_file(path)) as new:
             new.execute("BEGIN")
@@ -240,11 +245,20 @@ def _mend_first_page(path: str) -> list[str]:
             _copy(path + end, kept + end)
     for at in differ:
         page[at] = model[at]
-    with open(path, "r+b") as file:
-        file.write(page)
-        file.flush()
-        os.fsync(file.fileno())
+    wal.replace_file(path, page)
     return [f"{path} had {len(differ)} bad bytes in its first page, which are mended; as it was: {kept}"]
+
+
+def _mend_wal(path: str) -> list[str]:
+    mended = wal.mend(f"{path}-wal")
+    if mended is None:
+        return []
+    kept = _aside_name(path, "damaged")
+    for end in ("", "-wal"):
+        _copy(path + end, kept + end)
+    Path(f"{path}-shm").unlink(missing_ok=True)  # an index of the log as it was
+    wal.replace_file(f"{path}-wal", mended)
+    return [f"{path}-wal had a wrong bit, which is mended; as it was: {kept}-wal"]
 
 
 def _model_page() -> bytes:
@@ -340,8 +354,7 @@ def check(path: str | Path) -> Findings:
     """Everything in a file that nobody writes to; StorageFailed if it is not a sound database of Kermesse."""
     try:
         with closing(sqlite3.connect(f"file:{Path(path).absolute()}?mode=ro", uri=True, timeout=5)) as db:
-            (verdict,) = db.execute("PRAGMA integrity_check(1)").fetchone()
-            if verdict != "ok":
+            if (verdict := _verdict(db)) != "ok":
                 raise StorageFailed(f"{path} is damaged ({verdict}): take another copy")
             (version,) = db.execute("PRAGMA user_version").fetchone()
             if not 0 < version <= SCHEMA_VERSION:
@@ -364,7 +377,7 @@ def _check_rows(db: sqlite3.Connection) -> Findings:
     bad = 0
     last: dict[str, int] = {}
     lines: Counter[str] = Counter()
-    for (batch,) in db.execute("SELECT batch FROM log ORDER BY seq"):
+    for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"):
         for sealed in batch.split(b"\n"):
             line = read_line(sealed) or owner_found(sealed, last)
             if line is None:

@@ -371,7 +371,7 @@ class SqliteStorage:
         """The logs of all tables that were not closed, in the order in which the tables were made."""
         logs: dict[str, dict[int, bytes]] = {}
         bad: list[bytes] = []
-        for (batch,) in self._reader.execute("SELECT batch FROM log ORDER BY seq"):
+        for (batch,) in self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"):
             for sealed in batch.split(b"\n"):
                 line = read_line(sealed)
                 if line is None:

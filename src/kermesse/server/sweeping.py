@@ -13,7 +13,9 @@ def take_out_lines(db: sqlite3.Connection, after: int, closed: frozenset[bytes])
 
     From the first to the last: so a table that is half taken out still has its last line, which says that it is closed.
     """
-    rows = db.execute("SELECT seq, batch FROM log WHERE seq > ? ORDER BY seq LIMIT ?", (after, ROWS)).fetchall()
+    rows = db.execute(
+        "SELECT seq, CAST(batch AS BLOB) FROM log WHERE seq > ? ORDER BY seq LIMIT ?", (after, ROWS)
+    ).fetchall()
     db.execute("BEGIN IMMEDIATE")
     for seq, batch in rows:
         lines = batch.split(b"\n")
