@@ -70,7 +70,8 @@ class Contents:
 
     def _record(self, storage: SqliteStorage, id: str) -> object:
         try:
-            return storage.record(id)
+            kept = storage.record(id)
+            return kept and kept[1]  # who was there when it was kept is no part of the game
         except Damaged:
             return Damaged
 

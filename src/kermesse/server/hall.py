@@ -225,7 +225,7 @@ class Hall:
                 self._put_aside(found, "fault", at, type(error).__name__)
             else:
                 self._put(table)
-                if table.seating.stage == "over" and self.storage.record(found.table) is None:
+                if table.seating.stage == "over" and not self._has_record(found.table):
                     table.keep_record()
         seconds = round(time.perf_counter() - began, 3)
         self._log.info("restored", tables=len(self.tables), aside=len(self.aside), seconds=seconds)

@@ -11,9 +11,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TextIO, TypeVar, cast
 
 import structlog
 from aiohttp import web
@@ -231,9 +231,25 @@ def configure_logs(level: str, as_json: bool) -> None:
             shape,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _Unfailing(sys.stderr))),
         cache_logger_on_first_use=False,
     )
+
+
+class _Unfailing:
+    """What cannot be logged, since the log's own disk is full, is not: nobody at a table is to suffer from that too."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return self._stream.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def _has_screen() -> bool:
