@@ -17,9 +17,9 @@ from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
 from kermesse.server import door, http, replays
+from kermesse.server.database import backup
 from kermesse.server.security import Hosts, Limits, neighbourhood
 from kermesse.server.serve import configure_logs
-from kermesse.server.storage import backup
 from tests.server.house import house, play_on
 
 
@@ -294,7 +294,9 @@ async def test_a_person_sees_what_is_kept_and_can_have_it_forgotten(two, home, d
     assert "Ada" not in json.dumps(b.heard[-1])
     people = sqlite3.connect(db).execute("SELECT name FROM people").fetchall()
     assert people == [("Bob",)]
-    assert sqlite3.connect(db).execute("SELECT count(*) FROM played").fetchone() == (1,)
+    (info,) = sqlite3.connect(db).execute("SELECT info FROM records").fetchone()
+    assert [bool(person) for person in json.loads(info)["people"]] == [False, True]
+    assert "people" not in replay["table"]
 
 
 async def test_whoever_is_forgotten_while_they_play_leaves_a_seat_without_a_name(two, home):

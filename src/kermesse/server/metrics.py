@@ -65,6 +65,7 @@ class Metrics(Collector):
         self._games: dict[str, GameCounts] = {}
         self.acts = Counter("kermesse_acts", "Things done at tables besides commands", ["what", "result"], registry=own)
         self.faults = Counter("kermesse_faults", "Our own faults, each with a line in the log", registry=own)
+        self.standstills = Counter("kermesse_standstills", "How often the whole server stood still", registry=own)
         self.byes = Counter("kermesse_byes", "Sockets closed by the server", ["code"], registry=own)
         self.sockets = Gauge("kermesse_sockets", "Open sockets", registry=own)
         self.tables = Gauge("kermesse_tables", "Tables in memory", ["stage"], registry=own)
@@ -75,6 +76,10 @@ class Metrics(Collector):
         self.work_seconds = Counter("kermesse_work_seconds", "Processor time spent on those", registry=own)
         self._http = Counter("kermesse_http_answers", "Answers over HTTP", ["method", "route", "status"], registry=own)
         self._lag = Spread(LAGS)
+        self.aside = Gauge("kermesse_tables_aside", "Tables that cannot be played on here", ["why"], registry=own)
+        self.bad_rows = Gauge("kermesse_bad_rows", "Damaged lines found in the log at the start", registry=own)
+        self.db_bytes = Gauge("kermesse_db_bytes", "Size of the database, with its write-ahead log", registry=own)
+        self.storage_waits = Gauge("kermesse_storage_waits", "1 while the disk takes nothing", registry=own)
         self._commit_seconds = Spread(SECONDS)
         self._commit_size = Spread(SIZES)
         own.register(self)

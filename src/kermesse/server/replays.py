@@ -17,12 +17,13 @@ from kermesse.core.record import (
     play_back,
     play_entry,
     read_header,
+    read_plain,
     read_record,
     verify,
     without_player,
 )
 from kermesse.games import CATALOGUE
-from kermesse.server.messages import Frame, Replay, TableInfo, Verdict
+from kermesse.server.messages import Frame, PlainEntry, Replay, TableInfo, Verdict
 from kermesse.server.seating import RULE
 
 MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy
@@ -69,10 +70,12 @@ def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
 
 def _replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
     cost = Cost()
-    game = CATALOGUE[info.game]
+    game = CATALOGUE.get(info.game)
+    if game is None or read_header(text).version != game.version:
+        return encode(_by_other_rules(info, text, eyes))
     record = read_record(game, text)
     match = play_back(game, record)
-    frames = [_frame(match, 0, None, list(match.opening), eyes)]
+    frames = [_frame(match, 0, list(match.opening), eyes)]
     for number, entry in enumerate(record.log, start=2):
         _fall_due(match, entry.at, eyes, frames, cost, number)
         if isinstance(entry, Note):
@@ -81,9 +84,23 @@ def _replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
             match.note(entry)
         else:
             step = match.play(entry.seat, entry.do, entry.at)
-            frames.append(_frame(match, step.at, step.seat, step.events, eyes))
+            frames.append(_frame(match, step.at, step.events, eyes))
     _fall_due(match, record.ending.until, eyes, frames, cost, LAST)
     return encode(Replay(info, eyes, frames, match.outcome()))
+
+
+def _by_other_rules(info: TableInfo, text: str, eyes: Seat) -> Replay:
+    """What was done, when and by whom, as it was written: played again by today's rules it might be another game."""
+    _, log, ending = read_plain(text)
+    return Replay(info, eyes, [], ending.outcome, [_plain_entry(entry) for entry in log])
+
+
+def _plain_entry(entry: dict[str, Any]) -> PlainEntry:
+    done = entry.get("do")
+    if not isinstance(done, dict):
+        return PlainEntry(entry["at"], entry.get("seat"), f"note:{entry.get('note', '')}")
+    params = {name: value for name, value in done.items() if name != "do"}
+    return PlainEntry(entry["at"], entry.get("seat"), str(done.get("do", "")), params)
 
 
 def _fall_due(
@@ -92,14 +109,12 @@ def _fall_due(
     while (due := match.deadline()) <= until:
         for step in match.advance(max(due, match.now)):
             cost.spend(1, line)
-            frames.append(_frame(match, step.at, None, step.events, eyes))
+            frames.append(_frame(match, step.at, step.events, eyes))
     match.advance(until)
 
 
-def _frame(
-    match: Match[Any, Any, Any, Any, Any], at: Millis, seat: Seat | None, events: list[Event], eyes: Seat
-) -> Frame:
-    return Frame(at, seat, seen_by(events, eyes), _view(match, eyes), _mark(events))
+def _frame(match: Match[Any, Any, Any, Any, Any], at: Millis, events: list[Event], eyes: Seat) -> Frame:
+    return Frame(at, None, seen_by(events, eyes), _view(match, eyes), _mark(events))
 
 
 def _view(match: Match[Any, Any, Any, Any, Any], eyes: Seat) -> Any:
@@ -136,10 +151,11 @@ def verdict(text: str, language: str) -> Verdict:
 
 
 def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
-    """What is kept of a finished game, without the name of whoever sat there."""
-    table = msgspec.json.decode(info, type=TableInfo)
-    table.places[seat].name = ""
-    return encode(table).decode(), without_player(record, seat)
+    """What is kept of a finished game, without the name of whoever sat there, and without who it was."""
+    kept = msgspec.json.decode(info)
+    kept["places"][seat]["name"] = ""
+    kept["people"][seat] = ""
+    return encode(kept).decode(), without_player(record, seat)
 
 
 def _is_short(record: Record) -> None:

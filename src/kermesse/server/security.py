@@ -5,9 +5,9 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
-from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -68,6 +68,12 @@ class Limits:
     tables_per_person: int = 12  # that are not over
     tables: int = 5_000
     spectators_per_table: int = 100
+    unbegun: int = 500  # tables that no person has played at; the oldest that nobody is at makes room
+    unbegun_per_address: int = 24
+    table_bytes: int = 4 << 20  # of a table's log: half of it for what is said and done beside the game
+    person_bytes: int = 16 << 20  # of the logs of all live tables that one person is host of
+    address_bytes: int = 64 << 20  # that were made from one address
+    house_bytes: int = 2 << 30  # of the whole file
 
 
 NO_LIMITS: Final = Limits(
@@ -75,10 +81,16 @@ NO_LIMITS: Final = Limits(
     chat=(1e9, 1e9),
     posts=(1e9, 1e9),
     gets=(1e9, 1e9),
-    new_tables=(1e9, 1e9),
     work=(1e9, 1e9),
     connections_per_address=1_000_000,
+    new_tables=(1e9, 1e9),
     tables_per_person=1_000_000,
+    unbegun=1_000_000,
+    unbegun_per_address=1_000_000,
+    table_bytes=1 << 50,
+    person_bytes=1 << 50,
+    address_bytes=1 << 50,
+    house_bytes=1 << 50,
 )
 
 
@@ -211,7 +223,8 @@ def _host_of(netloc: str) -> str:
     return name.partition(":")[0].rstrip(".")
 
 
-def keep_private(file: str | Path) -> None:
-    """Only its owner can read it; made if absent. SQLite makes the files beside a database as private as that one."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    os.chmod(file, 0o600)
+def keep_private(db: str) -> None:
+    """Only its owner can read the database and what stands beside it, also where an earlier hand left it open."""
+    for end in ("", "-wal", "-shm", ".heads", ".lock"):
+        with suppress(OSError):  # not there, or not ours
+            os.chmod(db + end, 0o600)
