@@ -35,6 +35,7 @@ API = [
     messages.Listed,
     messages.Frame,
     messages.Replay,
+    messages.PutAside,
     messages.Verdict,
 ]
 
