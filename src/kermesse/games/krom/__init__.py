@@ -70,7 +70,7 @@ def _count(counted: dict[str, int], names: list[str], piles: list[list[int]]) ->
 
 GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     name="krom",
-    version="1",
+    version="2",
     seats=range(2, 7),
     options_type=KromOptions,
     state_type=KromState,

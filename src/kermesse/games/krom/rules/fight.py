@@ -72,6 +72,11 @@ def open_fight_window(state: KromState, now: Millis, events: list[Event]) -> Non
         ask(state, now)
 
 
+def is_open_to(state: KromState, seat: int) -> bool:
+    """Whether the seat fights and has still to pass."""
+    return state.phase == "fight" and seat in state.fighters and not state.passed >> seat & 1
+
+
 def pass_fight(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
     state.passed |= 1 << seat
     events.append(FightPassed(seat))
