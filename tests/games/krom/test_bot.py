@@ -146,9 +146,10 @@ def test_it_plays_the_bonus_that_wins():
 
 def test_it_does_not_sit_in_the_cave_with_seven_hearts_and_nothing_to_buy():
     table = Table("""
-        S0 Alma mountain: 2 K
-        S1 Oona mountain
+        S0 Alma forest: 0 K
+        S1 Oona forest
         row evolution E18 E19 E20 E21
+        row hunt HUN-17 HUN-16 HUN-15 HUN-06
     """)
     chosen = [choice(table, seed=seed).place for seed in range(100)]
     assert chosen.count("cave") <= 3
