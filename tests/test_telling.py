@@ -33,7 +33,7 @@ FORBIDDEN = {
     ),
     "« de le », « à le » uncontracted": re.compile(r"\b(?:de|à) les? ", re.IGNORECASE),
     "one of several": re.compile(
-        r"(?:^|[\s(«])1[ \u00a0\u202f](?:jetons|cartes|points|cœurs|dés|tours|secondes|manches|lancers|places|bois|"
+        r"(?:^|[\s(«])1[ \u00a0\u202f](?:jetons|cartes|points|cœurs|dés|tours|secondes|manches|lancers|places|"
         r"throws|cards|points|hearts|dice|rounds|turns|seconds|tokens|tiles|stones|bones|resources|explorers|locks)\b"
     ),
     "doubled punctuation": re.compile(r"(?:[.,;:!?][ \u00a0\u202f]?[.,;]|\.\.(?!\.)|!!|\?\?|  )"),

@@ -181,7 +181,10 @@ def _phrase(reader: Reader, how: Phrase, value: Any) -> str:
 
 
 def _amounts(reader: Reader, how: Amounts, value: Any) -> str:
-    pairs = value.items() if isinstance(value, dict) else zip(how.names, value or (), strict=False)
+    if isinstance(value, dict):
+        pairs = [(name, value.get(name)) for name in how.names or value]
+    else:
+        pairs = list(zip(how.names, value or (), strict=False))
     told = [reader.say(f"{how.kind}-{_dashed(name)}", count=count) for name, count in pairs if count]
     return listed(reader.language, told) or NOTHING
 

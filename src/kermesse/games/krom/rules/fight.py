@@ -98,8 +98,8 @@ def strike(state: KromState, played: Played, events: list[Event]) -> None:
         more = sum(dice)
     at = state.fighters.index(played.owner)
     state.totals[at] += more
+    events.append(BonusResolved(played.owner, card.key, NOBODY, "", 0, "total", more, card.effect))
     events.append(FightTotal(played.owner, state.totals[at], dice))
-    events.append(BonusResolved(played.owner, card.key, NOBODY, "", 0, "total", more))
 
 
 def ranking(state: KromState) -> list[int]:
