@@ -75,7 +75,7 @@ def expected() -> set[str]:
     # As sentences use them, with their article or preposition.
     names |= {dashed("at", place) for place in PLACES} | {f"made-{card}" for card in EVOLUTION_IDS}
     names |= {f"quarry-{card}" for card in PREY_IDS} | {dashed("found", key) for key in GATHER_KEYS}
-    names |= {"destination", "fighter-total", "bonus-title", "dice-again", "amount-of"}
+    names |= {"destination", "fighter-total", "bonus-title", "bonus-known", "dice-again", "amount-of"}
     return names
 
 

@@ -50,7 +50,10 @@ TELLING: Final = Telling(
         "hearts_lost": {"hearts": HEARTS},
         "hearts_gained": {"hearts": HEARTS},
         "kromosaure_hurt": {"hearts": HEARTS},
-        "looted": {"what": amount("kind", "n")},
+        "looted": {
+            "what": amount("kind", "n"),
+            "title": Phrase(of=".", message="bonus-known", args={"card": Word(of="card", kind="bonus")}),
+        },
         "rested": {"gains": GAINS},
         "served": {"gains": GAINS},
         "bonus_drawn": {

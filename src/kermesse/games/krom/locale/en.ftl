@@ -256,14 +256,14 @@ event-fight-result =
     }
 event-hearts-lost =
     { $you ->
-        [seat] You lose { $hearts } and have { $left ->
-            [0] none
-           *[other] { $left }
-        } left.
-       *[other] { $seat } loses { $hearts } and has { $left ->
-            [0] none
-           *[other] { $left }
-        } left.
+        [seat] You lose { $hearts }{ $left ->
+            [0] : not one is left.
+           *[other] {" "}and have { $left } left.
+        }
+       *[other] { $seat } loses { $hearts }{ $left ->
+            [0] : not one is left.
+           *[other] {" "}and has { $left } left.
+        }
     }
 event-hearts-gained =
     { $cause ->
@@ -280,10 +280,10 @@ event-knocked-out =
        *[other] { $by } knocks { $seat } out!
     }
 event-kromosaure-hurt =
-    The Kromosaure loses { $hearts } and has { $left ->
-        [0] none
-       *[other] { $left }
-    } left.
+    The Kromosaure loses { $hearts }{ $left ->
+        [0] : not one is left.
+       *[other] {" "}and has { $left } left.
+    }
 event-kromosaure-beaten =
     { $you ->
         [seat] You beat the Kromosaure and take the trophy: 1 point!
@@ -303,15 +303,12 @@ event-looted =
            *[other] { $winner } takes nothing from { $victim }.
         }
         [bonus] { $you ->
-            [winner] You take a Bonus card from { $victim }: “{ $card }”.
-            [victim] { $remembers ->
-                [no] { $winner } takes a Bonus card from you.
-               *[yes] { $winner } takes a Bonus card from you: “{ $card }”.
-            }
-           *[other] { $card ->
-                [none] { $winner } takes a Bonus card from { $victim }.
-               *[other] { $winner } takes a Bonus card from { $victim }: “{ $card }”.
-            }
+            [winner] You take a Bonus card from { $victim }{ $title }.
+            [victim] { $winner } takes a Bonus card from you{ $remembers ->
+                [no] {""}
+               *[yes] { $title }
+            }.
+           *[other] { $winner } takes a Bonus card from { $victim }{ $title }.
         }
        *[other] { $you ->
             [winner] You take { $what } from { $victim }.
@@ -361,7 +358,10 @@ event-bonus-drawn =
         [seat] You draw { $n ->
             [one] a Bonus card
            *[other] { $n } Bonus cards
-        }: { $cards }.
+        }{ $cards ->
+            [none] {""}
+           *[other] : { $cards }
+        }.
        *[other] { $seat } draws { $n ->
             [one] a Bonus card
            *[other] { $n } Bonus cards
@@ -371,6 +371,11 @@ event-bonus-drawn =
         }.
     }
 bonus-title = “{ $card }”
+bonus-known =
+    { $card ->
+        [none] {""}
+       *[other] : “{ $card }”
+    }
 event-gather-shuffled =
     { $you ->
         [seat] You shuffle all the Gather cards.

@@ -303,15 +303,12 @@ event-looted =
            *[other] { $winner } ne prend rien { A($victim) }.
         }
         [bonus] { $you ->
-            [winner] Vous prenez une carte Bonus { A($victim) } : « { $card } ».
-            [victim] { $remembers ->
-                [no] { $winner } vous prend une carte Bonus.
-               *[yes] { $winner } vous prend une carte Bonus : « { $card } ».
-            }
-           *[other] { $card ->
-                [none] { $winner } prend une carte Bonus { A($victim) }.
-               *[other] { $winner } prend une carte Bonus { A($victim) } : « { $card } ».
-            }
+            [winner] Vous prenez une carte Bonus { A($victim) }{ $title }.
+            [victim] { $winner } vous prend une carte Bonus{ $remembers ->
+                [no] {""}
+               *[yes] { $title }
+            }.
+           *[other] { $winner } prend une carte Bonus { A($victim) }{ $title }.
         }
        *[other] { $you ->
             [winner] Vous prenez { $what } { A($victim) }.
@@ -361,7 +358,10 @@ event-bonus-drawn =
         [seat] Vous piochez { $n ->
             [one] une carte Bonus
            *[other] { $n } cartes Bonus
-        } : { $cards }.
+        }{ $cards ->
+            [none] {""}
+           *[other] {" "}: { $cards }
+        }.
        *[other] { $seat } pioche { $n ->
             [one] une carte Bonus
            *[other] { $n } cartes Bonus
@@ -371,6 +371,11 @@ event-bonus-drawn =
         }.
     }
 bonus-title = « { $card } »
+bonus-known =
+    { $card ->
+        [none] {""}
+       *[other] {" "}: « { $card } »
+    }
 event-gather-shuffled =
     { $you ->
         [seat] Vous mélangez toutes les cartes Cueillette.
