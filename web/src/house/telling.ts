@@ -108,7 +108,10 @@ function rows(reader: Reader, how: Extract<How, { how: "rows" }>, event: Fields)
   const told: string[] = [];
   const many = Math.min(...[...columns.values()].map((column) => column.length));
   for (let at = 0; at < many; at++) {
-    const row = reader.say(how.message ?? "", argsOf(reader, args, (_, arg) => (columns.has(arg) ? columns.get(arg)?.[at] : at), event));
+    const value = (arg: string) => (columns.has(arg) ? columns.get(arg)?.[at] : at);
+    const mine = Object.entries(args).find(([arg, each]) => reader.me >= 0 && each.how === "name" && value(arg) === reader.me);
+    const you = mine?.[0] ?? NOTHING;
+    const row = reader.say(how.message ?? "", { you, ...argsOf(reader, args, (_, arg) => value(arg), event) });
     if (row) told.push(row);
   }
   return listedIn(reader.language, told) || NOTHING;

@@ -233,20 +233,28 @@ event-woke-up =
         [seat] You come round.
        *[other] { $seat } comes round.
     }
-event-destinations-revealed = Off they go: { $places }.
-destination = { $who } to { $place }
+event-destinations-revealed = Everybody sets off: { $places }.
+destination =
+    { $you ->
+        [who] you to { $place }
+       *[other] { $who } to { $place }
+    }
 event-kromosaure-moved = The Kromosaure turns up { $place }.
 event-fight-rolled = Brawl { $place }: { $fighters }.
-fighter-total = { $who } with { $total }
+fighter-total =
+    { $you ->
+        [who] you with { $total }
+       *[other] { $who } with { $total }
+    }
 event-fight-total =
     { $you ->
         [seat] { $dice ->
             [none] You are at { $total } now.
-           *[other] You throw { $dice } more and are at { $total } now.
+           *[other] You add a throw of { $dice } and are at { $total } now.
         }
        *[other] { $dice ->
             [none] { $seat } is at { $total } now.
-           *[other] { $seat } throws { $dice } more and is at { $total } now.
+           *[other] { $seat } adds a throw of { $dice } and is at { $total } now.
         }
     }
 event-fight-result =
@@ -749,7 +757,7 @@ climb-settled = Found with { $what }:
 climb-is = This is
 climb-table = What the combinations yield
 stack-told =
-    { $who } plays { $card }{ $target ->
+    { $who } plays “{ $card }”{ $target ->
         [none] {""}
        *[other] {" "}on { $target }
     }{ $give ->
@@ -796,7 +804,7 @@ outcome-round-cap = The last round is over
 ## Questions and buttons
 
 ask-move-chosen = You go to { $place }. You can still choose again.
-ask-react = { $who } plays { $card }: do you cancel it?
+ask-react = { $who } plays “{ $card }”: do you cancel it?
 ask-fight-passed = You have passed. You may still play a card.
 ask-loot-from = What do you take from { $victim }?
 ask-name = Say what your card is to do.

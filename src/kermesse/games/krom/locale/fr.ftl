@@ -234,19 +234,27 @@ event-woke-up =
        *[other] { $seat } reprend ses esprits.
     }
 event-destinations-revealed = En route : { $places }.
-destination = { $who } vers { $place }
+destination =
+    { $you ->
+        [who] vous vers { $place }
+       *[other] { $who } vers { $place }
+    }
 event-kromosaure-moved = Le Kromosaure surgit { $place }.
 event-fight-rolled = Bagarre { $place } : { $fighters }.
-fighter-total = { $who } avec { $total }
+fighter-total =
+    { $you ->
+        [who] vous avec { $total }
+       *[other] { $who } avec { $total }
+    }
 event-fight-total =
     { $you ->
         [seat] { $dice ->
             [none] Vous montez à { $total }.
-           *[other] Vous lancez encore { $dice } et montez à { $total }.
+           *[other] Vous ajoutez un lancer de { $dice } et montez à { $total }.
         }
        *[other] { $dice ->
             [none] { $seat } monte à { $total }.
-           *[other] { $seat } lance encore { $dice } et monte à { $total }.
+           *[other] { $seat } ajoute un lancer de { $dice } et monte à { $total }.
         }
     }
 event-fight-result =
@@ -664,7 +672,7 @@ pile-left =
     }
 evolution-now = Réalisable tout de suite !
 evolution-lacks = Manque : { $missing }
-evolution-go = Vous avez de quoi : { $place }
+evolution-go = Vous avez de quoi payer. Direction : { $place }
 evolution-paid = Vous avez de quoi payer
 evolution-empty = plus d’Évolution
 evolution-label =
@@ -705,7 +713,7 @@ duel-looted =
 loot-title =
     { $me ->
         [yes] { $victim } est KO. Que prenez-vous ?
-       *[no] { $winner } fouille les affaires de { $victim }.
+       *[no] { $winner } fouille les affaires { DE($victim) }.
     }
 loot-take =
     { $kind ->
@@ -724,7 +732,7 @@ ware-bonus = carte Bonus
 ware-heal = trois cœurs
 basket-less = moins : { $ware }
 basket-more = plus : { $ware } ({ $price } K)
-cave-rested = { $who } s’est bien reposé.
+cave-rested = { $who } a pris du repos.
 cave-served = { $who } a payé des services.
 cave-waits = { $who } hésite entre le repos et les services.
 gather-label =
@@ -753,7 +761,7 @@ climb-settled = Trouvé avec { $what } :
 climb-is = C’est
 climb-table = Ce que rapportent les combinaisons
 stack-told =
-    { $who } joue { $card }{ $target ->
+    { $who } joue « { $card } »{ $target ->
         [none] {""}
        *[other] {" "}contre { $target }
     }{ $give ->
@@ -799,8 +807,8 @@ outcome-round-cap = Le dernier tour est joué
 
 ## Questions et boutons
 
-ask-move-chosen = Vous allez ici : { $place }. Vous pouvez encore changer.
-ask-react = { $who } joue { $card } : l’annulez-vous ?
+ask-move-chosen = Vous irez vers { $place }. Vous pouvez encore changer.
+ask-react = { $who } joue « { $card } » : l’annulez-vous ?
 ask-fight-passed = Vous avez passé. Vous pouvez encore jouer une carte.
 ask-loot-from = Que prenez-vous à { $victim } ?
 ask-name = Dites ce que votre carte doit faire.
@@ -853,7 +861,7 @@ do-evolve = Réaliser { $card } pour { $cost } ?
 do-loot =
     { $kind ->
         [nothing] Ne rien prendre à { $victim } ?
-        [kroms] Prendre la moitié des Kroms de { $victim } ?
+        [kroms] Prendre la moitié des Kroms { DE($victim) } ?
         [wood] Prendre un bois à { $victim } ?
         [bone] Prendre un os à { $victim } ?
         [stone] Prendre un caillou à { $victim } ?
