@@ -61,7 +61,7 @@ def census(state: KeroState) -> Mapping[str, int]:
 
 GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     name="kero",
-    version="1",
+    version="2",
     seats=range(2, 3),
     options_type=KeroOptions,
     state_type=KeroState,
