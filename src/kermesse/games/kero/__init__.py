@@ -9,7 +9,7 @@ from kermesse.games.kero.bot import BOTS
 from kermesse.games.kero.commands import COMMANDS
 from kermesse.games.kero.components import EXPLORERS, LANDS, TUAREKS, card_name
 from kermesse.games.kero.events import EVENTS
-from kermesse.games.kero.latency import LATENCY
+from kermesse.games.kero.latency import LATENCY, PAUSES
 from kermesse.games.kero.options import PRESETS, KeroOptions, check_options
 from kermesse.games.kero.position import read_position
 from kermesse.games.kero.rules.play import apply, awaiting, canonical, deadline, expire, legal
@@ -84,6 +84,7 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     bots=BOTS,
     check_options=check_options,
     canonical=canonical,
+    pauses=PAUSES,
     real_time=True,
     latency=LATENCY,
     minutes=(20, 40),
