@@ -13,7 +13,7 @@ class TestBuying:
         table = Table("jerricans 3 2")
         table.do(0, Tip(), dice="B1 W1 M1 F J1")
         events = table.do(0, BuyTuarek(), at=1000)
-        assert events == [TuarekBought(0), TuarekDrawn(0, "loot")]
+        assert events == [TuarekBought(0), TuarekDrawn(0, "loot", True)]
         assert (table.phase, table.jerricans[0], table.hand(0)) == ("rolling", 1, ["loot"])
         table.do(0, LayFlat(), at=1500)
         assert (table.fuel[0], table.jerricans[0]) == (58_500, 2)

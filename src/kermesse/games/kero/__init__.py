@@ -16,6 +16,7 @@ from kermesse.games.kero.rules.play import apply, awaiting, canonical, deadline,
 from kermesse.games.kero.rules.scoring import score
 from kermesse.games.kero.rules.table import setup
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
+from kermesse.games.kero.telling import TELLING
 from kermesse.games.kero.view import KeroView, redraw, view
 
 
@@ -85,6 +86,7 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     check_options=check_options,
     canonical=canonical,
     pauses=PAUSES,
+    telling=TELLING,
     real_time=True,
     latency=LATENCY,
     minutes=(20, 40),

@@ -23,7 +23,7 @@ def can_draw_tuarek(state: KeroState) -> bool:
     return bool(state.tuarek_pile or state.tuarek_discard)
 
 
-def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event]) -> int:
+def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event], bought: bool = False) -> int:
     """From the pile; an empty pile is made anew from the discard."""
     for drawn in range(n):
         if not state.tuarek_pile:
@@ -34,7 +34,7 @@ def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event]) -> in
             state.chance.shuffle(state.tuarek_pile, "tuareks", state.reshuffles)
         kind = state.tuarek_pile.pop()
         state.tuareks[seat].append(kind)
-        events.append(TuarekDrawn(seat, TUAREKS[kind]))
+        events.append(TuarekDrawn(seat, TUAREKS[kind], bought))
     return n
 
 
