@@ -37,7 +37,7 @@ FORBIDDEN = {
         r"throws|cards|points|hearts|dice|rounds|turns|seconds|tokens|tiles|stones|bones|resources|explorers|locks)\b"
     ),
     "doubled punctuation": re.compile(r"(?:[.,;:!?][ \u00a0\u202f]?[.,;]|\.\.(?!\.)|!!|\?\?|  )"),
-    "an argument that was not given": re.compile(r"[{}$]|\bnone\b|\bundefined\b|\bNone\b|\bnull\b"),
+    "an argument that was not given": re.compile(r"[{}$]|\bnone\b|\bundefined\b|\bNone\b(?! shall pass!)|\bnull\b"),
     "a raw key": re.compile(r"\b(?:event|card|bonus|place|titan|god|option|amount|land)-[a-z]"),
     "a sentence without an end": re.compile(r"[^.!?…»”\"]$"),
 }
