@@ -42,7 +42,7 @@ def census(state: KraawState) -> Mapping[str, int]:
 
 GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     name="kraaw",
-    version="1",
+    version="2",
     seats=range(2, 7),
     options_type=KraawOptions,
     state_type=KraawState,

@@ -95,7 +95,7 @@ class Revealed(Event, frozen=True):
 class Locked(Event, frozen=True):
     seat: Seat
     slot: int
-    locks: int
+    locks: int  # made by that seat in this round
 
 
 class ExchangeAnnounced(Event, frozen=True):
@@ -122,6 +122,7 @@ class Exchanged(Event, frozen=True):
 class FlippedDown(Event, frozen=True):
     seat: Seat
     slot: int
+    unlocked: bool = False  # it lay locked (R35)
 
 
 class CountdownStarted(Event, frozen=True):

@@ -38,8 +38,11 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     const { view } = play;
     if (view.phase === "main" && choosing.card !== null) return play.say("ask-main-card", { slot: choosing.card + 1 });
     if (view.phase === "main" && choosing.action) return play.say(`ask-main-${dashed(choosing.action)}`);
-    if (view.phase === "bonus" && choosing.lock !== null) return play.say("ask-bonus-flip", { slot: choosing.lock + 1 });
+    if (view.phase === "bonus" && choosing.lock !== null) {
+      return play.say("ask-bonus-flip", { slot: choosing.lock + 1, reading: view.bonus_reading });
+    }
     if (view.phase === "bonus" && view.rows[play.seat]?.countdown) return play.say("ask-bonus-last");
+    if (view.phase === "bonus") return play.say("ask-bonus", { reading: view.bonus_reading });
     if (view.phase === "retaliate") {
       return play.say("ask-retaliate", { thief: play.name(view.active), slot: view.stolen + 1 });
     }
@@ -103,7 +106,9 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     if ("slot" in command) args["slot"] = command.slot + 1;
     if (command.do === "exchange") args["who"] = play.name(command.seat);
     if (command.do === "retaliate") args["who"] = play.name(play.view.active);
-    if (command.do === "bonus") Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1 });
+    if (command.do === "bonus") {
+      Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1, same: command.lock === command.flip ? "yes" : "no" });
+    }
     if (command.do === "chien_exchange") args["accept"] = command.accept ? "yes" : "no";
     if (command.do === "declare_jewels") args["count"] = command.count;
     return play.say(`do-${dashed(command.do)}`, args);
@@ -178,6 +183,11 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
           key: command.accept ? "x" : "c",
           pick,
         });
+        break;
+      case "bonus":
+        if (command.lock === command.flip && command.lock === choosing.lock) {
+          buttons.push({ label: play.say("do-bonus-same", { slot: command.lock + 1 }), icon: swap, key: "x", pick });
+        }
         break;
       case "end_turn":
       case "continue":

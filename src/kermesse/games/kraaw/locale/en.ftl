@@ -21,8 +21,9 @@ refused-bad-seat = There is nobody at that seat.
 refused-own-seat = You cannot steal from your own nest.
 refused-not-in-round = That player does not take part in this final.
 refused-not-face-down = That card is not face-down.
-refused-not-revealed = That card is not lying upright, face-up.
-refused-no-lock-left = You already have two locked cards this round.
+refused-not-revealed = That card is not lying face-up and upright.
+refused-face-down = That card is face-down already.
+refused-no-lock-left = You have already used both of your locks of this round.
 refused-locked-card = That card is locked: nobody can take it.
 refused-same-card = Lock one card and turn over another.
 refused-stall-guard = Upright cards have changed hands too often: do something that moves the round on.
@@ -51,8 +52,16 @@ ask-reveal =
        *[other] Card { $slot } is a { $value }. Now reveal one of your face-down cards: this one or another.
     }
 ask-retaliate = { $thief } takes your card { $slot }! Choose a card from their nest in return.
-ask-bonus = Bonus: lock one upright card and turn another face-down, or end your turn.
-ask-bonus-flip = Card { $slot } will be locked. Which other card do you turn face-down?
+ask-bonus =
+    { $reading ->
+        [locked_counts] Bonus: lock one upright card and turn any face-up card face-down, or end your turn.
+       *[other] Bonus: lock one upright card and turn another face-down, or end your turn.
+    }
+ask-bonus-flip =
+    { $reading ->
+        [locked_counts] Card { $slot } will be locked. Which card do you turn face-down? A locked one loses its lock.
+       *[other] Card { $slot } will be locked. Which other card do you turn face-down?
+    }
 ask-bonus-last = No face-down card left: the round ends at your next turn. Use the bonus to turn one over, or end your turn.
 ask-continue = The round is over. Ready for the next?
 
@@ -96,7 +105,12 @@ do-reveal-lock = Reveal and lock your card { $slot }?
 do-lock = Lock your card { $slot }?
 do-exchange = Take { $who }'s card { $slot }?
 do-retaliate = Take { $who }'s card { $slot } in return?
-do-bonus = Lock card { $lock } and turn card { $flip } face-down?
+do-bonus =
+    { $same ->
+        [yes] Lock card { $lock } and turn it face-down again?
+       *[no] Lock card { $lock } and turn card { $flip } face-down?
+    }
+do-bonus-same = Turn card { $slot } itself face-down
 do-end-turn = End my turn
 do-continue = Continue
 do-look-done = I will remember
@@ -219,7 +233,11 @@ event-revealed-unsaid = { $seat } reveals card { $slot }.
 event-locked = { $seat } locks card { $slot }.
 event-exchange-announced = { $seat } takes card { $slot } of { $target }…
 event-exchanged = { $victim } takes card { $thief_slot } of { $thief } in return.
-event-flipped-down = { $seat } turns card { $slot } face-down.
+event-flipped-down =
+    { $unlocked ->
+        [yes] { $seat } turns the locked card { $slot } face-down: it is no longer locked.
+       *[no] { $seat } turns card { $slot } face-down.
+    }
 event-countdown-started = { $seat } has no face-down card left: the round ends at their next turn.
 event-countdown-stopped = { $seat } has a face-down card again.
 event-stall-guard-on = Too many upright exchanges: for now only face-down cards can be taken.
@@ -285,6 +303,8 @@ rules-bonus =
     After your action, if you have a lock left and at least two upright cards, you may lock one of them and turn another face-down. It no longer counts, though everybody remembers it.
 
     Example: with an upright 4, 2 and 1 you lock the 4 and turn over the 1: from 7 points to 6, but the 4 is safe.
+
+    A table may choose the other reading: then one upright card is enough, and any face-up card may be turned over, the one just locked or another locked one. It is no longer locked, but its lock is spent.
 rules-end-title = The end of a round
 rules-end =
     Once you have no face-down card, the countdown runs: if that is still so when your turn comes, the round ends at once, and you do not play that turn.

@@ -22,7 +22,8 @@ refused-own-seat = On ne se vole pas soi-même.
 refused-not-in-round = Cette personne ne joue pas cette finale.
 refused-not-face-down = Cette carte n’est pas face cachée.
 refused-not-revealed = Cette carte n’est pas révélée et droite.
-refused-no-lock-left = Vous avez déjà deux cartes verrouillées dans cette manche.
+refused-face-down = Cette carte est déjà face cachée.
+refused-no-lock-left = Vos deux verrous de cette manche sont déjà posés.
 refused-locked-card = Cette carte est verrouillée : personne ne peut la prendre.
 refused-same-card = Verrouillez une carte et retournez-en une autre.
 refused-stall-guard = Trop d’échanges de cartes révélées à la suite : faites avancer la manche.
@@ -51,8 +52,16 @@ ask-reveal =
        *[other] La carte { $slot } est un { $value }. Révélez maintenant une de vos cartes cachées : celle-ci ou une autre.
     }
 ask-retaliate = { $thief } vous prend la carte { $slot } ! Choisissez une carte de son nid en échange.
-ask-bonus = Bonus : verrouillez une carte révélée et retournez-en une autre, ou finissez votre tour.
-ask-bonus-flip = La carte { $slot } sera verrouillée. Quelle autre carte retournez-vous ?
+ask-bonus =
+    { $reading ->
+        [locked_counts] Bonus : verrouillez une carte droite et retournez une carte visible, ou finissez votre tour.
+       *[other] Bonus : verrouillez une carte révélée et retournez-en une autre, ou finissez votre tour.
+    }
+ask-bonus-flip =
+    { $reading ->
+        [locked_counts] La carte { $slot } sera verrouillée. Quelle carte retournez-vous ? Une carte verrouillée perd son verrou.
+       *[other] La carte { $slot } sera verrouillée. Quelle autre carte retournez-vous ?
+    }
 ask-bonus-last = Plus de carte cachée : la manche finira à votre prochain tour. Retournez-en une grâce au bonus, ou finissez votre tour.
 ask-continue = La manche est finie. On continue ?
 
@@ -96,7 +105,12 @@ do-reveal-lock = Révéler et verrouiller votre carte { $slot } ?
 do-lock = Verrouiller votre carte { $slot } ?
 do-exchange = Prendre à { $who } sa carte { $slot } ?
 do-retaliate = En représailles, prendre à { $who } sa carte { $slot } ?
-do-bonus = Verrouiller la carte { $lock } et retourner la carte { $flip } ?
+do-bonus =
+    { $same ->
+        [yes] Verrouiller la carte { $lock } et la retourner aussitôt ?
+       *[no] Verrouiller la carte { $lock } et retourner la carte { $flip } ?
+    }
+do-bonus-same = Retourner la carte { $slot } elle-même
 do-end-turn = Finir mon tour
 do-continue = Continuer
 do-look-done = C’est retenu
@@ -219,7 +233,11 @@ event-revealed-unsaid = { $seat } révèle sa carte { $slot }.
 event-locked = { $seat } verrouille sa carte { $slot }.
 event-exchange-announced = { $seat } prend à { $target } sa carte { $slot }…
 event-exchanged = En représailles, { $victim } prend à { $thief } sa carte { $thief_slot }.
-event-flipped-down = { $seat } retourne sa carte { $slot } face cachée.
+event-flipped-down =
+    { $unlocked ->
+        [yes] { $seat } retourne sa carte verrouillée { $slot } face cachée : elle n’est plus verrouillée.
+       *[no] { $seat } retourne sa carte { $slot } face cachée.
+    }
 event-countdown-started = { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
 event-countdown-stopped = { $seat } a de nouveau une carte cachée.
 event-stall-guard-on = Trop d’échanges de cartes révélées : pour l’instant, on ne prend plus que des cartes cachées.
@@ -285,6 +303,8 @@ rules-bonus =
     Après votre action, s’il vous reste un verrou et au moins deux cartes révélées, vous pouvez en verrouiller une et en retourner une autre. Celle-ci ne compte plus, même si tout le monde s’en souvient.
 
     Exemple : avec un 4, un 2 et un 1 révélés, vous verrouillez le 4 et retournez le 1 : de 7 points vous passez à 6, mais le 4 est à l’abri.
+
+    Une table peut choisir l’autre lecture : une seule carte droite suffit alors, et l’on retourne n’importe quelle carte visible, celle qu’on vient de verrouiller ou une autre carte verrouillée. Elle n’est plus verrouillée, mais son verrou est dépensé.
 rules-end-title = La fin d’une manche
 rules-end =
     Dès que vous n’avez plus de carte cachée, le compte à rebours court : si c’est encore vrai quand votre tour revient, la manche finit aussitôt, et vous ne jouez pas ce tour.
