@@ -14,6 +14,7 @@ from kermesse.games.kraaw.position import read_position
 from kermesse.games.kraaw.rules.play import apply, awaiting, deadline, expire, legal
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
+from kermesse.games.kraaw.telling import TELLING
 from kermesse.games.kraaw.view import KraawView, redraw, view
 
 
@@ -65,4 +66,5 @@ GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     bots={"normal": NormalBot},
     check_options=check_options,
     minutes=(15, 60),
+    telling=TELLING,
 )

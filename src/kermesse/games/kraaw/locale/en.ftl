@@ -199,65 +199,170 @@ outcome-shared = { $who } share the victory
 
 ## The log
 
-event-crow-chosen = { $seat } plays { $crow }.
-event-jewels-declared = The jewels are counted ({ $counts }): { $first } begins.
+event-crow-chosen =
+    { $you ->
+        [seat] You play { $crow }.
+       *[other] { $seat } plays { $crow }.
+    }
+event-jewels-declared =
+    { $you ->
+        [first] The jewels are counted ({ $counts }): you begin.
+       *[other] The jewels are counted ({ $counts }): { $first } begins.
+    }
+jewels-of = { $who } { $jewels }
 event-round-started =
     { $final ->
-        [yes] The final begins; { $first } plays first.
-       *[no] Round { $round } begins; { $first } plays first.
+        [true] { $you ->
+            [first] The final begins; you play first.
+           *[other] The final begins; { $first } plays first.
+        }
+       *[false] { $you ->
+            [first] Round { $round } begins; you play first.
+           *[other] Round { $round } begins; { $first } plays first.
+        }
     }
-event-hand-seen = { $me ->
-    [yes] Your five cards: { $values }.
-   *[no] The five cards of { $seat }: { $values }.
-}
-event-look-done = { $seat } has looked.
-event-claim-noted = { $me ->
-    [yes] Your wish to swap is noted.
-   *[no] { $seat } wishes to swap the whole hand.
-}
-event-hand-swapped = { $seat } swaps all five cards with the kitty.
+event-hand-seen =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] Your five cards: { $values }.
+           *[other] The five cards of { $seat }: { $values }.
+        }
+    }
+event-look-done =
+    { $you ->
+        [seat] You have looked at your cards.
+       *[other] { $seat } has looked at their cards.
+    }
+event-claim-noted =
+    { $you ->
+        [seat] Your wish to swap is noted.
+       *[other] { $seat } wishes to swap the whole hand.
+    }
+event-hand-swapped =
+    { $you ->
+        [seat] You swap all five cards with the kitty.
+       *[other] { $seat } swaps all five cards with the kitty.
+    }
 event-rows-laid = All cards are shuffled and laid face-down.
-event-chien-passed = { $seat } leaves the kitty alone.
-event-chien-exchanged = { $seat } swaps card { $slot } with the kitty, unseen.
-event-looked = { $seat } looks at card { $slot }.
-event-look-result = { $me ->
-    [yes] You saw a { $value } in slot { $slot }.
-   *[no] { $seat } saw a { $value } in slot { $slot }.
-}
+event-chien-passed =
+    { $you ->
+        [seat] You leave the kitty alone.
+       *[other] { $seat } leaves the kitty alone.
+    }
+event-chien-exchanged =
+    { $you ->
+        [seat] You swap your card { $slot } with the kitty, unseen.
+       *[other] { $seat } swaps card { $slot } with the kitty, unseen.
+    }
+event-looked =
+    { $you ->
+        [seat] { $remembers ->
+            [no] You look at your card { $slot }.
+           *[yes] { "" }
+        }
+       *[other] { $seat } looks at card { $slot }.
+    }
+event-look-result =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] You look at your card { $slot }: it is a { $value }.
+           *[other] It is a { $value }.
+        }
+    }
 event-revealed =
     { $cause ->
-        [theft] The stolen card is a { $value } ({ $treasure }).
-       *[other] { $seat } reveals card { $slot }: { $value } ({ $treasure }).
+        [theft] { $remembers ->
+            [no] The stolen card is turned up.
+           *[yes] The stolen card is a { $value } ({ $treasure }).
+        }
+       *[other] { $you ->
+            [seat] { $remembers ->
+                [no] You reveal your card { $slot }.
+               *[yes] You reveal your card { $slot }: a { $value } ({ $treasure }).
+            }
+           *[other] { $remembers ->
+                [no] { $seat } reveals card { $slot }.
+               *[yes] { $seat } reveals card { $slot }: a { $value } ({ $treasure }).
+            }
+        }
     }
-event-revealed-unsaid = { $seat } reveals card { $slot }.
-event-locked = { $seat } locks card { $slot }.
-event-exchange-announced = { $seat } takes card { $slot } of { $target }…
-event-exchanged = { $victim } takes card { $thief_slot } of { $thief } in return.
+event-locked =
+    { $you ->
+        [seat] You lock your card { $slot }.
+       *[other] { $seat } locks card { $slot }.
+    }
+event-exchange-announced =
+    { $you ->
+        [seat] You reach for card { $slot } of { $target }…
+        [target] { $seat } reaches for your card { $slot }…
+       *[other] { $seat } reaches for card { $slot } of { $target }…
+    }
+event-exchanged =
+    { $you ->
+        [thief] { $victim } takes your card { $thief_slot } in return.
+        [victim] You take card { $thief_slot } of { $thief } in return.
+       *[other] { $victim } takes card { $thief_slot } of { $thief } in return.
+    }
 event-flipped-down =
     { $unlocked ->
-        [yes] { $seat } turns the locked card { $slot } face-down: it is no longer locked.
-       *[no] { $seat } turns card { $slot } face-down.
+        [true] { $you ->
+            [seat] You turn your locked card { $slot } face-down: it is no longer locked.
+           *[other] { $seat } turns the locked card { $slot } face-down: it is no longer locked.
+        }
+       *[false] { $you ->
+            [seat] You turn your card { $slot } face-down.
+           *[other] { $seat } turns card { $slot } face-down.
+        }
     }
-event-countdown-started = { $seat } has no face-down card left: the round ends at their next turn.
-event-countdown-stopped = { $seat } has a face-down card again.
-event-stall-guard-on = Too many upright exchanges: for now only face-down cards can be taken.
-event-timed-out = { $seat } ran out of time.
+event-countdown-started =
+    { $you ->
+        [seat] You have no face-down card left: the round ends at your next turn.
+       *[other] { $seat } has no face-down card left: the round ends at their next turn.
+    }
+event-countdown-stopped =
+    { $you ->
+        [seat] You have a face-down card again: the round goes on.
+       *[other] { $seat } has a face-down card again: the round goes on.
+    }
+event-stall-guard-on = The round is going in circles: for now only face-down cards can be taken.
+event-timed-out =
+    { $you ->
+        [seat] You ran out of time.
+       *[other] { $seat } ran out of time.
+    }
 event-round-ended =
-    { $tie ->
-        [yes] { $by } ends the round: { $totals }. The tie is broken: { $who } { $count ->
-            [one] wins.
-           *[other] win.
+    { $you ->
+        [winners] The round is over: { $totals }. { $equal ->
+            [0] You win it!
+           *[other] Among equals the lower cards count: you win it!
         }
-       *[no] { $by } ends the round: { $totals }. { $who } { $count ->
-            [one] wins.
-           *[other] win.
+        [ender] You end the round: { $totals }. { round-won }
+       *[other] { $ender } ends the round: { $totals }. { round-won }
+    }
+total-of =
+    { $total ->
+        [-1] { "" }
+       *[other] { $who } { $total }
+    }
+round-won =
+    { $count ->
+        [one] { $equal ->
+            [0] { $winners } wins it.
+           *[other] Among equals the lower cards count: { $winners } wins it.
+        }
+       *[other] A perfect tie: { $winners } win it together.
+    }
+event-final-called = Several crows have enough rounds: a final between { $finalists }!
+event-game-ended =
+    { $you ->
+        [champions] You win the game!
+       *[other] { $count ->
+            [one] { $champions } wins the game!
+           *[other] { $champions } share the victory!
         }
     }
-event-final-called = Several crows have enough rounds: a final between { $who }!
-event-game-ended = { $count ->
-    [one] { $who } wins the game!
-   *[other] { $who } share the victory!
-}
 
 ## Quick phrases
 

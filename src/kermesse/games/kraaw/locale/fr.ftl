@@ -199,65 +199,170 @@ outcome-shared = { $who } se partagent la victoire
 
 ## Le journal
 
-event-crow-chosen = { $seat } joue { $crow }.
-event-jewels-declared = Les bijoux sont comptés ({ $counts }) : { $first } commence.
+event-crow-chosen =
+    { $you ->
+        [seat] Vous jouez { $crow }.
+       *[other] { $seat } joue { $crow }.
+    }
+event-jewels-declared =
+    { $you ->
+        [first] Les bijoux sont comptés ({ $counts }) : à vous de commencer.
+       *[other] Les bijoux sont comptés ({ $counts }) : { $first } commence.
+    }
+jewels-of = { $who } { $jewels }
 event-round-started =
     { $final ->
-        [yes] La finale commence ; { $first } joue en premier.
-       *[no] La manche { $round } commence ; { $first } joue en premier.
+        [true] { $you ->
+            [first] La finale commence ; à vous de jouer en premier.
+           *[other] La finale commence ; { $first } joue en premier.
+        }
+       *[false] { $you ->
+            [first] La manche { $round } commence ; à vous de jouer en premier.
+           *[other] La manche { $round } commence ; { $first } joue en premier.
+        }
     }
-event-hand-seen = { $me ->
-    [yes] Vos cinq cartes : { $values }.
-   *[no] Les cinq cartes de { $seat } : { $values }.
-}
-event-look-done = { $seat } a regardé ses cartes.
-event-claim-noted = { $me ->
-    [yes] Votre souhait d’échange est noté.
-   *[no] { $seat } souhaite échanger toute sa main.
-}
-event-hand-swapped = { $seat } échange ses cinq cartes avec le chien.
+event-hand-seen =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] Vos cinq cartes : { $values }.
+           *[other] Les cinq cartes { DE($seat) } : { $values }.
+        }
+    }
+event-look-done =
+    { $you ->
+        [seat] Vous avez regardé vos cartes.
+       *[other] { $seat } a regardé ses cartes.
+    }
+event-claim-noted =
+    { $you ->
+        [seat] Votre souhait d’échange est noté.
+       *[other] { $seat } souhaite échanger toute sa main.
+    }
+event-hand-swapped =
+    { $you ->
+        [seat] Vous échangez vos cinq cartes avec le chien.
+       *[other] { $seat } échange ses cinq cartes avec le chien.
+    }
 event-rows-laid = Toutes les cartes sont mélangées et posées face cachée.
-event-chien-passed = { $seat } laisse le chien tranquille.
-event-chien-exchanged = { $seat } échange sa carte { $slot } avec le chien, sans la voir.
-event-looked = { $seat } regarde sa carte { $slot }.
-event-look-result = { $me ->
-    [yes] Vous avez vu un { $value } en place { $slot }.
-   *[no] { $seat } a vu un { $value } en place { $slot }.
-}
+event-chien-passed =
+    { $you ->
+        [seat] Vous laissez le chien tranquille.
+       *[other] { $seat } laisse le chien tranquille.
+    }
+event-chien-exchanged =
+    { $you ->
+        [seat] Vous échangez votre carte { $slot } avec le chien, sans la voir.
+       *[other] { $seat } échange sa carte { $slot } avec le chien, sans la voir.
+    }
+event-looked =
+    { $you ->
+        [seat] { $remembers ->
+            [no] Vous regardez votre carte { $slot }.
+           *[yes] { "" }
+        }
+       *[other] { $seat } regarde sa carte { $slot }.
+    }
+event-look-result =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] Vous regardez votre carte { $slot } : c’est un { $value }.
+           *[other] C’est un { $value }.
+        }
+    }
 event-revealed =
     { $cause ->
-        [theft] La carte volée est un { $value } ({ $treasure }).
-       *[other] { $seat } révèle sa carte { $slot } : { $value } ({ $treasure }).
+        [theft] { $remembers ->
+            [no] La carte volée est révélée.
+           *[yes] La carte volée est un { $value } ({ $treasure }).
+        }
+       *[other] { $you ->
+            [seat] { $remembers ->
+                [no] Vous révélez votre carte { $slot }.
+               *[yes] Vous révélez votre carte { $slot } : un { $value } ({ $treasure }).
+            }
+           *[other] { $remembers ->
+                [no] { $seat } révèle sa carte { $slot }.
+               *[yes] { $seat } révèle sa carte { $slot } : un { $value } ({ $treasure }).
+            }
+        }
     }
-event-revealed-unsaid = { $seat } révèle sa carte { $slot }.
-event-locked = { $seat } verrouille sa carte { $slot }.
-event-exchange-announced = { $seat } prend à { $target } sa carte { $slot }…
-event-exchanged = En représailles, { $victim } prend à { $thief } sa carte { $thief_slot }.
+event-locked =
+    { $you ->
+        [seat] Vous verrouillez votre carte { $slot }.
+       *[other] { $seat } verrouille sa carte { $slot }.
+    }
+event-exchange-announced =
+    { $you ->
+        [seat] Vous volez la carte { $slot } { DE($target) }…
+        [target] { $seat } vous vole la carte { $slot }…
+       *[other] { $seat } vole la carte { $slot } { DE($target) }…
+    }
+event-exchanged =
+    { $you ->
+        [thief] En représailles, { $victim } vous prend la carte { $thief_slot }.
+        [victim] En représailles, vous prenez la carte { $thief_slot } { DE($thief) }.
+       *[other] En représailles, { $victim } prend la carte { $thief_slot } { DE($thief) }.
+    }
 event-flipped-down =
     { $unlocked ->
-        [yes] { $seat } retourne sa carte verrouillée { $slot } face cachée : elle n’est plus verrouillée.
-       *[no] { $seat } retourne sa carte { $slot } face cachée.
+        [true] { $you ->
+            [seat] Vous retournez votre carte verrouillée { $slot } : la voilà cachée, et sans verrou.
+           *[other] { $seat } retourne sa carte verrouillée { $slot } : la voilà cachée, et sans verrou.
+        }
+       *[false] { $you ->
+            [seat] Vous retournez votre carte { $slot } face cachée.
+           *[other] { $seat } retourne sa carte { $slot } face cachée.
+        }
     }
-event-countdown-started = { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
-event-countdown-stopped = { $seat } a de nouveau une carte cachée.
-event-stall-guard-on = Trop d’échanges de cartes révélées : pour l’instant, on ne prend plus que des cartes cachées.
-event-timed-out = { $seat } n’a pas répondu à temps.
+event-countdown-started =
+    { $you ->
+        [seat] Vous n’avez plus de carte cachée : la manche finira à votre prochain tour.
+       *[other] { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
+    }
+event-countdown-stopped =
+    { $you ->
+        [seat] Vous avez de nouveau une carte cachée : la manche continue.
+       *[other] { $seat } a de nouveau une carte cachée : la manche continue.
+    }
+event-stall-guard-on = La manche tourne en rond : pour l’instant, on ne prend plus que des cartes cachées.
+event-timed-out =
+    { $you ->
+        [seat] Vous n’avez pas répondu à temps.
+       *[other] { $seat } n’a pas répondu à temps.
+    }
 event-round-ended =
-    { $tie ->
-        [yes] { $by } met fin à la manche : { $totals }. L’égalité est départagée : { $who } { $count ->
-            [one] gagne.
-           *[other] gagnent.
+    { $you ->
+        [winners] La manche est finie : { $totals }. { $equal ->
+            [0] Elle est à vous !
+           *[other] À égalité, les cartes les plus basses l’emportent : elle est à vous !
         }
-       *[no] { $by } met fin à la manche : { $totals }. { $who } { $count ->
-            [one] gagne.
-           *[other] gagnent.
+        [ender] Vous mettez fin à la manche : { $totals }. { round-won }
+       *[other] { $ender } met fin à la manche : { $totals }. { round-won }
+    }
+total-of =
+    { $total ->
+        [-1] { "" }
+       *[other] { $who } { $total }
+    }
+round-won =
+    { $count ->
+        [one] { $equal ->
+            [0] { $winners } la gagne.
+           *[other] À égalité, les cartes les plus basses l’emportent : { $winners } la gagne.
+        }
+       *[other] Égalité parfaite : { $winners } la gagnent ensemble.
+    }
+event-final-called = Plusieurs corbeaux ont assez de manches : finale entre { $finalists } !
+event-game-ended =
+    { $you ->
+        [champions] Vous gagnez la partie !
+       *[other] { $count ->
+            [one] { $champions } gagne la partie !
+           *[other] { $champions } se partagent la victoire !
         }
     }
-event-final-called = Plusieurs corbeaux ont assez de manches : finale entre { $who } !
-event-game-ended = { $count ->
-    [one] { $who } gagne la partie !
-   *[other] { $who } se partagent la victoire !
-}
 
 ## Petites phrases
 
