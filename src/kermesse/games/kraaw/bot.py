@@ -24,7 +24,7 @@ from kermesse.games.kraaw.commands import (
     Reveal,
     RevealLock,
 )
-from kermesse.games.kraaw.events import Exchanged, HandSeen, LookResult, Revealed, RoundStarted
+from kermesse.games.kraaw.events import Exchanged, HandSeen, Locked, LookResult, Revealed, RoundStarted, TurnStarted
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP
 from kermesse.games.kraaw.view import KraawView
 
@@ -40,7 +40,7 @@ HIDDEN: Final = 0.55  # it still needs a turn to score
 CLAIM_DELAY: Final = (1_500, 6_000)
 TO_SPARE: Final = 1_000  # before the time to look is over
 
-IMPATIENCE: Final = 1.2  # for every lap in which nothing was turned up or locked
+IMPATIENCE: Final = 1.2  # for every turn in a row in which it turned up and locked nothing
 
 
 @dataclass
@@ -49,14 +49,20 @@ class Memory:
 
     hand: list[int] = field(default_factory=list)
     values: dict[tuple[Seat, int], int] = field(default_factory=dict)
+    idle: dict[Seat, int] = field(default_factory=dict)  # turns in a row in which a seat turned up and locked nothing
 
     def note(self, event: Event) -> None:
         if isinstance(event, RoundStarted):
-            self.hand, self.values = [], {}
+            self.hand, self.values, self.idle = [], {}, {}
         elif isinstance(event, HandSeen):
             self.hand = event.values
+        elif isinstance(event, TurnStarted):
+            self.idle[event.seat] = self.idle.get(event.seat, 0) + 1
+        elif isinstance(event, Locked):
+            self.idle[event.seat] = 0
         elif isinstance(event, LookResult | Revealed):
             self.values[event.seat, event.slot] = event.value
+            self.idle[event.seat] = 0
         elif isinstance(event, Exchanged):
             self._swap((event.thief.seat, event.thief.slot), (event.victim.seat, event.victim.slot))
 
@@ -195,18 +201,13 @@ def mean(cards: Counter[int]) -> float:
     return sum(value * copies for value, copies in cards.items()) / count if count else 2.3
 
 
-def laps_lost(view: KraawView) -> float:
-    """For how long nothing was turned up or locked."""
-    return view.guard.stall / len(view.contenders)
-
-
 class NormalBot(Thinker[KraawView]):
     """Locks its best cards, steals when the balance is good, and does not end a round that it would lose."""
 
     def __init__(self, *seat: object) -> None:
         super().__init__(*seat)  # type: ignore[arg-type]
         self.memory = Memory()
-        self.claim_delay = 0
+        self.claim_delay = CLAIM_DELAY[0]
 
     def remember(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -288,7 +289,7 @@ class NormalBot(Thinker[KraawView]):
     def _ending(self, view: KraawView, command: Command, guess: Guess) -> float:
         """Turning up the last face-down card gives everybody one more turn: worth it if the lead survives that."""
         lead = self._lead_at_the_end(view, guess, self.seat, command)
-        return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead + IMPATIENCE * laps_lost(view)
+        return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead + IMPATIENCE * self._turns_lost()
 
     def _last_turn(self, view: KraawView, command: Command, guess: Guess, ender: Seat) -> float:
         """Somebody else's countdown runs: what this leaves when the others have had their last turns too."""
@@ -317,6 +318,10 @@ class NormalBot(Thinker[KraawView]):
         elif isinstance(command, Lock):
             lap.turn_up(self.seat, command.slot, LOCKED)
 
+    def _turns_lost(self) -> int:
+        """For how many turns it has only taken what was taken back, before the one that it is at."""
+        return max(0, self.memory.idle.get(self.seat, 0) - 1)
+
     def _can_turn_over(self, view: KraawView, locking: bool) -> bool:
         """Whether after revealing (and locking) its last face-down card the bonus could still turn one over."""
         row = view.rows[self.seat]
@@ -337,7 +342,7 @@ class NormalBot(Thinker[KraawView]):
         if view.rows[command.seat].down == 1 and not upright:
             score -= 1.0  # it would put that seat into its countdown
         if upright:
-            score -= IMPATIENCE * laps_lost(view)  # it will only be taken back
+            score -= IMPATIENCE * self._turns_lost()  # it will only be taken back
         return score - 0.2
 
     def _best_reveal(self, view: KraawView, guess: Guess, looked: int) -> float:
@@ -385,7 +390,7 @@ class NormalBot(Thinker[KraawView]):
         high, low = known[best.lock], known[best.flip]
         bare = view.rows[self.seat].down == 0
         in_trouble = bare and self._lead_at_the_end(view, guess, after=self.seat) <= 0
-        worth_it = high >= HIGH or (high == HIGH - 1 and low == 1)
+        worth_it = low < HIGH - 1 if high >= HIGH else (high, low) == (HIGH - 1, 1)
         return best if in_trouble or worth_it else END_TURN
 
     def _ender(self, view: KraawView) -> Seat | None:

@@ -193,7 +193,7 @@ score-wins = { $wins ->
 outcome-champion =
     { $me ->
         [yes] You rule the crows!
-       *[no] { $who } wins the game
+       *[no] { $who } rules the crows
     }
 outcome-shared = { $who } share the victory
 
@@ -308,8 +308,8 @@ event-exchanged =
 event-flipped-down =
     { $unlocked ->
         [true] { $you ->
-            [seat] You turn your locked card { $slot } face-down: it is no longer locked.
-           *[other] { $seat } turns the locked card { $slot } face-down: it is no longer locked.
+            [seat] You turn your card { $slot } face-down; it is no longer locked.
+           *[other] { $seat } turns card { $slot } face-down; it is no longer locked.
         }
        *[false] { $you ->
             [seat] You turn your card { $slot } face-down.
@@ -323,8 +323,8 @@ event-countdown-started =
     }
 event-countdown-stopped =
     { $you ->
-        [seat] You have a face-down card again: the round goes on.
-       *[other] { $seat } has a face-down card again: the round goes on.
+        [seat] You have a face-down card again.
+       *[other] { $seat } has a face-down card again.
     }
 event-stall-guard-on = The round is going in circles: for now only face-down cards can be taken.
 event-timed-out =

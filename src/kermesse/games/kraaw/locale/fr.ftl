@@ -193,7 +193,7 @@ score-wins = { $wins ->
 outcome-champion =
     { $me ->
         [yes] Vous régnez sur les corbeaux !
-       *[no] { $who } gagne la partie
+       *[no] { $who } règne sur les corbeaux
     }
 outcome-shared = { $who } se partagent la victoire
 
@@ -308,8 +308,8 @@ event-exchanged =
 event-flipped-down =
     { $unlocked ->
         [true] { $you ->
-            [seat] Vous retournez votre carte verrouillée { $slot } : la voilà cachée, et sans verrou.
-           *[other] { $seat } retourne sa carte verrouillée { $slot } : la voilà cachée, et sans verrou.
+            [seat] Vous retournez votre carte { $slot } face cachée ; elle n’est plus verrouillée.
+           *[other] { $seat } retourne sa carte { $slot } face cachée ; elle n’est plus verrouillée.
         }
        *[false] { $you ->
             [seat] Vous retournez votre carte { $slot } face cachée.
@@ -323,8 +323,8 @@ event-countdown-started =
     }
 event-countdown-stopped =
     { $you ->
-        [seat] Vous avez de nouveau une carte cachée : la manche continue.
-       *[other] { $seat } a de nouveau une carte cachée : la manche continue.
+        [seat] Vous avez de nouveau une carte cachée.
+       *[other] { $seat } a de nouveau une carte cachée.
     }
 event-stall-guard-on = La manche tourne en rond : pour l’instant, on ne prend plus que des cartes cachées.
 event-timed-out =
