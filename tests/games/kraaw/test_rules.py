@@ -3,7 +3,8 @@
 import pytest
 
 from kermesse.core.clock import GRACE, NEVER
-from kermesse.core.game import ALL_SEEING, BadPosition, Command, Malformed, Refused
+from kermesse.core.game import ALL_SEEING, SPECTATOR, BadPosition, Command, Malformed, Refused
+from kermesse.core.match import Step
 from kermesse.core.options import BadOptions
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, ChooseCrow
@@ -12,11 +13,13 @@ from kermesse.games.kraaw.events import (
     ClaimNoted,
     CrowChosen,
     FinalCalled,
+    FlippedDown,
     GameEnded,
     GameStarted,
     HandSeen,
     HandSwapped,
     JewelsDeclared,
+    Revealed,
     RoundEnded,
     RoundRevealed,
     RoundStarted,
@@ -26,6 +29,7 @@ from kermesse.games.kraaw.events import (
 )
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.play import DOING
+from kermesse.server.showing import past
 from tests.games.kraaw.scenario import Table, dealt, lay, to_turns
 
 # ---------------------------------------------------------------- components
@@ -488,3 +492,17 @@ def test_every_preset_can_be_played_by_all_numbers():
     for options in GAME.presets.values():
         for seats in GAME.seats:
             GAME.check_options(options, seats)
+
+
+# ---------------------------------------------------------------- a page that starts again (7.4)
+
+
+@pytest.mark.parametrize("eyes", [0, 1, SPECTATOR])
+def test_without_the_memory_aid_a_reload_does_not_give_back_the_value_of_a_card_that_was_turned_down(eyes):
+    table = Table("A[4u 2d 1d 3d 1d] B[2d 2d 4d 1d 3d]\noption memory_aid=false")
+    steps = [Step(0, 0, None, table.do(line)) for line in ("A look 1", "A reveal 1", "A bonus 0 1")]
+    told = [event for step in past(steps, eyes, table.state.options) for event in step["events"]]
+    assert FlippedDown(0, 1) in told
+    assert not [event for event in told if hasattr(event, "value")]
+    remembered = past(steps, eyes, KraawOptions())
+    assert [event for step in remembered for event in step["events"] if isinstance(event, Revealed)]
