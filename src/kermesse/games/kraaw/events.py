@@ -71,6 +71,8 @@ class ChienPassed(Event, frozen=True):
 
 
 class ChienExchanged(Event, frozen=True):
+    fleeting = True
+
     seat: Seat
     slot: int
 
