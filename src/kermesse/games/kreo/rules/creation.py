@@ -132,7 +132,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) ->
             break
     kind = KIND[card]
     if kind == "aggression" and (state.turn == 1 or state.last_turn) and not state.crios >> seat & 1:
-        discard(state, card)  # R9: even while Les Hécatonchires would sweep it away
+        _lose(state, card, "banned", events)  # R9: even while Les Hécatonchires would sweep it away
         end_game(state, "aggression_first" if state.turn == 1 else "aggression_last", events)
         return
     previous = state.last_played
