@@ -36,6 +36,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   phrases: ["hello", "thinking", "back", "bravo", "ouch", "sorry", "thanks"],
   speech(view, say) {
     const { chat, phrases } = view;
+    if (view.mute) return { chat: "none", phrases, note: say("speech-no-cards") };
     return { chat, phrases, note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none") };
   },
   busy: (_play, table) => table.show.on,

@@ -125,8 +125,19 @@ refused-already-bet = There is already a bet on that card.
 refused-not-first-or-last = Crius acts on the first turn only, or when you hold a single card.
 refused-cronos-needs-two = Cronus needs two cards.
 refused-reserve-empty = The Energy reserve is empty.
-refused-too-many-changes = You have changed your card often enough this turn (at most { $most } times).
-refused-chat-closed = That cannot be said now.
+refused-too-many-changes = { $what ->
+    [ready] You have changed your mind often enough this turn (at most { $most } times): you stay ready.
+    [vote] A vote changes once a turn: wait for the next turn.
+   *[card] { $most ->
+        [one] You may change your card once a turn.
+       *[other] You have changed your card often enough this turn (at most { $most } times).
+    }
+}
+refused-chat-closed = { $why ->
+    [no_cards] Without cards one waits for the end in silence.
+    [silence] At this table nothing is said before the end.
+   *[phase] That cannot be said now.
+}
 refused-chat-rate = At most one phrase in ten seconds, and three in a turn.
 refused-chat-card-word = Please do not name cards, Elements or Titans.
 refused-bad-amount = Take 0 to { $most } tokens; the last player takes all that remain.
@@ -230,6 +241,7 @@ event-game-over = { $rank ->
 
 speech-open = Say nothing of your cards or your plans: the names of cards, Elements and Titans are refused.
 speech-phrases = Only these phrases, and rarely: the game is played in silence.
+speech-no-cards = You have no card left: wait for the end in silence.
 speech-none = A silent game: not a word before the end.
 card-altered = { $card } ({ $mark })
 card-face-down = A face-down card

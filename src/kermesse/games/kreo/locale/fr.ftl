@@ -125,8 +125,16 @@ refused-already-bet = Il y a déjà un pari sur cette carte.
 refused-not-first-or-last = Crios n’agit qu’au premier tour, ou quand il vous reste une seule carte.
 refused-cronos-needs-two = Cronos a besoin de deux cartes.
 refused-reserve-empty = La réserve d’Énergie est vide.
-refused-too-many-changes = Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
-refused-chat-closed = On ne peut pas dire cela maintenant.
+refused-too-many-changes = { $what ->
+    [ready] Vous avez assez changé d’avis pour ce tour (au plus { $most } fois) : vous restez prêt.
+    [vote] On ne change sa voix qu’une fois par tour : attendez le prochain.
+   *[card] Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
+}
+refused-chat-closed = { $why ->
+    [no_cards] Sans carte, on attend la fin en silence.
+    [silence] À cette table, on ne dit rien avant la fin.
+   *[phase] On ne peut pas dire cela maintenant.
+}
 refused-chat-rate = Une phrase toutes les dix secondes au plus, et trois par tour.
 refused-chat-card-word = Sans nommer de carte, d’Élément ni de Titan, s’il vous plaît.
 refused-bad-amount = Prenez entre 0 et { $most } jetons ; le dernier prend tout ce qui reste.
@@ -230,6 +238,7 @@ event-game-over = { $rank ->
 
 speech-open = Rien sur vos cartes ni vos intentions : les noms de cartes, d’Éléments et de Titans sont refusés.
 speech-phrases = Seulement ces phrases, et rarement : on joue en silence.
+speech-no-cards = Vous n’avez plus de carte : attendez la fin en silence.
 speech-none = Partie silencieuse : pas un mot avant la fin.
 card-altered = { $card } ({ $mark })
 card-face-down = Une carte face cachée
