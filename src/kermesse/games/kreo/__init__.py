@@ -6,7 +6,7 @@ from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
 from kermesse.games.kreo.bot import BOTS
-from kermesse.games.kreo.commands import COMMANDS
+from kermesse.games.kreo.commands import COMMANDS, Concede
 from kermesse.games.kreo.components import ALL_CARDS, TITANS, TOKENS, TOKENS_IN_BOX, deck_of
 from kermesse.games.kreo.events import EVENTS
 from kermesse.games.kreo.options import PRESETS, KreoOptions, check_options
@@ -86,6 +86,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     check_options=check_options,
     canonical=canonical,
     speech=speech,
+    giving_up=Concede(True),
     cooperative=True,
     minutes=(20, 45),
 )

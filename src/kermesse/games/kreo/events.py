@@ -82,6 +82,7 @@ class AllCleared(Event, frozen=True):
 class CardShown(Event, frozen=True):
     """Everybody sees who showed how many cards to whom; the faces are for those two sides."""
 
+    fleeting = True
     seat: Seat
     to: list[Seat]
     count: int
@@ -113,6 +114,7 @@ class ExchangeDone(Event, frozen=True):
 
 
 class CardReceived(PrivateEvent, frozen=True):
+    fleeting = True
     card: Card
     giver: Seat
 
@@ -124,6 +126,7 @@ class CardBurnt(Event, frozen=True):
 
 
 class CardRecovered(Event, frozen=True):
+    fleeting = True  # the card goes from the open discard to a hidden hand
     seat: Seat
     given: Card
     taken: Card
@@ -146,6 +149,7 @@ class BetPlaced(Event, frozen=True):
 class CardLooked(Event, frozen=True):
     """The face is for the seat that looks."""
 
+    fleeting = True
     seat: Seat
     target: Seat
     slot: int
@@ -217,6 +221,7 @@ class TornadeSwept(Event, frozen=True):
 
 
 class TornadeReturned(Event, frozen=True):
+    fleeting = True  # it is hidden again
     seat: Seat
 
 
