@@ -18,6 +18,7 @@ from kermesse.games.kreo.rules.play import apply, deadline, expire
 from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.state import KreoState, awaited, held, tokens_on_cards
+from kermesse.games.kreo.telling import TELLING
 from kermesse.games.kreo.view import KreoView, view
 
 
@@ -86,6 +87,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     check_options=check_options,
     canonical=canonical,
     speech=speech,
+    telling=TELLING,
     giving_up=Concede(True),
     cooperative=True,
     minutes=(20, 45),

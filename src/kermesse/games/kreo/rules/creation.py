@@ -262,7 +262,7 @@ def play(state: KreoState, option: Play, take: bool | None, now: Millis, events:
 def _slide_under(state: KreoState, seat: int, card: Card, nature: str, element: Element, events: list[Event]) -> None:
     state.table[nature].append(Owned(card, element))
     state.under = nature
-    events.append(ElementInPlay(seat, card, nature, element))
+    events.append(ElementInPlay(seat, card, nature, element, IDENTITY[card] != element))
 
 
 def gain_token(state: KreoState, seat: int, events: list[Event]) -> None:

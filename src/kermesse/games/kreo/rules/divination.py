@@ -19,6 +19,7 @@ from kermesse.games.kreo.events import (
     ExchangeOffered,
     OrderChanged,
     ReadyChanged,
+    ShownBy,
     TimedOut,
 )
 from kermesse.games.kreo.rules.asking import falls_due
@@ -112,16 +113,17 @@ def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[E
     check_other_seat(state, seat, command.target)
     check_energy(state, seat, SHOW_PRICE)
     pay(state, seat, SHOW_PRICE)
-    show_cards(state, seat, (command.card,), (command.target,))
-    events.append(CardShown(seat, [command.target], 1, "energy", [command.card]))
+    show_cards(state, seat, (command.card,), command.target, "energy", events)
     bump(state, events)
 
 
-def show_cards(state: KreoState, seat: int, cards: tuple[Card, ...], targets: tuple[int, ...]) -> None:
-    for target in targets:
-        state.shown.append(Shown(seat, target))
-        for card in cards:
-            saw(state, target, seat, card, "shown")
+def show_cards(
+    state: KreoState, seat: int, cards: tuple[Card, ...], target: int, by: ShownBy, events: list[Event]
+) -> None:
+    state.shown.append(Shown(seat, target))
+    for card in cards:
+        saw(state, target, seat, card, "shown")
+    events.append(CardShown(seat, target, len(cards), by, list(cards)))
 
 
 def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Millis, events: list[Event]) -> None:
