@@ -189,7 +189,10 @@ menu-pause = Pause
 menu-resume = Go on
 menu-refuse = Rather not
 menu-concede = Concede
-menu-concede-sure = Give up? A bot plays your seat to the end.
+menu-concede-sure = { $seats ->
+    [2] Concede? The other wins at once.
+   *[other] Concede? A bot will finish your game, and you come last whatever it does.
+}
 menu-concede-yes = Give up
 menu-concede-no = Play on
 menu-take-back = Take my seat back

@@ -192,7 +192,10 @@ menu-pause = Pause
 menu-resume = Reprendre
 menu-refuse = Plutôt pas
 menu-concede = Abandonner
-menu-concede-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
+menu-concede-sure = { $seats ->
+    [2] Abandonner ? L’autre gagne aussitôt.
+   *[other] Abandonner ? Un robot finira votre partie, et vous serez dernier, quoi qu’il fasse.
+}
 menu-concede-yes = J’abandonne
 menu-concede-no = Je continue
 menu-take-back = Reprendre ma place

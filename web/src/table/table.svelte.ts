@@ -152,7 +152,7 @@ export class LiveTable implements AnyPlay {
         return;
       case "welcome": {
         const notes = this.log.filter((entry) => entry.note);
-        const past = (message.past as Omit<LogEntry, "key">[]).map((entry) => ({ ...entry, key: this.#keys++ }));
+        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), key: this.#keys++ }));
         this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
         this.#stand(message);
         this.chat = message.chat;
@@ -162,7 +162,7 @@ export class LiveTable implements AnyPlay {
       }
       case "step": {
         const events = message.events as AnyEvent[];
-        this.#write({ at: message.at, seat: message.seat ?? null, events });
+        this.#write({ at: message.at, seat: actorOf(events), events });
         const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
@@ -224,6 +224,12 @@ export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
   if (!view) return [];
   if (game?.pending) return game.pending(view);
   return (view as { pending?: Pending[] }).pending ?? [];
+}
+
+/** Whose mark stands beside a line of the log: the first seat that the events themselves name. */
+export function actorOf(events: readonly AnyEvent[]): Seat | null {
+  for (const event of events) if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
+  return null;
 }
 
 /** A step of the log in words. */
