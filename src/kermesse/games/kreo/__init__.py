@@ -88,7 +88,6 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     canonical=canonical,
     speech=speech,
     telling=TELLING,
-    giving_up=Concede(True),
     cooperative=True,
     giving_up=Concede(vote=True),
     minutes=(20, 45),

@@ -628,6 +628,7 @@ vote-word = { $count ->
     [one] Give up: one vote
    *[other] Give up: { $count } votes
 }
+menu-concede-sure = Vote to give up? The game ends when everybody wants it to; else you play on with the others.
 vote-why = The game ends when everybody votes for it.
 tip-hand = Touch a card to see what it can do; touch it again to lay it.
 end-count = { $complete ->

@@ -626,6 +626,7 @@ vote-word = { $count ->
     [one] Renoncer : une voix
    *[other] Renoncer : { $count } voix
 }
+menu-concede-sure = Voter pour renoncer ? La partie s’arrête quand tous le veulent ; sinon vous jouez la suite avec les autres.
 vote-why = La partie s’arrête quand tous le veulent.
 tip-hand = Touchez une carte pour voir ce qu’elle peut faire ; touchez-la encore pour la poser.
 end-count = { $complete ->
