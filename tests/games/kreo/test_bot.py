@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from kermesse.bots.table import play_out
+from kermesse.bots.table import play_out, seen_by
+from kermesse.core.bot import FLOOR
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.kreo import GAME
@@ -41,6 +42,21 @@ def test_a_team_of_bots_plays_to_the_end(seats, options):
     for seed in range(2):
         match = played_by_bots(seats, seed, options)
         assert match.outcome().code not in ("aggression_first", "abandoned")
+
+
+@pytest.mark.parametrize("options", [KreoOptions(incarnations=True), KreoOptions(timers="fast", ask_energy=True)])
+def test_no_bot_acts_within_the_floor_after_anything_that_its_seat_saw(options):
+    """On the stamps of the log, not on the drawing of a delay."""
+    match = Match(GAME, 4, options, seed_from("floor"))
+    bots = [GAME.bots["normal"](seat, 4, Random(f"floor {seat}")) for seat in range(4)]
+    newest = [0] * 4
+    for step in play_out(match, bots):
+        if step.seat is not None:
+            assert step.at - newest[step.seat] >= FLOOR, step
+        for seat in range(4):
+            if seen_by(step.events, seat):
+                newest[seat] = step.at
+    assert len(match.log) > 60
 
 
 def deeds(position, seat, seed=1):
@@ -154,7 +170,8 @@ def test_a_bot_that_has_voted_in_this_turn_follows_in_the_next_one():
 # Four Natures are lost, and to get back any of them is worth as much; then whole games.
 DEEDS = """
 from random import Random
-from kermesse.bots.table import play_out
+from kermesse.bots.table import play_out, seen_by
+from kermesse.core.bot import FLOOR
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.kreo import GAME
