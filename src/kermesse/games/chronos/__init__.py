@@ -53,7 +53,7 @@ def census(state: ChronosState) -> Mapping[str, int]:
 
 GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = Game(
     name="chronos",
-    version="1",
+    version="2",
     seats=range(2, 11),
     options_type=ChronosOptions,
     state_type=ChronosState,

@@ -294,6 +294,12 @@ class TokensGained(Event, frozen=True):
     tokens: int
 
 
+class ColourChosen(Event, frozen=True):
+    seat: Seat
+    colour: str
+    owners: dict[str, Seat]  # controlling seat by timer: who had it by default has another now
+
+
 class ColoursVoted(Event, frozen=True):
     seat: Seat
     yes: bool
@@ -384,6 +390,7 @@ EVENTS: Final[list[type[Event]]] = [
     DeadlockCancelled,
     RoundEnded,
     TokensGained,
+    ColourChosen,
     ColoursVoted,
     ColoursDrawn,
     GameOver,

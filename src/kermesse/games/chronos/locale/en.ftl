@@ -141,6 +141,9 @@ refused-jealous = Hermes is jealous: you already have a god of the temple.
 refused-not-needed = No need to shout: victory is declared by itself here.
 refused-too-soon = Give it a moment before you speak again.
 refused-not-blocked = Nothing is stuck: some sand or some choice is still under way.
+refused-still-choosing = Its owner is still choosing with this god.
+refused-colour-taken = Somebody has chosen that colour already.
+refused-no-such-colour = That colour is not in the box.
 refused-no-plan = Nothing is planned for that timer.
 
 ## Events
@@ -216,11 +219,12 @@ event-tokens-gained = { $seats }: { $gained ->
     [one] one token
    *[other] { $gained } tokens
   } more, { $tokens } now.
+event-colour-chosen = { $seat } takes the { $colour } timers.
 event-colours-voted = { $yes ->
     [true] { $seat } wants new colours.
    *[false] { $seat } keeps the colours.
   }
-event-colours-drawn = New colours are drawn.
+event-colours-drawn = The colours are drawn by lot.
 event-game-over = The game is over. Successor of Chronos: { $winners }.
 event-plan-stored = Planned: { $timer }.
 event-plan-dropped = The plan for { $timer } is dropped.

@@ -141,6 +141,9 @@ refused-jealous = Hermès est jaloux : vous avez déjà un dieu du temple.
 refused-not-needed = Inutile de crier : ici la victoire se déclare toute seule.
 refused-too-soon = Attendez un peu avant de reprendre la parole.
 refused-not-blocked = Rien n’est bloqué : du sable coule ou un choix est en cours.
+refused-still-choosing = Son propriétaire est encore en train de choisir grâce à ce dieu.
+refused-colour-taken = Quelqu’un a déjà choisi cette couleur.
+refused-no-such-colour = Cette couleur n’est pas dans la boîte.
 refused-no-plan = Rien n’est prévu pour ce sablier.
 
 ## Événements
@@ -216,11 +219,12 @@ event-tokens-gained = { $seats } : { $gained ->
     [one] un jeton
    *[other] { $gained } jetons
   } de plus, { $tokens } en tout.
+event-colour-chosen = { $seat } prend les sabliers de couleur { $colour }.
 event-colours-voted = { $yes ->
     [true] { $seat } veut d’autres couleurs.
    *[false] { $seat } garde les couleurs.
   }
-event-colours-drawn = Les couleurs sont redistribuées.
+event-colours-drawn = Les couleurs sont tirées au sort.
 event-game-over = La partie est finie. Successeur de Chronos : { $winners }.
 event-plan-stored = Prévu : { $timer }.
 event-plan-dropped = Le projet pour { $timer } est abandonné.

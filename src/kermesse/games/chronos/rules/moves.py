@@ -185,13 +185,18 @@ def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Milli
 
 def is_knock(state: ChronosState, seat: int, timer: int, now: Millis) -> bool:
     """Reaching too early, or for a timer that is not one's own, where that costs something (3.7)."""
-    if not knocks_cost(state, seat):
-        return False
-    if state.owner[timer] == NOBODY or state.place[timer] == BAG:
+    if not knocks_cost(state, seat) or not is_out_of_reach(state, seat, timer):
         return False
     if state.owner[timer] == seat and state.sand[timer].sand(now) <= state.terms.early_grace_ms:
         return False
     return now - state.touched[timer] >= KNOCK_EXCUSE and now - state.knock_at[seat] >= KNOCK_PAUSE
+
+
+def is_out_of_reach(state: ChronosState, seat: int, timer: int) -> bool:
+    """On the table, but foreign or still running: not to be lifted by that seat, only to be knocked over."""
+    if state.owner[timer] == NOBODY or state.place[timer] == BAG:
+        return False
+    return state.owner[timer] != seat or state.runs_out[timer] < NEVER
 
 
 def knocks_cost(state: ChronosState, seat: int) -> bool:
