@@ -242,6 +242,8 @@ class OuranosUsed(Event, frozen=True):
 
 
 class TimerKnocked(Event, frozen=True):
+    reveals = True  # which timer it was, all saw; no view keeps it
+
     seat: Seat
     timer: str
 
