@@ -197,22 +197,10 @@ menu-concede-yes = J’abandonne
 menu-concede-no = Je continue
 menu-take-back = Reprendre ma place
 menu-link = Copier le lien
-note-pause-asked = Une pause est souhaitée par { $who }.
-note-resume-asked = La reprise est souhaitée par { $who }.
-note-paused = La partie est mise en pause.
-note-resumed = La partie reprend.
-note-conceded = { $who } abandonne : un robot joue à sa place.
-note-stand-in = { $who } s’absente : un robot joue à sa place.
-note-hand-back = { $who } revient et reprend sa place.
 
 ## La fin
 
 end-title = Fin de la partie
-end-you-win = Vous avez gagné !
-end-wins = { $count ->
-    [one] { $who } gagne
-   *[other] { $who } gagnent
-}
 end-board = Voir le plateau
 end-show = Résultat
 end-rematch = Revanche

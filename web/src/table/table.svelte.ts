@@ -4,6 +4,7 @@ import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
+import { type Reader, tellEvent } from "../house/telling";
 import { type AnyCommand, type AnyEvent, type AnyGameUi, type AnyPlay, describeByFields, type Person, type Telling } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
@@ -235,9 +236,22 @@ export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: 
     view: play.view,
   };
   const told: string[] = [];
+  const reader = readerOf(play, name);
   for (const event of events) {
-    const sentence = (game?.describe ?? describeByFields)(event, telling);
+    const sentence = game?.telling ? tellEvent(game.telling, reader, event) : (game?.describe ?? describeByFields)(event, telling);
     if (sentence) told.push(sentence);
   }
   return told;
+}
+
+/** Whoever looks at this page, as the one who reads its log. */
+export function readerOf(play: AnyPlay, game: string): Reader {
+  return {
+    language: words.language,
+    say: play.say,
+    has: (id) => words.find(game, id) !== undefined,
+    name: (seat) => play.name(seat),
+    me: play.seat,
+    remembers: (play.view as { memory_aid?: boolean } | undefined)?.memory_aid ?? true,
+  };
 }
