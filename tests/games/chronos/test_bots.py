@@ -180,7 +180,8 @@ def test_a_bot_calls_a_deadlock_only_when_it_leads():
         f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2")
     )
     legal = [CALL_DEADLOCK]
-    assert bot_at(0, 3).act(GAME.view(Table(stuck).state, 0, 90_000), legal, 90_000) == CALL_DEADLOCK
+    leads = Table(stuck + "realm 0 = 20")
+    assert bot_at(0, 3).act(GAME.view(leads.state, 0, 90_000), legal, 90_000) == CALL_DEADLOCK
     trails = Table(stuck + "realm 1 = 50")
     assert bot_at(0, 3).act(GAME.view(trails.state, 0, 90_000), legal, 90_000) != CALL_DEADLOCK
 

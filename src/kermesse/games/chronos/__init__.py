@@ -9,6 +9,7 @@ from kermesse.games.chronos.bot import BOTS
 from kermesse.games.chronos.commands import COMMANDS
 from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
 from kermesse.games.chronos.events import EVENTS
+from kermesse.games.chronos.knowhow.news import concerns
 from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
 from kermesse.games.chronos.position import read_position
 from kermesse.games.chronos.redraw import redraw
@@ -33,6 +34,10 @@ def outcome(state: ChronosState) -> Outcome | None:
         scores=tuple(tokens),
         stats={"rounds": state.round_no, "deadlocks": state.deadlocks},
     )
+
+
+def sides(state: ChronosState) -> list[int]:
+    return [unit_of(state, seat) for seat in range(state.n)]
 
 
 def census(state: ChronosState) -> Mapping[str, int]:
@@ -74,6 +79,8 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     census=census,
     position=read_position,
     bots=BOTS,
+    sides=sides,
+    concerns=concerns,
     check_options=check_options,
     canonical=canonical,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round

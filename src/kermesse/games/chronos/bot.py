@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kermesse.core.bot import Bot, BotMaker, Reaction
+from kermesse.core.bot import FLOOR, Bot, BotMaker, Reaction
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.chronos.commands import (
@@ -36,13 +36,12 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.knowhow.choosing import answer
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.knowhow.memory import Memory
-from kermesse.games.chronos.knowhow.moving import any_move, best_move
+from kermesse.games.chronos.knowhow.moving import any_move, best_move, expecting
 from kermesse.games.chronos.knowhow.news import WORDS, about, depends
 from kermesse.games.chronos.knowhow.offering import good_offer
 from kermesse.games.chronos.knowhow.talking import Tongue
 from kermesse.games.chronos.view import ChronosView
 
-QUICKEST: Final = 300
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400
 # How often a waiting player looks up again: with an empty timer, and with nothing to move.
@@ -102,6 +101,8 @@ class ChronosBot(Bot[ChronosView]):
     def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         self._scale = min(2.0, view.scale)
         command = self._decide(view, legal, now)
+        if isinstance(command, MoveTimer) and command.take and not view.steps:
+            command = expecting(view, command)
         self._wakes = NEVER
         if command is not None:
             known = self._knows_enough(command, view)
@@ -133,7 +134,7 @@ class ChronosBot(Bot[ChronosView]):
 
     def _delay(self, reaction: Reaction) -> Millis:
         slip = SLIP if self.random.random() < self.temper.slips else 0
-        return max(QUICKEST, round(reaction.draw(self.random) * self._scale)) + slip
+        return max(FLOOR, round(reaction.draw(self.random) * self._scale)) + slip
 
     def _is_own_move(self, event: Event) -> bool:
         """What one's own hand has done is no news; the card that it uncovers is."""
@@ -188,7 +189,7 @@ class ChronosBot(Bot[ChronosView]):
         move = best_move(eyes, legal, self.random, watch, self._tongue)
         if move is not None:
             return move
-        if CALL_DEADLOCK in legal and eyes.leads(0):
+        if CALL_DEADLOCK in legal and eyes.leads(10):
             return CALL_DEADLOCK
         if PASS in legal:
             return PASS

@@ -20,6 +20,7 @@ from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
 from kermesse.games.chronos.rules.scoring import fulfilled, points
 from kermesse.games.chronos.view import ChronosView, TimerView
 
+SURE = 25  # points ahead: then a count may well end the round
 GUESS = 20  # what a card that one has forgotten may be worth
 
 
@@ -53,6 +54,11 @@ class Eyes:
 
     def leads(self, margin: int) -> bool:
         return self.score >= self.best_rival + margin
+
+    def must_break_the_count(self) -> bool:
+        """Somebody else counts a deadlock, and the round would probably be his: any move is better."""
+        count = self.view.deadlock
+        return count is not None and count.by not in self.side and not self.leads(SURE)
 
     def has_won(self) -> bool:
         return bool(fulfilled(self.hand, self.winds, self.front, self.view.target))

@@ -8,7 +8,7 @@ from kermesse.games.chronos.commands import MoveNeutral, MoveTimer
 from kermesse.games.chronos.components import CARD_OF, VALUE
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.knowhow.talking import Tongue
-from kermesse.games.chronos.view import TimerView
+from kermesse.games.chronos.view import ChronosView, TimerView
 
 UNKNOWN_CARD = 18.0
 WORTH_A_MOVE = 3.0
@@ -21,8 +21,7 @@ def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool,
         return freed
     goals = _goals(eyes, watch)
     best: Command | None = None
-    # A count runs that would lose the round: any move is better.
-    best_value = WORTH_A_MOVE if eyes.view.deadlock is None or eyes.leads(0) else -1_000.0
+    best_value = -1_000.0 if eyes.must_break_the_count() else WORTH_A_MOVE
     timers = {timer.id: timer for timer in eyes.view.timers}
     stays = {timer.id: _stay(eyes, timer, tongue) for timer in _own_empty(eyes)}
     for command in legal:
@@ -46,6 +45,14 @@ def any_move(eyes: Eyes, legal: Sequence[Command], random: Random) -> Command | 
     }
     moves = [command for command in legal if isinstance(command, MoveTimer) and command.timer in own]
     return moves[int(random.random() * len(moves))] if moves else None
+
+
+def expecting(view: ChronosView, take: MoveTimer) -> MoveTimer:
+    """The same, of the card that is seen there and of no other."""
+    where = next(timer.where for timer in view.timers if timer.id == take.timer)
+    kind, _, number = where.partition(":")
+    top = view.piles[int(number)].top if kind == "pile" else view.seats[int(number)].top
+    return MoveTimer(take.timer, take.to, True, top)
 
 
 def _own_empty(eyes: Eyes) -> list[TimerView]:

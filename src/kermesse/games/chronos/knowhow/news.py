@@ -97,7 +97,7 @@ ABOUT: Final[dict[type[Event], Callable[[Any], tuple[str, ...]]]] = {
     ColourChosen: lambda event: (COLOURS,),
     ColoursDrawn: lambda event: (COLOURS,),
     StoredRevealed: lambda event: (realm(event.seat),),
-    PileFlipped: lambda event: (f"pile:{event.pile}",),
+    PileFlipped: lambda event: (f"pile:{event.pile}", event.top),
     TimerMoved: lambda event: (event.timer, event.source, event.to, SAND),
     TimerShifted: lambda event: (event.timer, event.source, event.to, SAND),
     NeutralMoved: lambda event: (event.timer, event.source, event.to, SAND),
@@ -107,7 +107,7 @@ ABOUT: Final[dict[type[Event], Callable[[Any], tuple[str, ...]]]] = {
     TimerEmptied: lambda event: (event.timer, SAND),
     TimerKnocked: lambda event: (event.timer,),
     MarkersSwapped: _markers,
-    CardTaken: lambda event: (event.source, realm(event.seat), event.card),
+    CardTaken: lambda event: (event.source, realm(event.seat), event.card, event.new_top or ""),
     TakeBegun: lambda event: (f"pile:{event.pile}",),
     TakeStamped: lambda event: (f"pile:{event.pile}",),
     ChoiceOpened: lambda event: (choice(event.seat),),
@@ -149,7 +149,7 @@ def _words(command: Say, seat: Seat) -> tuple[str, ...]:
 
 DEPENDS: Final[dict[type[Command], Callable[[Any, Seat], tuple[str, ...]]]] = {
     ChooseColour: lambda command, seat: (COLOURS,),
-    MoveTimer: lambda command, seat: (command.timer, command.to, command.expect or ""),
+    MoveTimer: lambda command, seat: (command.timer, command.to, command.expect or command.timer),
     PlanMove: lambda command, seat: (command.timer, command.to),
     PlanCancel: lambda command, seat: (command.timer,),
     Ransom: lambda command, seat: (realm(seat),),
