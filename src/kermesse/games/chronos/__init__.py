@@ -19,6 +19,7 @@ from kermesse.games.chronos.rules.play import apply, awaiting, deadline, expire
 from kermesse.games.chronos.rules.table import setup
 from kermesse.games.chronos.rules.talking import speech
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
+from kermesse.games.chronos.telling import TELLING
 from kermesse.games.chronos.view import ChronosView, view
 
 
@@ -85,6 +86,7 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     canonical=canonical,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
     speech=speech,
+    telling=TELLING,
     real_time=True,
     latency=Latency(window=lambda options: options.fair_window_ms),
     minutes=(15, 45),

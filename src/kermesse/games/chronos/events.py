@@ -329,7 +329,7 @@ class ActSubmitted(Event, frozen=True):
     seat: Seat
 
 
-class ActRefused(PrivateEvent, frozen=True, tag="refused"):
+class ActRefused(PrivateEvent, frozen=True):
     """In steps: what the seat had submitted became impossible, and counts as a pass."""
 
     command: str

@@ -201,11 +201,11 @@ def _eros(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: M
         put_flipped(state, timer, pile, now)
     else:
         put_unflipped(state, timer, pile, now)
-    displaced(state, seat, events)
     if state.terms.duel:
         note_contest(state, seat, before, now)
     ends_at = state.sand[timer].ends_at()
     events.append(TimerShifted(seat, answer.timer, PLACES[source], PLACES[pile], answer.flip, ends_at))
+    displaced(state, seat, events)
     stamp(state, pile, timer, seat, events)
 
 

@@ -183,6 +183,7 @@ def cassandre_take(state: ChronosState, seat: int, command: CassandreTake, now: 
     judge_cassandre(state, seat)
     state.hand_at[seat] = now
     god = state.row.pop()
+    events.append(OfferMade(seat, GODS[god], 0, [], top(state.hands[seat]), []))
     acquire(state, seat, god, len(realm(state, seat)), now, events)
 
 
