@@ -227,41 +227,21 @@ async def test_a_fault_in_the_rules_changes_nothing_and_is_answered(two, home, m
     assert (await a.do(a.legal()[0]))["done"]
 
 
-async def test_a_failing_disk_tells_nobody_and_stops_the_server(two, home, monkeypatch):
+async def test_a_database_that_is_gone_for_good_tells_nobody_and_stops_the_server(two, home, db):
     import sqlite3
-
-    def full(db, batch):
-        raise sqlite3.OperationalError("database or disk is full")
 
     _, (_, a), (_, b) = await two()
     heard = len(b.heard)
-    monkeypatch.setattr("kermesse.server.storage._commit", full)
+    with sqlite3.connect(db) as other:
+        other.execute("DROP TABLE log")
     await a.say(type="do", id="lost", command=a.legal()[0])
     await asyncio.wait([home.hall.failed], timeout=5)
     assert home.hall.failed.done()
-    assert home.hall.failed.exception() is not None
+    assert "start the server again" in str(home.hall.failed.exception())
     assert len(b.heard) == heard
     assert "lost" not in a.answers
-    status, health = await home.browser().get("/healthz")
-    assert (status, health["status"]) == (503, "failing")
-
-
-async def test_a_restored_table_of_other_rules_stays_away_and_the_others_come_back(db, monkeypatch):
-    from dataclasses import replace
-
-    from kermesse.games import CATALOGUE
-    from tests.miniature import MINIATURE
-
-    monkeypatch.setitem(CATALOGUE, "miniature", MINIATURE)
-    async with house(db) as home:
-        ada = home.browser()
-        old, kept = await ada.new_table("miniature", seats=2), await ada.new_table(seats=2)
-    monkeypatch.setitem(CATALOGUE, "miniature", replace(MINIATURE, version="2"))
-    async with house(db) as home:
-        assert set(home.hall.tables) == {kept}
-    monkeypatch.setitem(CATALOGUE, "miniature", MINIATURE)
-    async with house(db) as home:
-        assert set(home.hall.tables) == {old, kept}
+    assert (await home.browser().get("/healthz"))[0] == 200
+    assert (await home.browser().get("/readyz"))[0] == 503
 
 
 async def test_every_refusal_of_the_house_has_words():

@@ -95,6 +95,12 @@ class Connection:
         self.closed = True
         self.ear.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
 
+    def trouble(self, code: str) -> None:
+        """Something that keeps the whole house waiting; '' when it is over."""
+        self.tell(
+            messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
+        )
+
     def drop(self) -> None:
         self.closed = True
         self.transport.abort()

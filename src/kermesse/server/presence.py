@@ -21,6 +21,8 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
     if page.closed:
         return
     again = page in table.audiences.pages
+    if table.house.storage.trouble:
+        page.trouble("disk_waits")
     seat = table.seating.seat_of(page.person.id)
     if not again:
         if seat >= 0:
@@ -76,7 +78,7 @@ def move_pages(table: "Table") -> None:
 
 def may_run(table: "Table") -> bool:
     """The clock runs while the game is on, nobody paused it, and one of those who play is here."""
-    if table.seating.stage != "playing" or table.seating.paused:
+    if table.seating.stage != "playing" or table.seating.paused or table.house.storage.trouble:
         return False
     people = table.seating.people()
     return not people or any(table.audiences.is_here(seat) for seat in people)

@@ -24,7 +24,7 @@ from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection, acceptance
 from kermesse.server.crier import Crier
 from kermesse.server.fairness import Fairness
-from kermesse.server.log import Asked, Did, Line, Noted, Reached, Seated, encode_line
+from kermesse.server.log import Asked, Did, Line, Noted, Reached, Reseated, Seated, changes, encode_line, plain
 from kermesse.server.metrics import Metrics
 from kermesse.server.outbox import Outbox
 from kermesse.server.people import People
@@ -85,6 +85,9 @@ class Table:
         self.resume_asked: set[Seat] = set()
         self.rematch_asked: set[Seat] = set()
         self.last_used = time.monotonic()
+        self.begun = False  # a person has played
+        self.address = ""  # from where it was made, in this life of the server
+        self.seated: dict[str, Any] = {}  # how the table stands, as far as the log knows
         self.changed = False  # something that everybody is to be told by a Table message
         self._ended = False
         self._lines: list[Line] = []
@@ -141,7 +144,10 @@ class Table:
 
     def says(self, page: Connection, message: messages.Do | messages.Act) -> None:
         self.last_used = time.monotonic()
-        if isinstance(message, messages.Do):
+        refused = self._cannot_write(page, message)
+        if refused is not None:
+            page.send(page.refusal(message.id, refused, self.game_name))
+        elif isinstance(message, messages.Do):
             self._take(self._do, page, message)
         else:
             self._take(act, self, page, message)
@@ -156,6 +162,33 @@ class Table:
 
     def look_round(self) -> None:
         self._take(presence.look_round, self)
+
+    def _cannot_write(self, page: Connection, message: messages.Do | messages.Act) -> Refused | None:
+        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
+        longer than talk."""
+        storage, most = self.house.storage, self.house.limits.table_bytes
+        if storage.trouble:
+            asked = Asked(page.person.id, message.id)
+            known = asked in self.answered or asked in self._held_ids  # done already: answered when it is durable
+            return None if known else Refused("disk_waits", RULE)
+        if storage.bytes_of(self.id) > (most if isinstance(message, messages.Do) else most // 2):
+            return Refused("table_bytes", RULE)
+        return None
+
+    def storage_waits(self) -> None:
+        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be written."""
+        self.clock.stop()
+        for page in self.audiences.pages:
+            page.trouble("disk_waits")
+
+    def storage_goes_on(self) -> None:
+        for page in self.audiences.pages:
+            page.trouble("")
+        self._take(self._run_again)
+
+    def _run_again(self) -> None:
+        presence.run_clock(self)
+        self.commit()
 
     # ------------------------------------------------------------ commands
 
@@ -284,6 +317,7 @@ class Table:
             self._put_right()
             raise Refused("fault", RULE) from None
         self._lines.append(Did(stamp, seat, command, asked))
+        self.begun = self.begun or asked is not None
         self._written = stamp
         self.remember(asked)
         self.happened(step)
@@ -353,8 +387,16 @@ class Table:
         self.past.append(step)
         self._steps.append(step)
         self.crier.happened(match, step, self.bots)
-        if match.outcome() is not None and self.seating.stage == "playing":
+        self.end_if_over()
+
+    def end_if_over(self) -> bool:
+        """Whether the game is over; if it has just ended, the table says so."""
+        match = self.match
+        if match is None or match.outcome() is None:
+            return False
+        if self.seating.stage == "playing":
             self._end()
+        return True
 
     def _end(self) -> None:
         self._ended = True
@@ -368,7 +410,9 @@ class Table:
 
     def note_seating(self, asked: Asked | None = None) -> None:
         """How the table stands now goes to the log, and to everybody."""
-        self._lines.append(Seated(self.seating, asked))
+        now = plain(self.seating)
+        self._lines.append(Reseated(changes(self.seated, now), asked) if self.seated else Seated(self.seating, asked))
+        self.seated = now
         self.remember(asked)
         self.changed = True
 
@@ -396,7 +440,7 @@ class Table:
         if self.changed:
             self.tell_now()
         if self.audiences.coming:
-            self.crier.welcome(self.match, self.past, self.bots, self.info)
+            self.crier.welcome(self.match, self.past, self.bots, self.info, self._shown_at())
         lines, self._lines = self._lines, []
         record = None
         if self._ended:
@@ -416,7 +460,15 @@ class Table:
     def show_again(self, seat: Seat) -> None:
         """This seat may do other things than before."""
         if self.match is not None:
-            self.crier.show_again(self.match, seat, self.bots)
+            self.crier.show_again(self.match, seat, self.bots, self._shown_at())
+
+    def _shown_at(self) -> Millis:
+        """The time at which a position is shown to whom nothing has just happened: not that of the last step, which may
+        have been hidden from them, but as late as all is known."""
+        match = self.match
+        if match is None:
+            return 0
+        return max(match.now, min(self.fair.horizon(self.clock.now()), match.deadline() - 1))
 
     def info(self) -> messages.TableInfo:
         seating = self.seating

@@ -38,6 +38,8 @@ export class LiveTable implements AnyPlay {
   running = $state(false);
   line = $state<Line>("calling");
   bye = $state.raw<Bye | null>(null);
+  /** What keeps the whole house waiting, "" if nothing does. */
+  trouble = $state("");
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -61,8 +63,12 @@ export class LiveTable implements AnyPlay {
         this.clock.hear(now, running);
         this.running = running;
       },
+      trouble: ({ code }) => {
+        this.trouble = code;
+      },
       line: (line) => {
         this.line = line;
+        if (line !== "open") this.trouble = ""; // told again on the next line
       },
       bye: (bye) => {
         this.bye = bye;
@@ -152,7 +158,7 @@ export class LiveTable implements AnyPlay {
         return;
       case "welcome": {
         const notes = this.log.filter((entry) => entry.note);
-        const past = (message.past as Omit<LogEntry, "key">[]).map((entry) => ({ ...entry, key: this.#keys++ }));
+        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), key: this.#keys++ }));
         this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
         this.#stand(message);
         this.chat = message.chat;
@@ -162,7 +168,7 @@ export class LiveTable implements AnyPlay {
       }
       case "step": {
         const events = message.events as AnyEvent[];
-        this.#write({ at: message.at, seat: message.seat ?? null, events });
+        this.#write({ at: message.at, seat: actorOf(events), events });
         const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
@@ -224,6 +230,12 @@ export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
   if (!view) return [];
   if (game?.pending) return game.pending(view);
   return (view as { pending?: Pending[] }).pending ?? [];
+}
+
+/** Whose mark stands beside a line of the log: the first seat that the events themselves name. */
+export function actorOf(events: readonly AnyEvent[]): Seat | null {
+  for (const event of events) if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
+  return null;
 }
 
 /** A step of the log in words. */
