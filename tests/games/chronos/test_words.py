@@ -90,7 +90,7 @@ NAMES = ("Anselme", "Zoé", "Élodie", "Yann")
 
 
 def told(language, event, me=-1):
-    return tell(Reader(chronos.GAME, language, NAMES, me), event)
+    return tell(Reader(chronos.GAME, language, NAMES, me), event).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(

@@ -640,6 +640,8 @@ do-pay-all = Pay with everything
 do-take-along = Take the card
 do-home = Home
 do-ready = I am ready
+choose-colour = Choose your colour
+timer-knock = { $label } – touching it knocks it over
 do-vote-yes = New colours, please
 do-vote-no = Keep the colours after all
 vote-why = Draw the colours anew if more than half want it
@@ -653,10 +655,13 @@ do-plan-cancel = Forget this plan
 refused-pick-timer = Several of your timers are free: pick one first.
 refused-pay-first = First choose the card you pay with.
 outcome-champion = { $me ->
-    [yes] You succeed Chronos!
-   *[no] { $who } succeeds Chronos!
+    [yes] You succeed Chronos
+   *[no] { $who } { $count ->
+        [one] succeeds
+       *[other] succeed
+      } Chronos
   }
-outcome-shared = Shared victory: { $who }
+outcome-shared = The victory is shared: { $who }
 god-search = Search a god or a power
 god-in-piles = in the piles
 god-price = price { $price }
@@ -678,6 +683,10 @@ rules-timers =
     Every timer runs for about 30 seconds, but no two quite alike: get to know yours. You may only touch your own timers, and only when all their sand has run down.
 
     Colours also have shapes, so that nobody has to rely on colour. A timer of yours that can be lifted now glows; a stranger standing where you wait has a dashed red edge.
+
+    Where hasty hands are punished, or Eos watches, other people’s timers and running ones have an orange edge: touching one knocks it over. That costs you a card for Eos, or sends all your timers home, turned over.
+
+    Before the first round everybody picks a colour, first come, first served; teams draw lots.
 rules-move-title = Sending, waiting, taking
 rules-move =
     - Put an empty timer on a pile: it is turned over and runs.
@@ -700,7 +709,7 @@ rules-end =
     - Hades is met,
     - or everything is stuck.
 
-    In the last three cases points are counted; the highest win, ties all win. Who ends a round by a last card or Hades while fulfilling a victory condition wins alone. A false “Victory!” costs nothing but three seconds of silence.
+    In the last three cases points are counted; the highest win, ties all win. Whoever takes a last card that itself completes a victory condition wins alone; Hades completes nothing. A false “Victory!” costs nothing but three seconds of silence.
 rules-gods-title = Gods in the piles
 rules-gods =
     They act when you take them, then they are discarded. You have ten seconds to choose while the others play on.

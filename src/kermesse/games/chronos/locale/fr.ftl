@@ -186,7 +186,7 @@ refused-no-plan = Rien n’est prévu pour ce sablier.
 
 event-round-set-up = La manche { $round } est en place.{ $gods ->
     [none] { "" }
-   *[other] { " " }Au temple : { $gods }.
+   *[other] { " " }Au temple : { $gods }.
   }
 event-stored-revealed = { $you ->
     [seat] Séléné vous rend { $cards }.
@@ -194,8 +194,8 @@ event-stored-revealed = { $you ->
   }
 event-phase-changed = { $phase ->
     [zone] D’abord, chacun sur ses trois piles.
-    [play] Jouez !
-    [closing] Une dernière carte : il reste un choix à faire.
+    [play] Jouez !
+    [closing] Une dernière carte : il reste un choix à faire.
     [over] La partie est finie.
    *[other] { "" }
   }
@@ -217,9 +217,9 @@ event-card-taken = { $code ->
       }
   }
 event-take-stamped = { $you ->
-    [seat] Trop tard : { $by } vous a devancé sur la pile { $pile }.
+    [seat] Trop tard : { $by } vous a devancé sur la pile { $pile }.
     [by] Vous avez devancé { $seat } sur la pile { $pile }.
-   *[other] Trop tard pour { $seat } : { $by } a tamponné la pile { $pile }.
+   *[other] Trop tard pour { $seat } : { $by } a tamponné la pile { $pile }.
   }
 event-god-taken = { $you ->
     [seat] Vous rencontrez { $god }.
@@ -228,8 +228,8 @@ event-god-taken = { $you ->
 event-choice-made = { $kind ->
     [hermes] { $target ->
         [none] { $you ->
-            [seat] Vous refusez l’échange : chacun garde sa pile.
-           *[other] { $seat } refuse l’échange : chacun garde sa pile.
+            [seat] Vous refusez l’échange : chacun garde sa pile.
+           *[other] { $seat } refuse l’échange : chacun garde sa pile.
           }
        *[other] { "" }
       }
@@ -264,7 +264,7 @@ event-card-cancelled = { $you ->
     [seat] { $by } annule { $card } de votre pile
    *[other] { $by } annule { $card } { DE($seat) }
   }{ $to ->
-    [pile] {" "}: la carte va sur { $you ->
+    [pile] {" "}: la carte va sur { $you ->
         [by] votre pile
        *[other] celle { DE($by) }
       }
@@ -327,14 +327,14 @@ event-god-bought = { $you ->
    *[other] { $count } cartes
   }.
 event-markers-swapped = { $you ->
-    [seat] Vous échangez vos couleurs avec { $other } : { $mine } contre { $theirs }.
-    [other] { $seat } échange ses couleurs avec vous : { $mine } contre { $theirs }.
-   *[none] { $seat } et { $other } échangent leurs couleurs : { $mine } contre { $theirs }.
+    [seat] Vous échangez vos couleurs avec { $other } : { $mine } contre { $theirs }.
+    [other] { $seat } échange ses couleurs avec vous : { $mine } contre { $theirs }.
+   *[none] { $seat } et { $other } échangent leurs couleurs : { $mine } contre { $theirs }.
   }
 event-winds-discarded = { $you ->
     [by] Vous déchaînez
    *[other] { $by } déchaîne
-  } la mer : { $count ->
+  } la mer : { $count ->
     [0] il n’y avait aucun Vent.
     [one] le seul Vent est emporté.
    *[other] les { $count } Vents sont emportés.
@@ -358,8 +358,8 @@ event-ouranos-used = { $you ->
    *[other] {" "}contre { $shown }
   }.
 event-timer-knocked = { $you ->
-    [seat] Vous renversez { $timer } !
-   *[other] { $seat } renverse { $timer } !
+    [seat] Vous renversez { $timer } !
+   *[other] { $seat } renverse { $timer } !
   }
 event-timers-sent-home = { $you ->
     [seat] Vous devez reprendre et retourner { $timers }.
@@ -371,19 +371,19 @@ event-card-given = { $you ->
    *[other] { $seat } donne { $card } { A($to) }.
   }
 event-victory-announced = { $you ->
-    [seat] Vous criez : « Victoire ! »
-   *[other] { $seat } crie : « Victoire ! »
+    [seat] Vous criez : « Victoire ! »
+   *[other] { $seat } crie : « Victoire ! »
   }
 event-false-victory = { $you ->
-    [seat] Vous criez « Victoire ! », mais non : on continue.
-   *[other] { $seat } crie « Victoire ! », mais non : on continue.
+    [seat] Vous criez « Victoire ! », mais non : on continue.
+   *[other] { $seat } crie « Victoire ! », mais non : on continue.
   }
 event-deadlock-called = { $you ->
-    [by] Vous dites que tout est bloqué : le compte commence.
-   *[other] { $by } dit que tout est bloqué : le compte commence.
+    [by] Vous dites que tout est bloqué : le compte commence.
+   *[other] { $by } dit que tout est bloqué : le compte commence.
   }
-event-deadlock-cancelled = Le compte s’arrête : un sablier a bougé.
-event-round-ended = La manche est finie : { $reason ->
+event-deadlock-cancelled = Le compte s’arrête : un sablier a bougé.
+event-round-ended = La manche est finie : { $reason ->
     [points] assez de points
     [monsters] les deux monstres
     [cyclope] le Cyclope
@@ -409,10 +409,10 @@ event-tokens-gained = { $you ->
   } { $gained ->
     [one] un jeton
    *[other] { $gained } jetons
-  } : { $tokens } en tout.
+  } : { $tokens } en tout.
 event-colour-chosen = { $you ->
-    [seat] Vous choisissez votre couleur : { $colour }.
-   *[other] { $seat } choisit sa couleur : { $colour }.
+    [seat] Vous choisissez votre couleur : { $colour }.
+   *[other] { $seat } choisit sa couleur : { $colour }.
   }
 event-colours-voted = { $yes ->
     [true] { $you ->
@@ -426,22 +426,22 @@ event-colours-voted = { $yes ->
   }
 event-colours-drawn = Les couleurs sont tirées au sort.
 event-plan-dropped = Le projet pour { $timer } est abandonné.
-event-act-refused = Ce que vous aviez choisi est devenu impossible : vous passez.
+event-act-refused = Ce que vous aviez choisi est devenu impossible : vous passez.
 event-said = { $you ->
     [seat] Vous
    *[other] { $seat }
-  } : « { $kind ->
-    [leave_together] On quitte la pile { $pile } ensemble ?
+  } : « { $kind ->
+    [leave_together] On quitte la pile { $pile } ensemble ?
     [please_leave] Quittez la pile { $pile }, s’il vous plaît.
     [i_stay] Je reste sur la pile { $pile }.
-    [block] Bloquez { $about } !
-    [deal] D’accord !
+    [block] Bloquez { $about } !
+    [deal] D’accord !
     [no_deal] Pas d’accord.
     [i_am_slow] Mes sabliers sont lents, vous voilà prévenus.
-    [thanks] Merci !
-    [well_played] Bien joué !
+    [thanks] Merci !
+    [well_played] Bien joué !
    *[text] { $text }
-  } »
+  } »
 
 ## Questions
 
@@ -650,6 +650,8 @@ do-pay-all = Payer avec tout
 do-take-along = Prendre la carte
 do-home = À la maison
 do-ready = Je suis prêt
+choose-colour = Choisissez votre couleur
+timer-knock = { $label } – y toucher le renverse
 do-vote-yes = D’autres couleurs !
 do-vote-no = Garder les couleurs
 vote-why = Les couleurs sont retirées au sort si plus de la moitié le veut
@@ -663,10 +665,13 @@ do-plan-cancel = Oublier ce projet
 refused-pick-timer = Plusieurs de vos sabliers sont libres : choisissez-en un d’abord.
 refused-pay-first = Choisissez d’abord la carte avec laquelle vous payez.
 outcome-champion = { $me ->
-    [yes] Vous succédez à Chronos !
-   *[no] { $who } succède à Chronos !
+    [yes] Vous succédez à Chronos
+   *[no] { $who } { $count ->
+        [one] succède
+       *[other] succèdent
+      } à Chronos
   }
-outcome-shared = Victoire partagée : { $who }
+outcome-shared = La victoire est partagée : { $who }
 god-search = Chercher un dieu ou un pouvoir
 god-in-piles = dans les piles
 god-price = prix { $price }
@@ -688,6 +693,10 @@ rules-timers =
     Chaque sablier coule environ 30 secondes, mais jamais tout à fait comme un autre : apprenez à connaître les vôtres. On ne touche que ses propres sabliers, et seulement quand tout leur sable est tombé.
 
     Les couleurs ont aussi des formes, pour que personne ne dépende de la couleur. Votre sablier brille quand on peut le lever ; un étranger là où vous attendez a un bord rouge en tirets.
+
+    Là où les mains trop vives sont punies, ou sous l’œil d’Éos, les sabliers des autres et ceux qui coulent ont un bord orange : en toucher un, c’est le renverser. Cela vous coûte une carte pour Éos, ou renvoie tous vos sabliers à la maison, retournés.
+
+    Avant la première manche, chacun prend une couleur, premier arrivé, premier servi ; les équipes tirent au sort.
 rules-move-title = Envoyer, attendre, prendre
 rules-move =
     - Posez un sablier vide sur une pile : il est retourné et coule.
@@ -710,7 +719,7 @@ rules-end =
     - Hadès est rencontré,
     - ou tout est bloqué.
 
-    Dans les trois derniers cas on compte les points ; le plus haut gagne, les ex æquo gagnent tous. Qui termine une manche par une dernière carte ou par Hadès en remplissant une condition de victoire gagne seul. Un faux cri de victoire ne coûte que trois secondes de silence.
+    Dans les trois derniers cas on compte les points ; le plus haut gagne, les ex æquo gagnent tous. Qui prend une dernière carte qui, à elle seule, complète une condition de victoire gagne seul ; Hadès ne complète rien. Un faux cri de victoire ne coûte que trois secondes de silence.
 rules-gods-title = Les dieux des piles
 rules-gods =
     Ils agissent quand on les prend, puis sont défaussés. Vous avez dix secondes pour choisir pendant que les autres jouent.
