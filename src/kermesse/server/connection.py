@@ -1,7 +1,6 @@
 """One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -16,6 +15,7 @@ from kermesse.server.frames import text_frame
 from kermesse.server.people import Person
 from kermesse.server.seating import RULE
 from kermesse.server.security import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
+from kermesse.server.steady import STEADY
 
 if TYPE_CHECKING:
     from kermesse.server.table_clock import TableClock
@@ -134,7 +134,7 @@ class Connection:
             else:
                 self.bye("malformed")
         elif isinstance(message, messages.Pong):
-            self.lag.pong(message.ping, time.monotonic() * 1000)
+            self.lag.pong(message.ping, STEADY.now() * 1000)
         else:
             self._greeted = True
             self.language = message.language
@@ -163,7 +163,7 @@ class Connection:
         pause = iter(FIRST_PINGS)
         while not self.closed:
             await asyncio.sleep(next(pause, room.ping_every))
-            now = time.monotonic() * 1000
+            now = STEADY.now() * 1000
             if self.lag.silent_for(now) >= PATIENCE:
                 self.drop()
                 return

@@ -304,6 +304,13 @@ class Hall:
             else:
                 table.storage_goes_on()
 
+    def stood_still(self, seconds: float) -> None:
+        """The whole server stood still for so long."""
+        self.metrics.standstills.inc()
+        self._log.warning("the server stood still", seconds=round(seconds, 1))
+        for table in list(self.tables.values()):
+            table.stood_still()
+
     def may_write(self) -> None:
         if self.storage.trouble:
             raise Refused("disk_waits", RULE)

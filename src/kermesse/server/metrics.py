@@ -61,6 +61,7 @@ class Metrics(Collector):
         self._games: dict[str, GameCounts] = {}
         self.acts = Counter("kermesse_acts", "Things done at tables besides commands", ["what", "result"], registry=own)
         self.faults = Counter("kermesse_faults", "Our own faults, each with a line in the log", registry=own)
+        self.standstills = Counter("kermesse_standstills", "How often the whole server stood still", registry=own)
         self.byes = Counter("kermesse_byes", "Sockets closed by the server", ["code"], registry=own)
         self.sockets = Gauge("kermesse_sockets", "Open sockets", registry=own)
         self.tables = Gauge("kermesse_tables", "Tables in memory", ["stage"], registry=own)

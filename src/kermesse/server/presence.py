@@ -1,6 +1,5 @@
 """Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody only."""
 
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -8,6 +7,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, Refused, Seat
 from kermesse.server import messages, seating
 from kermesse.server.connection import Connection
+from kermesse.server.steady import STEADY
 
 if TYPE_CHECKING:
     from kermesse.server.table import Table
@@ -54,7 +54,7 @@ def leave(table: "Table", page: Connection) -> None:
     seat = page.eyes
     table.audiences.go(page)
     if seat is not None and seat >= 0:
-        table.away_since[seat] = time.monotonic()
+        table.away_since[seat] = STEADY.now()
     table.changed = True
     if not may_run(table):
         stop_clock(table)
@@ -119,7 +119,7 @@ def give_back(table: "Table", seat: Seat) -> bool:
 
 def look_round(table: "Table") -> None:
     """Now and then: who has been away for long, and how late is it?"""
-    now = time.monotonic()
+    now = STEADY.now()
     if table.seating.stage == "lobby":
         _look_for_host(table, now)
     elif table.clock.running:

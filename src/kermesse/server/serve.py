@@ -24,6 +24,7 @@ from kermesse.server.http import Site
 from kermesse.server.metrics import Metrics
 from kermesse.server.people import People
 from kermesse.server.security import NO_LIMITS, Limits
+from kermesse.server.steady import STEADY
 from kermesse.server.storage import DAY, Kept, SqliteStorage
 
 MIB: Final = 1 << 20
@@ -90,7 +91,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
         keeping = asyncio.create_task(hall.keep_house())
         port = runner.addresses[0][1]
         try:
-            yield hall, port
+            with STEADY.beating(hall.stood_still):
+                yield hall, port
         finally:
             keeping.cancel()
             await listener.stop()

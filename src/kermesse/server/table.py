@@ -31,11 +31,13 @@ from kermesse.server.people import People
 from kermesse.server.seating import RULE, Seating, default_level, place_of
 from kermesse.server.security import Buckets, Limits
 from kermesse.server.showing import AnyMatch, table_info
+from kermesse.server.steady import STEADY
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
+STOOD_STILL_TOLD: Final = 10.0  # seconds
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
 
 
@@ -189,6 +191,21 @@ class Table:
     def _run_again(self) -> None:
         presence.run_clock(self)
         self.commit()
+
+    def stood_still(self) -> None:
+        """The whole server did, for a while that counts for nobody. Those who play are told, here and in the replay."""
+        if self.seating.stage != "playing" or not self.clock.running:
+            return
+        self.note("stood_still")
+        self.commit()
+        for page in self.audiences.pages:
+            page.trouble("stood_still")
+        asyncio.get_running_loop().call_later(STOOD_STILL_TOLD, self._forget_trouble)
+
+    def _forget_trouble(self) -> None:
+        if not self.house.storage.trouble:
+            for page in self.audiences.pages:
+                page.trouble("")
 
     # ------------------------------------------------------------ commands
 
@@ -368,7 +385,7 @@ class Table:
         self.match = match
         self.fair = Fairness(match.game.latency.window(match.options))
         self._written = written
-        now = time.monotonic()
+        now = STEADY.now()
         self.away_since = {seat: now for seat in self.seating.people() if not self.audiences.is_here(seat)}
         for seat, chair in enumerate(self.seating.chairs):
             if chair.bot or chair.conceded:
