@@ -311,6 +311,26 @@ def test_a_bot_that_agrees_to_leave_says_so_and_leaves():
     assert sum(left) >= 24  # nine promises of ten are kept
 
 
+def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
+    kept = 0
+    for seed in range(30):
+        table = Table(BESIDE + "pile 0 = 20 ...\npile 1 = 50 ...\ntimer R2 on pile:2 ends 30000")
+        bot = NAMES["keen"](0, 4, Random(seed))
+        bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)
+        done = []
+        while bot.wakes() < 12_000:
+            now = bot.wakes()
+            command = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
+            if command is not None:
+                bot.hear(GAME.apply(table.state, 0, command, now), True, now)
+                done.append(command)
+                if command == Say("deal"):
+                    bot.hear(table.move(now, 1, "B1", "home"), True, now)
+        moves = [command for command in done if isinstance(command, MoveTimer) and command.timer == "R1"]
+        kept += not moves[0].take
+    assert kept >= 24
+
+
 @pytest.mark.parametrize("level", ["gentle", "normal", "keen"])
 @pytest.mark.parametrize("position", ["pile 0 = 50 ...\nrealm 0 = 30 20", "pile 0 = 30 ...\nrealm 0 = 50 20"])
 def test_no_bot_leaves_the_card_that_wins_because_it_is_asked_to(level, position):

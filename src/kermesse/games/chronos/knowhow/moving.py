@@ -30,6 +30,8 @@ def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool,
         timer = timers[command.timer]
         if command.take and eyes.pile_of(timer) >= 0 and eyes.is_blocked(timer):
             continue  # in steps one may ask for it, and hope
+        if command.take and eyes.pile_of(timer) == tongue.promised and not eyes.is_decisive(tongue.promised):
+            continue  # agreed: both leave without the card
         gain = _goal(eyes, goals, command, timer) - stays[command.timer] + random.random()
         if command.take:
             gain += _taken(eyes, timer)
@@ -131,7 +133,10 @@ def _stay(eyes: Eyes, timer: TimerView, tongue: Tongue) -> float:
     seen = eyes.view.piles[pile]
     if seen.top is None:
         return 0.0
+    promised = pile == tongue.promised and not eyes.is_decisive(pile)
     if not eyes.is_blocked(timer):
+        if promised:
+            return -10.0
         # Alone: what it would take is still there; what it must not take is kept from others by standing on it.
         worth = eyes.worth(seen.top, seen.left)
         return 25.0 if worth < 0 else 0.0
@@ -141,7 +146,7 @@ def _stay(eyes: Eyes, timer: TimerView, tongue: Tongue) -> float:
         return -8.0 if any((other.ends_at or 0) <= (timer.ends_at or 0) for other in others) else 5.0
     if eyes.threatened_by(pile) >= 0:
         return 60.0
-    if pile == tongue.promised and not eyes.is_decisive(pile):
+    if promised:
         return -10.0
     worth = max(0.0, eyes.worth(seen.top, seen.left))
     if eyes.patience(timer) > 0 or (eyes.is_stuck(timer) and tongue.hopes(eyes, pile)):

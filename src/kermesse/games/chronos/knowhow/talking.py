@@ -39,7 +39,7 @@ class Tongue:
             # Somebody left that pile, or its card is another one: what was said of it is said of nothing.
             if event.source == f"pile:{self._asked}":
                 self._asked, self._times = NOWHERE, 0
-            if event.source == f"pile:{self.promised}":
+            if event.source == f"pile:{self.promised}" and (event.seat == self.seat or isinstance(event, CardTaken)):
                 self.promised = NOWHERE
             if event.source == f"pile:{self._asked_for}":
                 self._asked_for = NOWHERE
