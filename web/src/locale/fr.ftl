@@ -133,8 +133,10 @@ seconds-long = { $count } s
 link-copied = Copié
 level-random = au hasard
 level-easy = gentil
+level-gentle = gentil
 level-normal = bon
 level-hard = fort
+level-keen = vif
 level-thumb = bon
 level-expert = redoutable
 
