@@ -233,7 +233,7 @@ async def test_a_bot_asks_for_one_thing_at_a_time():
     for settle in (bot.accepted, lambda: bot.refused(0), bot.dropped):
         assert bot.wakes() < NEVER
         bot.start_thinking()
-        assert await bot.think(match.view(0), match.legal(0), 0) is not None
+        assert await bot.think(match, 0) is not None
         assert bot.wakes() == NEVER
         settle()
 

@@ -1,13 +1,14 @@
 """Every fault of docs/server.md, and what then happens."""
 
 import asyncio
+import sqlite3
 
 import aiohttp
 import pytest
 
 from kermesse.core.game import Refused
 from kermesse.server.security import Limits
-from tests.server.house import house, play_on
+from tests.server.house import SOON, house, play_on
 
 
 @pytest.mark.parametrize(
@@ -148,8 +149,6 @@ async def test_a_forged_cookie_is_a_strangers(two, home, secret):
 
 
 async def test_only_a_hash_of_the_secret_is_kept(two, home, db):
-    import sqlite3
-
     _, (ada, _), _ = await two()
     (secret,) = [cookie.value for cookie in ada.session.cookie_jar]
     dump = "\n".join(sqlite3.connect(db).iterdump())
@@ -227,17 +226,16 @@ async def test_a_fault_in_the_rules_changes_nothing_and_is_answered(two, home, m
     assert (await a.do(a.legal()[0]))["done"]
 
 
-async def test_a_failing_disk_tells_nobody_and_stops_the_server(two, home, monkeypatch):
-    import sqlite3
-
+@pytest.mark.parametrize("why", [sqlite3.OperationalError("database or disk is full"), TypeError("a fault of ours")])
+async def test_a_failing_disk_tells_nobody_and_stops_the_server(two, home, monkeypatch, why):
     def full(db, batch):
-        raise sqlite3.OperationalError("database or disk is full")
+        raise why
 
     _, (_, a), (_, b) = await two()
     heard = len(b.heard)
     monkeypatch.setattr("kermesse.server.storage._commit", full)
     await a.say(type="do", id="lost", command=a.legal()[0])
-    await asyncio.wait([home.hall.failed], timeout=5)
+    await asyncio.wait([home.hall.failed], timeout=SOON)
     assert home.hall.failed.done()
     assert home.hall.failed.exception() is not None
     assert len(b.heard) == heard

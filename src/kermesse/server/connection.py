@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from functools import partial
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -19,6 +21,7 @@ from kermesse.server.security import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE,
 
 if TYPE_CHECKING:
     from kermesse.server.table_clock import TableClock
+    from kermesse.server.watch import Watch
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
@@ -42,6 +45,7 @@ class Room(Protocol):
     clock: "TableClock"
     ping_every: float
     pings: int
+    watch: "Watch"
 
     def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
     def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
@@ -105,7 +109,7 @@ class Connection:
         """Listen until the page goes."""
         self._room = room
         self.lag = Lag(room.pings)
-        pinging = asyncio.create_task(self._ping(room))
+        pinging = room.watch.rounds("pings", chain(FIRST_PINGS, repeat(room.ping_every)), partial(self._ping, room))
         try:
             await self.ear.gone
         finally:
@@ -153,13 +157,12 @@ class Connection:
         elif isinstance(message, ASKED):
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
-    async def _ping(self, room: Room) -> None:
-        pause = iter(FIRST_PINGS)
-        while not self.closed:
-            await asyncio.sleep(next(pause, room.ping_every))
-            now = time.monotonic() * 1000
-            if self.lag.silent_for(now) >= PATIENCE:
-                self.drop()
-                return
+    def _ping(self, room: Room) -> None:
+        now = time.monotonic() * 1000
+        if self.closed:
+            return
+        if self.lag.silent_for(now) >= PATIENCE:
+            self.drop()
+        else:
             ping = self.lag.ping(now)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))

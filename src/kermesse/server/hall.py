@@ -5,6 +5,7 @@ import secrets
 import time
 from dataclasses import dataclass
 from functools import partial
+from itertools import repeat
 from typing import Any, Final
 
 import structlog
@@ -24,6 +25,7 @@ from kermesse.server.seating import RULE, Chair, Seating
 from kermesse.server.security import Limits
 from kermesse.server.storage import Storage, StorageFailed
 from kermesse.server.table import Table
+from kermesse.server.watch import Watch
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 ID_LETTERS: Final = 12
@@ -55,6 +57,7 @@ class Hall:
         self.people = people
         self.limits = limits
         self.metrics = metrics
+        self.watch = Watch(metrics.faults)
         self.patience = patience
         self.tables: dict[str, Table] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -168,25 +171,29 @@ class Hall:
         seconds = round(time.perf_counter() - began, 3)
         self._log.info("restored", tables=len(self.tables), seconds=seconds)
 
-    async def keep_house(self) -> None:
+    def keep_house(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        while True:
-            await asyncio.sleep(self.patience.look_every)
-            now = time.monotonic()
-            for table in list(self.tables.values()):
+        return self.watch.rounds("housekeeping", repeat(self.patience.look_every), self._keep_house)
+
+    def _keep_house(self) -> None:
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
                 if wants_a_look(table):
                     table.look_round()
                 if not table.audiences.pages and now - table.last_used > getattr(self.patience, table.seating.stage):
                     self._archive(table)
 
     def _archive(self, table: Table) -> None:
-        """A table that was played keeps its record; its log is swept out at the next start."""
-        del self.tables[table.id]  # nobody can come while it is put away
-        if table.seating.stage == "playing":
-            table.keep_record()
-        self.storage.close_table(table.id)
+        """A table that was played keeps its record; its log is swept out at the next start. If that fails it is gone
+        until the next start, which finds it in its log."""
+        try:
+            if table.seating.stage == "playing":
+                table.keep_record()
+            self.storage.close_table(table.id)
+        finally:
+            self._forget(table)
         table.log.info("table archived", stage=table.seating.stage)
-        self._forget(table)
 
     def _forget(self, table: Table) -> None:
         table.close()

@@ -47,6 +47,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     metrics = Metrics()
     storage = SqliteStorage(settings.db, metrics.committed)
     hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience, settings.bot_pace)
+    hall.watch.loop()
     storage.on_failure = hall.storage_failed
     hall.restore()
     site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins)
@@ -55,7 +56,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     try:
         listener = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
         await listener.start()
-        keeping = asyncio.create_task(hall.keep_house())
+        keeping = hall.keep_house()
         port = runner.addresses[0][1]
         try:
             yield hall, port

@@ -165,7 +165,7 @@ class SqliteStorage:
             try:
                 if failed is None:
                     _commit(db, batch)
-            except sqlite3.Error as error:
+            except Exception as error:  # whatever it is: nothing is told that is not written
                 failed = StorageFailed(str(error))
             spent = time.perf_counter() - began
             self._loop.call_soon_threadsafe(self._settle, batch, failed, spent)

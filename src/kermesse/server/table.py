@@ -33,6 +33,7 @@ from kermesse.server.security import Buckets, Limits
 from kermesse.server.showing import AnyMatch, table_info
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
+from kermesse.server.watch import Watch
 
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
@@ -46,6 +47,7 @@ class House(Protocol):
     people: People
     limits: Limits
     metrics: Metrics
+    watch: Watch
     bot_pace: float
 
     def rematch_of(self, table: "Table") -> str: ...
@@ -66,6 +68,7 @@ class Table:
         self.id = id
         self.seating = seating
         self.house = house
+        self.watch = house.watch
         self.game_name = seating.game
         rules = seating.rules()
         self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
@@ -78,7 +81,7 @@ class Table:
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
-        self.bots = Company(house.bot_pace)
+        self.bots = Company(house.watch, house.bot_pace)
         self.away_since: dict[Seat, float] = {}
         self.talking = Buckets(house.limits.chat, 500)
         self.pause_asked: set[Seat] = set()
