@@ -54,7 +54,7 @@ def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(brow
 
         table = guest.url
         guest.goto("/about")
-        expect(ours).to_contain_text("Zoé is away: a bot stands in.", timeout=10_000)
+        expect(ours).to_contain_text("Zoé is away: a bot stands in.")
         guest.goto(table)
         expect(ours).to_contain_text("Zoé comes back and takes the seat again.")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import PHONE, act, decision, opened
+from tests.e2e.hands import PHONE, act, decision, keep_on, opened
 from tests.e2e.kraaw_hands import begin_at
 from tests.e2e.staging import Stage
 
@@ -53,12 +53,7 @@ def move(page: Page) -> None:
     """One turn of mine and the bot's, until I am asked again."""
     lines = page.locator("[role=log] p")
     before = lines.count()
-    for _ in range(200):
-        if lines.count() > before and decision(page) == "main":
-            return
-        act(page)
-        page.wait_for_timeout(80)
-    pytest.fail("the table does not go on")
+    keep_on(page, lambda: act(page), lambda: lines.count() > before and decision(page) == "main")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

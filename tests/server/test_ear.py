@@ -5,6 +5,8 @@ import os
 
 import pytest
 
+from tests.server.house import SOON
+
 UPGRADE = (
     "GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -33,7 +35,7 @@ class Raw:
         return kind & 15, await self.reader.readexactly(size)
 
     async def until(self, kind, part=b""):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while True:
                 found, data = await self.frame()
                 if found == kind and part in data:
@@ -71,7 +73,7 @@ async def test_a_goodbye_is_answered_and_ends_it(raw):
     await raw.until(TEXT, b'"welcome"')
     raw.send(CLOSE, (1000).to_bytes(2))
     assert await raw.until(CLOSE) == (1000).to_bytes(2)
-    assert await asyncio.wait_for(raw.reader.read(), 10) == b""
+    assert await asyncio.wait_for(raw.reader.read(), SOON) == b""
 
 
 async def test_a_frame_of_no_known_kind_is_a_protocol_error(raw):
@@ -86,5 +88,5 @@ async def test_after_the_house_has_said_goodbye_nothing_more_is_heard(raw):
     raw.send(TEXT, b'{"type":"hello"}')
     assert int.from_bytes((await raw.until(CLOSE))[:2]) == 1008
     raw.send(CLOSE, (1000).to_bytes(2))
-    rest = await asyncio.wait_for(raw.reader.read(), 10)
+    rest = await asyncio.wait_for(raw.reader.read(), SOON)
     assert b"welcome" not in rest

@@ -8,7 +8,7 @@ import pytest
 
 from kermesse.server.hall import Patience
 from kermesse.server.storage import PersonRow, SqliteStorage, StorageFailed, backup
-from tests.server.house import house, play_on
+from tests.server.house import SOON, house, play_on
 
 
 @pytest.fixture
@@ -176,7 +176,7 @@ async def test_idle_tables_are_archived_and_keep_their_replay(db):
         assert table in home.hall.tables
         await a.close()
         await b.close()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON):
             while home.hall.tables:
                 await asyncio.sleep(0.02)
         status, replay = await home.browser().get(f"/api/replays/{table}?eyes=all")

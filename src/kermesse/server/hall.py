@@ -51,8 +51,10 @@ class Hall:
         metrics: Metrics,
         patience: Patience,
         bot_pace: float = 1.0,
+        clock_rate: float = 1.0,
     ) -> None:
         self.bot_pace = bot_pace
+        self.clock_rate = clock_rate
         self.storage = storage
         self.people = people
         self.limits = limits

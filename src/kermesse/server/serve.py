@@ -37,6 +37,7 @@ class Settings:
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
+    clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
 
@@ -46,7 +47,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     """A server on a real port, for as long as the block lasts; the hall and the port."""
     metrics = Metrics()
     storage = SqliteStorage(settings.db, metrics.committed)
-    hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience, settings.bot_pace)
+    pace = (settings.bot_pace, settings.clock_rate)
+    hall = Hall(storage, People(storage), settings.limits, metrics, settings.patience, *pace)
     hall.watch.loop()
     storage.on_failure = hall.storage_failed
     hall.restore()
@@ -115,6 +117,7 @@ def run(
         open_browser=open_browser,
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
         bot_pace=float(env.get("KERMESSE_BOT_PACE", "1")),
+        clock_rate=float(env.get("KERMESSE_CLOCK_RATE", "1")),
         limits=_limits(env.get("KERMESSE_LIMITS", "")),
     )
     return run_with(settings)

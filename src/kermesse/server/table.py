@@ -49,6 +49,7 @@ class House(Protocol):
     metrics: Metrics
     watch: Watch
     bot_pace: float
+    clock_rate: float
 
     def rematch_of(self, table: "Table") -> str: ...
 
@@ -77,7 +78,7 @@ class Table:
         self._patience = rules.latency.patience
         self._wire = wire(rules)
         self.log = structlog.get_logger().bind(table=id)
-        self.clock = TableClock()
+        self.clock = TableClock(house.clock_rate)
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
