@@ -160,8 +160,10 @@ async def test_spectators_are_silent_during_play_only(home, two):
     assert (await eve.act("chat", text="Bravo"))["done"]
 
 
-async def test_a_new_name_is_seen_by_all(two):
-    _, (ada, a), (_, b) = await two()
+async def test_a_new_name_is_seen_by_all(home):
+    ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")
+    table = await ada.new_table(seats=2)
+    a, b = await ada.open(table), await bob.open(table)
     assert (await a.act("rename", text="Ada la Corneille"))["done"]
     await b.until(lambda: b.table["places"][0]["name"] == "Ada la Corneille")
     assert (await ada.get("/api/me"))[1]["name"] == "Ada la Corneille"
