@@ -19,8 +19,10 @@ import msgspec
 from msgspec import inspect as shape
 
 from kermesse.core.game import AnyGame, Event
+from kermesse.core.telling import HOWS
 from kermesse.games import CATALOGUE
 from kermesse.server import messages
+from kermesse.words.log import FAIR_FOLK
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web" / "src" / "wire" / "generated.ts"
@@ -38,6 +40,7 @@ API = [
 
 HEAD = f"""\
 // Made by scripts/wire_types.py from the Python declarations. Do not edit.
+import type {{ Telling }} from "../house/telling";
 
 /** The version of the protocol that these types are of. */
 export const PROTOCOL = {messages.PROTOCOL};
@@ -201,7 +204,11 @@ def write_types(games: dict[str, AnyGame]) -> str:
     types.written = []
     for kind in API:
         types.name(kind)
+    types.union("How", HOWS, "How a field of an event becomes a word of its sentence.")
     parts += types.written
+    parts.append(
+        f"/** Bots have names too: the folk of the fair. */\nexport const FAIR_FOLK = {_json(FAIR_FOLK)} as const;\n"
+    )
     for game in games.values():
         title = _title(game)
         parts.append(f"// ---------------------------------------------------------------- {game.name}\n")
@@ -211,10 +218,25 @@ def write_types(games: dict[str, AnyGame]) -> str:
         types.name(game.view_type)
         types.name(game.options_type)
         parts += types.written
+        parts.append(_telling(game))
         types.prefix = ""
     parts.append("// ---------------------------------------------------------------- all games\n")
     parts.append(_all_games(games, types.names))
     return "\n".join(parts)
+
+
+def _telling(game: AnyGame) -> str:
+    """How the game's events become sentences, as the page reads it."""
+    table = {
+        "fields": game.telling.fields,
+        "events": game.telling.events,
+        "untold": sorted(game.telling.untold),
+    }
+    return f"export const {game.name.upper()}_TELLING: Telling = {_json(table)};\n"
+
+
+def _json(value: Any) -> str:
+    return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False, indent=1)
 
 
 def _all_games(games: dict[str, AnyGame], names: dict[type, str]) -> str:

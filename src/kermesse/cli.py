@@ -1,9 +1,11 @@
 """The command line: `kermesse`."""
 
 import json
+import os
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +20,7 @@ from kermesse import __version__, words
 from kermesse.bots import UnknownBot, levels, make_bot
 from kermesse.bots.table import play_out, seen_by
 from kermesse.core.chance import seed_from
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Refused, Seat
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Event, Outcome, Refused, Seat
 from kermesse.core.match import Match, Note
 from kermesse.core.options import BadOptions, Options, plain_options, read_options
 from kermesse.core.record import BadRecord, Record, play_back, read_header, read_record, verify, write_record
@@ -26,6 +28,7 @@ from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.lab.arena import ArenaResult, Plan
 from kermesse.lab.arena import arena as play_arena
+from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending, tell_note
 
 SEAT_LETTERS = "ABCDEFGHIJ"
 
@@ -149,10 +152,13 @@ def record(game: str, seats: int | None, bots: str, seed: int, options: tuple[st
 @click.option("--seat", help="Through this seat's eyes: A, B, C… or 0, 1, 2…; `all` once the game is over.")
 @click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
-@example("replay game.kermesse", "replay game.kermesse --seat B --at 12", "replay game.kermesse --verify")
-def replay(file: Path, seat: str | None, at: int | None, check: bool) -> None:
-    """Print a recorded game move by move: as a spectator, as a seat, or all-seeing."""
+@click.option("--lang", type=click.Choice(words.LANGUAGES), help="In which language; by default the environment's.")
+@click.option("--raw", is_flag=True, help="Events and their fields instead of sentences.")
+@example("replay game.kermesse", "replay game.kermesse --seat B --at 12 --lang fr", "replay game.kermesse --verify")
+def replay(file: Path, seat: str | None, at: int | None, check: bool, lang: str | None, raw: bool) -> None:
+    """Tell a recorded game move by move: as a spectator, as a seat, or all-seeing."""
     text = _read(file)
+    language = lang or _language()
     try:
         header = read_header(text)
         game = _game(header.game)
@@ -166,9 +172,10 @@ def replay(file: Path, seat: str | None, at: int | None, check: bool) -> None:
             if match.outcome() is None:
                 click.echo(f"{file}: the game was not played to its end")
             return
-        _print_replay(game, found, _eyes(seat, header.seats, found), at)
+        eyes = _eyes(seat, header.seats, found)
+        _print_replay(game, found, eyes, at, _raw_teller(eyes) if raw else _teller(game, found, eyes, language))
     except BadRecord as error:
-        raise Wrong(f"{file}: {words.bad_record('en', error)}") from None
+        raise Wrong(f"{file}: {words.bad_record(language, error)}") from None
 
 
 @main.command()
@@ -377,20 +384,29 @@ def _print_arena(result: ArenaResult) -> None:
     console.print("means: " + ", ".join(f"{name} {value:.2f}" for name, value in result.stats.items()))
 
 
-def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None) -> None:
+@dataclass(frozen=True)
+class Teller:
+    """How a replay is printed: events with whose move it was, notes, and the end."""
+
+    events: Callable[[Sequence[Event], str, str], None]
+    note: Callable[[Note], None]
+    ending: Callable[[Outcome | None], None]
+
+
+def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, teller: Teller) -> None:
     match = play_back(game, found)
     click.echo(f"{game.name}, {match.seats} seats, commitment {found.header.commitment}")
-    _print_events(match.opening, eyes, "0:00.000", "")
+    teller.events(match.opening, "0:00.000", "")
     moves = 0
     for number, entry in enumerate(found.log, start=2):
         if at is not None and moves >= at:
             break
         try:
             for step in match.advance(entry.at):
-                _print_events(step.events, eyes, _clock(step.at), "time")
+                teller.events(step.events, _clock(step.at), "time")
             if isinstance(entry, Note):
                 match.note(entry)
-                click.echo(f"{_clock(entry.at)} note {entry.note}")
+                teller.note(entry)
                 continue
             step = match.play(entry.seat, entry.do, entry.at)
         except Refused as refused:
@@ -398,19 +414,54 @@ def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None) -> N
         except ValueError:
             raise BadRecord(number, "time") from None
         moves += 1
-        _print_events(step.events, eyes, _clock(step.at), f"{moves}. {SEAT_LETTERS[entry.seat]}")
+        teller.events(step.events, _clock(step.at), f"{moves}. {SEAT_LETTERS[entry.seat]}")
     if at is not None:
         click.echo(encode(match.view(eyes)).decode())
         return
     for step in match.advance(max(found.ending.until, match.now)):
-        _print_events(step.events, eyes, _clock(step.at), "time")
-    outcome = match.outcome()
-    click.echo(f"{outcome.code}: won by {_letters(outcome.winners)}" if outcome else "not played to its end")
+        teller.events(step.events, _clock(step.at), "time")
+    teller.ending(match.outcome())
 
 
-def _print_events(events: Any, eyes: Seat, clock: str, who: str) -> None:
-    for event in seen_by(events, eyes):
-        click.echo(f"{clock} {who:8} {_words(msgspec.to_builtins(event))}")
+def _teller(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller:
+    """Sentences, the same as on the page."""
+    names = [
+        FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name
+        for seat, name in enumerate(found.header.players)
+    ]
+    reader = Reader(game, language, names, eyes, bool(found.header.options.get("memory_aid", True)))
+
+    def events(happened: Sequence[Event], clock: str, who: str) -> None:
+        for event in seen_by(happened, eyes):
+            if sentence := tell(reader, event):
+                click.echo(f"{clock} {sentence}")
+
+    def note(noted: Note) -> None:
+        click.echo(f"{_clock(noted.at)} {tell_note(reader, noted)}")
+
+    return Teller(events, note, lambda outcome: click.echo(tell_ending(reader, outcome)))
+
+
+def _raw_teller(eyes: Seat) -> Teller:
+    """Every event with its fields."""
+
+    def events(happened: Sequence[Event], clock: str, who: str) -> None:
+        for event in seen_by(happened, eyes):
+            click.echo(f"{clock} {who:8} {_words(msgspec.to_builtins(event))}")
+
+    def ending(outcome: Outcome | None) -> None:
+        click.echo(f"{outcome.code}: won by {_letters(outcome.winners)}" if outcome else "not played to its end")
+
+    return Teller(events, lambda noted: click.echo(f"{_clock(noted.at)} note {noted.note}"), ending)
+
+
+def _language() -> str:
+    """What the environment asks for, as other programs read it; English if it asks for none of ours."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wanted in os.environ.get(variable, "").split(":"):
+            if wanted[:2] in words.LANGUAGES:
+                return wanted[:2]
+    return "en"
 
 
 def _words(message: dict[str, Any]) -> str:

@@ -305,6 +305,18 @@ def time(walk: Walk) -> None:
     demand(bytes_of(eager.state) == final, "time handed over in small steps gives another game")
 
 
+def awaited_can_act(walk: Walk) -> None:
+    """8. Whoever is awaited has something to ask, or has answered in secret. (In real time everybody is awaited all the
+    time, also while nothing can be asked for a moment.)"""
+    game, match = walk.game, walk.match
+    if game.real_time:
+        return
+    for _, step in walk.steps():
+        for seat in match.awaiting():
+            can = bool(game.legal(match.state, seat, match.now)) or game.answered(match.state, seat)
+            demand(can, "a seat is awaited and can ask nothing", seat, step.command)
+
+
 LAWS: dict[str, Law] = {
     "replay": replay,
     "no_leak": no_leak,
@@ -313,4 +325,5 @@ LAWS: dict[str, Law] = {
     "it_ends": it_ends,
     "round_trip": round_trip,
     "time": time,
+    "awaited_can_act": awaited_can_act,
 }

@@ -206,3 +206,9 @@ async def play_on(
             await each.until(lambda each=each, at=page.position["at"]: each.position["at"] >= at)
         assert page.last > seen
     return made
+
+
+def by(message: dict[str, Any]) -> int | None:
+    """Whose doing a step was, as far as its events tell."""
+    events = message.get("events", []) if message["type"] == "step" else []
+    return next((event["seat"] for event in events if "seat" in event), None)

@@ -15,7 +15,7 @@ from kermesse.server.fairness import BOT_CREDIT, Fairness, Lag
 from kermesse.server.table import PING_EVERY_LIVE
 from kermesse.server.table_clock import TableClock
 from tests.miniature import MINIATURE
-from tests.server.house import SOON, house
+from tests.server.house import SOON, by, house
 
 CHRONOS = CATALOGUE["chronos"]
 
@@ -188,7 +188,7 @@ async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_firs
         await a.until(lambda: "near" in a.answers)
         await b.until(lambda: "far" in b.answers)
         assert [entry.seat for entry in seats.match.log] == [1, 0]
-        assert [m["now"] - m["at"] >= 120 for m in a.heard if m["type"] == "step" and m.get("seat") == 0] == [True]
+        assert [m["now"] - m["at"] >= 120 for m in a.heard if "grabbed" in str(m) and by(m) == 0] == [True]
         assert len([m for m in b.heard if m["type"] == "answer" and m["id"] == "far"]) == 1
 
 

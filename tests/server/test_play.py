@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.server.house import play_on
+from tests.server.house import by, play_on
 
 
 async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
@@ -54,18 +54,58 @@ def clock_of(page):
     return [m["now"] for m in page.heard if "now" in m][-1]
 
 
-async def test_a_bot_plays_on_for_whoever_concedes(two):
+async def test_of_two_the_other_wins_when_one_concedes(two):
     table, (ada, a), (_, b) = await two()
+    assert (await a.act("concede"))["done"]
+    for page in (a, b):
+        await page.until(lambda page=page: page.table["stage"] == "over" and page.position["outcome"])
+        assert (page.position["outcome"]["code"], page.position["outcome"]["winners"]) == ("conceded", [1])
+    _, record = await ada.get(f"/table/{table}/record")
+    async with ada.session.post("/api/verify", data=record.encode()) as response:
+        verdict = await response.json()
+    assert verdict["holds"], verdict
+    assert verdict["outcome"]["winners"] == [1]
+
+
+async def test_a_bot_plays_on_for_whoever_concedes_and_cannot_win_for_them(home, miniature):
+    people = [home.browser() for _ in range(3)]
+    table = await people[0].new_table("miniature", seats=3)
+    pages = [await person.open(table) for person in people]
+    for page in pages[1:]:
+        await page.act("sit")
+    await pages[0].act("start")
+    a, b, _ = pages
+    await a.until(lambda: a.position)
     assert (await a.act("concede"))["done"]
     await b.until(lambda: b.table["places"][0]["conceded"] and b.table["places"][0]["stands_in"])
     await a.until(lambda: a.legal() == [])
-    assert (await a.do({"do": "choose_crow", "crow": "charbon"}))["code"] == "conceded"
-    await b.until(lambda: any(m["type"] == "step" and m.get("seat") == 0 for m in b.heard))
+    assert (await a.do({"do": "grab"}))["code"] == "conceded"
     assert (await a.act("take_back"))["code"] == "conceded"
     await a.close()
-    again = await ada.open(table)
+    again = await people[0].open(table)
     assert again.table["places"][0]["conceded"]
-    assert again.table["places"][0]["stands_in"]
+    await b.until(lambda: b.table["stage"] == "over")
+    outcome = b.position["outcome"]
+    assert outcome["ranks"][0] == 3
+    assert 0 not in outcome["winners"]
+
+
+async def test_in_a_cooperative_game_giving_up_is_a_vote(home):
+    people = [home.browser() for _ in range(3)]
+    table = await people[0].new_table("kreo", seats=3, options={"timers": "off"})
+    pages = [await person.open(table) for person in people]
+    for page in pages[1:]:
+        await page.act("sit")
+    await pages[0].act("start")
+    for page in pages:
+        await page.until(lambda page=page: page.position)
+    for page in pages[:2]:
+        assert (await page.act("concede"))["done"]
+    assert not pages[0].table["places"][0]["conceded"]
+    assert pages[2].table["stage"] == "playing"
+    assert (await pages[2].act("concede"))["done"]
+    await pages[0].until(lambda: pages[0].position["outcome"])
+    assert pages[0].position["outcome"]["code"] == "abandoned"
 
 
 async def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(home):
@@ -78,7 +118,7 @@ async def test_a_bot_stands_in_for_the_absent_and_gives_the_seat_back(home):
     await a.until(lambda: not a.table["places"][1]["here"])
     await a.until(lambda: a.table["places"][1]["stands_in"])
     assert a.table["places"][1]["level"]
-    await a.until(lambda: any(m["type"] == "step" and m.get("seat") == 1 for m in a.heard))
+    await a.until(lambda: any(by(m) == 1 for m in a.heard))
     b = await bob.open(table)
     await a.until(lambda: not a.table["places"][1]["stands_in"])
     assert b.seat == 1
@@ -174,5 +214,5 @@ async def test_bots_play_a_whole_game_at_their_own_pace(home, miniature):
     ada = home.browser()
     page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
     await page.until(lambda: page.table["stage"] == "over")
-    by_bots = [m for m in page.heard if m["type"] == "step" and m.get("seat") in (1, 2)]
+    by_bots = [m for m in page.heard if by(m) in (1, 2)]
     assert by_bots

@@ -9,14 +9,14 @@ from kermesse.games import CATALOGUE
 from kermesse.server.answered import PEOPLE_KEPT, Answered
 from kermesse.server.log import Asked
 from tests.miniature import MINIATURE, Laid
-from tests.server.house import SOON, house, play_on
+from tests.server.house import SOON, by, house, play_on
 
 
 async def test_every_command_is_answered_and_everybody_hears_of_it(two):
     _, (_, a), (_, b) = await two()
     answer = await a.do(a.legal()[0])
     assert answer == {"type": "answer", "id": answer["id"], "done": True}
-    await b.until(lambda: b.heard[-1]["type"] == "step" and b.heard[-1].get("seat") == 0)
+    await b.until(lambda: by(b.heard[-1]) == 0)
     assert a.gaps == b.gaps == 0
 
 

@@ -11,7 +11,7 @@ import kermesse.server
 from kermesse.server import hall as hall_module
 from kermesse.server.connection import Connection
 from kermesse.server.hall import Patience
-from tests.server.house import SOON, house
+from tests.server.house import SOON, by, house
 
 SERVER = Path(kermesse.server.__path__[0])
 BEGINNINGS = {
@@ -162,7 +162,7 @@ async def test_a_bot_that_could_not_even_look_at_the_table_looks_again(home, min
     try:
         ada = home.browser()
         page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
-        await page.until(lambda: any(m["type"] == "step" and m.get("seat") == 1 for m in page.heard))
+        await page.until(lambda: any(by(m) == 1 for m in page.heard))
     finally:
         object.__setattr__(miniature, "view", real)
     assert planted == [1, 1]

@@ -1,4 +1,4 @@
-"""A bot that picks uniformly among its legal commands."""
+"""A bot that picks uniformly among its legal commands, those beside the game left out."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,4 +10,5 @@ from kermesse.core.game import Command
 
 class RandomBot(Thinker[Any]):
     def choose(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        return legal[int(self.random.random() * len(legal))]
+        moves = [command for command in legal if not command.aside]
+        return moves[int(self.random.random() * len(moves))] if moves else None

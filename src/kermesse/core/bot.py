@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from math import exp
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat, View
@@ -33,10 +33,17 @@ class Bot(ABC, Generic[V]):
         """Called at the time it named: its command, or None if it changed its mind. It must then name another time."""
 
 
+# Nobody acts on news younger than this, in any game: the time from what changed to the stamp of the command that could
+# depend on it.
+FLOOR: Final[Millis] = 300
+
+
 class Reaction:
-    """How long a person takes: log-normal around a median, clipped."""
+    """How long a person takes: log-normal around a median, clipped, never below the floor."""
 
     def __init__(self, median: Millis, least: Millis, most: Millis, spread: float = 0.35) -> None:
+        if least < FLOOR:
+            raise ValueError(f"nobody reacts within {least} ms: at least {FLOOR}")
         self.median = median
         self.least = least
         self.most = most
@@ -64,6 +71,8 @@ class Thinker(Bot[V]):
             self._wakes = NEVER
         elif self._wakes >= NEVER:
             self._wakes = now + self.reaction.draw(self.random)
+        elif events:
+            self._wakes = max(self._wakes, now + FLOOR)  # what it sees just now it cannot have thought about
 
     def wakes(self) -> Millis:
         return self._wakes

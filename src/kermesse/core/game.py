@@ -14,6 +14,7 @@ import msgspec
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
+from kermesse.core.telling import Telling
 
 Seat: TypeAlias = int
 
@@ -60,6 +61,9 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
     # Whether it may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other
     # events tell must stand in the view right after them: so a player who reloads has missed nothing, and a leak is found.
     reveals: ClassVar[bool] = False
+    # Whether it tells what eyes then have to remember (a card that is turned down again): at a table without a memory aid
+    # it is told once, and not again to a page that starts anew.
+    fleeting: ClassVar[bool] = False
 
     def seen(self, eyes: Seat) -> Self | None:
         """This event as those eyes see it, or None if they do not notice it at all."""
@@ -171,7 +175,8 @@ class Game(Generic[S, C, E, V, O]):
 
     # A new table at time `now`: the state, and what everybody is told first.
     setup: Callable[[int, O, Chance, Millis], tuple[S, list[E]]]
-    # Whose decision is open: nobody's, one's, several at once, or everybody's all the time.
+    # Whose decision is open: nobody's, one's, several at once, or everybody's all the time. Whoever is awaited can act, or
+    # has `answered`.
     awaiting: Callable[[S], tuple[Seat, ...]]
     # When the state will change by itself; NEVER if it will not.
     deadline: Callable[[S], Millis]
@@ -193,6 +198,14 @@ class Game(Generic[S, C, E, V, O]):
 
     # The game's own bots by level (`normal`, ...); `random` plays every game.
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
+    # Which side each seat is on, where sides win together; empty: each its own.
+    sides: Callable[[S], Sequence[int]] = lambda state: ()
+    # Whether a seat has answered in secret, and is still shown as awaited so that nobody can tell.
+    answered: Callable[[S, Seat], bool] = lambda state, seat: False
+    # Whether a command of that seat could depend on news of this event: what is decided on it may not come at once.
+    concerns: Callable[[E, C, Seat], bool] = lambda event, command, seat: True
+    # Giving up where that is the game's own (a vote of all): the command that asks for it; None: the table's affair.
+    giving_up: C | None = None
     # Combinations of options and seats that the rules exclude. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
@@ -202,6 +215,8 @@ class Game(Generic[S, C, E, V, O]):
     # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None
+    # How its events become sentences.
+    telling: Telling = field(default_factory=Telling)
     cooperative: bool = False
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)

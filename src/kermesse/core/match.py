@@ -6,6 +6,7 @@ import msgspec
 
 from kermesse.core.chance import chance_of
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.conceding import CONCEDED, after_conceding
 from kermesse.core.game import C, Command, E, Event, Game, Malformed, O, Outcome, S, Seat, V, View
 
 # More deadlines than this at one millisecond is a fault of the rules, not a game.
@@ -51,6 +52,7 @@ class Match(Generic[S, C, E, V, O]):
         self.seed = seed
         self.now: Millis = 0
         self.log: list[Entry | Note] = []
+        self.conceded: list[Seat] = []  # who gave up, in that order
         self.state, self.opening = game.setup(seats, options, chance_of(seed), 0)
         self._due = game.deadline(self.state)  # asked of the rules once a change
 
@@ -86,7 +88,14 @@ class Match(Generic[S, C, E, V, O]):
         return Step(now, seat, command, list(events))
 
     def note(self, note: Note) -> None:
+        """A line that the rules know nothing of. That somebody gave up is one: it decides who can still win."""
         self.log.append(note)
+        if note.note == CONCEDED and note.seat is not None and note.seat not in self.conceded:
+            self.conceded.append(note.seat)
+
+    def concede(self, seat: Seat) -> None:
+        """This seat gives up now. Somebody else may play it on; it cannot win any more."""
+        self.note(Note(self.now, CONCEDED, seat))
 
     def deadline(self) -> Millis:
         return self._due
@@ -101,7 +110,10 @@ class Match(Generic[S, C, E, V, O]):
         return self.game.view(self.state, eyes, self.now)
 
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        own = self.game.outcome(self.state)
+        if not self.conceded or self.game.cooperative:
+            return own
+        return after_conceding(own, self.game.sides(self.state) or range(self.seats), self.conceded)
 
     def is_stuck(self) -> bool:
         """Nobody can act, nothing will happen, and yet the game is not over: never, if the rules are right."""

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kermesse.core.game import Refused, Seat
+from kermesse.core.conceding import CONCEDED
+from kermesse.core.game import SPECTATOR, Refused, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import BadOptions, read_options
 from kermesse.server import messages, presence, seating
@@ -204,13 +205,21 @@ def concede(a: Asking) -> None:
     seat = _voter(a)
     a.table.hand_over()
     _playing(a)
+    ask = a.seating.rules().giving_up
+    if ask is not None:  # all give up together, or nobody does
+        a.table.ask_rules(seat, ask)
+        return
     a.seating.chairs[seat].conceded = True
     a.table.pause_asked.discard(seat)
     a.table.resume_asked.discard(seat)
-    a.table.note("conceded", seat)
+    a.table.note(CONCEDED, seat)
     a.table.note_seating(a.asked)
-    a.table.seat_bot(seat)
-    a.table.show_again(seat)
+    if a.table.end_if_over():
+        for eyes in (*range(len(a.seating.chairs)), SPECTATOR):
+            a.table.show_again(eyes)
+    else:
+        a.table.seat_bot(seat)
+        a.table.show_again(seat)
 
 
 def take_back(a: Asking) -> None:

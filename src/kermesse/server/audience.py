@@ -23,6 +23,9 @@ class Audience:
         self.n = int(time.time() * 1000)
         self.connections: list[Connection] = []
         self.shown: Shown | None = None  # the last position they were told of; None: whatever happens is new to them
+        # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in what
+        # whoever comes back is sent: so they are welcomed anew in any case.
+        self.deserted = True
         self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
 
     def add(self, message: msgspec.Struct, outbox: Outbox) -> None:
@@ -33,14 +36,21 @@ class Audience:
         for page in self.connections:
             outbox.say(page, frame)
 
-    def skip(self) -> None:
-        """Something happened and nobody is here to be told: whoever comes is welcomed anew."""
-        self.n += 1
-        self.shown = None
+    def begin(self) -> None:
+        """Somebody is here again, and is told everything."""
+        self.deserted = False
         self._kept.clear()
+
+    def desert_if_empty(self) -> None:
+        if not self.connections:
+            self.deserted = True
+            self.shown = None
+            self._kept.clear()
 
     def missed_since(self, have: int) -> bytes | None:
         """All that a page missed which has everything up to `have`; None if not all of it is kept."""
+        if self.deserted:
+            return None
         if have == self.n:
             return b""
         if not self._kept or not self._kept[0][0] - 1 <= have < self.n:
@@ -69,13 +79,17 @@ class Audiences:
 
     def come(self, page: Connection, eyes: Seat, have: int) -> None:
         """This page will be brought up to date after the next commit, and hears everything from then on."""
-        self._leave_audience(page)
+        left = self._leave_audience(page)
+        if left is not None and left.eyes != eyes:
+            left.desert_if_empty()
         page.eyes = eyes
         self.pages.add(page)
         self.coming.append((page, have))
 
     def go(self, page: Connection) -> None:
-        self._leave_audience(page)
+        left = self._leave_audience(page)
+        if left is not None:
+            left.desert_if_empty()
         self.pages.discard(page)
 
     def newly_come(self) -> list[tuple[Connection, int]]:
@@ -89,11 +103,14 @@ class Audiences:
         self.seats = self.seats[:seats] + [Audience(seat) for seat in range(len(self.seats), seats)]
         self.everybody = [*self.seats, self.spectators]
 
-    def _leave_audience(self, page: Connection) -> None:
-        if page.eyes is not None:
-            audience = self.of(page.eyes)
-            if page in audience.connections:
-                audience.connections.remove(page)
-            self.coming = [(other, have) for other, have in self.coming if other is not page]
-            page.eyes = None
-            page.unsent.clear()  # it was for other eyes
+    def _leave_audience(self, page: Connection) -> Audience | None:
+        """The one it was in."""
+        if page.eyes is None:
+            return None
+        audience = self.of(page.eyes)
+        if page in audience.connections:
+            audience.connections.remove(page)
+        self.coming = [(other, have) for other, have in self.coming if other is not page]
+        page.eyes = None
+        page.unsent.clear()  # it was for other eyes
+        return audience

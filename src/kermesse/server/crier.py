@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from kermesse.bots.table import seen_by
+from kermesse.core.clock import Millis
 from kermesse.core.game import Seat
 from kermesse.core.match import Step
 from kermesse.server import messages
@@ -35,7 +36,6 @@ class Crier:
         for audience in self.audiences.everybody:
             eyes = audience.eyes
             if not audience.connections:
-                audience.skip()
                 continue
             events = seen_by(step.events, eyes)
             may_act = eyes not in bots
@@ -45,14 +45,14 @@ class Crier:
                     continue  # to these eyes nothing happened, not even a message
             shown = audience.shown = show(match, eyes, may_act, at)
             here = _as_it_is(shown.position)
-            audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here, seat), self._outbox)
+            audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
 
-    def show_again(self, match: AnyMatch, eyes: Seat, bots: Company) -> None:
+    def show_again(self, match: AnyMatch, eyes: Seat, bots: Company, at: Millis) -> None:
         """Nothing happened, but these eyes may do other things than before."""
         audience = self.audiences.of(eyes)
         if audience.connections:
-            here = self._position(match, audience, bots)
-            audience.add(messages.Stepped(audience.n + 1, self._clock.now(), match.now, [], here), self._outbox)
+            here = self._position(match, audience, bots, at)
+            audience.add(messages.Stepped(audience.n + 1, self._clock.now(), at, [], here), self._outbox)
 
     def tell(self, info: messages.TableInfo) -> None:
         """How the table stands."""
@@ -67,8 +67,6 @@ class Crier:
         for audience in self.audiences.everybody:
             if audience.connections:
                 audience.add(message(audience), self._outbox)
-            else:
-                audience.skip()
 
     def forget_shown(self) -> None:
         """Eyes are other people's now."""
@@ -81,15 +79,18 @@ class Crier:
         steps: Sequence[Step],
         bots: Company,
         info: Callable[[], messages.TableInfo],
+        at: Millis,
     ) -> None:
-        """Whoever has just come gets what they missed, or everything, and hears all from now on."""
+        """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now on."""
         for page, have in self.audiences.newly_come():
             if page.eyes is None:
                 continue
             audience = self.audiences.of(page.eyes)
             missed = audience.missed_since(have) if have else None
             if missed is None:
-                everything = self._everything(match, steps, bots, info(), audience)
+                if audience.deserted:
+                    audience.begin()
+                everything = self._everything(match, steps, bots, info(), audience, at)
                 self._outbox.say(page, text_frame(everything))
             elif missed:
                 self._outbox.say(page, missed)
@@ -102,16 +103,17 @@ class Crier:
         bots: Company,
         info: messages.TableInfo,
         audience: Audience,
+        at: Millis,
     ) -> messages.Welcome:
         eyes, now, running = audience.eyes, self._clock.now(), self._clock.running
         here: Any = None
         seen: list[Any] = []
         if match is not None:
-            here = self._position(match, audience, bots)
+            here = self._position(match, audience, bots, at)
             seen = past(steps, eyes, match.options)
         return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
 
-    def _position(self, match: AnyMatch, audience: Audience, bots: Company) -> Any:
+    def _position(self, match: AnyMatch, audience: Audience, bots: Company, at: Millis) -> Any:
         eyes = audience.eyes
-        shown = audience.shown = show(match, eyes, eyes not in bots, match.now)
+        shown = audience.shown = show(match, eyes, eyes not in bots, at)
         return _as_it_is(shown.position)

@@ -136,19 +136,18 @@ class Welcome(_Out):
     seat: Seat  # mine; -1: a spectator
     table: TableInfo
     position: Position | None
-    past: list[Any]  # what was seen of the last steps, for the log: [{at, seat, events}]
+    past: list[Any]  # what was seen of the last steps, for the log: [{at, events}]
     chat: list[ChatLine]
 
 
 class Stepped(_Out, tag="step"):
-    """Something happened."""
+    """Something happened. Who did it is told by the events, where it is public at all."""
 
     n: int
     now: Millis
     at: Millis
     events: list[Any]
     position: Position
-    seat: Seat | None = None  # whose command it was; None: time's
 
 
 class Table(_Out):
@@ -258,7 +257,7 @@ class Frame(msgspec.Struct):
     """One step of a replay, through the eyes that were asked for."""
 
     at: Millis
-    seat: Seat | None
+    seat: Seat | None  # whom a note is about
     events: list[Any]
     view: Any
     label: str = ""  # a mark to jump to: a round, a turn

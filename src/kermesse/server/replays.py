@@ -38,7 +38,7 @@ def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
     game = CATALOGUE[info.game]
     record = read_record(game, text)
     match = play_back(game, record)
-    frames = [_frame(match, 0, None, list(match.opening), eyes)]
+    frames = [_frame(match, 0, list(match.opening), eyes)]
     for entry in record.log:
         _fall_due(match, entry.at, eyes, frames)
         if isinstance(entry, Note):
@@ -47,7 +47,7 @@ def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
             match.note(entry)
         else:
             step = match.play(entry.seat, entry.do, entry.at)
-            frames.append(_frame(match, step.at, step.seat, step.events, eyes))
+            frames.append(_frame(match, step.at, step.events, eyes))
     _fall_due(match, record.ending.until, eyes, frames)
     return encode(Replay(info, eyes, frames, match.outcome()))
 
@@ -55,14 +55,12 @@ def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
 def _fall_due(match: Match[Any, Any, Any, Any, Any], until: Millis, eyes: Seat, frames: list[Frame]) -> None:
     while (due := match.deadline()) <= until:
         for step in match.advance(max(due, match.now)):
-            frames.append(_frame(match, step.at, None, step.events, eyes))
+            frames.append(_frame(match, step.at, step.events, eyes))
     match.advance(until)
 
 
-def _frame(
-    match: Match[Any, Any, Any, Any, Any], at: Millis, seat: Seat | None, events: list[Event], eyes: Seat
-) -> Frame:
-    return Frame(at, seat, seen_by(events, eyes), _view(match, eyes), _mark(events))
+def _frame(match: Match[Any, Any, Any, Any, Any], at: Millis, events: list[Event], eyes: Seat) -> Frame:
+    return Frame(at, None, seen_by(events, eyes), _view(match, eyes), _mark(events))
 
 
 def _view(match: Match[Any, Any, Any, Any, Any], eyes: Seat) -> Any:

@@ -8,7 +8,7 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, PrivateEvent, Seat
+from kermesse.core.game import SPECTATOR, Event, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
 from kermesse.server.messages import Place, Position, TableInfo
@@ -31,7 +31,7 @@ def show(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
     """The position as it is, at that time. `may_act`: false for spectators and for a seat that a bot plays."""
     game, state = match.game, match.state
     legal = game.legal(state, eyes, now) if eyes >= 0 and may_act else []
-    view, outcome = game.view(state, eyes, now), game.outcome(state)
+    view, outcome = game.view(state, eyes, now), match.outcome()
     return Shown(now, encode(Position(now, view, legal, game.awaiting(state), outcome)))
 
 
@@ -41,14 +41,15 @@ def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> 
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
-    """What those eyes saw of the last steps. At a table without memory aid, a page that starts again is not told secrets twice."""
+    """What those eyes saw of the last steps. At a table without memory aid, a page that starts again is told what everybody
+    saw, and of that nothing that one has to remember."""
     told = []
     for step in steps[-PAST_STEPS:]:
-        events: list[Event] = seen_by(step.events, eyes)
+        events: list[Event] = seen_by(step.events, eyes if options.memory_aid else SPECTATOR)
         if not options.memory_aid:
-            events = [event for event in events if not isinstance(event, PrivateEvent)]
+            events = [event for event in events if not event.fleeting]
         if events:
-            told.append({"at": step.at, "seat": step.seat, "events": events})
+            told.append({"at": step.at, "events": events})
     return told
 
 

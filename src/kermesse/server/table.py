@@ -357,8 +357,16 @@ class Table:
         self.past.append(step)
         self._steps.append(step)
         self.crier.happened(match, step, self.bots)
-        if match.outcome() is not None and self.seating.stage == "playing":
+        self.end_if_over()
+
+    def end_if_over(self) -> bool:
+        """Whether the game is over; if it has just ended, the table says so."""
+        match = self.match
+        if match is None or match.outcome() is None:
+            return False
+        if self.seating.stage == "playing":
             self._end()
+        return True
 
     def _end(self) -> None:
         self._ended = True
@@ -400,7 +408,7 @@ class Table:
         if self.changed:
             self.tell_now()
         if self.audiences.coming:
-            self.crier.welcome(self.match, self.past, self.bots, self.info)
+            self.crier.welcome(self.match, self.past, self.bots, self.info, self._shown_at())
         lines, self._lines = self._lines, []
         record = None
         if self._ended:
@@ -420,7 +428,15 @@ class Table:
     def show_again(self, seat: Seat) -> None:
         """This seat may do other things than before."""
         if self.match is not None:
-            self.crier.show_again(self.match, seat, self.bots)
+            self.crier.show_again(self.match, seat, self.bots, self._shown_at())
+
+    def _shown_at(self) -> Millis:
+        """The time at which a position is shown to whom nothing has just happened: not that of the last step, which may
+        have been hidden from them, but as late as all is known."""
+        match = self.match
+        if match is None:
+            return 0
+        return max(match.now, min(self.fair.horizon(self.clock.now()), match.deadline() - 1))
 
     def info(self) -> messages.TableInfo:
         seating = self.seating

@@ -1,7 +1,10 @@
 /** Sentences for players: the house's catalogue and each game's own, in the language that is chosen now. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import notesEn from "../../../src/kermesse/locale/notes.en.ftl?raw";
+import notesFr from "../../../src/kermesse/locale/notes.fr.ftl?raw";
 import en from "../locale/en.ftl?raw";
 import fr from "../locale/fr.ftl?raw";
+import { bundle, listedIn } from "./grammar";
 
 export type Language = "fr" | "en";
 export type Args = Record<string, FluentVariable>;
@@ -24,7 +27,7 @@ function chosen(): Language {
 
 class Words {
   language = $state<Language>(chosen());
-  #house: Record<Language, FluentBundle> = { fr: bundle("fr", fr), en: bundle("en", en) };
+  #house: Record<Language, FluentBundle> = { fr: bundle("fr", fr, notesFr), en: bundle("en", en, notesEn) };
   #games = new Map<string, Record<Language, FluentBundle>>();
 
   speak(language: Language): void {
@@ -48,12 +51,6 @@ class Words {
   }
 }
 
-function bundle(language: Language, text: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
-}
-
 export const words = new Words();
 
 /** A sentence of the house. */
@@ -68,7 +65,7 @@ export function wordsOf(game: string): Say {
 
 /** "a, b and c" in the language of the page. */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(names);
+  return listedIn(words.language, names);
 }
 
 export function number(value: number): string {

@@ -189,27 +189,18 @@ menu-pause = Pause
 menu-resume = Go on
 menu-refuse = Rather not
 menu-concede = Concede
-menu-concede-sure = Give up? A bot plays your seat to the end.
+menu-concede-sure = { $seats ->
+    [2] Concede? The other wins at once.
+   *[other] Concede? A bot will finish your game, and you come last whatever it does.
+}
 menu-concede-yes = Give up
 menu-concede-no = Play on
 menu-take-back = Take my seat back
 menu-link = Copy the link
-note-pause-asked = { $who } would like a pause.
-note-resume-asked = { $who } would like to go on.
-note-paused = The game is paused.
-note-resumed = The game goes on.
-note-conceded = { $who } concedes: a bot plays on for them.
-note-stand-in = { $who } is away: a bot stands in.
-note-hand-back = { $who } comes back and takes the seat again.
 
 ## The end
 
 end-title = The end of the game
-end-you-win = You win!
-end-wins = { $count ->
-    [one] { $who } wins
-   *[other] { $who } win
-}
 end-board = See the board
 end-show = Result
 end-rematch = Rematch

@@ -192,27 +192,18 @@ menu-pause = Pause
 menu-resume = Reprendre
 menu-refuse = Plutôt pas
 menu-concede = Abandonner
-menu-concede-sure = Abandonner ? Un robot jouera votre place jusqu’au bout.
+menu-concede-sure = { $seats ->
+    [2] Abandonner ? L’autre gagne aussitôt.
+   *[other] Abandonner ? Un robot finira votre partie, et vous serez dernier, quoi qu’il fasse.
+}
 menu-concede-yes = J’abandonne
 menu-concede-no = Je continue
 menu-take-back = Reprendre ma place
 menu-link = Copier le lien
-note-pause-asked = Une pause est souhaitée par { $who }.
-note-resume-asked = La reprise est souhaitée par { $who }.
-note-paused = La partie est mise en pause.
-note-resumed = La partie reprend.
-note-conceded = { $who } abandonne : un robot joue à sa place.
-note-stand-in = { $who } s’absente : un robot joue à sa place.
-note-hand-back = { $who } revient et reprend sa place.
 
 ## La fin
 
 end-title = Fin de la partie
-end-you-win = Vous avez gagné !
-end-wins = { $count ->
-    [one] { $who } gagne
-   *[other] { $who } gagnent
-}
 end-board = Voir le plateau
 end-show = Résultat
 end-rematch = Revanche

@@ -1,7 +1,7 @@
 /** A finished game, played back: the same `Play` as a live table, driven by frames instead of a socket. */
 import { words, wordsOf, type Say } from "../house/words.svelte";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "../table/play";
-import { type LogEntry, seated } from "../table/table.svelte";
+import { actorOf, type LogEntry, seated } from "../table/table.svelte";
 import type { Outcome, Replay, Seat } from "../wire/generated";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
@@ -39,7 +39,7 @@ export class ReplayPlay implements AnyPlay {
     this.replay.frames.slice(0, this.at + 1).map(({ at, seat, events, label }, key) => ({
       key,
       at,
-      seat,
+      seat: seat ?? actorOf(events as AnyEvent[]),
       events: events as AnyEvent[],
       note: label.startsWith("note:") ? label.slice(5) : "",
     })),

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
 import type { Args, Catalogue, Say } from "../house/words.svelte";
+import type { Telling as TellingTable } from "../house/telling";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
 export interface AnyCommand {
@@ -100,6 +101,8 @@ export interface RuleSection {
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   catalogue: Catalogue;
+  /** How its events become sentences: generated from the game's own table. */
+  telling?: TellingTable;
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */

@@ -1,5 +1,6 @@
 /** The colours and shapes of seats, when a game has none of its own. Ten, as Witty Chronos can seat ten. */
 import { t } from "../house/words.svelte";
+import { FAIR_FOLK } from "../wire/generated";
 import type { Shape } from "./play";
 
 export const SEAT_COLOURS = [
@@ -13,20 +14,6 @@ export const SEAT_COLOURS = [
   "#C2478A",
   "#6B5744",
   "#5A6B7B",
-] as const;
-
-/** Bots have names too: the folk of the fair. */
-export const FAIR_FOLK = [
-  "Colette",
-  "Anselme",
-  "Odette",
-  "Barnabé",
-  "Lison",
-  "Firmin",
-  "Suzon",
-  "Gaston",
-  "Mirabelle",
-  "Honoré",
 ] as const;
 
 /** Whoever has not said a name is a guest, in the language of whoever reads it. */

@@ -4,6 +4,7 @@ import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
+import { type Reader, tellEvent } from "../house/telling";
 import { type AnyCommand, type AnyEvent, type AnyGameUi, type AnyPlay, describeByFields, type Person, type Telling } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
@@ -151,7 +152,7 @@ export class LiveTable implements AnyPlay {
         return;
       case "welcome": {
         const notes = this.log.filter((entry) => entry.note);
-        const past = (message.past as Omit<LogEntry, "key">[]).map((entry) => ({ ...entry, key: this.#keys++ }));
+        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), key: this.#keys++ }));
         this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
         this.#stand(message);
         this.chat = message.chat;
@@ -161,7 +162,7 @@ export class LiveTable implements AnyPlay {
       }
       case "step": {
         const events = message.events as AnyEvent[];
-        this.#write({ at: message.at, seat: message.seat ?? null, events });
+        this.#write({ at: message.at, seat: actorOf(events), events });
         const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
@@ -225,6 +226,12 @@ export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
   return (view as { pending?: Pending[] }).pending ?? [];
 }
 
+/** Whose mark stands beside a line of the log: the first seat that the events themselves name. */
+export function actorOf(events: readonly AnyEvent[]): Seat | null {
+  for (const event of events) if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
+  return null;
+}
+
 /** A step of the log in words. */
 export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: AnyPlay, name: string): string[] {
   const telling: Telling = {
@@ -235,9 +242,22 @@ export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: 
     view: play.view,
   };
   const told: string[] = [];
+  const reader = readerOf(play, name);
   for (const event of events) {
-    const sentence = (game?.describe ?? describeByFields)(event, telling);
+    const sentence = game?.telling ? tellEvent(game.telling, reader, event) : (game?.describe ?? describeByFields)(event, telling);
     if (sentence) told.push(sentence);
   }
   return told;
+}
+
+/** Whoever looks at this page, as the one who reads its log. */
+export function readerOf(play: AnyPlay, game: string): Reader {
+  return {
+    language: words.language,
+    say: play.say,
+    has: (id) => words.find(game, id) !== undefined,
+    name: (seat) => play.name(seat),
+    me: play.seat,
+    remembers: (play.view as { memory_aid?: boolean } | undefined)?.memory_aid ?? true,
+  };
 }

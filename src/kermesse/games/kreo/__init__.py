@@ -6,7 +6,7 @@ from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
 from kermesse.games.kreo.bot import BOTS
-from kermesse.games.kreo.commands import COMMANDS
+from kermesse.games.kreo.commands import COMMANDS, Concede
 from kermesse.games.kreo.components import ALL_CARDS, TITANS, TOKENS, TOKENS_IN_BOX, deck_of
 from kermesse.games.kreo.events import EVENTS
 from kermesse.games.kreo.options import PRESETS, KreoOptions, check_options
@@ -87,5 +87,6 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     canonical=canonical,
     speech=speech,
     cooperative=True,
+    giving_up=Concede(vote=True),
     minutes=(20, 45),
 )

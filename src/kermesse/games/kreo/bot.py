@@ -42,7 +42,7 @@ C = TypeVar("C", bound=Command)
 WORTH_RECOVERING: Final = 0.6  # so many cards must a Nature save
 SPARE_WORTH: Final = 2.0  # what it gives for an Element is worth no more
 PATIENCE: Final[Millis] = 8_000  # so long it waits for those before it while nothing happens
-BRISK: Final = Reaction(500, 250, 1_500)  # what it had time to think of
+BRISK: Final = Reaction(500, 300, 1_500)  # what it had time to think of
 
 
 class Partner(Thinker[KreoView]):

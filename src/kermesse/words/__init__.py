@@ -9,10 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions
 from kermesse.core.record import BadRecord
+from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
-# What a table needs; and apart from that, what only the form before the start or the verifying page says.
-PARTS: Final = ("", "options.", "records.")
+# What a table needs; and apart from that, what only the form before the start, the verifying page or the log says.
+PARTS: Final = ("", "options.", "records.", "notes.")
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:
@@ -77,7 +78,7 @@ def has_message(game: str, language: str, message: str) -> bool:
 def _bundle(game: str, language: str) -> Any:
     if language not in LANGUAGES:
         raise KeyError(f"the house speaks {' and '.join(LANGUAGES)}, not {language}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for whose in ("", game):
         for part in PARTS:
             bundle.add_resource(FluentResource(catalogue(whose, language, part)), allow_overrides=True)

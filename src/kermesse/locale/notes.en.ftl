@@ -1,0 +1,25 @@
+# What happens at a table besides the game, and how it ends: for the log of the page and that of the command line.
+
+note-pause-asked = { $who } would like a pause.
+note-resume-asked = { $who } would like to go on.
+note-paused = The game is paused.
+note-resumed = The game goes on.
+note-conceded = { $who } concedes: a bot plays on for them.
+note-stand-in = { $who } is away: a bot stands in.
+note-hand-back = { $who } comes back and takes the seat again.
+
+end-you-win = You win!
+end-wins = { $count ->
+    [0] Nobody wins
+    [one] { $who } wins
+   *[other] { $who } win
+}
+outcome-conceded = { $me ->
+    [yes] You win: nobody is left against you.
+   *[no] { $count ->
+        [0] Everybody has conceded
+        [one] { $who } wins by concession
+       *[other] { $who } win by concession
+    }
+}
+not-played-out = The game was not played to its end.

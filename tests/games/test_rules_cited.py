@@ -1,0 +1,116 @@
+"""Every rule that a refusal or a comment cites is found in the game's own document; every command has its branch."""
+
+import ast
+import io
+import re
+import tokenize
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import kermesse
+from kermesse.core.chance import seed_from
+from kermesse.core.clock import NEVER
+from kermesse.core.game import Command, Refused
+from kermesse.core.match import Match
+from kermesse.games import CATALOGUE
+from kermesse.words import LANGUAGES, has_message
+
+SOURCES = Path(kermesse.__path__[0]) / "games"
+DOCS = Path(__file__).parents[2] / "docs" / "rules"
+RULE = re.compile(r"\b(?:R\d+|M\d+|\d+(?:\.\d+)+)\b")
+
+
+def refusals(name):
+    """(code, rule, where) of every `Refused(...)` in the game's source, constants resolved."""
+    for file in sorted((SOURCES / name).rglob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
+        constants = {
+            target.id: node.value.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant)
+            for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+            if isinstance(target, ast.Name) and isinstance(node.value.value, str)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                given = [
+                    arg.value if isinstance(arg, ast.Constant) else constants.get(getattr(arg, "id", ""))
+                    for arg in node.args[:2]
+                ]
+                yield given[0], given[1] if len(given) > 1 else None, f"{file.name}:{node.lineno}"
+
+
+def cited_in_comments(name):
+    for file in sorted((SOURCES / name).rglob("*.py")):
+        source = file.read_text("utf-8")
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
+                for rule in re.findall(r"\bR\d+\b|\bM\d+\b", token.string):
+                    yield rule, f"{file.name}:{token.start[0]}"
+
+
+def is_found(rule, document):
+    """As a number of its own: 7.1 is not found in 7.12, nor R2 in R25."""
+    return re.search(rf"(?<![\w.]){re.escape(rule)}(?!\w|\.\d)", document) is not None
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_rule_that_the_source_cites_is_in_the_document(name):
+    document = (DOCS / f"{name}.md").read_text("utf-8")
+    missing = set()
+    for code, rule, where in refusals(name):
+        for number in RULE.findall(rule or "") or [rule] if rule else []:
+            if not is_found(number, document):
+                missing.add(f"{number} ({code}, {where})")
+    missing |= {f"{rule} ({where})" for rule, where in cited_in_comments(name) if not is_found(rule, document)}
+    assert not missing, sorted(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_refusal_of_the_source_has_words(name, language):
+    codes = {code for code, _, _ in refusals(name) if code}
+    assert codes
+    assert {code for code in codes if not has_message(name, language, f"refused-{code.replace('_', '-')}")} == set()
+
+
+def test_a_number_is_not_found_inside_another():
+    assert not is_found("7.1", "see 7.12 and 17.1")
+    assert not is_found("R2", "R25")
+    assert is_found("7.1", "### 7.1 Talking")
+
+
+class Unheard(Command, frozen=True):
+    """A command that no branch of any game knows."""
+
+    slot: int = 0
+
+
+def is_done(game, state, seat, command, now):
+    """Whether it was accepted: refused or an error, whichever, is not."""
+    try:
+        game.apply(state, seat, command, now)
+    except (Refused, TypeError, KeyError, AssertionError):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
+def test_a_command_that_no_branch_knows_is_never_done(game):
+    random = Random(game.name)
+    seats = game.seats[0] + (1 if len(game.seats) > 1 else 0)
+    match = Match(game, seats, game.options_type(), seed_from("unheard", game.name))
+    for _ in range(600):
+        if match.outcome() is not None:
+            break
+        for seat in range(seats):
+            tried = game.copy(match.state)
+            assert not is_done(game, tried, seat, Unheard(), match.now)
+        offers = [(seat, c) for seat in match.awaiting() for c in match.legal(seat) if not c.aside]
+        if offers and (match.deadline() >= NEVER or random.random() < 0.8):
+            seat, command = random.choice(offers)
+            match.play(seat, command, match.now)
+        else:
+            match.advance(match.deadline())
