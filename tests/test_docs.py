@@ -198,7 +198,8 @@ def test_every_setting_that_is_named_is_read_and_every_one_that_is_read_is_docum
     for file in tree():
         if file.endswith((".py", ".ts", ".sh", "Makefile")) and not file.endswith(Path(__file__).name):
             text = (ROOT / file).read_text("utf-8") if (ROOT / file).is_file() else ""
-            found = re.findall(r"(?:environ|env)(?:\.get\(|\[|\.)[\"']?(KERMESSE_[A-Z_]+)|\$\{(KERMESSE_[A-Z_]+)", text)
+            quoted = r"[\"'](KERMESSE_[A-Z_]+)[\"']" if file.startswith("src/") else r"environ(?:\.get\(|\[)\"(\w+)"
+            found = re.findall(rf"{quoted}|env(?:\.|\[\")(KERMESSE_[A-Z_]+)|\$\{{(KERMESSE_[A-Z_]+)", text)
             read |= {name for pair in found for name in pair if name}
     assert len(read) > 8
     assert [f"{where} names {name}" for where, name in named(SETTING) if name not in read] == []

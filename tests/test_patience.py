@@ -14,6 +14,7 @@ LIMITED = {"timeout", "wait_for", "wait", "until"}  # what takes a limit in seco
 FILES = sorted(path for folder in ("e2e", "server") for path in (TESTS / folder).glob("*.py"))
 # Where time itself is the subject: it passes, and nothing may come of it.
 NOTHING_HAPPENS = {
+    "test_a_server_that_was_stopped_goes_on_where_its_clocks_were",
     "test_of_a_hidden_step_nothing_reaches_a_page_neither_now_nor_when_it_comes_back",
     "test_the_clock_stands_while_nobody_is_there",
     "test_alone_with_bots_a_pause_is_ones_own_decision",

@@ -249,12 +249,32 @@ def serve(
 @example("backup kermesse.db kermesse-today.db")
 def backup(db: Path, to: Path) -> None:
     """Copy a server's database, also while it runs."""
-    from kermesse.server.storage import backup as copy
+    from kermesse.server.database import StorageFailed
+    from kermesse.server.database import backup as copy
 
-    if not db.is_file():
-        raise Wrong(f"{db}: there is no such file; name the server's database")
-    copy(str(db), str(to))
-    click.echo(f"{to}: written")
+    try:
+        found = copy(db, to)
+    except StorageFailed as error:
+        raise Wrong(str(error)) from None
+    bad = f"; {found.bad} rows in it are damaged" if found.bad else ""
+    click.echo(f"{to}: written, {found}{bad}")
+
+
+@main.command()
+@click.argument("copy", type=click.Path(path_type=Path))
+@click.option("--db", type=click.Path(path_type=Path), required=True, help="The server's database, to be replaced.")
+@click.option("--even-damaged", is_flag=True, help="Also a copy in which rows are damaged: their tables are put aside.")
+@example("restore kermesse-today.db --db kermesse.db")
+def restore(copy: Path, db: Path, even_damaged: bool) -> None:
+    """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time."""
+    from kermesse.server.database import StorageFailed
+    from kermesse.server.database import restore as put_back
+
+    try:
+        found, kept = put_back(copy, db, even_damaged)
+    except StorageFailed as error:
+        raise Wrong(str(error)) from None
+    click.echo(f"{db}: restored from {copy}, {found}" + (f"; what was there is now {kept}" if kept else ""))
 
 
 # ---------------------------------------------------------------- reading what the user says

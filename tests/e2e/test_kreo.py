@@ -124,7 +124,7 @@ POWERS = {
     "THEMIS": (["[data-pick='seat:1:1']", "[data-pick='guess:TERRE']"], ["bets on the card of Anselme: Earth"]),
     "CEOS": (["[data-pick='dir:left']"], ["First Player marker to Anselme"]),
     "PHEBE": (["[data-pick='seat:1:1']"], ["looks at the card of Anselme: Earth"]),
-    "OCEANOS": (["[data-pick='seat:0']", "[data-pick='seat:3']"], ["is now: Barnabé, Anselme, Odette, "]),
+    "OCEANOS": (["[data-pick='seat:0']", "[data-pick='seat:3']"], ["is now: Barnabé, Anselme, Odette"]),
     "CRIOS": (["[data-pick]"], ["power of Crius"]),
     "MNEMOSYNE": (["[data-card='hand:EAU-2']", "[data-card='discard:PLANETE']"], ["Water and recovers Planet"]),
 }

@@ -108,6 +108,7 @@ class Page:
         self.position: dict[str, Any] | None = None
         self.seat: int | None = None
         self.bye: dict[str, Any] | None = None
+        self.trouble = ""  # what keeps the whole house waiting
         self.ended = False
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -134,6 +135,8 @@ class Page:
             self.answers[told["id"]] = told
         elif kind == "bye":
             self.bye = told
+        elif kind == "trouble":
+            self.trouble = told["code"]
         elif kind == "welcome" or told["n"] == self.last + 1 or not self.last:
             self.last = told["n"]
         else:

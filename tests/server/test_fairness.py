@@ -12,6 +12,7 @@ from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
 from kermesse.server.connection import PATIENCE
 from kermesse.server.fairness import BOT_CREDIT, Fairness, Lag
+from kermesse.server.steady import SteadyTime
 from kermesse.server.table import PING_EVERY_LIVE
 from kermesse.server.table_clock import TableClock
 from tests.miniature import MINIATURE
@@ -212,7 +213,7 @@ async def test_a_pause_takes_along_what_was_still_held(db, held):
 
 def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     machine = 5.0
-    monkeypatch.setattr("kermesse.server.table_clock.time.monotonic", lambda: machine)
+    monkeypatch.setattr("kermesse.server.table_clock.STEADY", SteadyTime(lambda: machine))
     clocks = [TableClock(), TableClock(0.1)]
     for clock in clocks:
         clock.start()

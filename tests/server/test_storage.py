@@ -6,9 +6,17 @@ from functools import partial
 
 import pytest
 
+from kermesse.server.database import StorageFailed, backup
 from kermesse.server.hall import Patience
-from kermesse.server.storage import PersonRow, SqliteStorage, StorageFailed, backup
+from kermesse.server.rows import read_line
+from kermesse.server.storage import Found, Kept, PersonRow, SqliteStorage
 from tests.server.house import SOON, house, play_on
+
+
+def lines_of(db):
+    """Every line in the file, as its table, its number and its text."""
+    rows = sqlite3.connect(db).execute("SELECT batch FROM log ORDER BY seq").fetchall()
+    return [tuple(read_line(sealed)) for (batch,) in rows for sealed in batch.split(b"\n")]
 
 
 @pytest.fixture
@@ -24,10 +32,10 @@ async def test_lines_come_back_as_they_went_in_table_by_table(storage):
     storage.append("two", lines[2:])
     storage.append("one", lines[2:])
     await storage.synced()
-    assert dict(storage.live()) == {
-        "one": [lines[0].decode(), lines[1].decode(), lines[2].decode()],
-        "two": [lines[2].decode()],
-    }
+    assert list(storage.live()) == [
+        Found("one", [lines[0].decode(), lines[1].decode(), lines[2].decode()], True),
+        Found("two", [lines[2].decode()], True),
+    ]
 
 
 async def test_what_arrives_during_a_commit_is_one_commit(db):
@@ -46,8 +54,7 @@ async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
     told = []
 
     def on_disk(number):
-        rows = sqlite3.connect(db).execute("SELECT count(*) FROM lines").fetchone()[0]
-        told.append((number, rows > number))
+        told.append((number, len(lines_of(db)) > number))
 
     for number in range(20):
         storage.append("t", [b"{}"], partial(on_disk, number))
@@ -56,11 +63,11 @@ async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
     assert told == [(number, True) for number in range(20)]
 
 
-async def test_when_the_disk_fails_nothing_is_told_any_more(db):
+async def test_when_the_database_is_gone_for_good_nothing_is_told_any_more(db):
     failures, told = [], []
     storage = SqliteStorage(db, on_failure=failures.append)
     with sqlite3.connect(db) as other:
-        other.executescript("DROP VIEW lines; DROP TABLE log;")
+        other.execute("DROP TABLE log")
     storage.append("t", [b"{}"], lambda: told.append("bad"))
     storage.append("t", [b"{}"], lambda: told.append("after"))
     with pytest.raises(StorageFailed):
@@ -78,67 +85,39 @@ async def test_it_is_on_disk_when_it_was_awaited(db, storage):
     assert storage._reader.execute("PRAGMA synchronous").fetchone() == (2,)
     storage.append("t", [b'{"x":1}'])
     await storage.synced()
-    assert sqlite3.connect(db).execute("SELECT tbl, line FROM lines").fetchall() == [("t", '{"x":1}')]
+    assert lines_of(db) == [("t", 0, b'{"x":1}')]
 
 
 async def test_people_are_found_by_the_hash_of_their_secret(storage):
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada"))
-    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L."))
+    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 2))
+    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L.", 1, 3))
     await storage.synced()
-    assert storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.")
+    assert storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.", 1, 3)
     assert storage.person(b"x" * 32) is None
 
 
-async def test_closed_tables_are_swept_out_at_the_next_start(db):
+async def test_a_closed_table_is_gone_at_once_and_after_a_restart(db):
     storage = SqliteStorage(db)
     storage.append("old", [b"{}"])
     storage.append("new", [b"{}"])
     storage.close_table("old")
     await storage.synced()
-    assert list(dict(storage.live())) == ["new"]
+    assert [found.table for found in storage.live()] == ["new"]
     await storage.close()
     storage = SqliteStorage(db)
-    assert storage._reader.execute("SELECT tbl FROM lines").fetchall() == [("new",)]
+    assert [found.table for found in storage.live()] == ["new"]
     await storage.close()
 
 
-async def test_a_line_of_a_closed_table_is_swept_out_from_between_others(db):
-    storage = SqliteStorage(db)
+async def test_a_line_of_a_closed_table_is_swept_out_from_between_others_while_the_server_runs(db, storage):
     for table in ("old", "new", "old", "other"):
         storage.append(table, [f'{{"of":"{table}"}}'.encode()])  # one commit
-    storage.close_table("old")
-    await storage.close()
-    storage = SqliteStorage(db)
-    assert storage._reader.execute("SELECT batch FROM log").fetchall() == [
-        ('[["new",{"of":"new"}],["other",{"of":"other"}]]',)
-    ]
-    await storage.close()
-
-
-async def test_a_house_of_the_first_version_moves_in(db):
-    with sqlite3.connect(db) as old:
-        old.executescript("""
-            CREATE TABLE log (seq INTEGER PRIMARY KEY, tbl TEXT NOT NULL, line TEXT NOT NULL);
-            CREATE TABLE closed (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
-            CREATE TABLE records (tbl TEXT PRIMARY KEY, info TEXT NOT NULL, record TEXT NOT NULL, at INTEGER NOT NULL);
-            CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL, made INTEGER NOT NULL);
-            INSERT INTO log VALUES (1, 'one', '{"n":1}'), (2, 'two', '{"n":2}'), (5, 'one', '{"n":1.50,"é":"« x »"}');
-            PRAGMA user_version = 1;
-        """)
-    storage = SqliteStorage(db)
-    assert dict(storage.live()) == {"one": ['{"n":1}', '{"n":1.50,"é":"« x »"}'], "two": ['{"n":2}']}
-    storage.append("two", [b'{"n":3}'])
     await storage.synced()
-    assert dict(storage.live())["two"] == ['{"n":2}', '{"n":3}']
-    await storage.close()
-
-
-async def test_a_newer_database_is_not_touched(db):
-    other = sqlite3.connect(db)
-    other.execute("PRAGMA user_version = 99")
-    other.close()
-    with pytest.raises(StorageFailed, match="version 99"):
-        SqliteStorage(db)
+    storage.close_table("old")
+    storage.append("new", [b"{}"])
+    await storage.sweep(Kept())
+    assert lines_of(db) == [("new", 0, b'{"of":"new"}'), ("other", 0, b'{"of":"other"}'), ("new", 1, b"{}")]
+    assert [found.table for found in storage.live()] == ["new", "other"]
 
 
 async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
@@ -158,12 +137,12 @@ async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
         ada.session.cookie_jar.update_cookies(cookies)
         page = await ada.open(table)
         assert (page.seat, page.position["view"]) == (0, view)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(StorageFailed, match="there is no database"):
         backup(tmp_path / "none.db", tmp_path / "x.db")
 
 
 async def test_idle_tables_are_archived_and_keep_their_replay(db):
-    async with house(db, patience=Patience(lobby=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
+    async with house(db, patience=Patience(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
         ada, bob = home.browser(), home.browser()
         lobby = await ada.new_table(seats=2)
         table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1})

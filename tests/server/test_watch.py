@@ -100,7 +100,7 @@ async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is
 
 
 async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(db, monkeypatch):
-    async with house(db, patience=Patience(lobby=0.0, look_every=0.01)) as home:
+    async with house(db, patience=Patience(unbegun=0.0, look_every=0.01)) as home:
         looks = []
 
         def faulty(table):
@@ -124,7 +124,10 @@ async def test_a_table_whose_record_cannot_be_written_is_put_away_once_and_found
             raise OSError("planted")
 
         monkeypatch.setattr("kermesse.server.table.Table.keep_record", unwritable)
-        table = await ada.new_table(seats=2, play_now=True)
+        table = await ada.new_table(seats=2, play_now=True, options={"crow_choice": "auto"})
+        page = await ada.open(table)
+        assert (await page.do(page.legal()[0]))["done"]  # it is worth a record
+        await page.close()
         await until(lambda: table not in home.hall.tables)
         assert await faults(home) == 1
     async with house(db) as home:

@@ -34,6 +34,7 @@ let waiting: { ms: number; then: () => void }[];
 let heard: Numbered[];
 let lines: Line[];
 let byes: Bye[];
+let troubles: string[];
 let socket: TableSocket;
 
 beforeEach(() => {
@@ -42,6 +43,7 @@ beforeEach(() => {
   heard = [];
   lines = [];
   byes = [];
+  troubles = [];
   let ids = 0;
   socket = new TableSocket(
     {
@@ -65,6 +67,7 @@ beforeEach(() => {
       clock: () => {},
       line: (line) => lines.push(line),
       bye: (bye) => byes.push(bye),
+      trouble: ({ code }) => troubles.push(code),
     },
   );
   socket.call();

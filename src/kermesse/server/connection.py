@@ -1,7 +1,6 @@
 """One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
 
 import asyncio
-import time
 from functools import partial
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final, Protocol
@@ -18,6 +17,7 @@ from kermesse.server.frames import text_frame
 from kermesse.server.people import Person
 from kermesse.server.seating import RULE
 from kermesse.server.security import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
+from kermesse.server.steady import STEADY
 
 if TYPE_CHECKING:
     from kermesse.server.table_clock import TableClock
@@ -99,6 +99,12 @@ class Connection:
         self.closed = True
         self.ear.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
 
+    def trouble(self, code: str) -> None:
+        """Something that keeps the whole house waiting; '' when it is over."""
+        self.tell(
+            messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
+        )
+
     def drop(self) -> None:
         self.closed = True
         self.transport.abort()
@@ -132,7 +138,7 @@ class Connection:
             else:
                 self.bye("malformed")
         elif isinstance(message, messages.Pong):
-            self.lag.pong(message.ping, time.monotonic() * 1000)
+            self.lag.pong(message.ping, STEADY.now() * 1000)
         else:
             self._greeted = True
             self.language = message.language
@@ -158,7 +164,7 @@ class Connection:
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
     def _ping(self, room: Room) -> None:
-        now = time.monotonic() * 1000
+        now = STEADY.now() * 1000
         if self.closed:
             return
         if self.lag.silent_for(now) >= PATIENCE:

@@ -20,6 +20,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server import messages
 from kermesse.server.catalogue import all_games
 from kermesse.server.connection import Connection
+from kermesse.server.database import StorageFailed
 from kermesse.server.hall import Hall
 from kermesse.server.pages import add_pages, page_of
 from kermesse.server.people import COOKIE, COOKIE_AGE, Person, clean_name
@@ -35,6 +36,7 @@ from kermesse.server.security import (
     address_of,
     is_own_origin,
 )
+from kermesse.server.storage import Damaged
 
 encode = msgspec.json.Encoder().encode
 
@@ -46,7 +48,16 @@ STATUS: Final = {
     "not_over": 409,
     "too_fast": 429,
     "too_many_tables": 429,
+    "too_many_unbegun": 429,
+    "person_bytes": 429,
+    "address_bytes": 429,
+    "house_bytes": 503,
     "house_full": 503,
+    "disk_waits": 503,
+    "aside_version": 410,
+    "aside_damaged": 410,
+    "aside_fault": 410,
+    "record_damaged": 410,
     "too_long": 413,
     "fault": 500,
 }
@@ -96,6 +107,7 @@ class Site:
                 web.get("/replay/{id}", self.replay_page),
                 web.get("/learn/{game}", self.learn_page),
                 web.get("/healthz", self.health),
+                web.get("/readyz", self.ready),
                 web.get("/metrics", self.metrics),
             ]
         )
@@ -120,6 +132,10 @@ class Site:
                 response = page_of(request, 404)  # the client says it in words, and shows the way home
             else:
                 response = self._refusal(request, Refused("no_page", RULE))
+        except StorageFailed:
+            response = self._refusal(request, Refused("disk_waits", RULE))
+        except Damaged:
+            response = self._refusal(request, Refused("record_damaged", RULE))
         except web.HTTPException as error:
             response = error
         except (ConnectionError, asyncio.CancelledError):
@@ -171,8 +187,9 @@ class Site:
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
+        self.hall.may_write()
         self.hall.people.keep(person, name)
-        await self.hall.storage.synced()
+        await self.hall.durable()
         response = _json(messages.Me(name, True))
         if secret:
             self._give_cookie(request, response, secret)
@@ -188,27 +205,35 @@ class Site:
 
     async def new_table(self, request: web.Request) -> web.Response:
         wish = await _read(request, messages.NewTable)
-        if not self.new_tables.take(address_of(request, self.behind_proxy)):
+        address = address_of(request, self.behind_proxy)
+        if not self.new_tables.take(address):
             raise Refused("too_fast", RULE)
+        self.hall.may_write()
         person, secret = self._person(request), ""
         if person is None:
             person, secret = self.hall.people.stranger()
         self.hall.people.keep(person)
-        table = await self.hall.new_table(person, person.name, wish)
+        table = await self.hall.new_table(person, person.name, wish, address)
         response = _json({"id": table.id})
         if secret:
             self._give_cookie(request, response, secret)
         return response
 
     async def table(self, request: web.Request) -> web.Response:
-        table = self.hall.tables.get(request.match_info["id"])
-        if table is None:
-            raise Refused("no_table", RULE)
-        return _json(table.info())
+        id = request.match_info["id"]
+        try:
+            return _json(self.hall.table(id).info())
+        except Refused as refused:
+            aside = self.hall.aside.get(id)
+            if aside is None:
+                raise
+            sentence = words.sentence("", language_of(request), refused)
+            told = messages.PutAside(refused.code, sentence, refused.rule, aside.info, aside.moves)
+            return _json(told, STATUS[refused.code])
 
     async def table_page(self, request: web.Request) -> web.StreamResponse:
-        known = request.match_info["id"] in self.hall.tables
-        return page_of(request, 200 if known else 404)
+        id = request.match_info["id"]
+        return page_of(request, 200 if id in self.hall.tables or id in self.hall.aside else 404)
 
     async def replay_page(self, request: web.Request) -> web.StreamResponse:
         try:
@@ -221,9 +246,7 @@ class Site:
         return page_of(request, 200 if request.match_info["game"] in CATALOGUE else 404)
 
     async def qr(self, request: web.Request) -> web.Response:
-        id = request.match_info["id"]
-        if id not in self.hall.tables:
-            raise Refused("no_table", RULE)
+        id = self.hall.table(request.match_info["id"]).id
         base = self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
         out = BytesIO()
         segno.make(f"{base}/table/{id}", error="m", micro=False).save(
@@ -239,6 +262,7 @@ class Site:
             raise Refused("not_over", RULE)
         kept = self.hall.storage.record(id) if TABLE_ID.fullmatch(id) else None
         if kept is None:
+            self.hall.table(id)  # there is none, or it was put aside
             raise Refused("no_table", RULE)
         info = msgspec.json.decode(kept[0], type=messages.TableInfo)
         return (table.info() if table is not None else info), kept[1]
@@ -285,7 +309,7 @@ class Site:
         connection.language = language_of(request)
         table = self.hall.tables.get(request.match_info["id"])
         if table is None:
-            self._bye(connection, "no_table")
+            self._bye(connection, self.hall.whereabouts(request.match_info["id"]))
         elif self.sockets[address] >= self.hall.limits.sockets_per_address:
             self._bye(connection, "too_many")
         else:
@@ -312,12 +336,16 @@ class Site:
     # ------------------------------------------------------------ operations
 
     async def health(self, request: web.Request) -> web.Response:
-        """Healthy is: the loop answers, and the disk takes what is written."""
-        try:
-            await asyncio.wait_for(self.hall.storage.synced(), 5)
-        except Exception as error:
-            return _json({"status": "failing", "why": type(error).__name__}, 503)
+        """The process lives: its loop answers."""
         return _json({"status": "ok", "tables": len(self.hall.tables)})
+
+    async def ready(self, request: web.Request) -> web.Response:
+        """Ready is: the disk takes what is written, tried just now."""
+        try:
+            await asyncio.wait_for(asyncio.shield(self.hall.storage.ready()), 2)
+        except (TimeoutError, StorageFailed):
+            return _json({"status": "waiting", "why": self.hall.storage.trouble}, 503)
+        return _json({"status": "ok"})
 
     async def metrics(self, request: web.Request) -> web.Response:
         body = generate_latest(self.hall.metrics.registry)

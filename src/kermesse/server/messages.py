@@ -184,13 +184,21 @@ class Ping(_Out):
 
 
 class Bye(_Out):
-    """Why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`."""
+    """Why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`, or why the table was
+    put aside: `aside_version`, `aside_damaged`, `aside_fault`."""
 
     code: str
     sentence: str
 
 
-ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye
+class Trouble(_Out):
+    """Not numbered. Something keeps the whole house waiting (`disk_waits`); with an empty code, it is over."""
+
+    code: str
+    sentence: str = ""
+
+
+ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble
 
 # ---------------------------------------------------------------- the API (JSON over HTTP)
 
@@ -263,13 +271,37 @@ class Frame(msgspec.Struct):
     label: str = ""  # a mark to jump to: a round, a turn
 
 
+class PlainEntry(msgspec.Struct):
+    """A line of a record as it was written: a command with its parameters, or a note."""
+
+    at: Millis
+    seat: Seat | None
+    do: str
+    params: dict[str, Any] = {}
+
+
 class Replay(msgspec.Struct):
-    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game."""
+    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game.
+
+    One that was played by other rules than today's (`table.version`) has no frames, since nobody could say what was seen:
+    its `log` is shown instead, as it was written.
+    """
 
     table: TableInfo
     eyes: int
     frames: list[Frame]
     outcome: Outcome | None
+    log: list[PlainEntry] = []
+
+
+class PutAside(msgspec.Struct):
+    """GET /api/tables/<table>, status 410: a table that cannot be played on here, and what it was, if that can be read."""
+
+    code: str
+    sentence: str
+    rule: str
+    table: TableInfo | None
+    moves: int
 
 
 class Verdict(msgspec.Struct):

@@ -2,10 +2,11 @@
 
 import hashlib
 import secrets
+import time
 from collections import OrderedDict
 from typing import Final
 
-from kermesse.server.storage import PersonRow, Storage
+from kermesse.server.storage import DAY, PersonRow, Storage
 
 COOKIE: Final = "kermesse"
 COOKIE_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
@@ -18,16 +19,18 @@ LONGEST_NAME: Final = 24
 class Person:
     """Somebody, known by a secret. `saved`: the house will still know them after a restart."""
 
-    __slots__ = ("hash", "id", "name", "saved")
+    __slots__ = ("hash", "id", "made", "name", "saved", "seen")
 
-    def __init__(self, id: str, hash: bytes, name: str, saved: bool) -> None:
+    def __init__(self, id: str, hash: bytes, name: str, saved: bool, made: int = 0, seen: int = 0) -> None:
         self.id = id
         self.hash = hash
         self.name = name
         self.saved = saved
+        self.made = made or int(time.time())
+        self.seen = seen or self.made
 
     def row(self) -> PersonRow:
-        return PersonRow(self.id, self.hash, self.name)
+        return PersonRow(self.id, self.hash, self.name, self.made, self.seen)
 
 
 class People:
@@ -45,8 +48,9 @@ class People:
             row = self._storage.person(hash)
             if row is None:
                 return None
-            person = self._remember(Person(row.id, row.secret, row.name, True))
+            person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
         self._known.move_to_end(hash)
+        self._see(person)
         return person
 
     def stranger(self) -> tuple[Person, str]:
@@ -63,6 +67,14 @@ class People:
             person.name = name
         person.saved = True
         self._storage.keep_person(person.row())
+
+    def _see(self, person: Person) -> None:
+        """Whoever comes again is kept for longer; to know the day is enough."""
+        now = int(time.time())
+        if now - person.seen > DAY:
+            person.seen = now
+            if person.saved:
+                self._storage.keep_person(person.row())
 
     def _remember(self, person: Person) -> Person:
         self._known[person.hash] = person

@@ -1,6 +1,5 @@
 """Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody only."""
 
-import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -8,6 +7,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, Refused, Seat
 from kermesse.server import messages, seating
 from kermesse.server.connection import Connection
+from kermesse.server.steady import STEADY
 
 if TYPE_CHECKING:
     from kermesse.server.table import Table
@@ -21,6 +21,8 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
     if page.closed:
         return
     again = page in table.audiences.pages
+    if table.house.storage.trouble:
+        page.trouble("disk_waits")
     seat = table.seating.seat_of(page.person.id)
     if not again:
         if seat >= 0:
@@ -52,7 +54,7 @@ def leave(table: "Table", page: Connection) -> None:
     seat = page.eyes
     table.audiences.go(page)
     if seat is not None and seat >= 0:
-        table.away_since[seat] = time.monotonic()
+        table.away_since[seat] = STEADY.now()
     table.changed = True
     if not may_run(table):
         stop_clock(table)
@@ -76,7 +78,7 @@ def move_pages(table: "Table") -> None:
 
 def may_run(table: "Table") -> bool:
     """The clock runs while the game is on, nobody paused it, and one of those who play is here."""
-    if table.seating.stage != "playing" or table.seating.paused:
+    if table.seating.stage != "playing" or table.seating.paused or table.house.storage.trouble:
         return False
     people = table.seating.people()
     return not people or any(table.audiences.is_here(seat) for seat in people)
@@ -117,7 +119,7 @@ def give_back(table: "Table", seat: Seat) -> bool:
 
 def look_round(table: "Table") -> None:
     """Now and then: who has been away for long, and how late is it?"""
-    now = time.monotonic()
+    now = STEADY.now()
     if table.seating.stage == "lobby":
         _look_for_host(table, now)
     elif table.clock.running:

@@ -10,9 +10,9 @@ from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, Refused, Seat, snake_case
 from kermesse.core.match import Match, Note
-from kermesse.core.record import BadRecord, Record, play_back, play_entry, read_header, read_record, verify
+from kermesse.core.record import BadRecord, Record, play_back, play_entry, read_header, read_plain, read_record, verify
 from kermesse.games import CATALOGUE
-from kermesse.server.messages import Frame, Replay, TableInfo, Verdict
+from kermesse.server.messages import Frame, PlainEntry, Replay, TableInfo, Verdict
 from kermesse.server.seating import RULE
 
 MOST_STEPS: Final = 100_000  # of a record that is verified: longer ones are a way to keep the server busy
@@ -35,7 +35,9 @@ def read_eyes(text: str, seats: int) -> Seat:
 
 def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
     """The whole replay, as JSON."""
-    game = CATALOGUE[info.game]
+    game = CATALOGUE.get(info.game)
+    if game is None or read_header(text).version != game.version:
+        return encode(_by_other_rules(info, text, eyes))
     record = read_record(game, text)
     match = play_back(game, record)
     frames = [_frame(match, 0, list(match.opening), eyes)]
@@ -50,6 +52,20 @@ def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
             frames.append(_frame(match, step.at, step.events, eyes))
     _fall_due(match, record.ending.until, eyes, frames)
     return encode(Replay(info, eyes, frames, match.outcome()))
+
+
+def _by_other_rules(info: TableInfo, text: str, eyes: Seat) -> Replay:
+    """What was done, when and by whom, as it was written: played again by today's rules it might be another game."""
+    _, log, ending = read_plain(text)
+    return Replay(info, eyes, [], ending.outcome, [_plain_entry(entry) for entry in log])
+
+
+def _plain_entry(entry: dict[str, Any]) -> PlainEntry:
+    done = entry.get("do")
+    if not isinstance(done, dict):
+        return PlainEntry(entry["at"], entry.get("seat"), f"note:{entry.get('note', '')}")
+    params = {name: value for name, value in done.items() if name != "do"}
+    return PlainEntry(entry["at"], entry.get("seat"), str(done.get("do", "")), params)
 
 
 def _fall_due(match: Match[Any, Any, Any, Any, Any], until: Millis, eyes: Seat, frames: list[Frame]) -> None:

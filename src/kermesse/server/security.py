@@ -57,10 +57,26 @@ class Limits:
     tables_per_person: int = 12  # that are not over
     tables: int = 5_000
     spectators_per_table: int = 100
+    unbegun: int = 500  # tables that no person has played at; the oldest that nobody is at makes room
+    unbegun_per_address: int = 24
+    table_bytes: int = 4 << 20  # of a table's log: half of it for what is said and done beside the game
+    person_bytes: int = 16 << 20  # of the logs of all live tables that one person is host of
+    address_bytes: int = 64 << 20  # that were made from one address
+    house_bytes: int = 2 << 30  # of the whole file
 
 
 NO_LIMITS: Final = Limits(
-    messages=(1e9, 1e9), chat=(1e9, 1e9), posts=(1e9, 1e9), new_tables=(1e9, 1e9), tables_per_person=1_000_000
+    messages=(1e9, 1e9),
+    chat=(1e9, 1e9),
+    posts=(1e9, 1e9),
+    new_tables=(1e9, 1e9),
+    tables_per_person=1_000_000,
+    unbegun=1_000_000,
+    unbegun_per_address=1_000_000,
+    table_bytes=1 << 50,
+    person_bytes=1 << 50,
+    address_bytes=1 << 50,
+    house_bytes=1 << 50,
 )
 
 

@@ -24,19 +24,21 @@ from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection, acceptance
 from kermesse.server.crier import Crier
 from kermesse.server.fairness import Fairness
-from kermesse.server.log import Asked, Did, Line, Noted, Reached, Seated, encode_line
+from kermesse.server.log import Asked, Did, Line, Noted, Reached, Reseated, Seated, changes, encode_line, plain
 from kermesse.server.metrics import Metrics
 from kermesse.server.outbox import Outbox
 from kermesse.server.people import People
 from kermesse.server.seating import RULE, Seating, default_level, place_of
 from kermesse.server.security import Buckets, Limits
 from kermesse.server.showing import AnyMatch, table_info
+from kermesse.server.steady import STEADY
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
 from kermesse.server.watch import Watch
 
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
+STOOD_STILL_TOLD: Final = 10.0  # seconds
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
 
 
@@ -89,6 +91,9 @@ class Table:
         self.resume_asked: set[Seat] = set()
         self.rematch_asked: set[Seat] = set()
         self.last_used = time.monotonic()
+        self.begun = False  # a person has played
+        self.address = ""  # from where it was made, in this life of the server
+        self.seated: dict[str, Any] = {}  # how the table stands, as far as the log knows
         self.changed = False  # something that everybody is to be told by a Table message
         self._ended = False
         self._lines: list[Line] = []
@@ -145,7 +150,10 @@ class Table:
 
     def says(self, page: Connection, message: messages.Do | messages.Act) -> None:
         self.last_used = time.monotonic()
-        if isinstance(message, messages.Do):
+        refused = self._cannot_write(page, message)
+        if refused is not None:
+            page.send(page.refusal(message.id, refused, self.game_name))
+        elif isinstance(message, messages.Do):
             self._take(self._do, page, message)
         else:
             self._take(act, self, page, message)
@@ -160,6 +168,48 @@ class Table:
 
     def look_round(self) -> None:
         self._take(presence.look_round, self)
+
+    def _cannot_write(self, page: Connection, message: messages.Do | messages.Act) -> Refused | None:
+        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
+        longer than talk."""
+        storage, most = self.house.storage, self.house.limits.table_bytes
+        if storage.trouble:
+            asked = Asked(page.person.id, message.id)
+            known = asked in self.answered or asked in self._held_ids  # done already: answered when it is durable
+            return None if known else Refused("disk_waits", RULE)
+        if storage.bytes_of(self.id) > (most if isinstance(message, messages.Do) else most // 2):
+            return Refused("table_bytes", RULE)
+        return None
+
+    def storage_waits(self) -> None:
+        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be written."""
+        self.clock.stop()
+        for page in self.audiences.pages:
+            page.trouble("disk_waits")
+
+    def storage_goes_on(self) -> None:
+        for page in self.audiences.pages:
+            page.trouble("")
+        self._take(self._run_again)
+
+    def _run_again(self) -> None:
+        presence.run_clock(self)
+        self.commit()
+
+    def stood_still(self) -> None:
+        """The whole server did, for a while that counts for nobody. Those who play are told, here and in the replay."""
+        if self.seating.stage != "playing" or not self.clock.running:
+            return
+        self.note("stood_still")
+        self.commit()
+        for page in self.audiences.pages:
+            page.trouble("stood_still")
+        asyncio.get_running_loop().call_later(STOOD_STILL_TOLD, self._forget_trouble)
+
+    def _forget_trouble(self) -> None:
+        if not self.house.storage.trouble:
+            for page in self.audiences.pages:
+                page.trouble("")
 
     # ------------------------------------------------------------ commands
 
@@ -288,6 +338,7 @@ class Table:
             self._put_right()
             raise Refused("fault", RULE) from None
         self._lines.append(Did(stamp, seat, command, asked))
+        self.begun = self.begun or asked is not None
         self._written = stamp
         self.remember(asked)
         self.happened(step)
@@ -338,7 +389,7 @@ class Table:
         self.match = match
         self.fair = Fairness(match.game.latency.window(match.options))
         self._written = written
-        now = time.monotonic()
+        now = STEADY.now()
         self.away_since = {seat: now for seat in self.seating.people() if not self.audiences.is_here(seat)}
         for seat, chair in enumerate(self.seating.chairs):
             if chair.bot or chair.conceded:
@@ -380,7 +431,9 @@ class Table:
 
     def note_seating(self, asked: Asked | None = None) -> None:
         """How the table stands now goes to the log, and to everybody."""
-        self._lines.append(Seated(self.seating, asked))
+        now = plain(self.seating)
+        self._lines.append(Reseated(changes(self.seated, now), asked) if self.seated else Seated(self.seating, asked))
+        self.seated = now
         self.remember(asked)
         self.changed = True
 

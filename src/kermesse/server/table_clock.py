@@ -1,11 +1,10 @@
-"""A table's own clock: it runs on the machine's monotonic clock, and can be stopped.
+"""A table's own clock: it runs on the machine's time less its standstills, and can be stopped.
 
 `rate`: its milliseconds in one of the machine's. It is 1, except for tests on a machine that is too busy to keep up.
 """
 
-import time
-
 from kermesse.core.clock import Millis
+from kermesse.server.steady import STEADY
 
 
 class TableClock:
@@ -18,11 +17,11 @@ class TableClock:
     def now(self) -> Millis:
         if not self.running:
             return self._at
-        return self._at + int((time.monotonic() - self._since) * 1000 * self._rate)
+        return self._at + int((STEADY.now() - self._since) * 1000 * self._rate)
 
     def start(self) -> None:
         if not self.running:
-            self._since = time.monotonic()
+            self._since = STEADY.now()
             self.running = True
 
     def stop(self) -> None:

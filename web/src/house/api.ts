@@ -1,5 +1,5 @@
 /** The server's API over HTTP, typed. A fault is an `ApiFault` whose message is a sentence in the player's language. */
-import type { GameInfo, Listed, Me, NewTable, Replay, Verdict } from "../wire/generated";
+import type { GameInfo, Listed, Me, NewTable, PutAside, Replay, Verdict } from "../wire/generated";
 import { t, words } from "./words.svelte";
 
 export class ApiFault extends Error {
@@ -17,6 +17,11 @@ export const api = {
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<{ open: Listed[]; mine: Listed[] }>("/api/tables"),
   newTable: (table: NewTable) => ask<{ id: string }>("/api/tables", post(table)),
+  /** What is said of a table that was put aside. */
+  aside: async (table: string): Promise<PutAside> => {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" });
+    return (await answer.json()) as PutAside;
+  },
   replay: (table: string, eyes: string) => ask<Replay>(`/api/replays/${encodeURIComponent(table)}?eyes=${eyes}`),
   verify: (record: string) =>
     ask<Verdict>("/api/verify", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }),

@@ -298,3 +298,17 @@ about-licence-icons = Game icons: game-icons.net, by Lorc, Delapouite and contri
 about-licence-lucide = Icons on buttons: Lucide, ISC licence.
 about-licence-fonts = Typefaces: Fraunces, Inter and Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-licence-code = This software: Apache License 2.0.
+
+## A table that was put aside, and a game by other rules
+
+aside-title = This table was put aside
+aside-game = Game
+aside-version = Rules version
+aside-players = Players:
+aside-moves = Moves played
+other-rules = This game was played by version { $version } of the rules, which is not today's. What was done is shown as it was written down; it is not played again, since it might become another game.
+other-rules-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+other-rules-open = The game did not come to its end.

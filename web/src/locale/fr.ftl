@@ -301,3 +301,17 @@ about-licence-icons = Icônes de jeu : game-icons.net, par Lorc, Delapouite et 
 about-licence-lucide = Icônes des boutons : Lucide, licence ISC.
 about-licence-fonts = Caractères : Fraunces, Inter et Atkinson Hyperlegible Next, SIL Open Font License 1.1.
 about-licence-code = Ce logiciel : licence Apache 2.0.
+
+## Une table mise de côté, et une partie selon d’autres règles
+
+aside-title = Cette table a été mise de côté
+aside-game = Jeu
+aside-version = Version des règles
+aside-players = Joueurs :
+aside-moves = Coups joués
+other-rules = Cette partie s’est jouée selon la version { $version } des règles, qui n’est plus celle d’aujourd’hui. Ce qui a été fait est montré tel que noté ; on ne le rejoue pas, car cela pourrait devenir une autre partie.
+other-rules-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné ensemble.
+}
+other-rules-open = La partie n’est pas allée à son terme.

@@ -3,7 +3,7 @@
  *
  * It knows the protocol and nothing of the game. Where the line breaks it comes back by itself, later and later.
  */
-import type { Act, Answer, Bye, Chat, FromClient, Stepped, Table, ToClient, Welcome } from "../wire/generated";
+import type { Act, Answer, Bye, Chat, FromClient, Stepped, Table, ToClient, Trouble, Welcome } from "../wire/generated";
 
 export type Line = "calling" | "open" | "lost" | "closed";
 export type Numbered = Welcome | Stepped | Table | Chat;
@@ -13,6 +13,7 @@ export interface Heard {
   clock(now: number, running: boolean): void;
   line(line: Line): void;
   bye(bye: Bye): void;
+  trouble(trouble: Trouble): void;
 }
 
 /** As much of a WebSocket as we use. */
@@ -36,7 +37,7 @@ interface Unanswered {
   settle(answer: Answer): void;
 }
 
-const FINAL_BYES = new Set(["other_tab", "no_table", "kicked", "malformed"]);
+const FINAL_BYES = new Set(["other_tab", "no_table", "kicked", "malformed", "aside_version", "aside_damaged", "aside_fault"]);
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** No word for this long, not even a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 45_000;
@@ -147,6 +148,9 @@ export class TableSocket {
       case "bye":
         this.heard.bye(message);
         if (FINAL_BYES.has(message.code)) this.close();
+        return;
+      case "trouble":
+        this.heard.trouble(message);
         return;
       default:
         this.#takeNumbered(message);

@@ -38,6 +38,8 @@ export class LiveTable implements AnyPlay {
   running = $state(false);
   line = $state<Line>("calling");
   bye = $state.raw<Bye | null>(null);
+  /** What keeps the whole house waiting, "" if nothing does. */
+  trouble = $state("");
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
@@ -61,8 +63,12 @@ export class LiveTable implements AnyPlay {
         this.clock.hear(now, running);
         this.running = running;
       },
+      trouble: ({ code }) => {
+        this.trouble = code;
+      },
       line: (line) => {
         this.line = line;
+        if (line !== "open") this.trouble = ""; // told again on the next line
       },
       bye: (bye) => {
         this.bye = bye;

@@ -1,0 +1,59 @@
+"""Taking out of the file what is kept no longer, in steps that each hold the writer up for a moment only."""
+
+import sqlite3
+from typing import Final
+
+ROWS: Final = 200
+RECORDS: Final = 50
+PAGES: Final = 500
+
+
+def take_out_lines(db: sqlite3.Connection, after: int, closed: frozenset[bytes]) -> int:
+    """The lines of these tables, out of the next rows of the log; the last row looked at, -1 at the end.
+
+    From the first to the last: so a table that is half taken out still has its last line, which says that it is closed.
+    """
+    rows = db.execute(
+        "SELECT seq, CAST(batch AS BLOB) FROM log WHERE seq > ? ORDER BY seq LIMIT ?", (after, ROWS)
+    ).fetchall()
+    db.execute("BEGIN IMMEDIATE")
+    for seq, batch in rows:
+        lines = batch.split(b"\n")
+        kept = [line for line in lines if _owner(line) not in closed]
+        if not kept:
+            db.execute("DELETE FROM log WHERE seq = ?", (seq,))
+        elif len(kept) < len(lines):
+            db.execute("UPDATE log SET batch = ? WHERE seq = ?", (b"\n".join(kept), seq))
+    db.execute("COMMIT")
+    return int(rows[-1][0]) if len(rows) == ROWS else -1
+
+
+def _owner(line: bytes) -> bytes:
+    parts = line.split(b" ", 2)
+    return parts[1] if len(parts) == 3 else b""
+
+
+def forget_people(db: sqlite3.Connection, before: int) -> None:
+    db.execute("DELETE FROM people WHERE seen < ?", (before,))
+
+
+def forget_records(db: sqlite3.Connection, before: int) -> bool:
+    """A few of those that are too old; whether there were any."""
+    gone = db.execute(
+        "DELETE FROM records WHERE rowid IN (SELECT rowid FROM records WHERE at < ? LIMIT ?)", (before, RECORDS)
+    )
+    return gone.rowcount > 0
+
+
+def forget_oldest_records(db: sqlite3.Connection) -> bool:
+    gone = db.execute("DELETE FROM records WHERE rowid IN (SELECT rowid FROM records ORDER BY at LIMIT ?)", (RECORDS,))
+    return gone.rowcount > 0
+
+
+def give_back(db: sqlite3.Connection) -> bool:
+    """Some free pages, to the disk; whether there are more."""
+    db.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
+    (free,) = db.execute("PRAGMA freelist_count").fetchone()
+    if not free:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    return bool(free)

@@ -1,0 +1,162 @@
+"""Bytes of the files that change by themselves: whatever is not as it was written is told, and costs its own table alone."""
+
+import os
+import shutil
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kermesse.core.record import state_digest
+from kermesse.server.database import HEADS, StorageFailed
+from kermesse.server.hall import Hall, Patience
+from kermesse.server.metrics import Metrics
+from kermesse.server.people import People
+from kermesse.server.security import NO_LIMITS
+from kermesse.server.storage import Damaged, SqliteStorage
+from tests.server.house import house, play_on
+
+FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))
+PARTS = ("", "-wal", HEADS)
+HEADER = 100  # bytes at the start of a database that say what it is
+
+
+async def played(home, seed, moves, wins):
+    ada, bob = await home.browser().named(f"Ada {seed}"), await home.browser().named(f"Bob {seed}")
+    table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": wins})
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("chat", text=f"Bonjour, {seed} !")
+    await a.act("start")
+    await a.until(lambda: a.position)
+    await b.until(lambda: b.position)
+    await play_on([a, b], moves, Random(seed).choice)
+    return a, b
+
+
+async def crashed_house(folder: Path) -> Path:
+    """The files of a house with tables, people and records, as a crash in its second life leaves them."""
+    running, image = folder / "running.db", folder / "image.db"
+    async with house(running) as home:
+        for seed in range(3):
+            await played(home, seed, 40, 3)
+        await played(home, 3, 10_000, 1)
+    async with house(running) as home:
+        for seed in range(4, 7):
+            await played(home, seed, 30, 3)
+        await played(home, 7, 10_000, 1)
+        for part in PARTS:
+            shutil.copyfile(f"{running}{part}", f"{image}{part}")
+    return image
+
+
+class Contents:
+    """All that can be known of a house by opening it: tables by how they stand, people, records."""
+
+    def __init__(self, hall: Hall, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
+        self.told = list(storage.told)
+        self.tables = {
+            id: (state_digest(table.match.state) if table.match else "", table.seated, list(table.crier.chat))
+            for id, table in hall.tables.items()
+        }
+        self.aside = dict(hall.aside)
+        rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
+        secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
+        self.people = {secret: storage.person(secret) for secret in secrets}
+        ids = storage._reader.execute("SELECT tbl FROM records").fetchall() if truth is None else ()
+        names = [id for (id,) in ids] if truth is None else list(truth.records)
+        self.records = {id: self._record(storage, id) for id in names}
+
+    def _record(self, storage: SqliteStorage, id: str) -> object:
+        try:
+            kept = storage.record(id)
+            return kept and kept[1]  # who was there when it was kept is no part of the game
+        except Damaged:
+            return Damaged
+
+
+async def contents(db: Path, truth: Contents | None = None) -> Contents:
+    storage = SqliteStorage(db)
+    hall = Hall(storage, People(storage), NO_LIMITS, Metrics(), Patience())
+    try:
+        hall.restore()
+        await storage.synced()
+        return Contents(hall, storage, truth)
+    finally:
+        hall.close()
+        await storage.close()
+
+
+def flip(path: str, bit: int) -> None:
+    with open(path, "r+b") as file:
+        file.seek(bit // 8)
+        byte = file.read(1)[0]
+        file.seek(bit // 8)
+        file.write(bytes([byte ^ 1 << bit % 8]))
+
+
+def silent_differences(truth: Contents, found: Contents) -> list[str]:
+    """What is not as it was, and nobody is told."""
+    silent = [f"table {id}" for id in found.tables if found.tables[id] != truth.tables.get(id)]
+    for id in truth.tables:
+        finished = truth.records.get(id) is not None and found.records[id] == truth.records[id]
+        if id not in found.tables and id not in found.aside and not finished:
+            silent.append(f"table {id} is gone")
+    for secret, person in truth.people.items():
+        now = found.people[secret]
+        if now != person and not (found.told and now is not None and now.id == person.id and now.name == ""):
+            silent.append(f"person {person.name}: {now}")
+    silent += [f"record {id}" for id, kept in truth.records.items() if found.records[id] not in (kept, Damaged)]
+    return silent
+
+
+async def flip_again_and_again(folder: Path, times: int, seed: int) -> Counter[str]:
+    image = await crashed_house(folder)
+    for part in PARTS:
+        shutil.copyfile(f"{image}{part}", f"{folder}/whole.db{part}")
+    truth = await contents(folder / "whole.db")
+    assert len(truth.tables) >= 6
+    assert len(truth.people) == 16
+    assert len(truth.records) == 2
+    assert not truth.aside
+    random = Random(seed)
+    sizes = [os.path.getsize(f"{image}{part}") * 8 for part in ("", "-wal")]
+    seen: Counter[str] = Counter()
+    faults: list[str] = []
+    for number in range(times):
+        db = folder / f"flipped-{number}" / "house.db"
+        db.parent.mkdir()
+        for part in PARTS:
+            shutil.copyfile(f"{image}{part}", f"{db}{part}")
+        part = random.choices(("", "-wal"), sizes)[0]
+        bit = random.randrange(sizes[("", "-wal").index(part)])
+        flip(f"{db}{part}", bit)
+        where = f"flip {number}: bit {bit} of {part or 'db'} (byte {bit // 8}, page {bit // 8 // 4096 + 1})"
+        try:
+            found = await contents(db, truth)
+        except StorageFailed as error:
+            if part or bit >= HEADER * 8:
+                faults.append(f"{where}: shut: {error}")
+            seen["shut by its header"] += 1
+        else:
+            faults += [f"{where}: {silent}" for silent in silent_differences(truth, found)]
+            seen["tables put aside"] += len(found.aside)
+            seen["files mended"] += bool(found.told)
+            seen["unharmed"] += not found.aside and not found.told
+            seen["most tables put aside at once"] = max(seen["most tables put aside at once"], len(found.aside))
+        shutil.rmtree(db.parent)
+    assert not faults
+    return seen
+
+
+async def test_flipped_bits_are_never_silent_and_never_shut_the_house(tmp_path):
+    seen = await flip_again_and_again(tmp_path, 25, seed=1)
+    assert seen["tables put aside"] + seen["files mended"] > 0
+
+
+@pytest.mark.soak
+async def test_five_hundred_flipped_bits_are_never_silent_and_never_shut_the_house(tmp_path):
+    seen = await flip_again_and_again(tmp_path, FLIPS, seed=2)
+    print(f"{FLIPS} flips: {dict(seen)}")
+    assert seen["tables put aside"] + seen["files mended"] > FLIPS / 20
