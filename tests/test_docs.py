@@ -149,7 +149,7 @@ def test_every_folder_that_a_document_names_exists() -> None:
 def test_every_module_that_is_named_can_be_imported() -> None:
     lost = []
     for where, name in named(MODULE):
-        if name.endswith(tuple(f".{kind}" for kind in ("db", "example", "settings"))):
+        if name.startswith(("kermesse.db", "kermesse.example", "kermesse.settings")):  # files, hosts and keys
             continue
         try:
             resolve_name(name)

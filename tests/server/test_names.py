@@ -1,81 +1,133 @@
-"""A name stands still while a game is played: it is no way round a silence."""
+"""Who is who at a table: names that can be told apart, addresses that are compared and never told."""
+
+import json
 
 import pytest
 
-from kermesse.games import CATALOGUE
-from tests.server.house import play_on
-
-SECRET = "J'ai la comète"
+from kermesse.server.names import clean_line, clean_name, skeleton
+from tests.server.house import house
 
 
-@pytest.fixture
-def playing(home):
-    """A table of that game with as few people as it takes, in play, and somebody who watches."""
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800",
+        "\u115f\u1160",
+        "\ufe0f",
+        "\U000e0041",
+        "\u034f",
+        "\u00ad",
+        "\uffa0",
+        "\u180e",
+        "\u200d\u2060 ",
+    ],
+)
+def test_a_name_of_invisible_characters_is_none(name):
+    assert clean_name(name) == ""
+    assert clean_name(f"A{name}da".replace(" ", "")) == "Ada"
 
-    async def start(game, **options):
-        seats = CATALOGUE[game].seats[0]
-        people = [await home.browser().named(f"Person {seat}") for seat in range(seats)]
-        table = await people[0].new_table(game, seats=seats, options=options)
-        pages = [await person.open(table) for person in people]
-        for page in pages[1:]:
+
+def test_a_tower_of_accents_is_cut_down_and_ordinary_accents_stay():
+    assert clean_name("Zoe\u0308") == "Zoë"
+    assert clean_name("a" + "\u0301" * 20).count("\u0301") <= 2
+    assert clean_name("Nguyễn Thị Ánh") == "Nguyễn Thị Ánh"
+    assert clean_line("x" * 5000, 300) == "x" * 300
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "ada"),
+        ("Ada", "Аdа"),  # Cyrillic
+        ("Ada", "Αda"),  # a Greek capital
+        ("Ada", "Ａｄａ"),  # full width
+        ("Ada", "A d a."),
+        ("Bill", "BiII"),
+        ("Bob", "B0b"),
+        ("Marne", "Mame"),
+        ("Вера", "вера"),
+        ("Ωmega", "ωmega"),
+        ("Paul", "Рaul"),
+        ("Straße", "STRASSE"),
+    ],
+)
+def test_names_that_one_takes_for_each_other(one, other):
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ada", "Eda"), ("Chloé", "Chloe"), ("Léa", "Lea 2"), ("!", "?"), ("Ada", "")]
+)
+def test_names_that_can_be_told_apart(one, other):
+    assert skeleton(one) != skeleton(other)
+
+
+async def test_nobody_sits_down_under_a_name_that_looks_like_anothers(home):
+    ada, eve = await home.browser().named("Ada"), await home.browser().named("Аdа")
+    table = await ada.new_table(seats=3)
+    a, e = await ada.open(table), await eve.open(table)
+    refused = await e.act("sit")
+    assert (refused["done"], refused["code"]) == (False, "name_taken")
+    assert (await e.act("chat", text="I am Ada"))["code"] == "name_taken"
+    assert (await e.act("rename", text="Eve"))["done"]
+    assert (await e.act("sit"))["done"]
+    assert (await e.act("rename", text="ADA"))["code"] == "name_taken"
+    await a.until(lambda: a.table["places"][1]["name"] == "Eve")
+    assert (await a.act("rename", text="Ada!"))["done"]  # one's own is nobody else's
+
+
+async def test_the_host_alone_sees_who_shares_an_address(db):
+    async with house(db, behind_proxy=True) as home:
+
+        async def comes(name, address):
+            return await home.browser(**{"X-Forwarded-For": address}).named(name)
+
+        ada = await comes("Ada", "2001:db8:9::1")
+        bob = await comes("Bob", "192.0.2.1")
+        eve = await comes("Eve", "192.0.2.1")
+        far = await comes("Far", "2001:db8:9::2")
+        table = await ada.new_table(seats=5)
+        a = await ada.open(table)
+        others = []
+        for person in (bob, eve, far):
+            page = await person.open(table)
             assert (await page.act("sit"))["done"]
-        assert (await pages[0].act("start"))["done"]
-        for page in pages:
-            await page.until(lambda page=page: page.position)
-        eve = await home.browser().named("Eve")
-        return table, people, pages, eve, await eve.open(table)
-
-    return start
-
-
-async def speak(page):
-    """Whatever may be said: a phrase of the rules, or a plain word."""
-    phrases = (page.position["view"] or {}).get("phrases") or ["hello"]
-    for phrase in phrases:
-        await page.act("phrase", text=phrase)
-    await page.act("chat", text="bonjour")
-
-
-@pytest.mark.parametrize("game", CATALOGUE)
-async def test_neither_at_the_table_nor_through_the_profile_is_a_name_changed_in_play(playing, home, game):
-    table, people, pages, eve, watching = await playing(game)
-    for page in (pages[0], watching):
-        refused = await page.act("rename", text=SECRET)
-        assert (refused["done"], refused["code"]) == (False, "name_stands")
-    for person in (people[0], eve):
-        assert (await person.post("/api/me", {"name": SECRET}))[0] == 200
-    for page in (pages[0], watching):
-        await speak(page)
-    again = await people[0].open(table)  # whoever comes back still has the old name
-    await eve.open(table)
-    await speak(again)
-    await pages[1].act("take_back")  # so everything before it has been heard
-    assert [place["name"] for place in pages[1].table["places"]] == [f"Person {seat}" for seat in range(len(pages))]
-    newcomer = await home.browser().open(table)
-    for page in (*pages[1:], newcomer):
-        assert not [told for told in page.raw if SECRET in told or "com\\u00e8te" in told]
-    _, listed = await people[1].get("/api/tables")
-    assert SECRET not in str(listed)
-    assert (await home.browser().get(f"/api/tables/{table}"))[1]["places"][0]["name"] == "Person 0"
+            others.append(page)
+        await a.until(lambda: a.table["places"][3]["who"] == "person")
+        assert [place["same_address"] for place in a.table["places"]] == [[3], [2], [1], [0], []]
+        for page in others:
+            assert all(not place["same_address"] for m in page.heard if "table" in m for place in m["table"]["places"])
+        everything = json.dumps([m for page in (a, *others) for m in page.heard])
+        assert "192.0.2" not in everything
+        assert "2001:db8" not in everything
+        # and whoever was sent away and comes back as somebody else is pointed out
+        assert (await a.act("remove", seat=2))["done"]
+        again = await comes("Mallory", "192.0.2.1")
+        page = await again.open(table)
+        assert (await page.act("sit", seat=2))["done"]
+        await a.until(lambda: a.table["places"][2]["who"] == "person")
+        assert a.table["places"][2]["sent_away"]
+        assert not a.table["places"][0]["sent_away"]
 
 
-@pytest.mark.parametrize("game", [name for name, rules in CATALOGUE.items() if rules.speech is None])
-async def test_what_is_said_in_play_is_said_under_the_name_at_the_seat(playing, game):
-    _, people, pages, *_ = await playing(game)
-    assert (await people[0].post("/api/me", {"name": SECRET}))[0] == 200
-    assert (await pages[0].act("phrase", text="hello"))["done"]
-    line = await pages[1].until(lambda: next((m["line"] for m in pages[1].heard if m["type"] == "chat"), None))
-    assert (line["who"], line["phrase"]) == ("Person 0", "hello")
-
-
-async def test_when_the_game_is_over_a_name_may_change_again(two):
-    _, (_, a), (_, b) = await two()
-    await play_on([a, b])
-    await a.until(lambda: a.table["stage"] == "over")
-    assert (await a.act("rename", text="Ada la Corneille"))["done"]
-    await b.until(lambda: b.table["places"][0]["name"] == "Ada la Corneille")
-
-
-async def test_the_refusal_has_words(two):
-    _, (_, a), _ = await two()
-    assert (await a.act("rename", text="Ada"))["sentence"].startswith("Names stand still while a game is played")
+async def test_a_kick_outlives_the_server_and_the_rematch(db):
+    async with house(db) as home:
+        ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")
+        table = await ada.new_table(seats=2)
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("remove", seat=1)
+        await b.until(lambda: b.ended)
+        cookies = {c.key: c.value for c in bob.session.cookie_jar}
+        seating = home.hall.tables[table].seating
+        assert seating.kicked
+        assert (await a.act("add_bot", seat=1))["done"]
+        rematch = home.hall.rematch_of(home.hall.tables[table])
+        assert home.hall.tables[rematch].seating.kicked == seating.kicked
+    async with house(db) as home:
+        bob = home.browser()
+        bob.session.cookie_jar.update_cookies(cookies)
+        page = await bob.open(table)
+        await page.until(lambda: page.ended)
+        assert page.bye["code"] == "kicked"
