@@ -14,6 +14,10 @@ LIMITED = {"timeout", "wait_for", "wait", "until"}  # what takes a limit in seco
 FILES = sorted(path for folder in ("e2e", "server") for path in (TESTS / folder).glob("*.py"))
 # Where time itself is the subject: it passes, and nothing may come of it.
 NOTHING_HAPPENS = {
+    "test_a_body_that_is_late_in_two_packets_is_read",
+    "test_the_second_request_of_a_connection_is_not_waited_for_longer_than_the_first",
+    "test_a_byte_now_and_then_does_not_keep_half_a_request_alive",
+    "test_answers_refusals_byes_and_lateness_are_counted",
     "test_a_server_that_was_stopped_goes_on_where_its_clocks_were",
     "test_of_a_hidden_step_nothing_reaches_a_page_neither_now_nor_when_it_comes_back",
     "test_the_clock_stands_while_nobody_is_there",
