@@ -18,7 +18,10 @@ from kermesse.core.record import play_back, read_record, state_digest
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.bots import BotSeat
+from kermesse.server.metrics import Metrics
 from kermesse.server.presence import REAL_TIME_BEAT_MS
+from kermesse.server.security import NO_LIMITS
+from kermesse.server.workers import Workers
 from tests.server.house import SOON, Browser, house
 from tests.server.test_sigkill import Server
 
@@ -228,7 +231,7 @@ async def test_sand_that_runs_while_nobody_acts_is_written_down_now_and_then(hom
 async def test_a_bot_asks_for_one_thing_at_a_time():
     """However quick, it waits for the answer: a command that is held is not asked for again and again."""
     match = Match(CHRONOS, 3, CHRONOS.presets["table"], seed_from("one hand"))
-    bot = BotSeat(CHRONOS, "keen", 0, 3, pace=0.01)
+    bot = BotSeat(CHRONOS, "keen", 0, 3, 0.01, Workers(NO_LIMITS, Metrics()))
     bot.hear(match.opening, True, 0)
     for settle in (bot.accepted, lambda: bot.refused(0), bot.dropped):
         assert bot.wakes() < NEVER
