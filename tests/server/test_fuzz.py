@@ -30,7 +30,7 @@ from kermesse.server.http import MeWish
 from kermesse.server.security import LONGEST_MESSAGE
 from kermesse.server.serve import configure_logs
 from kermesse.server.table import Table
-from tests.server.house import house
+from tests.server.house import SOON, house
 from tests.server.odd import TEXTS, Odd, as_text
 
 SEED = int(os.environ.get("KERMESSE_FUZZ_SEED", "1"))
@@ -375,7 +375,7 @@ class Requests:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.home.port)
         try:
             writer.write(text)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(SOON):
                 line = await reader.readline()
         except ConnectionError:
             return
