@@ -29,6 +29,8 @@ OUT = ROOT / "web" / "src" / "wire" / "generated.ts"
 
 API = [
     messages.Me,
+    messages.Played,
+    messages.MyData,
     messages.OptionInfo,
     messages.GameInfo,
     messages.NewTable,

@@ -9,14 +9,15 @@ import pytest
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
-from kermesse.core.match import Note
+from kermesse.core.match import Note, Step
 from kermesse.core.record import play_back, read_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.showing import Shown, show
+from kermesse.server.showing import Shown, past, show
 from tests.server.house import play_on
 
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
+WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
 POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome"}
 
 
@@ -96,7 +97,8 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
     await pages[0].act("start")
     for page in pages:
         await page.until(lambda page=page: page.position)
-    assert await play_at_random(pages, moves, Random(seats)) > 15
+    comings = Comings(table, people, pages)
+    assert await play_at_random(pages, moves, Random(seats), comings) > 15
     at_the_table = home.hall.tables[table]
     at_the_table.clock.stop()  # nothing more happens
     for page in (*pages, watching):
@@ -105,10 +107,27 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
     told = play_again(game, read_record(game, at_the_table.record()))
     assert len(told.steps) > 15
     for eyes, page in [*enumerate(pages), (SPECTATOR, watching)]:
-        hold_against(told, game, eyes, page)
+        hold_against(told, game, eyes, [*comings.closed.get(eyes, []), page])
+    assert comings.closed
 
 
-async def play_at_random(pages, moves, random):
+class Comings:
+    """Pages that go and come back in the middle of the game, and all that they were sent before."""
+
+    def __init__(self, table, people, pages):
+        self.table, self.people, self.pages = table, people, pages
+        self.closed = {}
+        self.count = 0
+
+    async def come_back(self, seat):
+        self.count += 1
+        page = self.pages[seat]
+        await page.close()
+        self.closed.setdefault(seat, []).append(page)
+        self.pages[seat] = await self.people[seat].open(self.table)
+
+
+async def play_at_random(pages, moves, random, comings):
     """Whoever may do something does anything; a command that came too late is nothing. How many were done."""
     done = 0
     while done < moves and not any(page.position["outcome"] for page in pages):
@@ -118,6 +137,9 @@ async def play_at_random(pages, moves, random):
             await asyncio.wait(news, return_when="FIRST_COMPLETED")
             for waiting in news:
                 waiting.cancel()
+            continue
+        if done >= 9 * (1 + comings.count):  # now and then somebody goes and comes back
+            await comings.come_back(random.randrange(len(pages)))
             continue
         page = random.choice(able)
         heard = page.last
@@ -130,30 +152,59 @@ async def play_at_random(pages, moves, random):
     return done
 
 
-def hold_against(told, game, eyes, page):
-    """Every step of that page, byte for byte in meaning; unchanged if all that is hidden from it were drawn anew."""
-    sent = [m for m in page.heard if m["type"] == "step"]
-    expected = iter(noticed(told, game, eyes))
-    for message in sent:
-        assert set(message) <= STEP_FIELDS
-        assert set(message["position"]) == POSITION_FIELDS
-        at, _, events, state, now, awaiting, outcome = next(expected)
-        assert message["at"] == at
-        assert message["events"] == plain(seen_by(events, eyes))
-        legal = game.legal(state, eyes, now) if eyes >= 0 else []
-        here = message["position"]
-        assert here["view"] == plain(game.view(state, eyes, now))
-        assert here["legal"] == plain(legal)
-        assert here["awaiting"] == list(awaiting)
-        assert here["outcome"] == plain(outcome)
-        for number in range(2):
-            other = game.redraw(state, eyes, chance_of(seed_from("leak", at, number)))
-            assert plain(game.view(other, eyes, now)) == here["view"]
-            assert (plain(game.legal(other, eyes, now)) if eyes >= 0 else []) == here["legal"]
-    assert next(expected, None) is None
-    tables = [m["table"] for m in page.heard if "table" in m]
-    assert all(set(place) == PLACE_FIELDS for told_table in tables for place in told_table["places"])
+def hold_against(told, game, eyes, pages):
+    """Everything that was sent to these eyes, page after page, byte for byte in meaning; and all of it unchanged if what is
+    hidden from them were drawn anew. While nobody looked, steps went by: a welcome tells how it stands and what was seen."""
+    expected = list(noticed(told, game, eyes))
+    came = 0
+    for page in pages:
+        for message in page.heard:
+            if message["type"] == "step":
+                assert set(message) <= STEP_FIELDS
+                at, _, events, state, now, awaiting, outcome = expected[came]
+                came += 1
+                assert message["at"] == at
+                assert message["events"] == plain(seen_by(events, eyes))
+                hold_position(game, eyes, message["position"], state, now, awaiting, outcome)
+            elif message["type"] == "welcome" and message["position"] is not None:
+                came = hold_welcome(told, game, eyes, message, expected, came)
+    assert came == len(expected)
+    tables = [m["table"] for page in pages for m in page.heard if "table" in m]
+    assert all(set(place) <= PLACE_FIELDS for told_table in tables for place in told_table["places"])
     assert all(told_table["seed"] == "" for told_table in tables if told_table["stage"] != "over")
+
+
+def hold_welcome(told, game, eyes, message, expected, came):
+    """How it stood when that page came: as after the last step that these eyes could have noticed by then."""
+    assert set(message) <= WELCOME_FIELDS
+    here = message["position"]
+    steps = [Step(at, seat, None, events) for at, seat, events, *_ in told.steps]
+    for seen in range(came, len(expected) + 1):
+        if not seen:
+            continue
+        _, _, _, state, _, awaiting, outcome = expected[seen - 1]
+        if here["view"] != plain(game.view(state, eyes, here["at"])) or here["awaiting"] != list(awaiting):
+            continue
+        until = 1 + next(i for i, step in enumerate(told.steps) if step is expected[seen - 1])
+        if message["past"] != plain(past(steps[:until], eyes, told.match.options)):
+            continue
+        hold_position(game, eyes, here, state, here["at"], awaiting, outcome)
+        assert here["at"] <= message["now"]
+        return seen
+    raise AssertionError(f"seat {eyes} was welcomed with what never was: {message}")
+
+
+def hold_position(game, eyes, here, state, now, awaiting, outcome):
+    assert set(here) == POSITION_FIELDS
+    legal = game.legal(state, eyes, now) if eyes >= 0 else []
+    assert here["view"] == plain(game.view(state, eyes, now))
+    assert here["legal"] == plain(legal)
+    assert here["awaiting"] == list(awaiting)
+    assert here["outcome"] == plain(outcome)
+    for number in range(2):
+        other = game.redraw(state, eyes, chance_of(seed_from("leak", now, number)))
+        assert plain(game.view(other, eyes, now)) == here["view"]
+        assert (plain(game.legal(other, eyes, now)) if eyes >= 0 else []) == here["legal"]
 
 
 def noticed(told, game, eyes):
@@ -219,6 +270,6 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
     _, text = await ada.get(f"/table/{table}/record")
     game = CATALOGUE["kraaw"]
     told = play_again(game, read_record(game, text))
-    hold_against(told, game, 1, b)
+    hold_against(told, game, 1, [b])
     with pytest.raises(AssertionError):
-        hold_against(told, game, 0, a)
+        hold_against(told, game, 0, [a])

@@ -7,6 +7,7 @@ note-resumed = The game goes on.
 note-conceded = { $who } concedes: a bot plays on for them.
 note-stand-in = { $who } is away: a bot stands in.
 note-hand-back = { $who } comes back and takes the seat again.
+note-stood-still = The server stood still for a while: that time counted for nobody.
 
 end-you-win = You win!
 end-wins = { $count ->

@@ -7,6 +7,7 @@ note-resumed = La partie reprend.
 note-conceded = { $who } abandonne : un robot joue à sa place.
 note-stand-in = { $who } s’absente : un robot joue à sa place.
 note-hand-back = { $who } revient et reprend sa place.
+note-stood-still = Le serveur s’est arrêté un moment : ce temps n’a compté pour personne.
 
 end-you-win = Vous avez gagné !
 end-wins = { $count ->

@@ -41,15 +41,18 @@ def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> 
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
-    """What those eyes saw of the last steps. At a table without memory aid, a page that starts again is told what everybody
-    saw, and of that nothing that one has to remember."""
-    told = []
-    for step in steps[-PAST_STEPS:]:
+    """What those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page that starts
+    again is told what everybody saw, and of that nothing that one has to remember."""
+    told: list[Any] = []
+    for step in reversed(steps):
         events: list[Event] = seen_by(step.events, eyes if options.memory_aid else SPECTATOR)
         if not options.memory_aid:
             events = [event for event in events if not event.fleeting]
         if events:
             told.append({"at": step.at, "events": events})
+            if len(told) == PAST_STEPS:
+                break
+    told.reverse()
     return told
 
 

@@ -1,8 +1,7 @@
-"""A table's own clock: it runs on the machine's monotonic clock, and can be stopped."""
-
-import time
+"""A table's own clock: it runs on the machine's time less its standstills, and can be stopped."""
 
 from kermesse.core.clock import Millis
+from kermesse.server.steady import STEADY
 
 
 class TableClock:
@@ -14,11 +13,11 @@ class TableClock:
     def now(self) -> Millis:
         if not self.running:
             return self._at
-        return self._at + int((time.monotonic() - self._since) * 1000)
+        return self._at + int((STEADY.now() - self._since) * 1000)
 
     def start(self) -> None:
         if not self.running:
-            self._since = time.monotonic()
+            self._since = STEADY.now()
             self.running = True
 
     def stop(self) -> None:

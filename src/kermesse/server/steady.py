@@ -1,0 +1,64 @@
+"""The machine's time, less the moments at which the whole server stood still.
+
+A process can be stopped for a while: by the system, by a snapshot of its machine, by one long thought of ours. Nobody could
+act then, so that time counts for nobody: no clock of a table, no silence of a line. The event loop gives a sign every tenth
+of a second; whoever asks for the time and finds the last sign long ago knows that everything stood still in between.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+BEAT: Final = 0.1  # seconds between two signs of life
+STANDSTILL: Final = 2.0  # without one for so long, the server stood still
+
+
+class SteadyTime:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._lost = 0.0
+        self._beaten = clock()
+        self._beating = 0
+        self._heard: list[Callable[[float], None]] = []  # who is told of a standstill
+
+    def now(self) -> float:
+        """Seconds that never jump."""
+        real = self._clock()
+        stood = real - self._beaten
+        if self._beating and stood > STANDSTILL:
+            self._lost += stood - BEAT
+            self._beaten = real
+            for tell in self._heard:
+                tell(stood)
+        return real - self._lost
+
+    @contextmanager
+    def beating(self, tell: Callable[[float], None]) -> Iterator[None]:
+        """While the loop runs it gives signs of life; `tell` hears of every standstill, and for how long it was, within
+        the loop's next turn."""
+        loop = asyncio.get_running_loop()
+
+        def heard(seconds: float) -> None:
+            loop.call_soon(tell, seconds)
+
+        def beat() -> None:
+            if heard in self._heard:
+                self.now()
+                self._beaten = self._clock()
+                loop.call_later(BEAT, beat)
+
+        self._heard.append(heard)
+        if not self._beating:
+            self._beaten = self._clock()
+        self._beating += 1
+        loop.call_later(BEAT, beat)
+        try:
+            yield
+        finally:
+            self._beating -= 1
+            self._heard.remove(heard)
+
+
+STEADY: Final = SteadyTime()  # there is one machine

@@ -1,0 +1,62 @@
+"""A server that stands still charges nobody for it."""
+
+import asyncio
+import os
+import signal
+import time
+
+from kermesse.server.steady import BEAT, STANDSTILL, SteadyTime
+from tests.server.house import Browser
+from tests.server.test_chronos_live import free_port
+from tests.server.test_sigkill import Server
+
+
+class Clock:
+    def __init__(self):
+        self.at = 100.0
+
+    def __call__(self):
+        return self.at
+
+
+async def test_time_without_a_sign_of_life_does_not_count():
+    clock = Clock()
+    steady, told = SteadyTime(clock), []
+    with steady.beating(told.append):
+        before = steady.now()
+        clock.at += STANDSTILL + 38
+        assert steady.now() - before <= BEAT
+        clock.at += 1.5  # from now on it counts again
+        assert 1.5 <= steady.now() - before <= 1.5 + BEAT
+        await asyncio.sleep(0)
+    assert [round(seconds) for seconds in told] == [40]
+
+
+def test_without_a_loop_that_beats_time_is_the_machines():
+    clock = Clock()
+    steady = SteadyTime(clock)
+    before = steady.now()
+    clock.at += 50
+    assert steady.now() - before == 50
+
+
+async def test_a_server_that_was_stopped_goes_on_where_its_clocks_were(tmp_path):
+    server = Server(tmp_path / "kermesse.db", free_port())
+    await server.start()
+    person = Browser(f"http://127.0.0.1:{server.port}")
+    try:
+        page = await person.open(await person.new_table("kraaw", seats=2, play_now=True))
+        await page.until(lambda: page.position)
+        before = next(m["now"] for m in reversed(page.heard) if "now" in m)
+        began = time.monotonic()
+        os.kill(server.child, signal.SIGSTOP)
+        await asyncio.sleep(4.0)
+        os.kill(server.child, signal.SIGCONT)
+        await page.until(lambda: any(m["type"] == "trouble" and m["code"] == "stood_still" for m in page.heard))
+        again = await person.open(page.table["id"])
+        passed = (time.monotonic() - began) * 1000
+        counted = again.heard[0]["now"] - before
+        assert counted < passed - 3_000, "the standstill was charged to the players"
+    finally:
+        await person.close()
+        assert await server.close() == 0
