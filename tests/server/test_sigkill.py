@@ -65,7 +65,7 @@ class Server:
         self.child = next(int(words[1]) for words in told if words[0] == "child")
 
     async def _line(self) -> tuple[str, ...]:
-        return tuple((await asyncio.wait_for(self.mother.stdout.readline(), 60)).decode().split())
+        return tuple((await asyncio.wait_for(self.mother.stdout.readline(), 180)).decode().split())
 
     async def end(self, sign: signal.Signals) -> int:
         os.kill(self.child, sign)
