@@ -267,6 +267,8 @@ class Hall:
                 self._put_aside(found, "fault", at, type(error).__name__)
             else:
                 self._put(table)
+                if why:
+                    self.storage.take_up(found.table)
                 if table.seating.stage == "over" and not self._has_record(found.table):
                     table.keep_record()
         seconds = round(time.perf_counter() - began, 3)
