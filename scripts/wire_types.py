@@ -37,6 +37,7 @@ API = [
     messages.Listed,
     messages.Frame,
     messages.Replay,
+    messages.PutAside,
     messages.Verdict,
 ]
 

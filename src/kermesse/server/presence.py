@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from kermesse.core.clock import Millis
+from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SPECTATOR, Refused, Seat
 from kermesse.server import messages, seating
 from kermesse.server.connection import Connection
@@ -81,11 +81,17 @@ def move_pages(table: "Table") -> None:
 
 
 def may_run(table: "Table") -> bool:
-    """The clock runs while the game is on, nobody paused it, and one of those who play is here."""
+    """The clock runs while the game is on, nobody paused it, and one of those who play is here, or it may not stop yet."""
     if table.seating.stage != "playing" or table.seating.paused or table.house.storage.trouble:
         return False
     people = table.seating.people()
-    return not people or any(table.audiences.is_here(seat) for seat in people)
+    return not people or any(table.audiences.is_here(seat) for seat in people) or not may_stop(table)
+
+
+def may_stop(table: "Table") -> bool:
+    """Whether the rules let the clock stop now; where nothing falls due any more, it may as well."""
+    match = table.match
+    return match is None or match.game.pauses.may_begin(match.state) or match.deadline() >= NEVER
 
 
 def run_clock(table: "Table") -> None:
@@ -133,7 +139,9 @@ def look_round(table: "Table") -> None:
             if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
                 stand_in(table, seat)
         _act_for_the_silent(table, now)
-        if table.seating.rules().real_time:
+        if not may_run(table):  # everybody had left before it might stop
+            stop_clock(table)
+        elif table.seating.rules().real_time:
             table.beat(REAL_TIME_BEAT_MS)
         else:
             table.beat()

@@ -18,7 +18,7 @@ from kermesse.core.match import Note, Step, replay
 from kermesse.core.record import write_record
 from kermesse.core.wire import wire
 from kermesse.server import messages, presence
-from kermesse.server.acts import act
+from kermesse.server.acts import act, begin_agreed_pause
 from kermesse.server.answered import Answered
 from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection, acceptance
@@ -114,6 +114,9 @@ class Table:
         """Whether it went well."""
         try:
             action(*given)
+            if self.pause_asked:
+                begin_agreed_pause(self)
+                self.commit()
             self._set_alarm()
         except Exception:  # a fault of ours: the table goes on, the log says where it was
             self.house.metrics.faults.inc()

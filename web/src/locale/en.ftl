@@ -130,8 +130,10 @@ seconds-long = { $count } s
 link-copied = Copied
 level-random = at random
 level-easy = gentle
+level-gentle = gentle
 level-normal = good
 level-hard = strong
+level-keen = quick
 level-thumb = good
 level-expert = formidable
 

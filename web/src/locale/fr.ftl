@@ -133,8 +133,10 @@ seconds-long = { $count } s
 link-copied = Copié
 level-random = au hasard
 level-easy = gentil
+level-gentle = gentil
 level-normal = bon
 level-hard = fort
+level-keen = vif
 level-thumb = bon
 level-expert = redoutable
 
@@ -345,9 +347,9 @@ about-licence-code = Ce logiciel : licence Apache 2.0.
 aside-title = Cette table a été mise de côté
 aside-game = Jeu
 aside-version = Version des règles
-aside-players = Joueurs :
+aside-players = Joueurs :
 aside-moves = Coups joués
-other-rules = Cette partie s’est jouée selon la version { $version } des règles, qui n’est plus celle d’aujourd’hui. Ce qui a été fait est montré tel que noté ; on ne le rejoue pas, car cela pourrait devenir une autre partie.
+other-rules = Cette partie s’est jouée selon la version { $version } des règles, qui n’est plus celle d’aujourd’hui. Ce qui a été fait est montré tel que noté ; on ne le rejoue pas, car cela pourrait devenir une autre partie.
 other-rules-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné ensemble.
