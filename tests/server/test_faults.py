@@ -7,6 +7,7 @@ import aiohttp
 import pytest
 
 from kermesse.core.game import Refused
+from kermesse.server.restoring import WHYS
 from kermesse.server.security import Limits
 from tests.server.house import SOON, house, play_on
 
@@ -256,11 +257,11 @@ async def test_every_refusal_of_the_house_has_words():
     folder = Path(kermesse.server.__path__[0])
     source = "".join(file.read_text() for file in folder.glob("*.py"))
     codes = set(re.findall(r'Refused\(\s*"(\w+)"', source))
-    byes = set(re.findall(r'bye\((?:connection, )?"(\w+)"\)', source))
+    byes = set(re.findall(r'(?:say_)?bye\((?:\w+, )?"(\w+)"\)', source))
     away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `Hall.whereabouts` says
     codes, byes = codes | away, byes | away
     assert len(codes) > 30
-    assert byes >= {"other_tab", "too_many", "malformed", "no_table", "server_stops", "kicked"}
+    assert byes >= {"other_tab", "too_many", "malformed", "server_stops", "kicked", "new_key", "forgotten"}
     for language in words.LANGUAGES:
         for code in codes:
             assert words.has_message("", language, f"refused-{code.replace('_', '-')}"), (language, code)
