@@ -11,7 +11,7 @@ from kermesse.core.options import BadOptions, read_options
 from kermesse.server import messages, presence, seating
 from kermesse.server.connection import Connection
 from kermesse.server.log import Asked, Said
-from kermesse.server.people import clean_line, clean_name
+from kermesse.server.names import clean_line, clean_name
 from kermesse.server.seating import RULE
 
 if TYPE_CHECKING:
@@ -90,7 +90,6 @@ def remove(a: Asking) -> None:
     kicked = seating.remove(a.seating, a.act.seat)
     for page in [page for page in a.table.audiences.pages if kicked and page.person.id == kicked]:
         a.table.audiences.go(page)
-        a.table.house.metrics.byes.labels("kicked").inc()
         page.bye("kicked")
     a.table.note_seating(a.asked)
 
@@ -310,6 +309,8 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     playing = a.seating.stage == "playing"
     if playing and seat < 0:
         raise Refused("spectators_silent", RULE)
+    if seat < 0:
+        seating.no_look_alike(a.seating, a.person.id, a.person.name)
     if playing and judge is None and a.seating.options.get("chat", "open") not in ("open", kind):
         raise Refused("chat_off", RULE)
     if not a.table.talking.take(a.person.id):
@@ -327,8 +328,10 @@ def rename(a: Asking) -> None:
         raise Refused("bad_name", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
-    a.table.house.people.keep(a.person, name)
     seat = a.seating.seat_of(a.person.id)
+    if seat >= 0:
+        seating.no_look_alike(a.seating, a.person.id, name)
+    a.table.house.people.keep(a.person, name)
     if seat >= 0:
         a.seating.chairs[seat].name = name
         a.table.note_seating(a.asked)

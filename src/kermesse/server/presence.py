@@ -20,6 +20,10 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
     """A page starts, or missed something: it is brought up to date and hears everything from now on."""
     if page.closed:
         return
+    table.addresses[page.person.id] = page.address
+    if page.person.id in table.seating.kicked:
+        page.bye("kicked")
+        return
     again = page in table.audiences.pages
     if table.house.storage.trouble:
         page.trouble("disk_waits")
@@ -28,7 +32,6 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
         if seat >= 0:
             _take_over(table, seat)
         elif table.audiences.watching() >= table.house.limits.spectators_per_table:
-            table.house.metrics.byes.labels("too_many").inc()
             page.bye("too_many")
             return
         table.changed = True
@@ -44,7 +47,6 @@ def _take_over(table: "Table", seat: Seat) -> None:
     """The same seat in another tab: the newer page has it."""
     for older in [page for page in table.audiences.pages if page.eyes == seat]:
         table.audiences.go(older)
-        table.house.metrics.byes.labels("other_tab").inc()
         older.bye("other_tab")
 
 
@@ -55,6 +57,8 @@ def leave(table: "Table", page: Connection) -> None:
     table.audiences.go(page)
     if seat is not None and seat >= 0:
         table.away_since[seat] = STEADY.now()
+    else:
+        table.addresses.pop(page.person.id, None)
     table.changed = True
     if not may_run(table):
         stop_clock(table)
