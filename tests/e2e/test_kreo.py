@@ -120,7 +120,10 @@ POWERS = {
     "CRONOS": (["[data-card='hand:EAU-2']", "[data-card='hand:ARC']"], ["power of Cronus"]),
     "RHEA": (["[data-pick='after:2']"], ["order of the Creation is now: Anselme, Odette, "]),
     "HYPERION": (["[data-pick]"], ["power of Hyperion"]),
-    "THEIA": (["[data-card='hand:EAU-2']", "[data-card='hand:ARC']", "[data-pick='seat:2']"], ["You show Water and the Rainbow to Odette"]),
+    "THEIA": (
+        ["[data-card='hand:EAU-2']", "[data-card='hand:ARC']", "[data-pick='seat:2']"],
+        ["You show Water and the Rainbow to Odette"],
+    ),
     "THEMIS": (["[data-pick='seat:1:1']", "[data-pick='guess:TERRE']"], ["You bet on Anselme's card: Earth"]),
     "CEOS": (["[data-pick='dir:left']"], ["First Player marker moves to Anselme"]),
     "PHEBE": (["[data-pick='seat:1:1']"], ["You look at Anselme's card: Earth"]),

@@ -32,6 +32,7 @@ class BotSeat:
     """It thinks in a thread of its own, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
     def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
+        self._game = game
         self.level = level
         self.seat = seat
         self._pace = pace
@@ -73,6 +74,9 @@ class BotSeat:
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
+        news = [event for events, _, _ in unheard for event in events]
+        if command is not None and any(self._game.concerns(event, command, self.seat) for event in news):
+            command = None  # it has changed what it was about: to be thought over, as long as anybody would
         self._asking = command is not None
         if command is None and self._bot.wakes() <= now:
             self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine

@@ -38,6 +38,7 @@ from kermesse.server.security import (
     Hosts,
     address_of,
     is_own_origin,
+    may_see_metrics,
 )
 from kermesse.server.storage import Damaged
 
@@ -84,6 +85,7 @@ class Site:
     behind_proxy: bool = False
     origins: frozenset[str] = frozenset()
     listens_on: str = "127.0.0.1"
+    metrics_token: str = ""
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -394,6 +396,10 @@ class Site:
         return _json({"status": "ok"})
 
     async def metrics(self, request: web.Request) -> web.Response:
+        """For whoever runs the server: on this machine, not through a proxy, or with the token. A count that rises tells a
+        player at a quiet table that somebody did something in secret."""
+        if not may_see_metrics(request, self.metrics_token):
+            raise Refused("no_page", RULE)
         body = generate_latest(self.hall.metrics.registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 

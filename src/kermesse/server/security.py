@@ -1,5 +1,6 @@
 """Limits on every input, and what browsers are told to refuse."""
 
+import hmac
 import os
 import re
 import time
@@ -140,6 +141,22 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(whose)
         return bucket
+
+
+FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
+
+
+def may_see_metrics(request: web.BaseRequest, token: str) -> bool:
+    """From this very machine, unless a proxy on it passes somebody on; from elsewhere with the token."""
+    given = request.headers.get("Authorization", "").encode()
+    if token and hmac.compare_digest(given, f"Bearer {token}".encode()):
+        return True
+    if any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return ip_address(request.remote or "").is_loopback
+    except ValueError:
+        return False
 
 
 def address_of(request: web.BaseRequest, behind_proxy: bool) -> str:

@@ -60,6 +60,7 @@ class Settings:
     public_url: str = ""  # https://kermesse.example: in QR codes; https makes cookies Secure
     behind_proxy: bool = False  # believe X-Forwarded-For
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
+    metrics_token: str = ""  # lets whoever has it read /metrics from another machine
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
     limits: Limits = field(default_factory=Limits)
@@ -85,7 +86,9 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
         await storage.close()
         raise
     metrics.bad_rows.set(storage.bad_rows)
-    site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins, settings.host)
+    site = Site(
+        hall, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
+    )
     runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
@@ -175,6 +178,7 @@ def _settings(
         behind_proxy=_or(behind_proxy, _yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
         open_browser=open_browser,
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
+        metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
         bot_pace=_or(_number(env, "KERMESSE_BOT_PACE", 0), 1.0),
         limits=_limits(env),
         patience=_chosen(Patience(), env, PATIENCE),
