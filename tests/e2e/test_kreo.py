@@ -375,19 +375,3 @@ def test_giving_up_from_the_menu_is_a_vote_that_the_bots_join(page: Page, stage:
     says(page, "You vote to give up", "Anselme votes to give up")
     skip_to(page, "over")
     expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("The team gave up")
-
-
-def test_who_has_no_card_left_is_told_to_wait_in_silence(page: Page, stage: Stage) -> None:
-    begin_at(
-        page,
-        stage,
-        """n=3 turn=5 first=0 energy=1/1/0;1
-        table: DONE, VENT[]
-        hands: 0 EAU-2 | 1 TERRE-P EAU-P | 2 AIR-P EAU-V""",
-    )
-    page.locator("[data-card='hand:EAU-2']").click()
-    page.locator("[data-deed=burn]").click()
-    page.locator("[data-pick='token:no']").click()
-    chat = page.get_by_role("region", name="Chat")
-    expect(chat).to_contain_text("You have no card left: wait for the end in silence.")
-    expect(chat.locator("[data-phrase]")).to_have_count(0)
