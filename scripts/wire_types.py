@@ -29,12 +29,15 @@ OUT = ROOT / "web" / "src" / "wire" / "generated.ts"
 
 API = [
     messages.Me,
+    messages.Played,
+    messages.MyData,
     messages.OptionInfo,
     messages.GameInfo,
     messages.NewTable,
     messages.Listed,
     messages.Frame,
     messages.Replay,
+    messages.PutAside,
     messages.Verdict,
 ]
 

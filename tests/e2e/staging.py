@@ -35,7 +35,7 @@ FUSSY = (
 class PlainBot(Thinker[Any]):
     """Takes the first thing on offer; lays its first card once, and says that it is ready."""
 
-    reaction = Reaction(30, 10, 60)
+    reaction = Reaction(320, 300, 350)
 
     def choose(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         kinds = [command.__struct_config__.tag for command in legal]

@@ -35,16 +35,16 @@ def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page, stag
     page.locator("[data-card='hand:ARC']").click()
     page.locator("[data-deed=show]").click()
     page.locator("[data-pick='seat:2']").click()
-    says(page, "shows Odette: Rainbow")
+    says(page, "You show the Rainbow to Odette")
     page.locator("[data-card='hand:TERRE-A']").click()
     page.locator("[data-deed=offer_exchange]").click()
     page.locator("[data-pick='seat:1']").click()
-    says(page, "offers Anselme an exchange", "Anselme gives you Comet")
+    says(page, "You offer Anselme an exchange", "Anselme gives you the Comet")
     lay(page, "ATMOSPHERE")
     skip_to(page, "divination")
     lay(page, "ECLAIR-3")
     skip_to(page, "divination")
-    says(page, "reveals Cyclops Lightning")
+    says(page, "You reveal a Cyclops Lightning")
     asked_for = ""
     while asked_for != "over":
         page.locator(HARMLESS).first.click()
@@ -73,13 +73,13 @@ def test_burning_recovering_and_a_full_discard(page: Page, stage: Stage) -> None
     assert serious(page) == [], "the discard pile"
     discard.locator("[data-card='discard:PLANETE']").click()
     expect(discard).to_have_count(0)
-    says(page, "discards Water and recovers Planet")
+    says(page, "You discard Water and recover the Planet")
     page.locator("[data-card='hand:ECLAIR-1']").click()
     expect(page.locator("[data-deed=burn]")).to_be_disabled()
     page.locator("[data-card='hand:FEU-2']").click()
     page.locator("[data-deed=burn]").click()
     page.locator("[data-pick='token:yes']").click()
-    says(page, "discards Fire and takes a token")
+    says(page, "You discard Fire", "You take a token")
 
 
 def test_an_exchange_that_a_partner_asks_for(browser: Browser, page: Page, stage: Stage) -> None:
@@ -120,13 +120,16 @@ POWERS = {
     "CRONOS": (["[data-card='hand:EAU-2']", "[data-card='hand:ARC']"], ["power of Cronus"]),
     "RHEA": (["[data-pick='after:2']"], ["order of the Creation is now: Anselme, Odette, "]),
     "HYPERION": (["[data-pick]"], ["power of Hyperion"]),
-    "THEIA": (["[data-card='hand:EAU-2']", "[data-card='hand:ARC']", "[data-pick='seat:2']"], ["Water and Rainbow"]),
-    "THEMIS": (["[data-pick='seat:1:1']", "[data-pick='guess:TERRE']"], ["bets on the card of Anselme: Earth"]),
-    "CEOS": (["[data-pick='dir:left']"], ["First Player marker to Anselme"]),
-    "PHEBE": (["[data-pick='seat:1:1']"], ["looks at the card of Anselme: Earth"]),
+    "THEIA": (
+        ["[data-card='hand:EAU-2']", "[data-card='hand:ARC']", "[data-pick='seat:2']"],
+        ["You show Water and the Rainbow to Odette"],
+    ),
+    "THEMIS": (["[data-pick='seat:1:1']", "[data-pick='guess:TERRE']"], ["You bet on Anselme's card: Earth"]),
+    "CEOS": (["[data-pick='dir:left']"], ["First Player marker moves to Anselme"]),
+    "PHEBE": (["[data-pick='seat:1:1']"], ["You look at Anselme's card: Earth"]),
     "OCEANOS": (["[data-pick='seat:0']", "[data-pick='seat:3']"], ["is now: Barnabé, Anselme, Odette, "]),
     "CRIOS": (["[data-pick]"], ["power of Crius"]),
-    "MNEMOSYNE": (["[data-card='hand:EAU-2']", "[data-card='discard:PLANETE']"], ["Water and recovers Planet"]),
+    "MNEMOSYNE": (["[data-card='hand:EAU-2']", "[data-card='discard:PLANETE']"], ["Water and recover the Planet"]),
 }
 
 
@@ -165,7 +168,7 @@ def test_japet_replays_what_was_lost(page: Page, stage: Stage) -> None:
     skip_to(page, "japet")
     page.locator("[data-choice].main").click()
     skip_to(page, "divination")
-    says(page, "power of Iapetus", "destroys Fire under Wind", "Iapetus replays Fire", "Fire goes under Wind")
+    says(page, "power of Iapetus", "destroys the Fire under the Wind", "You replay Fire", "Fire goes under the Wind")
 
 
 def test_tethys_protects_an_element_from_the_tornado(page: Page, stage: Stage) -> None:
@@ -181,7 +184,7 @@ def test_tethys_protects_an_element_from_the_tornado(page: Page, stage: Stage) -
     assert serious(page) == [], "Tethys is asked"
     page.locator("[data-choice].main").click()
     skip_to(page, "tethys")
-    says(page, "protects Fire under Wind", "sweeps all exposed", "Wind is complete")
+    says(page, "protects the Fire under the Wind", "Tornado sweeps Air away", "Wind is complete")
     page.locator("[data-choice]:not(.main)").click()
     skip_to(page, "divination")
 
@@ -199,7 +202,7 @@ def test_lightning_strikes_where_i_point(page: Page, stage: Stage) -> None:
     expect(page.locator("[data-nature][data-legal]")).to_have_count(2)
     page.locator("[data-nature=MONTAGNE]").click()
     skip_to(page, "divination")
-    says(page, "destroys Air under Mountain", "Earth goes under Mountain")
+    says(page, "destroys the Air under the Mountain", "Earth goes under the Mountain")
 
 
 def test_a_tornado_that_comes_back_costs_a_card(page: Page, stage: Stage) -> None:
@@ -216,7 +219,7 @@ def test_a_tornado_that_comes_back_costs_a_card(page: Page, stage: Stage) -> Non
     page.locator("[data-card='hand:EAU-2']").click()
     page.get_by_test_id("give").click()
     skip_to(page, "divination")
-    says(page, "returns to the hand", "discards Water for the Tornado")
+    says(page, "returns to your hand", "You discard Water because of the Tornado")
     expect(page.locator("[data-card='hand:TORNADE']")).to_be_visible()
 
 
@@ -237,7 +240,7 @@ def test_a_nature_as_an_element_and_the_standing_answer_about_its_token(page: Pa
     expect(page.locator("[data-choice]")).to_have_count(2)
     page.locator("[data-choice]").last.click()
     skip_to(page, "divination")
-    says(page, "Bird goes under Wind as Air")
+    says(page, "Bird goes under the Wind and stands for Air")
     expect(page.locator("[data-seat='0'] .fact").first).to_have_text("1")
 
 

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
@@ -19,13 +19,24 @@ PATIENCE: Final = (
 BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
 
 
+T = TypeVar("T")
+
+
+class Thinkers(Protocol):
+    """Threads that bots think in, and nobody else."""
+
+    async def think(self, think: Callable[..., T], *given: Any) -> T: ...
+
+
 class BotSeat:
     """It thinks in a thread of its own, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
-    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float) -> None:
+    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
+        self._game = game
         self.level = level
         self.seat = seat
         self._pace = pace
+        self._thinkers = thinkers
         self._since: Millis = 0  # when it began to wait
         self._thinking = False
         self._asking = False  # what it decided is on its way to the engine
@@ -56,13 +67,16 @@ class BotSeat:
 
     async def think(self, view: View, legal: Sequence[Command], now: Millis) -> Command | None:
         try:
-            command: Command | None = await asyncio.to_thread(self._act, view, legal, now)
+            command: Command | None = await self._thinkers.think(self._act, view, legal, now)
         finally:
             self._thinking = False
             self._since = now
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
+        news = [event for events, _, _ in unheard for event in events]
+        if command is not None and any(self._game.concerns(event, command, self.seat) for event in news):
+            command = None  # it has changed what it was about: to be thought over, as long as anybody would
         self._asking = command is not None
         if command is None and self._bot.wakes() <= now:
             self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
@@ -94,7 +108,8 @@ class Company:
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
     """
 
-    def __init__(self, pace: float = 1.0) -> None:
+    def __init__(self, thinkers: Thinkers, pace: float = 1.0) -> None:
+        self._thinkers = thinkers
         self._pace = pace
         self._at: dict[Seat, BotSeat] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -110,7 +125,7 @@ class Company:
 
     def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
         """A bot takes a seat: it is told what that seat has seen so far."""
-        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace)
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers)
         events = [event for step in past for event in seen_by(step.events, seat)]
         bot.hear(events, seat in match.awaiting(), match.now)
 

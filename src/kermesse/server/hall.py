@@ -16,15 +16,17 @@ from kermesse.core.options import plain_options
 from kermesse.games import CATALOGUE
 from kermesse.server import acts, seating
 from kermesse.server.database import StorageFailed
-from kermesse.server.messages import Listed, NewTable
+from kermesse.server.messages import Listed, MyData, NewTable
 from kermesse.server.metrics import Metrics
 from kermesse.server.people import People, Person
 from kermesse.server.presence import wants_a_look
+from kermesse.server.replays import without_name
 from kermesse.server.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
 from kermesse.server.seating import RULE, Chair, Seating
 from kermesse.server.security import Limits
 from kermesse.server.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.table import Table
+from kermesse.server.workers import Workers
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 ID_LETTERS: Final = 12
@@ -67,6 +69,7 @@ class Hall:
         self.metrics = metrics
         self.patience = patience
         self.keep = keep
+        self.workers = Workers(limits, metrics)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -153,6 +156,7 @@ class Hall:
             int(time.time()),
             next((chair.person for chair in chairs if chair.person == old.host), ""),
             old.public,
+            kicked=list(old.kicked),
             stand_in_after_ms=old.stand_in_after_ms,
         )
         made.host = made.host or next(chair.person for chair in chairs if chair.person)
@@ -189,6 +193,35 @@ class Hall:
 
     def _count(self, stage: str) -> int:
         return sum(table.seating.stage == stage for table in self.tables.values())
+
+    # ------------------------------------------------------------ what is a person's own
+
+    async def data_of(self, person: Person) -> MyData:
+        """All that is kept of them: their name, where they sit, what they played."""
+        here = [table for table in self.tables.values() if _is_mine(table, person.id)]
+        played = await self.storage.played_by(person.id)
+        return MyData(person.name, [_listed(table, person.id) for table in here], played)
+
+    def say_bye(self, person: Person, code: str) -> None:
+        """To every page of theirs, at whatever table."""
+        for table in self.tables.values():
+            for page in [page for page in table.audiences.pages if page.person.id == person.id]:
+                page.bye(code)
+
+    async def forget(self, person: Person) -> None:
+        """The name is gone from wherever it stands; games stay, without it. Free seats are given back."""
+        for table in [table for table in self.tables.values() if _is_mine(table, person.id)]:
+            table.forget(person.id)
+        for game in await self.storage.played_by(person.id):
+            kept = self.storage.record(game.id)
+            if kept is not None:
+                self.storage.keep_record(game.id, *without_name(*kept, game.seat))
+            await asyncio.sleep(0)  # a long life of games is no reason to keep the others waiting
+        self.people.forget(person)
+        await self.storage.synced()
+        self.say_bye(person, "forgotten")
+
+    # ------------------------------------------------------------ where a table is
 
     def table(self, id: str) -> Table:
         """That table; Refused if there is none, or if it was put aside."""
@@ -337,6 +370,7 @@ class Hall:
             except Exception:
                 table.log.exception("fault while stopping")
             table.close()
+        self.workers.close()
 
 
 def _seating(game: AnyGame, host: Chair, wish: NewTable) -> Seating:

@@ -15,7 +15,7 @@ PAGES: Final = (
     "/learn/{rest:.*}",
     "/replay",
     "/replay/{rest:.*}",
-    "/settings",
+    "/me",
     "/table",
 )
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -58,9 +58,18 @@ def page_of(request: web.Request, status: int) -> web.StreamResponse:
     return response
 
 
+def _path_of(name: str) -> Path | None:
+    """A file of ours by that name, if there is one."""
+    try:
+        path = (STATIC / name).resolve()
+        return path if path.is_relative_to(STATIC) and path.is_file() else None
+    except (ValueError, OSError):  # no name that a file could have
+        return None
+
+
 async def _file(request: web.Request) -> web.StreamResponse:
-    path = (STATIC / request.match_info["file"]).resolve()
-    if not path.is_relative_to(STATIC) or path.suffix not in TYPES or not path.is_file():
+    path = _path_of(request.match_info["file"])
+    if path is None or path.suffix not in TYPES:
         raise web.HTTPNotFound
     hashed = path.parent.name == "assets"
     headers = {"Cache-Control": FOR_EVER if hashed else ASK_AGAIN, "Content-Type": TYPES[path.suffix]}

@@ -1,12 +1,15 @@
 """The partner bot: it sees what its seat sees, ends every game, and never attacks when it loses the game."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
 
-from kermesse.bots.table import play_out
+from kermesse.bots.table import play_out, seen_by
+from kermesse.core.bot import FLOOR
 from kermesse.core.chance import seed_from
-from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Concede, Place, Ready
@@ -39,6 +42,21 @@ def test_a_team_of_bots_plays_to_the_end(seats, options):
     for seed in range(2):
         match = played_by_bots(seats, seed, options)
         assert match.outcome().code not in ("aggression_first", "abandoned")
+
+
+@pytest.mark.parametrize("options", [KreoOptions(incarnations=True), KreoOptions(timers="fast", ask_energy=True)])
+def test_no_bot_acts_within_the_floor_after_anything_that_its_seat_saw(options):
+    """On the stamps of the log, not on the drawing of a delay."""
+    match = Match(GAME, 4, options, seed_from("floor"))
+    bots = [GAME.bots["normal"](seat, 4, Random(f"floor {seat}")) for seat in range(4)]
+    newest = [0] * 4
+    for step in play_out(match, bots):
+        if step.seat is not None:
+            assert step.at - newest[step.seat] >= FLOOR, step
+        for seat in range(4):
+            if seen_by(step.events, seat):
+                newest[seat] = step.at
+    assert len(match.log) > 60
 
 
 def deeds(position, seat, seed=1):
@@ -116,13 +134,66 @@ def test_a_bot_does_not_wait_for_ever():
     assert isinstance(commands[1], Place)
 
 
+QUIET = "n=3 turn=4 first=0 energy=3/0/0;0\ntable: DONE\nhands: 0 EAU-2 EAU-P EAU-V | 1 FEU-2 FEU-P FEU-V | 2 AIR-2 AIR-P AIR-V"
+
+
+def next_turn(table, bot):
+    """Everybody lays a card; the bot hears of it."""
+    for seat in range(table.state.n):
+        table.do(seat, Place((table.state.hands[seat][0],)))
+    bot.hear(table.all_ready(), True, table.now)
+
+
 def test_a_bot_gives_up_with_whoever_began_and_takes_it_back_with_them():
-    match = Match(GAME, 3, KreoOptions(), seed_from("concede"))
-    bot = GAME.bots["normal"](1, 3, Random(1))
+    table, bot = waiting(QUIET, 1)
     for vote in (True, False):
-        match.play(0, Concede(vote), 0)
-        bot.hear([ConcedeVoted(0, vote)], False, 0)
-        assert bot.wakes() < NEVER
-        command = bot.act(match.view(1), [], bot.wakes())
+        bot.hear(table.do(0, Concede(vote)), False, table.now)
+        command, now = acts(table, bot)
         assert command == Concede(vote)
-        match.play(1, command, 0)
+        bot.hear(table.do(1, command, now=now), True, now)
+        next_turn(table, bot)
+
+
+def test_a_bot_that_has_voted_in_this_turn_follows_in_the_next_one():
+    """7.1: a vote changes once a turn."""
+    table, bot = waiting(QUIET, 1)
+    table.do(0, Concede(True))
+    next_turn(table, bot)
+    bot.hear([ConcedeVoted(0, True)], True, table.now)
+    bot.hear(table.do(1, acts(table, bot)[0]), True, table.now)
+    bot.hear(table.do(0, Concede(False)), True, table.now)
+    assert not isinstance(acts(table, bot)[0], Concede)
+    next_turn(table, bot)
+    assert acts(table, bot)[0] == Concede(False)
+
+
+# Four Natures are lost, and to get back any of them is worth as much; then whole games.
+DEEDS = """
+from random import Random
+from kermesse.bots.table import play_out, seen_by
+from kermesse.core.bot import FLOOR
+from kermesse.core.chance import seed_from
+from kermesse.core.match import Match
+from kermesse.games.kreo import GAME
+from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.position import read_position
+
+state = read_position("n=3 turn=4 first=0 energy=3/0/0;0\\ntable: DONE\\nhands: 0 EAU-2 PLANETE | 1 FEU-2 ARBRE | 2 AIR-2 OISEAU")
+print(GAME.bots["normal"](0, 3, Random(1)).act(GAME.view(state, 0, 0), GAME.legal(state, 0, 0), 0))
+for seed in range(3):
+    match = Match(GAME, 6, KreoOptions(incarnations=True, altered=True), seed_from("hash", seed))
+    for _ in play_out(match, [GAME.bots["normal"](seat, 6, Random(f"{seed} {seat}")) for seat in range(6)]):
+        pass
+    print(match.log)
+"""
+
+
+def test_the_same_seed_gives_the_same_game_whatever_the_hash_seed():
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", DEEDS], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert b"Recover" in played[0]
+    assert played[0] == played[1]

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kermesse.games.kreo import GAME
-from kermesse.games.kreo.commands import Crios, OfferExchange, Place, Ready, Recover, Show
+from kermesse.games.kreo.commands import Burn, Crios, OfferExchange, Place, Ready, Recover, Show
 from kermesse.games.kreo.components import NATURES
 from kermesse.games.kreo.convention import Plan
 from kermesse.games.kreo.forecast import BIT, sketch_of
@@ -176,3 +176,29 @@ def test_crios_announces_himself_before_he_lays_his_last_aggression():
         hands: 0 ECLAIR-1 | 1 AIR-2 | 2 EAU-2
     """)
     assert deeds(table, 0) == [Crios(), Place(("ECLAIR-1",)), Ready(1)]
+
+
+INCARNATE = """
+    n=4 turn=5 first=0 energy={energy};{reserve} incarnations 0:{face} 1:THEIA 2:PHEBE 3:CRIOS
+    table: DONE, VENT[FEU-2, AIR-2]
+    hands: 0 {hand} EAU-2 | 1 RIVIERE TERRE-3 AIR-3 | 2 AIR-P FEU-3 ARBRE | 3 PLANETE FEU-P TERRE-2
+"""
+
+
+@pytest.mark.parametrize(("face", "fetches"), [("RHEA", True), ("CRONOS", False)])
+def test_a_nature_is_fetched_by_who_may_play_it_alone(face, fetches):
+    """MONTAGNE is of level II, which a Titan loses."""
+    table = Table(INCARNATE.format(energy="3/2/1/1", reserve=0, face=face, hand="OISEAU"))
+    assert (Recover("EAU-2", "MONTAGNE") in deeds(table, 0)) is fetches
+
+
+def test_a_nature_that_one_may_not_play_goes_to_somebody_who_may():
+    position = INCARNATE.format(energy="2/2/2/1", reserve=0, face="CRONOS", hand="MONTAGNE OISEAU")
+    first = deeds(Table(position), 0)[0]
+    assert isinstance(first, OfferExchange)
+    assert (first.card, first.target in (1, 2)) == ("MONTAGNE", True)  # Titanides
+
+
+def test_a_nature_that_one_may_not_play_and_nobody_needs_is_worth_a_token():
+    position = INCARNATE.format(energy="1/1/1/1", reserve=3, face="CRONOS", hand="ARC OISEAU")
+    assert deeds(Table(position), 0)[0] == Burn("ARC")

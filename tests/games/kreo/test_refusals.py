@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.core.game import Malformed
+from kermesse.core.game import Command, Malformed
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import (
     Burn,
@@ -27,6 +27,7 @@ from kermesse.games.kreo.commands import (
     Unready,
 )
 from kermesse.games.kreo.events import ExchangeCancelled
+from kermesse.games.kreo.rules.play import DECISION_OF, HANDLED
 from tests.games.kreo.table import Table
 
 PLAIN = """
@@ -158,6 +159,84 @@ def test_when_everybody_burns_the_last_card_the_game_is_over():
     for seat, card in enumerate(("EAU-2", "FEU-2", "AIR-2")):
         table.do(seat, Burn(card))
     assert table.result == ("asteroid", 0)
+
+
+class Unheard(Command, frozen=True):
+    """A kind of command that somebody has added, and that no rule handles."""
+
+
+@pytest.mark.parametrize("position", [PLAIN, PLAIN.replace("AIR-2 ", "AIR-2* ")])
+def test_a_command_that_no_rule_handles_is_an_error_and_no_refusal(position):
+    with pytest.raises(TypeError, match="Unheard"):
+        GAME.apply(Table(position).state, 0, Unheard(), 0)
+
+
+def test_every_kind_of_command_has_its_rule():
+    assert set(GAME.command_types) <= HANDLED
+
+
+def test_a_decision_that_no_branch_takes_is_an_error(monkeypatch):
+    table = Table("""
+        n=3 turn=5 first=0 energy=1/1/1;0
+        table: DONE, VENT[], MONTAGNE[]
+        hands: 0 AIR-2* EAU-A | 1 EAU-2* EAU-P | 2 FEU-2* EAU-V
+    """)
+    table.all_ready()
+    monkeypatch.setitem(DECISION_OF, Unheard, "play")
+    monkeypatch.setattr("kermesse.games.kreo.rules.play.HANDLED", {*HANDLED, Unheard})
+    with pytest.raises(TypeError, match="Unheard"):
+        GAME.apply(table.state, 0, Unheard(), 0)
+
+
+def test_readiness_changes_three_times_a_turn_and_stays():
+    """7.1: on and off would be a signal."""
+    table = Table(PLAIN)
+    table.lay(s0="AIR-2")
+    table.do(0, Ready(0), Unready(), Ready(0))
+    assert Unready() not in GAME.legal(table.state, 0, 0)
+    assert table.refusal(0, Unready()) == "too_many_changes"
+    assert GAME.view(table.state, 1, 0).toggles == [3, 0, 0, 0]
+    table.do(0, Place(("EAU-2",)))  # a change of card is counted as such
+    table.do(0, Ready(0))  # never refused: else the phase could not close
+    assert table.refusal(0, Unready()) == "too_many_changes"
+
+
+def test_readiness_said_again_after_news_is_no_change_of_mind():
+    table = Table(PLAIN)
+    table.lay(s0="AIR-2")
+    for _ in range(4):
+        table.do(0, Ready(table.state.rev))
+        table.do(0, Show(1, "AIR-2"))
+    table.do(0, Ready(table.state.rev), Unready(), Ready(table.state.rev))
+    assert table.refusal(0, Unready()) == "too_many_changes"
+
+
+def test_a_new_turn_forgets_the_changes():
+    table = Table(PLAIN)
+    table.lay(s0="AIR-2", s1="FEU-2", s2="AIR-3", s3="FEU-3")
+    table.do(0, Ready(0), Unready(), Ready(0))
+    table.all_ready()
+    assert table.state.turn == 5
+    assert table.state.toggles == [0, 0, 0, 0]
+
+
+def test_a_seat_whose_only_card_is_on_offer_is_not_awaited():
+    """Nor is anybody who has laid a card: until the exchange is settled they can do nothing more for the turn."""
+    table = Table(PLAIN)
+    table.lay(s2="VENT")
+    table.do(1, OfferExchange(0, "FEU-2"))
+    assert GAME.awaiting(table.state) == (0, 3)
+    assert [pending.seat for pending in GAME.view(table.state, 0, 0).pending] == [0, 3]
+    table.do(0, ReplyExchange(1, "AIR-2"))
+    assert GAME.awaiting(table.state) == (0, 1, 2, 3)
+
+
+def test_a_cronos_who_offers_one_of_his_last_two_cards_is_not_awaited():
+    table = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2 EAU-2"))
+    table.do(0, Cronos(("AIR-2", "EAU-2")), OfferExchange(1, "AIR-2"))
+    assert 0 not in GAME.awaiting(table.state)
+    table.do(1, ReplyExchange(1, "FEU-2"))
+    assert 0 in GAME.awaiting(table.state)
 
 
 def test_readiness_can_be_withdrawn():

@@ -21,7 +21,7 @@ from kermesse.games.kreo.commands import (
     TakeEnergy,
 )
 from kermesse.games.kreo.components import KIND, TOKENS, deck_of
-from kermesse.games.kreo.events import CardPlaced, CardReceived, EclairFizzled
+from kermesse.games.kreo.events import CardLost, CardPlaced, CardReceived, EclairFizzled
 from kermesse.games.kreo.options import KreoOptions, check_options
 from tests.games.kreo.table import AS_NATURE, TO_DISCARD, Table, under
 
@@ -261,6 +261,8 @@ def test_s12_an_aggression_on_turn_1_loses_at_once():
     table.all_ready()
     assert table.shows("ATMOSPHERE[]")
     assert table.result == ("aggression_first", 0)
+    assert table.saw(CardLost) == [CardLost(1, "ECLAIR-1", "banned")]  # where it went is told
+    assert table.discarded == {"ECLAIR-1"}
     assert table.holds(2, "AIR-2", "EAU-2")
 
 
@@ -276,6 +278,7 @@ def test_s13_an_aggression_on_the_last_turn_loses_at_once():
     table.all_ready()
     assert table.discarded == {"EAU-2", "ECLAIR-1"}
     assert table.result == ("aggression_last", 0)
+    assert table.saw(CardLost)[-1] == CardLost(1, "ECLAIR-1", "banned")
 
 
 def test_s13_it_is_not_the_last_turn_while_somebody_has_a_card_in_hand():

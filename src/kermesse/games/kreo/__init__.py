@@ -14,10 +14,11 @@ from kermesse.games.kreo.position import read_position
 from kermesse.games.kreo.redraw import redraw
 from kermesse.games.kreo.rules.ending import WON
 from kermesse.games.kreo.rules.legal import canonical, legal
-from kermesse.games.kreo.rules.play import apply, awaiting, deadline, expire
+from kermesse.games.kreo.rules.play import apply, deadline, expire
 from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
-from kermesse.games.kreo.state import KreoState, held, tokens_on_cards
+from kermesse.games.kreo.state import KreoState, awaited, held, tokens_on_cards
+from kermesse.games.kreo.telling import TELLING
 from kermesse.games.kreo.view import KreoView, view
 
 
@@ -62,7 +63,7 @@ def census(state: KreoState) -> Mapping[str, int]:
 
 GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     name="kreo",
-    version="1",
+    version="2",
     seats=range(3, 7),
     options_type=KreoOptions,
     state_type=KreoState,
@@ -71,7 +72,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     view_type=KreoView,
     presets=PRESETS,
     setup=setup,
-    awaiting=awaiting,
+    awaiting=awaited,
     deadline=deadline,
     legal=legal,
     apply=apply,
@@ -86,6 +87,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     check_options=check_options,
     canonical=canonical,
     speech=speech,
+    telling=TELLING,
     cooperative=True,
     giving_up=Concede(vote=True),
     minutes=(20, 45),

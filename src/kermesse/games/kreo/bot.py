@@ -8,6 +8,7 @@ from kermesse.core.bot import BotMaker, Reaction, Thinker
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.kreo.commands import (
+    Burn,
     Concede,
     Crios,
     Cronos,
@@ -89,7 +90,7 @@ class Partner(Thinker[KreoView]):
             self._wakes = now + self.reaction.draw(self.random)
 
     def act(self, view: KreoView, legal: Sequence[Command], now: Millis) -> Command | None:
-        if self._vote is not None:
+        if self._vote is not None and self.seat not in view.voted:  # else it waits for the next turn
             vote, self._vote = self._vote, None
             self._wakes = now + self.reaction.draw(self.random)
             if (self.seat in view.votes) != vote:
@@ -199,6 +200,8 @@ class Partner(Thinker[KreoView]):
         if (swap := self._swap(view, [c for c in legal if isinstance(c, Recover | Mnemosyne)])) is not None:
             return swap
         hand = held_by_me(view)
+        if (deed := self._pass_on(view, legal, hand)) is not None:
+            return deed
         aggressions = [card for card in hand if KIND[card] == "aggression"]
         offers = [offer for offer in of_kind(legal, OfferExchange) if offer.card in aggressions]
         if offers and len(aggressions) == len(hand):  # one would be left for the last turn
@@ -210,6 +213,26 @@ class Partner(Thinker[KreoView]):
         looks = [look for look in of_kind(legal, Phebe) if look.target in before and look.target not in seen]
         return looks[-1] if looks else None
 
+    def _pass_on(self, view: KreoView, legal: Sequence[Command], hand: list[Card]) -> Command | None:
+        """A Nature that it would lose: to somebody who may play it, if the route needs it; else it is worth a token."""
+        route = sketch_of(view).route
+        for card in [card for card in hand if card in RANK and is_restricted(view, self.seat, card)]:
+            if RANK[card] in route:
+                offers = [
+                    offer
+                    for offer in of_kind(legal, OfferExchange)
+                    if offer.card == card and not is_restricted(view, offer.target, card)
+                ]
+                if offers:
+                    return max(offers, key=lambda offer: (view.cards[offer.target], offer.target))
+            elif (
+                view.reserve
+                and len(hand) > 1
+                and (burns := [b for b in of_kind(legal, Burn) if b.card == card and b.take])
+            ):
+                return burns[0]
+        return None
+
     def _swap(self, view: KreoView, swaps: list[Recover | Mnemosyne]) -> Command | None:
         """A Nature back that makes the way shorter, or an Element that is short; for the card that is least missed."""
         if not swaps:
@@ -219,7 +242,9 @@ class Partner(Thinker[KreoView]):
         takes = {swap.take: swap for swap in swaps if swap.give == give}
         distance = sketch.distance()
         saved = {}
-        for nature in takes.keys() & RANK.keys():
+        for nature in RANK:  # in the tree's order, so that the same game is played again
+            if nature not in takes or is_restricted(view, self.seat, nature):
+                continue
             sketch.dead.remove(RANK[nature])
             saved[nature] = distance - sketch.distance()
             sketch.dead.add(RANK[nature])

@@ -56,6 +56,7 @@ class Burn(Command, frozen=True):
 
 
 class SetEnergyPolicy(Command, frozen=True):
+    aside = True  # a standing wish
     policy: Literal["take", "leave"]
 
 

@@ -38,6 +38,7 @@ WASTE: Final = (2.4, 1.2, 0.8)  # an Element lost, by how many of them the route
 ENTER: Final = 3.0  # a Nature of the route put in play
 NATURE_LOST: Final = 9.0  # a Nature of the route
 STRAY_LOST: Final = 1.7  # another Nature: it could have stood for an Element
+DEAD_LOST: Final = 0.2  # one that its player may not play at all: nobody misses it
 NOT_YET: Final = -50.0  # a Nature of the route that cannot enter in this turn
 FRAIL: Final = {"associe": 0.3, "volatil": 0.2}  # altered Elements that often go again
 
@@ -245,7 +246,9 @@ class Plan:
         nature = RANK[card]
         restricted = is_restricted(self.view, self.seat, card)
         if nature not in self.sketch.route:
-            gain, lost = (0.0, 1.0) if restricted else self._gain(REQUIRED[nature])
+            if restricted:
+                return -DEAD_LOST
+            gain, lost = self._gain(REQUIRED[nature])
             return gain - lost * STRAY_LOST
         enters = 0.0 if restricted else self._enters(nature)
         if not enters:

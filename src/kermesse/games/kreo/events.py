@@ -9,6 +9,7 @@ from kermesse.games.kreo.components import Card, Element, Identity, Phrase, Side
 
 MarkerMoved: TypeAlias = Literal["planete", "ceos", "perturbateur", "end_turn"]
 WhyLost: TypeAlias = Literal["no_place", "restricted", "not_associated", "swept", "chosen", "banned"]
+ShownBy: TypeAlias = Literal["energy", "theia"]
 Ending: TypeAlias = Literal[
     "perfect",
     "success",
@@ -80,18 +81,17 @@ class AllCleared(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """Everybody sees who showed how many cards to whom; the faces are for those two sides."""
+    """Everybody sees who showed how many cards to whom; the faces are for those two."""
 
+    fleeting = True
     seat: Seat
-    to: list[Seat]
+    to: Seat
     count: int
-    by: Literal["energy", "theia"]
+    by: ShownBy
     cards: list[Card]
 
     def seen(self, eyes: Seat) -> Self | None:
-        if eyes in self.to or eyes in (self.seat, ALL_SEEING):
-            return self
-        return msgspec.structs.replace(self, cards=[])
+        return self if eyes in (self.seat, self.to, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
 
 
 class ExchangeOffered(Event, frozen=True):
@@ -113,6 +113,7 @@ class ExchangeDone(Event, frozen=True):
 
 
 class CardReceived(PrivateEvent, frozen=True):
+    fleeting = True
     card: Card
     giver: Seat
 
@@ -124,6 +125,7 @@ class CardBurnt(Event, frozen=True):
 
 
 class CardRecovered(Event, frozen=True):
+    fleeting = True  # the card goes from the open discard to a hidden hand
     seat: Seat
     given: Card
     taken: Card
@@ -146,6 +148,7 @@ class BetPlaced(Event, frozen=True):
 class CardLooked(Event, frozen=True):
     """The face is for the seat that looks."""
 
+    fleeting = True
     seat: Seat
     target: Seat
     slot: int
@@ -188,6 +191,7 @@ class ElementInPlay(Event, frozen=True):
     card: Card
     nature: Card
     element: Element
+    stands_in: bool  # for an Element that is not its own
 
 
 class TokenGained(Event, frozen=True):
@@ -217,6 +221,7 @@ class TornadeSwept(Event, frozen=True):
 
 
 class TornadeReturned(Event, frozen=True):
+    fleeting = True  # it is hidden again
     seat: Seat
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import SEATS_OF
 from kermesse.games.kreo.components import AFTER, LEAST, NATURES, REQUIRES, Card, Element, Identity, Kind
 from kermesse.games.kreo.options import KreoOptions
 
@@ -19,6 +20,7 @@ NOBODY: Final = -1
 EXCHANGE_PRICE: Final = 2
 SHOW_PRICE: Final = 1
 RECOVER_PRICE: Final = 3
+MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
 
 
 class Owned(msgspec.Struct, frozen=True, gc=False):
@@ -103,6 +105,8 @@ class KreoState:
     ready: int  # mask
     rev: int
     changes: list[int]  # of the face-down card in this Divination, by seat
+    toggles: list[int]  # of readiness in this turn, by seat
+    cleared: int  # mask: those whose readiness news has taken, and who have not said it again
     started: int  # mask: who took part when the turn began
     taking_part: int  # mask
     skip_next: int  # mask: Cronos after his double play
@@ -149,6 +153,7 @@ class KreoState:
     reply_due: Millis  # of the exchange's answer
 
     votes: int  # mask of those who would give up
+    voted: int  # mask of those who have changed their vote in this turn
     said_at: list[Millis]
     said: list[int]  # phrases in this turn, by seat
 
@@ -168,6 +173,8 @@ class KreoState:
             self.ready,
             self.rev,
             self.changes[:],
+            self.toggles[:],
+            self.cleared,
             self.started,
             self.taking_part,
             self.skip_next,
@@ -206,6 +213,7 @@ class KreoState:
             self.due,
             self.reply_due,
             self.votes,
+            self.voted,
             self.said_at[:],
             self.said[:],
             self.code,
@@ -227,6 +235,8 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
         ready=0,
         rev=0,
         changes=[0] * seats,
+        toggles=[0] * seats,
+        cleared=0,
         started=0,
         taking_part=0,
         skip_next=0,
@@ -265,6 +275,7 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
         due=NEVER,
         reply_due=NEVER,
         votes=0,
+        voted=0,
         said_at=[-NEVER] * seats,
         said=[0] * seats,
         code="",
@@ -315,6 +326,12 @@ def held(state: KreoState, seat: int) -> list[Card]:
     return state.hands[seat] + [card for card in state.placed[seat] if card]
 
 
+def has_cards(state: KreoState, seat: int) -> bool:
+    """Whether a seat has a card left, the one that it offers included."""
+    exchange = state.exchange
+    return bool(held(state, seat)) or (exchange is not None and exchange.seat == seat)
+
+
 def pinned(state: KreoState, seat: int) -> list[int]:
     """The slots of a seat that carry a bet (numbered from 1)."""
     return [bet.slot for bet in state.bets if bet.target == seat]
@@ -338,6 +355,22 @@ def is_laid(state: KreoState, seat: int) -> bool:
     """Whether a seat has the right number of cards down."""
     placed = state.placed[seat]
     return len(placed) == slots_needed(state, seat) and "" not in placed
+
+
+def awaited(state: KreoState) -> tuple[int, ...]:
+    """Whose decision is open: in the Divination, whoever it still needs; else the one seat that is asked."""
+    if state.phase != "divination":
+        return (state.asked,) if state.asked >= 0 else ()
+    undecided = SEATS_OF[state.taking_part & ~state.ready]
+    exchange = state.exchange
+    if exchange is None:
+        return undecided
+    # R24: nobody can be ready while an exchange is open. It needs its answer, and cards of those who can still lay one.
+    return tuple(seat for seat in undecided if exchange.to == seat or _can_lay(state, seat))
+
+
+def _can_lay(state: KreoState, seat: int) -> bool:
+    return not is_laid(state, seat) and len(held(state, seat)) >= slots_needed(state, seat)
 
 
 def surely_last(state: KreoState) -> bool:

@@ -21,7 +21,7 @@ from kermesse.games.kreo.components import (
     Side,
     deck_of,
 )
-from kermesse.games.kreo.rules.speech import chat_of, phrases_now
+from kermesse.games.kreo.rules.speech import chat_of, is_mute, phrases_now
 from kermesse.games.kreo.state import (
     Bet,
     Entry,
@@ -31,6 +31,7 @@ from kermesse.games.kreo.state import (
     Owned,
     Shown,
     Sighting,
+    awaited,
     can_enter,
     held,
     missing,
@@ -114,7 +115,8 @@ class KreoView(View, gc=False):
     altered: bool
     timers: Pace
     chat: Chat
-    phrases: tuple[Phrase, ...]  # that may be said in this phase
+    phrases: tuple[Phrase, ...]  # that these eyes may say in this phase
+    mute: bool  # these eyes have no say any more: their seat has no card
     memory_aid: bool
     ask_energy: bool
     max_changes: int
@@ -123,6 +125,7 @@ class KreoView(View, gc=False):
     ready: tuple[Seat, ...]
     rev: int
     changes: list[int]
+    toggles: list[int]  # of readiness, by seat
     taking_part: tuple[Seat, ...]
     skip_next: tuple[Seat, ...]
     energy: list[int]
@@ -150,6 +153,7 @@ class KreoView(View, gc=False):
     under: Card
     lost: list[Card]  # Elements discarded in this Creation
     votes: tuple[Seat, ...]
+    voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
     pending: list[Pending]
     deadline: Millis | None
     seen: list[Seen]
@@ -173,7 +177,8 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         options.altered,
         options.timers,
         chat_of(state),
-        phrases_now(state),
+        phrases_now(state, eyes),
+        is_mute(state, eyes),
         options.memory_aid,
         options.ask_energy,
         options.max_changes,
@@ -182,6 +187,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         SEATS_OF[state.ready],
         state.rev,
         state.changes[:],
+        state.toggles[:],
         SEATS_OF[state.taking_part],
         SEATS_OF[state.skip_next],
         state.energy[:],
@@ -212,6 +218,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         state.under,
         state.lost[:],
         SEATS_OF[state.votes],
+        SEATS_OF[state.voted],
         _pending(state),
         _shown_time(state.due),
         [Seen(s.turn, s.seat, s.card, s.how, s.sure) for s in state.sightings if is_visible(state, s, eyes)],
@@ -281,7 +288,7 @@ def _pending(state: KreoState) -> list[Pending]:
             Pending(seat, "reply_exchange", _shown_time(state.reply_due))
             if exchange is not None and exchange.to == seat
             else Pending(seat, "divination", due)
-            for seat in SEATS_OF[state.taking_part & ~state.ready]
+            for seat in awaited(state)
         ]
     if state.asked < 0:
         return []

@@ -9,7 +9,7 @@ import en from "../../../../src/kermesse/games/kreo/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/kreo/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
-import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
+import { KREO_TELLING, type KreoCommand, type KreoEvent, type KreoView } from "../../wire/generated";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
@@ -17,7 +17,6 @@ import "./kreo.css";
 import { type KreoPlay, nameOf, turnsLeft } from "./reading";
 import { RULES } from "./rules";
 import { Table } from "./table.svelte";
-import { describe } from "./telling";
 
 /** What can be taken back, or is no decision. */
 const LIGHT: readonly KreoCommand["do"][] = ["place", "ready", "unready", "set_energy_policy", "say"];
@@ -36,6 +35,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   phrases: ["hello", "thinking", "back", "bravo", "ouch", "sorry", "thanks"],
   speech(view, say) {
     const { chat, phrases } = view;
+    if (view.mute) return { chat: "none", phrases, note: say("speech-no-cards") };
     return { chat, phrases, note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none") };
   },
   busy: (_play, table) => table.show.on,
@@ -54,7 +54,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   },
 
   choices,
-  describe,
+  telling: KREO_TELLING,
 
   irreversible: (command) => !LIGHT.includes(command.do),
 
@@ -76,7 +76,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     return say(`do-${command.do.replaceAll("_", "-")}`, args);
   },
 
-  sound: (event, me) => (event.event === "card_shown" && event.to.includes(me) ? "glass" : SOUNDS[event.event]),
+  sound: (event, me) => (event.event === "card_shown" && event.to === me ? "glass" : SOUNDS[event.event]),
 
   progress(play) {
     const { turn, phase } = play.view;

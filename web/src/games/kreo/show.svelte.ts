@@ -6,9 +6,10 @@ import { tick } from "svelte";
 import type { Places } from "../../house/flights";
 import { stillness } from "../../house/settings.svelte";
 import { play as sound, type Sound } from "../../house/sound";
-import type { KreoEvent, KreoNatureView, Seat } from "../../wire/generated";
+import { tellEvent } from "../../house/telling";
+import { readerOf } from "../../table/table.svelte";
+import { KREO_TELLING, type KreoEvent, type KreoNatureView, type Seat } from "../../wire/generated";
 import { type Element, type KreoPlay, TREE } from "./reading";
-import { describe } from "./telling";
 
 export type Fate = "" | "in" | "lost" | "struck" | "back";
 export type Tone = "" | "good" | "bad" | "hush";
@@ -187,7 +188,7 @@ export class Show {
     }
     if (quietly) return;
     const { play } = this;
-    const said = describe(event, { say: play.say, name: (seat) => play.name(seat), me: play.seat, has: () => true, view: play.view });
+    const said = tellEvent(KREO_TELLING, readerOf(play, "kreo"), event);
     if (said) {
       this.caption = said;
       this.tone = tone;

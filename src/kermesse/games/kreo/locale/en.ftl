@@ -1,5 +1,5 @@
-# In the sentences $seat, $to, $target, $giver are names of players; $card, $nature, $given, $taken, $element, $guess,
-# $name are names of this catalogue.
+# In the sentences $seat, $to, $target, $giver are names of players; $card, $nature, $given, $taken, $guess are names of
+# this catalogue with their articles; $element, $name without.
 
 ## Names
 
@@ -23,6 +23,38 @@ card-planete = Planet
 card-eclair = Cyclops Lightning
 card-hecatonchires = The Hecatoncheires
 card-tornade = Tornado of Ouranos
+
+# With their articles, for the log; then for what has just been named.
+noun-eau = Water
+noun-feu = Fire
+noun-terre = Earth
+noun-air = Air
+noun-ether = an Ether
+noun-atmosphere = the Atmosphere
+noun-comete = the Comet
+noun-vent = the Wind
+noun-montagne = the Mountain
+noun-riviere = the River
+noun-arc = the Rainbow
+noun-oiseau = the Bird
+noun-arbre = the Tree
+noun-poisson = the Fish
+noun-fleur = the Flower
+noun-planete = the Planet
+noun-eclair = a Cyclops Lightning
+noun-hecatonchires = the Hecatoncheires
+noun-tornade = the Tornado of Ouranos
+same-eau = the Water
+same-feu = the Fire
+same-terre = the Earth
+same-air = the Air
+same-ether = the Ether
+same-eclair = the Cyclops Lightning
+cards-many = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+
 kind-element = Element
 kind-nature = Nature
 kind-aggression = Aggression
@@ -84,15 +116,15 @@ ask-japet-play = Which Element do you replay, and where?
 
 ## Endings
 
-ending-perfect = Your planet is in perfect balance!
-ending-success = Your planet is complete: a success!
-ending-viable = Your planet is only just viable.
-ending-unstable = Your planet is unstable: it will not last.
+ending-perfect = The planet is in perfect balance!
+ending-success = The planet is complete: a success!
+ending-viable = The planet is only just viable.
+ending-unstable = The planet is unstable: it will not last.
 ending-asteroid = No planet: one more asteroid in the cosmos.
 ending-aggression-left = The planet is complete, but an Aggression was left over: the game is lost.
 ending-aggression-first = An Aggression on the first turn: the game is lost.
 ending-aggression-last = An Aggression on the last turn: the game is lost.
-ending-abandoned = The team gave up.
+ending-abandoned = Everybody voted for it: the game ends here.
 
 ## Refusals
 
@@ -125,8 +157,19 @@ refused-already-bet = There is already a bet on that card.
 refused-not-first-or-last = Crius acts on the first turn only, or when you hold a single card.
 refused-cronos-needs-two = Cronus needs two cards.
 refused-reserve-empty = The Energy reserve is empty.
-refused-too-many-changes = You have changed your card often enough this turn (at most { $most } times).
-refused-chat-closed = That cannot be said now.
+refused-too-many-changes = { $what ->
+    [ready] You have changed your mind often enough this turn (at most { $most } times): you stay ready.
+    [vote] A vote changes once a turn: wait for the next turn.
+   *[card] { $most ->
+        [one] You may change your card once a turn.
+       *[other] You have changed your card often enough this turn (at most { $most } times).
+    }
+}
+refused-chat-closed = { $why ->
+    [no_cards] Without cards one waits for the end in silence.
+    [silence] At this table nothing is said before the end.
+   *[phase] That cannot be said now.
+}
 refused-chat-rate = At most one phrase in ten seconds, and three in a turn.
 refused-chat-card-word = Please do not name cards, Elements or Titans.
 refused-bad-amount = Take 0 to { $most } tokens; the last player takes all that remain.
@@ -134,102 +177,234 @@ refused-bad-option = This table does not play that way.
 
 ## Log
 
+# $you tells which of the players named is the reader; $remembers, whether the table helps memory.
 event-game-started = The game begins with { $seats } players.
-event-dealt = You receive your cards.
+event-dealt = { $you ->
+    [seat] You receive your cards.
+   *[other] { $seat } receives a hand of cards.
+}
 event-first-player = { $why ->
-    [planete] { $seat } holds the Planet and becomes First Player.
-    [ceos] Coeus moves the First Player marker to { $seat }.
-    [perturbateur] A disruptive Element moves the First Player marker to { $seat }.
-   *[end_turn] { $seat } becomes First Player.
+    [planete] { $you ->
+        [seat] You hold the Planet: you are First Player.
+       *[other] { $seat } holds the Planet and becomes First Player.
+    }
+    [ceos] { $you ->
+        [seat] The First Player marker moves to you.
+       *[other] The First Player marker moves to { $seat }.
+    }
+    [perturbateur] { $you ->
+        [seat] The disruptive Element pushes the First Player marker to you.
+       *[other] The disruptive Element pushes the First Player marker to { $seat }.
+    }
+   *[end_turn] { "" }
 }
-event-energy-taken = { $n ->
-    [0] { $seat } takes no token.
-    [one] { $seat } takes one token.
-   *[other] { $seat } takes { $n } tokens.
+event-energy-taken = { $you ->
+    [seat] { $n ->
+        [0] You take no token.
+        [one] You take one token.
+       *[other] You take { $n } tokens.
+    }
+   *[other] { $n ->
+        [0] { $seat } takes no token.
+        [one] { $seat } takes one token.
+       *[other] { $seat } takes { $n } tokens.
+    }
 }
-event-face-chosen = { $seat } incarnates { $name }.
-event-energy-policy-set = { $policy ->
-    [take] You will take the tokens you gain.
-   *[leave] You will leave the tokens you gain in the reserve.
+event-face-chosen = { $you ->
+    [seat] You are { $name }.
+   *[other] { $seat } is { $name }.
 }
 event-turn-started = Turn { $turn }.
-event-card-placed = { $changed ->
-    [true] { $seat } changes the card laid.
-   *[false] { $seat } lays a card.
+event-card-placed = { $count ->
+    [2] { $you ->
+        [seat] You lay two cards.
+       *[other] { $seat } lays two cards.
+    }
+   *[other] { $changed ->
+        [true] { $you ->
+            [seat] You change your card.
+           *[other] { $seat } lays another card instead.
+        }
+       *[false] { "" }
+    }
 }
-event-ready-changed = { $ready ->
-    [true] { $seat } is ready.
-   *[false] { $seat } is still thinking.
+event-card-shown = { $you ->
+    [seat] You show { $remembers ->
+        [no] { $many }
+       *[yes] { $cards }
+    } to { $to }.
+    [to] { $seat } shows you { $remembers ->
+        [no] { $many }
+       *[yes] { $cards }
+    }.
+   *[other] { $seat } shows { $cards ->
+        [none] { $many }
+       *[other] { $remembers ->
+            [no] { $many }
+           *[yes] { $cards }
+        }
+    } to { $to }.
 }
-event-all-cleared = News: everybody gets ready again.
-event-card-shown = { $count ->
-    [one] { $seat } shows a card to { $to }.
-   *[other] { $seat } shows { $count } cards to { $to }.
+event-exchange-offered = { $you ->
+    [seat] You offer { $to } an exchange.
+    [to] { $seat } offers you an exchange.
+   *[other] { $seat } offers { $to } an exchange.
 }
-event-exchange-offered = { $seat } offers { $to } an exchange.
-event-exchange-cancelled = The exchange between { $seat } and { $to } is off.
-event-exchange-done = { $seat } and { $to } have exchanged a card.
-event-card-received = { $giver } gives you { $card }.
-event-card-burnt = { $token ->
-    [true] { $seat } discards { $card } and takes a token.
-   *[false] { $seat } discards { $card }.
+event-exchange-cancelled = { $you ->
+    [seat] Your exchange with { $to } is off.
+    [to] Your exchange with { $seat } is off.
+   *[other] The exchange between { $seat } and { $to } is off.
 }
-event-card-recovered = { $seat } discards { $given } and recovers { $taken }.
-event-power-used = { $seat } uses the power of { $name }.
-event-bet-placed = { $seat } bets on the card of { $target }: { $guess }.
-event-card-looked = { $seat } looks at the card of { $target }.
-event-order-changed = The order of the Creation is now: { $order }.
-event-divination-closed = { $last_turn ->
-    [true] All cards are laid: this is the last turn.
-   *[false] All cards are laid.
+event-exchange-done = { $you ->
+    [seat] You exchange a card with { $to }.
+    [to] You exchange a card with { $seat }.
+   *[other] { $seat } and { $to } exchange a card.
 }
-event-card-revealed = { $seat } reveals { $card }.
+event-card-received = { $you ->
+    [seat] { $giver } gives you { $card }.
+   *[other] { $giver } gives { $seat } { $card }.
+}
+event-card-burnt = { $you ->
+    [seat] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+event-card-recovered = { $you ->
+    [seat] You discard { $given } and recover { $taken }.
+   *[other] { $seat } discards { $given } and recovers { $taken }.
+}
+event-power-used = { $you ->
+    [seat] You use
+   *[other] { $seat } uses
+} the power of { $name }{ $which ->
+    [HYPERION] : the Element of this turn counts as any.
+    [CRIOS] : an Aggression is allowed on this turn.
+    [JAPET] : lost Elements will be replayed.
+   *[other] .
+}
+event-bet-placed = { $you ->
+    [seat] You bet on { $target }'s card: { $guess }.
+    [target] { $seat } bets on your card: { $guess }.
+   *[other] { $seat } bets on { $target }'s card: { $guess }.
+}
+event-card-looked = { $you ->
+    [seat] { $remembers ->
+        [no] You look at { $target }'s card.
+       *[yes] You look at { $target }'s card: { $card }.
+    }
+    [target] { $seat } looks at your card.
+   *[other] { $card ->
+        [none] { $seat } looks at { $target }'s card.
+       *[other] { $seat } looks at { $target }'s card: { $card }.
+    }
+}
+event-order-changed = { $order ->
+    [none] { "" }
+   *[other] The order of the Creation is now: { $order }.
+}
+event-divination-closed = { $order ->
+    [none] Nobody has a card left to lay.
+   *[other] { $last_turn ->
+        [true] All cards are laid: this is the last turn.
+       *[false] All cards are laid.
+    }
+}
+event-card-revealed = { $you ->
+    [seat] You reveal { $card }.
+   *[other] { $seat } reveals { $card }.
+}
 event-bet-settled = { $won ->
-    [true] Bet won: { $guess }. { $seat } receives { $tokens } tokens.
-   *[false] Bet lost: it was not { $guess }.
+    [true] { $you ->
+        [seat] { $tokens ->
+            [one] Bet won: you receive one token.
+           *[other] Bet won: you receive { $tokens } tokens.
+        }
+       *[other] { $tokens ->
+            [one] Bet won: { $seat } receives one token.
+           *[other] Bet won: { $seat } receives { $tokens } tokens.
+        }
+    }
+   *[false] { $you ->
+        [seat] You lose your bet: it was not { $guess }.
+       *[other] { $seat } loses the bet: it was not { $guess }.
+    }
 }
 event-nature-in-play = { $nature } comes into play.
-event-element-in-play = { $card } goes under { $nature } as { $element }.
-event-token-gained = { $seat } takes a token from the reserve.
+event-element-in-play = { $stands_in ->
+    [true] { $card } goes under { $nature } and stands for { $element }.
+   *[false] { $card } goes under { $nature }.
+}
+event-token-gained = { $you ->
+    [seat] You take a token from the reserve.
+   *[other] { $seat } takes a token from the reserve.
+}
 event-card-lost = { $reason ->
-    [restricted] { $card } is lost: { $seat } may not play that level.
-    [not_associated] { $card } is lost: an Element should have come just before.
     [swept] The Hecatoncheires sweep { $card } away.
-    [chosen] { $seat } prefers to discard { $card }.
-    [banned] { $card } was forbidden on this turn!
-   *[no_place] { $card } finds no place: it is lost.
+    [restricted] { $you ->
+        [seat] You lose { $card }: you may not play that level.
+       *[other] { $seat } loses { $card }: its level is forbidden to this player.
+    }
+    [not_associated] { $you ->
+        [seat] You lose { $card }: an Element should have come just before.
+       *[other] { $seat } loses { $card }: an Element should have come just before.
+    }
+    [chosen] { $you ->
+        [seat] You prefer to discard { $card }.
+       *[other] { $seat } prefers to discard { $card }.
+    }
+    [banned] { $you ->
+        [seat] You discard { $card }: no Aggression on this turn!
+       *[other] { $seat } discards { $card }: no Aggression on this turn!
+    }
+   *[no_place] { $you ->
+        [seat] You lose { $card }: there is no place for it.
+       *[other] { $seat } loses { $card }: there is no place for it.
+    }
 }
 event-eclair-struck = The Lightning destroys { $card } under { $nature }.
 event-eclair-fizzled = The Lightning finds nothing to strike.
-event-tornade-swept = The Tornado sweeps all exposed Elements away.
-event-tornade-returned = The Tornado finds nothing and returns to the hand of { $seat }.
-event-tornade-dropped = { $seat } discards { $card } for the Tornado.
+event-tornade-swept = The Tornado sweeps { $cards } away.
+event-tornade-returned = { $you ->
+    [seat] The Tornado finds nothing and returns to your hand.
+   *[other] The Tornado finds nothing and returns to { $seat }'s hand.
+}
+event-tornade-dropped = { $you ->
+    [seat] You discard { $card } because of the Tornado.
+   *[other] { $seat } discards { $card } because of the Tornado.
+}
 event-hecatonchires-on = The Hecatoncheires rage until the next Nature.
 event-hecatonchires-off = { $card } calms the Hecatoncheires.
-event-nature-complete = { $nature } is complete.
-event-protected = Tethys protects { $card } under { $nature }.
-event-protection-returned = The token on { $card } returns to the reserve.
-event-volatile-gone = { $card }, volatile, escapes from { $nature }.
-event-replayed = Iapetus replays { $card }.
-event-turn-ended = End of turn { $turn }.
-event-timed-out = { $seat } ran out of time.
-event-said = { $seat }: { $text }
+# French has two forms of the word.
+event-nature-complete = { $nature } is { $which ->
+   *[other] complete
+}.
+event-protected = A token from the reserve protects { $card } under { $nature }.
+event-protection-returned = The token that protected { $card } returns to the reserve.
+event-volatile-gone = { $nature } loses { $card }: the Element was volatile.
+event-replayed = { $you ->
+    [seat] You replay { $card }.
+   *[other] { $seat } replays { $card }.
+}
+event-timed-out = { $you ->
+    [seat] You ran out of time.
+   *[other] { $seat } ran out of time.
+}
 event-concede-voted = { $vote ->
-    [true] { $seat } would give up.
-   *[false] { $seat } wants to go on.
+    [true] { $you ->
+        [seat] You vote to give up.
+       *[other] { $seat } votes to give up.
+    }
+   *[false] { $you ->
+        [seat] You want to go on.
+       *[other] { $seat } wants to go on.
+    }
 }
-event-game-over = { $rank ->
-    [4] Perfect balance!
-    [3] You have won!
-    [2] Close: the planet is only just viable.
-    [1] The planet is unstable: the game is lost.
-   *[0] The game is lost.
-}
+event-game-over = { $ending }
 
 ## Board
 
 speech-open = Say nothing of your cards or your plans: the names of cards, Elements and Titans are refused.
 speech-phrases = Only these phrases, and rarely: the game is played in silence.
+speech-no-cards = You have no card left: wait for the end in silence.
 speech-none = A silent game: not a word before the end.
 card-altered = { $card } ({ $mark })
 card-face-down = A face-down card
@@ -334,7 +509,10 @@ person-no-cards = has no card left
 person-label = { $rank ->
     [0] { $name }
    *[other] { $name }, place { $rank } of the Creation
-}: { $energy } Energy, { $cards } cards in hand{ $first ->
+}: { $energy } Energy, { $cards ->
+    [one] one card in hand
+   *[other] { $cards } cards in hand
+}{ $first ->
     [yes] , First Player
    *[no] { "" }
 }. { $state }
@@ -450,6 +628,7 @@ vote-word = { $count ->
     [one] Give up: one vote
    *[other] Give up: { $count } votes
 }
+menu-concede-sure = Vote to give up? The game ends when everybody wants it to; else you play on with the others.
 vote-why = The game ends when everybody votes for it.
 tip-hand = Touch a card to see what it can do; touch it again to lay it.
 end-count = { $complete ->
@@ -465,8 +644,6 @@ end-count = { $complete ->
 }
 end-planet = On the planet:
 end-left = Left over:
-event-card-shown-face = { $seat } shows { $to }: { $cards }.
-event-card-looked-face = { $seat } looks at the card of { $target }: { $card }.
 
 ## What is asked and done
 
@@ -532,15 +709,15 @@ do-concede = { $vote ->
     [yes] Vote to give up together?
    *[no] Take your vote back?
 }
-outcome-perfect = Perfect balance!
-outcome-success = Your planet lives!
+outcome-perfect = Perfect balance
+outcome-success = The planet lives
 outcome-viable = Only just viable
 outcome-unstable = An unstable planet
 outcome-asteroid = One more asteroid
 outcome-aggression-left = An Aggression was left
 outcome-aggression-first = Struck on the first turn
 outcome-aggression-last = Struck on the last turn
-outcome-abandoned = You gave up together
+outcome-abandoned = The team gave up
 
 ## Rules
 

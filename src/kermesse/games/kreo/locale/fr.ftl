@@ -1,5 +1,5 @@
-# Dans les phrases, $seat, $to, $target, $giver sont des noms de joueurs ; $card, $nature, $given, $taken, $element,
-# $guess, $name des noms de ce catalogue.
+# Dans les phrases, $seat, $to, $target, $giver sont des noms de joueurs ; $card, $nature, $given, $taken, $guess des noms
+# de ce catalogue avec leur article ; $element, $name sans.
 
 ## Noms
 
@@ -23,6 +23,38 @@ card-planete = Planète
 card-eclair = Éclair de Cyclope
 card-hecatonchires = Les Hécatonchires
 card-tornade = Tornade d’Ouranos
+
+# Avec leur article, pour le journal ; puis pour qui vient d’être nommé.
+noun-eau = une Eau
+noun-feu = un Feu
+noun-terre = une Terre
+noun-air = un Air
+noun-ether = un Éther
+noun-atmosphere = l’Atmosphère
+noun-comete = la Comète
+noun-vent = le Vent
+noun-montagne = la Montagne
+noun-riviere = la Rivière
+noun-arc = l’Arc-en-ciel
+noun-oiseau = l’Oiseau
+noun-arbre = l’Arbre
+noun-poisson = le Poisson
+noun-fleur = la Fleur
+noun-planete = la Planète
+noun-eclair = un Éclair de Cyclope
+noun-hecatonchires = les Hécatonchires
+noun-tornade = la Tornade d’Ouranos
+same-eau = l’Eau
+same-feu = le Feu
+same-terre = la Terre
+same-air = l’Air
+same-ether = l’Éther
+same-eclair = l’Éclair de Cyclope
+cards-many = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+
 kind-element = Élément
 kind-nature = Nature
 kind-aggression = Agression
@@ -84,15 +116,15 @@ ask-japet-play = Quel Élément rejouez-vous, et où ?
 
 ## Fins
 
-ending-perfect = Votre planète est en parfait équilibre !
-ending-success = Votre planète est complète : c’est un succès !
-ending-viable = Votre planète est tout juste viable.
-ending-unstable = Votre planète est instable : elle ne tiendra pas.
+ending-perfect = La planète est en parfait équilibre !
+ending-success = La planète est complète : c’est un succès !
+ending-viable = La planète est tout juste viable.
+ending-unstable = La planète est instable : elle ne tiendra pas.
 ending-asteroid = Pas de planète : un astéroïde de plus dans le cosmos.
 ending-aggression-left = La planète est complète, mais il restait une Agression : c’est perdu.
 ending-aggression-first = Une Agression au premier tour : c’est perdu.
 ending-aggression-last = Une Agression au dernier tour : c’est perdu.
-ending-abandoned = L’équipe a renoncé.
+ending-abandoned = Tous ont voté : la partie s’arrête là.
 
 ## Refus
 
@@ -125,8 +157,16 @@ refused-already-bet = Il y a déjà un pari sur cette carte.
 refused-not-first-or-last = Crios n’agit qu’au premier tour, ou quand il vous reste une seule carte.
 refused-cronos-needs-two = Cronos a besoin de deux cartes.
 refused-reserve-empty = La réserve d’Énergie est vide.
-refused-too-many-changes = Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
-refused-chat-closed = On ne peut pas dire cela maintenant.
+refused-too-many-changes = { $what ->
+    [ready] Vous avez assez changé d’avis pour ce tour (au plus { $most } fois) : vous restez prêt.
+    [vote] On ne change sa voix qu’une fois par tour : attendez le prochain.
+   *[card] Vous avez assez changé de carte pour ce tour (au plus { $most } fois).
+}
+refused-chat-closed = { $why ->
+    [no_cards] Sans carte, on attend la fin en silence.
+    [silence] À cette table, on ne dit rien avant la fin.
+   *[phase] On ne peut pas dire cela maintenant.
+}
 refused-chat-rate = Une phrase toutes les dix secondes au plus, et trois par tour.
 refused-chat-card-word = Sans nommer de carte, d’Élément ni de Titan, s’il vous plaît.
 refused-bad-amount = Prenez entre 0 et { $most } jetons ; le dernier prend tout ce qui reste.
@@ -134,102 +174,238 @@ refused-bad-option = Cette table ne joue pas ainsi.
 
 ## Journal
 
+# $you dit lequel des joueurs nommés est le lecteur ; $remembers, si la table aide la mémoire.
 event-game-started = La partie commence à { $seats } joueurs.
-event-dealt = Vous recevez vos cartes.
+event-dealt = { $you ->
+    [seat] Vous recevez vos cartes.
+   *[other] { $seat } reçoit ses cartes.
+}
 event-first-player = { $why ->
-    [planete] { $seat } a la Planète et devient Premier Joueur.
-    [ceos] Céos donne le marqueur Premier Joueur à { $seat }.
-    [perturbateur] Un Élément perturbateur donne le marqueur Premier Joueur à { $seat }.
-   *[end_turn] { $seat } devient Premier Joueur.
+    [planete] { $you ->
+        [seat] Vous avez la Planète : vous êtes Premier Joueur.
+       *[other] { $seat } a la Planète et devient Premier Joueur.
+    }
+    [ceos] { $you ->
+        [seat] Le marqueur Premier Joueur passe devant vous.
+       *[other] Le marqueur Premier Joueur passe devant { $seat }.
+    }
+    [perturbateur] { $you ->
+        [seat] L’Élément perturbateur pousse le marqueur Premier Joueur devant vous.
+       *[other] L’Élément perturbateur pousse le marqueur Premier Joueur devant { $seat }.
+    }
+   *[end_turn] { "" }
 }
-event-energy-taken = { $n ->
-    [0] { $seat } ne prend pas de jeton.
-    [one] { $seat } prend un jeton.
-   *[other] { $seat } prend { $n } jetons.
+event-energy-taken = { $you ->
+    [seat] { $n ->
+        [0] Vous ne prenez pas de jeton.
+        [one] Vous prenez un jeton.
+       *[other] Vous prenez { $n } jetons.
+    }
+   *[other] { $n ->
+        [0] { $seat } ne prend pas de jeton.
+        [one] { $seat } prend un jeton.
+       *[other] { $seat } prend { $n } jetons.
+    }
 }
-event-face-chosen = { $seat } incarne { $name }.
-event-energy-policy-set = { $policy ->
-    [take] Vous prendrez les jetons gagnés.
-   *[leave] Vous laisserez les jetons gagnés dans la réserve.
+event-face-chosen = { $you ->
+    [seat] Vous incarnez { $name }.
+   *[other] { $seat } incarne { $name }.
 }
 event-turn-started = Tour { $turn }.
-event-card-placed = { $changed ->
-    [true] { $seat } change sa carte.
-   *[false] { $seat } pose sa carte.
+event-card-placed = { $count ->
+    [2] { $you ->
+        [seat] Vous posez deux cartes.
+       *[other] { $seat } pose deux cartes.
+    }
+   *[other] { $changed ->
+        [true] { $you ->
+            [seat] Vous changez de carte.
+           *[other] { $seat } change de carte.
+        }
+       *[false] { "" }
+    }
 }
-event-ready-changed = { $ready ->
-    [true] { $seat } : c’est prêt.
-   *[false] { $seat } réfléchit encore.
+event-card-shown = { $you ->
+    [seat] Vous montrez { $remembers ->
+        [no] { $many }
+       *[yes] { $cards }
+    } à { $to }.
+    [to] { $seat } vous montre { $remembers ->
+        [no] { $many }
+       *[yes] { $cards }
+    }.
+   *[other] { $seat } montre { $cards ->
+        [none] { $many }
+       *[other] { $remembers ->
+            [no] { $many }
+           *[yes] { $cards }
+        }
+    } à { $to }.
 }
-event-all-cleared = Du nouveau : chacun se déclare prêt à nouveau.
-event-card-shown = { $count ->
-    [one] { $seat } montre une carte à { $to }.
-   *[other] { $seat } montre { $count } cartes à { $to }.
+event-exchange-offered = { $you ->
+    [seat] Vous proposez un échange à { $to }.
+    [to] { $seat } vous propose un échange.
+   *[other] { $seat } propose un échange à { $to }.
 }
-event-exchange-offered = { $seat } propose un échange à { $to }.
-event-exchange-cancelled = L’échange entre { $seat } et { $to } est annulé.
-event-exchange-done = { $seat } et { $to } ont échangé une carte.
-event-card-received = { $giver } vous donne { $card }.
-event-card-burnt = { $token ->
-    [true] { $seat } défausse { $card } et prend un jeton.
-   *[false] { $seat } défausse { $card }.
+event-exchange-cancelled = { $you ->
+    [seat] Votre échange avec { $to } est annulé.
+    [to] Votre échange avec { $seat } est annulé.
+   *[other] L’échange entre { $seat } et { $to } est annulé.
 }
-event-card-recovered = { $seat } défausse { $given } et récupère { $taken }.
-event-power-used = { $seat } utilise le pouvoir de { $name }.
-event-bet-placed = { $seat } parie sur la carte de { $target } : { $guess }.
-event-card-looked = { $seat } regarde la carte de { $target }.
-event-order-changed = L’ordre de la Création devient : { $order }.
-event-divination-closed = { $last_turn ->
-    [true] Toutes les cartes sont posées : c’est le dernier tour.
-   *[false] Toutes les cartes sont posées.
+event-exchange-done = { $you ->
+    [seat] Vous échangez une carte avec { $to }.
+    [to] Vous échangez une carte avec { $seat }.
+   *[other] { $seat } et { $to } échangent une carte.
 }
-event-card-revealed = { $seat } révèle { $card }.
+event-card-received = { $you ->
+    [seat] { $giver } vous donne { $card }.
+   *[other] { $giver } donne { $card } à { $seat }.
+}
+event-card-burnt = { $you ->
+    [seat] Vous défaussez { $card }.
+   *[other] { $seat } défausse { $card }.
+}
+event-card-recovered = { $you ->
+    [seat] Vous défaussez { $given } et récupérez { $taken }.
+   *[other] { $seat } défausse { $given } et récupère { $taken }.
+}
+event-power-used = { $you ->
+    [seat] Vous utilisez le pouvoir
+   *[other] { $seat } utilise le pouvoir
+} { DE($name) }{ $which ->
+    [HYPERION] { " : l’Élément de ce tour vaudra n’importe lequel." }
+    [CRIOS] { " : une Agression est permise à ce tour." }
+    [JAPET] { " : les Éléments perdus seront rejoués." }
+   *[other] .
+}
+event-bet-placed = { $you ->
+    [seat] Vous pariez sur la carte { DE($target) } : { $guess }.
+    [target] { $seat } parie sur votre carte : { $guess }.
+   *[other] { $seat } parie sur la carte { DE($target) } : { $guess }.
+}
+event-card-looked = { $you ->
+    [seat] { $remembers ->
+        [no] Vous regardez la carte { DE($target) }.
+       *[yes] Vous regardez la carte { DE($target) } : { $card }.
+    }
+    [target] { $seat } regarde votre carte.
+   *[other] { $card ->
+        [none] { $seat } regarde la carte { DE($target) }.
+       *[other] { $seat } regarde la carte { DE($target) } : { $card }.
+    }
+}
+event-order-changed = { $order ->
+    [none] { "" }
+   *[other] Ordre de la Création : { $order }.
+}
+event-divination-closed = { $order ->
+    [none] Plus personne n’a de carte à poser.
+   *[other] { $last_turn ->
+        [true] Toutes les cartes sont posées : c’est le dernier tour.
+       *[false] Toutes les cartes sont posées.
+    }
+}
+event-card-revealed = { $you ->
+    [seat] Vous révélez { $card }.
+   *[other] { $seat } révèle { $card }.
+}
 event-bet-settled = { $won ->
-    [true] Pari gagné : { $guess }. { $seat } reçoit { $tokens } jetons.
-   *[false] Pari perdu : ce n’était pas { $guess }.
+    [true] { $you ->
+        [seat] { $tokens ->
+            [one] Pari gagné : vous recevez un jeton.
+           *[other] Pari gagné : vous recevez { $tokens } jetons.
+        }
+       *[other] { $tokens ->
+            [one] Pari gagné : { $seat } reçoit un jeton.
+           *[other] Pari gagné : { $seat } reçoit { $tokens } jetons.
+        }
+    }
+   *[false] { $you ->
+        [seat] Vous perdez votre pari : ce n’était pas { $guess }.
+       *[other] { $seat } perd son pari : ce n’était pas { $guess }.
+    }
 }
 event-nature-in-play = { $nature } entre en jeu.
-event-element-in-play = { $card } va sous { $nature } comme { $element }.
-event-token-gained = { $seat } prend un jeton de la réserve.
+event-element-in-play = { $stands_in ->
+    [true] { $card } va sous { $nature } et tient lieu { DE($element) }.
+   *[false] { $card } va sous { $nature }.
+}
+event-token-gained = { $you ->
+    [seat] Vous prenez un jeton de la réserve.
+   *[other] { $seat } prend un jeton de la réserve.
+}
 event-card-lost = { $reason ->
-    [restricted] { $card } est perdue : { $seat } ne peut pas jouer ce niveau.
-    [not_associated] { $card } est perdue : il fallait un Élément juste avant.
     [swept] Les Hécatonchires emportent { $card }.
-    [chosen] { $seat } préfère défausser { $card }.
-    [banned] { $card } était interdit à ce tour !
-   *[no_place] { $card } ne trouve pas de place : elle est perdue.
+    [restricted] { $you ->
+        [seat] Vous perdez { $card } : ce niveau vous est interdit.
+       *[other] { $seat } perd { $card } : ce niveau lui est interdit.
+    }
+    [not_associated] { $you ->
+        [seat] Vous perdez { $card } : il fallait un Élément juste avant.
+       *[other] { $seat } perd { $card } : il fallait un Élément juste avant.
+    }
+    [chosen] { $you ->
+        [seat] Vous préférez défausser { $card }.
+       *[other] { $seat } préfère défausser { $card }.
+    }
+    [banned] { $you ->
+        [seat] Vous défaussez { $card } : pas d’Agression à ce tour !
+       *[other] { $seat } défausse { $card } : pas d’Agression à ce tour !
+    }
+   *[no_place] { $you ->
+        [seat] Vous perdez { $card } : aucune place.
+       *[other] { $seat } perd { $card } : aucune place.
+    }
 }
 event-eclair-struck = L’Éclair détruit { $card } sous { $nature }.
 event-eclair-fizzled = L’Éclair ne trouve rien à frapper.
-event-tornade-swept = La Tornade emporte tous les Éléments exposés.
-event-tornade-returned = La Tornade ne trouve rien et revient dans la main de { $seat }.
-event-tornade-dropped = { $seat } défausse { $card } pour la Tornade.
+event-tornade-swept = La Tornade emporte { $cards }.
+event-tornade-returned = { $you ->
+    [seat] La Tornade ne trouve rien et revient dans votre main.
+   *[other] La Tornade ne trouve rien et revient dans la main { DE($seat) }.
+}
+event-tornade-dropped = { $you ->
+    [seat] Vous défaussez { $card } à cause de la Tornade.
+   *[other] { $seat } défausse { $card } à cause de la Tornade.
+}
 event-hecatonchires-on = Les Hécatonchires se déchaînent jusqu’à la prochaine Nature.
 event-hecatonchires-off = { $card } apaise les Hécatonchires.
-event-nature-complete = { $nature } est complète.
-event-protected = Téthys protège { $card } sous { $nature }.
-event-protection-returned = Le jeton posé sur { $card } retourne à la réserve.
-event-volatile-gone = { $card }, volatile, s’échappe de { $nature }.
-event-replayed = Japet rejoue { $card }.
-event-turn-ended = Fin du tour { $turn }.
-event-timed-out = { $seat } a laissé passer le temps.
-event-said = { $seat } : { $text }
+event-nature-complete = { $nature } est { $which ->
+    [VENT] complet
+    [ARC] complet
+    [OISEAU] complet
+    [ARBRE] complet
+    [POISSON] complet
+   *[other] complète
+}.
+event-protected = Un jeton de la réserve protège { $card } sous { $nature }.
+event-protection-returned = Le jeton qui protégeait { $card } retourne à la réserve.
+event-volatile-gone = { $nature } perd { $card } : l’Élément était volatil.
+event-replayed = { $you ->
+    [seat] Vous rejouez { $card }.
+   *[other] { $seat } rejoue { $card }.
+}
+event-timed-out = { $you ->
+    [seat] Vous avez laissé passer le temps.
+   *[other] { $seat } a laissé passer le temps.
+}
 event-concede-voted = { $vote ->
-    [true] { $seat } propose de renoncer.
-   *[false] { $seat } veut continuer.
+    [true] { $you ->
+        [seat] Vous votez pour renoncer.
+       *[other] { $seat } vote pour renoncer.
+    }
+   *[false] { $you ->
+        [seat] Vous voulez continuer.
+       *[other] { $seat } veut continuer.
+    }
 }
-event-game-over = { $rank ->
-    [4] Équilibre parfait !
-    [3] C’est gagné !
-    [2] Presque : la planète est tout juste viable.
-    [1] La planète est instable : c’est perdu.
-   *[0] C’est perdu.
-}
+event-game-over = { $ending }
 
 ## Plateau
 
 speech-open = Rien sur vos cartes ni vos intentions : les noms de cartes, d’Éléments et de Titans sont refusés.
 speech-phrases = Seulement ces phrases, et rarement : on joue en silence.
+speech-no-cards = Vous n’avez plus de carte : attendez la fin en silence.
 speech-none = Partie silencieuse : pas un mot avant la fin.
 card-altered = { $card } ({ $mark })
 card-face-down = Une carte face cachée
@@ -359,7 +535,7 @@ warn-lay-last = { $card } au dernier tour : la partie serait perdue aussitôt.
 warn-yes = La poser quand même
 warn-no = Choisir une autre carte
 exchange-open = { $from } et { $to } échangent une carte
-announced-hyperion = Hypérion : l’Élément de { $who } vaudra n’importe lequel
+announced-hyperion = Hypérion : l’Élément { DE($who) } vaudra n’importe lequel
 announced-crios = Crios : Agression permise à { $who }
 last-played = Dernière carte : { $kind }
 setup-title = Partagez l’Énergie
@@ -450,6 +626,7 @@ vote-word = { $count ->
     [one] Renoncer : une voix
    *[other] Renoncer : { $count } voix
 }
+menu-concede-sure = Voter pour renoncer ? La partie s’arrête quand tous le veulent ; sinon vous jouez la suite avec les autres.
 vote-why = La partie s’arrête quand tous le veulent.
 tip-hand = Touchez une carte pour voir ce qu’elle peut faire ; touchez-la encore pour la poser.
 end-count = { $complete ->
@@ -466,8 +643,6 @@ end-count = { $complete ->
 }
 end-planet = Sur la planète :
 end-left = En reste :
-event-card-shown-face = { $seat } montre à { $to } : { $cards }.
-event-card-looked-face = { $seat } regarde la carte de { $target } : { $card }.
 
 ## Questions et actes
 
@@ -524,24 +699,24 @@ do-japet = { $use ->
     [yes] Utiliser Japet pour cette Création ?
    *[no] Garder Japet pour plus tard ?
 }
-do-power = Utiliser le pouvoir de { $name } ?
-do-themis = Parier un jeton sur la carte de { $who } : { $guess } ?
-do-phebe = Regarder la carte de { $who } ?
+do-power = Utiliser le pouvoir { DE($name) } ?
+do-themis = Parier un jeton sur la carte { DE($who) } : { $guess } ?
+do-phebe = Regarder la carte { DE($who) } ?
 do-mnemosyne = Défausser { $give } et reprendre { $take } ?
 do-cronos = Poser { $first }, puis { $second }, et passer le tour suivant ?
 do-concede = { $vote ->
     [yes] Proposer de renoncer ensemble ?
    *[no] Retirer votre voix ?
 }
-outcome-perfect = Équilibre parfait !
-outcome-success = Votre planète vit !
+outcome-perfect = Équilibre parfait
+outcome-success = La planète vit
 outcome-viable = Tout juste viable
 outcome-unstable = Une planète instable
 outcome-asteroid = Un astéroïde de plus
 outcome-aggression-left = Il restait une Agression
 outcome-aggression-first = Une Agression au premier tour
 outcome-aggression-last = Une Agression au dernier tour
-outcome-abandoned = Vous avez renoncé ensemble
+outcome-abandoned = L’équipe a renoncé
 
 ## Règles
 

@@ -132,7 +132,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) ->
             break
     kind = KIND[card]
     if kind == "aggression" and (state.turn == 1 or state.last_turn) and not state.crios >> seat & 1:
-        discard(state, card)  # R9: even while Les Hécatonchires would sweep it away
+        _lose(state, card, "banned", events)  # R9: even while Les Hécatonchires would sweep it away
         end_game(state, "aggression_first" if state.turn == 1 else "aggression_last", events)
         return
     previous = state.last_played
@@ -262,7 +262,7 @@ def play(state: KreoState, option: Play, take: bool | None, now: Millis, events:
 def _slide_under(state: KreoState, seat: int, card: Card, nature: str, element: Element, events: list[Event]) -> None:
     state.table[nature].append(Owned(card, element))
     state.under = nature
-    events.append(ElementInPlay(seat, card, nature, element))
+    events.append(ElementInPlay(seat, card, nature, element, IDENTITY[card] != element))
 
 
 def gain_token(state: KreoState, seat: int, events: list[Event]) -> None:

@@ -19,6 +19,7 @@ from kermesse.games.kreo.events import (
     ExchangeOffered,
     OrderChanged,
     ReadyChanged,
+    ShownBy,
     TimedOut,
 )
 from kermesse.games.kreo.rules.asking import falls_due
@@ -27,6 +28,7 @@ from kermesse.games.kreo.rules.knowledge import all_saw, came_out, changed_hands
 from kermesse.games.kreo.rules.turn import discard
 from kermesse.games.kreo.state import (
     EXCHANGE_PRICE,
+    MOST_TOGGLES,
     RECOVER_PRICE,
     SHOW_PRICE,
     Exchange,
@@ -51,7 +53,7 @@ def place(state: KreoState, seat: int, command: Place, now: Millis, events: list
             raise Refused("pinned", "4.5", card=was[slot - 1])
     changes = is_laid(state, seat)  # to fill an empty slot is none
     if changes and state.changes[seat] >= state.options.max_changes:
-        raise Refused("too_many_changes", "6", most=state.options.max_changes)
+        raise Refused("too_many_changes", "6", what="card", most=state.options.max_changes)
     state.changes[seat] += changes
     events.append(CardPlaced(seat, len(cards), any(was), list(cards)))
     lay(state, seat, list(cards))
@@ -81,7 +83,12 @@ def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list
         raise Refused("no_card_down", "3.4")
     if state.ready >> seat & 1:
         raise Refused("already_done", "3.4")
-    state.ready |= 1 << seat
+    bit = 1 << seat
+    if state.cleared & bit:  # 7.1: said again because of news, which is no change of mind
+        state.cleared &= ~bit
+    else:
+        state.toggles[seat] += 1  # never refused for it: the phase could not close any more
+    state.ready |= bit
     events.append(ReadyChanged(seat, True))
     close_if_all_ready(state, now, events)
 
@@ -89,6 +96,9 @@ def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list
 def unready(state: KreoState, seat: int, command: Unready, now: Millis, events: list[Event]) -> None:
     if not state.ready >> seat & 1:
         raise Refused("already_done", "R25")
+    if state.toggles[seat] >= MOST_TOGGLES:
+        raise Refused("too_many_changes", "7.1", what="ready", most=MOST_TOGGLES)
+    state.toggles[seat] += 1
     state.ready &= ~(1 << seat)
     events.append(ReadyChanged(seat, False))
 
@@ -103,16 +113,17 @@ def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[E
     check_other_seat(state, seat, command.target)
     check_energy(state, seat, SHOW_PRICE)
     pay(state, seat, SHOW_PRICE)
-    show_cards(state, seat, (command.card,), (command.target,))
-    events.append(CardShown(seat, [command.target], 1, "energy", [command.card]))
+    show_cards(state, seat, (command.card,), command.target, "energy", events)
     bump(state, events)
 
 
-def show_cards(state: KreoState, seat: int, cards: tuple[Card, ...], targets: tuple[int, ...]) -> None:
-    for target in targets:
-        state.shown.append(Shown(seat, target))
-        for card in cards:
-            saw(state, target, seat, card, "shown")
+def show_cards(
+    state: KreoState, seat: int, cards: tuple[Card, ...], target: int, by: ShownBy, events: list[Event]
+) -> None:
+    state.shown.append(Shown(seat, target))
+    for card in cards:
+        saw(state, target, seat, card, "shown")
+    events.append(CardShown(seat, target, len(cards), by, list(cards)))
 
 
 def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Millis, events: list[Event]) -> None:
@@ -225,6 +236,7 @@ def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[E
 def bump(state: KreoState, events: list[Event]) -> None:
     """Somebody has learnt something: nobody is ready any more."""
     state.rev += 1
+    state.cleared |= state.ready
     state.ready = 0
     events.append(AllCleared(state.rev))
 

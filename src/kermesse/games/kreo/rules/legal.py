@@ -46,6 +46,7 @@ from kermesse.games.kreo.rules.powers import may_announce_crios
 from kermesse.games.kreo.rules.table import is_last_to_take
 from kermesse.games.kreo.state import (
     EXCHANGE_PRICE,
+    MOST_TOGGLES,
     RECOVER_PRICE,
     SHOW_PRICE,
     KreoState,
@@ -85,7 +86,8 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
     commands = _placings(state, seat)
     if exchange is None:
         if state.ready >> seat & 1:
-            commands.append(UNREADY)
+            if state.toggles[seat] < MOST_TOGGLES:
+                commands.append(UNREADY)
         elif is_laid(state, seat):
             commands.append(Ready(state.rev))
     elif exchange.to == seat:
@@ -187,7 +189,9 @@ def _decision(state: KreoState, seat: int) -> list[Command]:
             return JAPET[:]
         case "tethys":
             return TETHYS[:]
-    return ENERGY[:]
+        case "energy":
+            return ENERGY[:]
+    raise AssertionError(f"nobody can answer '{state.decision}'")
 
 
 def _plays(state: KreoState, seat: int) -> list[Command]:

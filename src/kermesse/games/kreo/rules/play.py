@@ -1,10 +1,10 @@
-"""The contract's questions, answered: who is awaited, what a command does, what falls due."""
+"""The contract's questions, answered: what a command does, what falls due."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
+from kermesse.core.game import Command, Event, Malformed, Refused
 from kermesse.games.kreo.commands import (
     Burn,
     Ceos,
@@ -39,7 +39,7 @@ from kermesse.games.kreo.commands import (
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
 from kermesse.games.kreo.rules import creation, divination, powers, speech, table
-from kermesse.games.kreo.state import KreoState, exposed
+from kermesse.games.kreo.state import Decision, KreoState, exposed
 
 Deed = Callable[[KreoState, int, Any, Millis, list[Event]], None]
 
@@ -67,7 +67,7 @@ DIVINATION: Final[dict[type, Deed]] = {
     Mnemosyne: powers.mnemosyne,
 }
 # Answers to what a single seat is asked.
-DECISION_OF: Final[dict[type, str]] = {
+DECISION_OF: Final[dict[type, Decision]] = {
     Japet: "japet",
     Play: "play",
     Strike: "strike",
@@ -76,13 +76,7 @@ DECISION_OF: Final[dict[type, str]] = {
     Tethys: "tethys",
     JapetPlay: "japet_play",
 }
-
-
-def awaiting(state: KreoState) -> tuple[int, ...]:
-    """In the Divination everybody who takes part and is not ready; else the one seat that is asked."""
-    if state.phase == "divination":
-        return SEATS_OF[state.taking_part & ~state.ready]
-    return (state.asked,) if state.asked >= 0 else ()
+HANDLED: Final = {Malformed, Say, TakeEnergy, *ANY_TIME, *DIVINATION, *DECISION_OF}
 
 
 def deadline(state: KreoState) -> Millis:
@@ -92,6 +86,8 @@ def deadline(state: KreoState) -> Millis:
 def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Event]:
     events: list[Event] = []
     kind = type(command)
+    if kind not in HANDLED:
+        raise TypeError(f"no rule handles {kind.__name__}")
     if isinstance(command, Say) and 0 <= seat < state.n:
         speech.say(state, seat, command, now, events)
         return events
@@ -158,6 +154,8 @@ def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: 
         creation.answer_japet(state, seat, command.use, events)
     elif isinstance(command, JapetPlay):
         _japet_play(state, command, now, events)
+    else:
+        raise TypeError(f"no rule handles {type(command).__name__}")
 
 
 def _play(state: KreoState, command: Play, now: Millis, events: list[Event]) -> None:
@@ -218,6 +216,8 @@ def _default(state: KreoState, now: Millis, events: list[Event]) -> None:
             creation.answer_tethys(state, seat, False, events)
         case "japet":
             creation.answer_japet(state, seat, False, events)
+        case _:
+            raise AssertionError(f"no default for '{state.decision}'")
 
 
 def _default_drop(state: KreoState, seat: int) -> str:

@@ -19,7 +19,6 @@ from kermesse.games.kreo.events import (
     CardLooked,
     CardPlaced,
     CardRecovered,
-    CardShown,
     OrderChanged,
     PowerUsed,
 )
@@ -130,8 +129,8 @@ def theia(state: KreoState, seat: int, command: Theia, now: Millis, events: list
     for target in targets:
         check_other_seat(state, seat, target)
     _spend(state, seat, events)
-    show_cards(state, seat, cards, targets)
-    events.append(CardShown(seat, list(targets), len(cards), "theia", list(cards)))
+    for target in targets:
+        show_cards(state, seat, cards, target, "theia", events)
     bump(state, events)
 
 

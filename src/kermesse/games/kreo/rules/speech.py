@@ -4,13 +4,13 @@ from typing import Final, get_args
 from unicodedata import combining, normalize
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command, Event, Refused
+from kermesse.core.game import Command, Event, Refused, Seat
 from kermesse.core.options import Chat
 from kermesse.games.kreo.commands import Concede, Say, SetEnergyPolicy
 from kermesse.games.kreo.components import CARD_WORDS, PHRASES, Phrase
 from kermesse.games.kreo.events import ConcedeVoted, EnergyPolicySet, Said
 from kermesse.games.kreo.rules.ending import end_game
-from kermesse.games.kreo.state import KreoState
+from kermesse.games.kreo.state import KreoState, has_cards
 
 BETWEEN_PHRASES: Final[Millis] = 10_000
 PHRASES_A_TURN: Final = 3
@@ -26,12 +26,17 @@ def speech(phrase: str, text: str) -> Command:
     return Say(text=text)
 
 
-def phrases_now(state: KreoState) -> tuple[Phrase, ...]:
+def phrases_now(state: KreoState, eyes: Seat) -> tuple[Phrase, ...]:
     """The phrases that this phase has, in the order of the list; which of them a seat may still say, its pace decides."""
-    if state.phase != "over" and chat_of(state) == "none":
+    if state.phase != "over" and (chat_of(state) == "none" or is_mute(state, eyes)):
         return ()
     free = state.phase == "over" or chat_of(state) == "open"
     return tuple(phrase for phrase in get_args(Phrase) if free or state.phase in PHRASES[phrase])
+
+
+def is_mute(state: KreoState, eyes: Seat) -> bool:
+    """3.3: a seat without cards waits in silence to the end."""
+    return state.phase != "over" and eyes >= 0 and not has_cards(state, eyes)
 
 
 def chat_of(state: KreoState) -> Chat:
@@ -50,15 +55,17 @@ def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Eve
 
 
 def _check_speech(state: KreoState, seat: int, command: Say, now: Millis) -> None:
+    if is_mute(state, seat):
+        raise Refused("chat_closed", "3.3", why="no_cards")
     chat = chat_of(state)
     if chat == "none":
-        raise Refused("chat_closed", "7.3")
+        raise Refused("chat_closed", "7.3", why="silence")
     if chat == "open":
         if command.text is not None and names_a_card(command.text):
             raise Refused("chat_card_word", "7.3")
         return
     if command.phrase is None or state.phase not in PHRASES[command.phrase]:
-        raise Refused("chat_closed", "7.3")
+        raise Refused("chat_closed", "7.3", why="phase")
     if now - state.said_at[seat] < BETWEEN_PHRASES or state.said[seat] >= PHRASES_A_TURN:
         raise Refused("chat_rate", "7.3")
 
@@ -75,6 +82,9 @@ def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: 
     bit = 1 << seat
     if bool(state.votes & bit) == command.vote:
         raise Refused("already_done", "7.4")
+    if state.voted & bit:
+        raise Refused("too_many_changes", "7.1", what="vote", most=1)
+    state.voted |= bit
     state.votes ^= bit
     events.append(ConcedeVoted(seat, command.vote))
     if state.votes == (1 << state.n) - 1:

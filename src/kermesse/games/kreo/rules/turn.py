@@ -19,6 +19,9 @@ def start_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
     state.ready = 0
     state.rev = 0
     state.changes = [0] * n
+    state.toggles = [0] * n
+    state.cleared = 0
+    state.voted = 0
     state.placed = [[] for _ in range(n)]
     state.said = [0] * n
     state.order_mods.clear()
