@@ -221,3 +221,40 @@ def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(pa
     gods = page.locator(".rules .list li")
     expect(gods).to_have_count(1)
     expect(gods).to_contain_text("Aphrodite")
+
+
+def test_a_colour_is_chosen_before_the_first_round(page: Page) -> None:
+    sit_at(page, 4, "gentle")
+    mine = page.locator(".mat-chronos .timers .glass")
+    purple = page.locator(".colours [data-colour='P']")
+    purple.click(timeout=20_000)
+    expect(purple).to_have_attribute("aria-pressed", "true")
+    expect(mine.first).to_have_attribute("data-timer", "P1")
+    expect(page.locator(".colours [data-colour='O']")).to_have_count(0)  # not in the first box
+    get_ready(page)
+    expect(page.locator(".colours")).to_have_count(0)
+
+
+HASTY = """
+seats 4
+option clumsy=true announce=manual
+realm 0 = 10
+timer R1 dur 60000 on pile:0 ends 60000
+timer R2 dur 60000 on pile:1
+timer B1 dur 60000 on pile:2 ends 60000
+"""
+
+
+def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(browser: Browser) -> None:
+    with staged_server() as stage:
+        page = browser.new_context(base_url=stage.address, locale="en-GB", reduced_motion="reduce").new_page()
+        stage.set("chronos", HASTY)
+        sit_at(page, 4, "gentle")
+        foreign = page.locator(".ring .glass[data-timer='B1']")
+        expect(foreign).to_have_attribute("data-knock", "", timeout=20_000)
+        expect(foreign).to_have_accessible_name(re.compile("knocks it over"))
+        expect(page.locator(".mat-chronos .glass[data-timer='R1']")).to_have_attribute("data-knock", "")
+        expect(page.locator(".mat-chronos .glass[data-timer='R2']")).not_to_have_attribute("data-knock", "")
+        foreign.click()
+        expect(page.locator(".ring .spot.mine")).to_have_count(0)  # all of mine go home
+        expect(page.get_by_text("You knock blue timer 1 over!").first).to_be_attached()

@@ -252,7 +252,6 @@ async def test_every_refusal_of_the_house_has_words():
 
     import kermesse.server
     from kermesse import words
-    from kermesse.server.restoring import WHYS
 
     folder = Path(kermesse.server.__path__[0])
     source = "".join(file.read_text() for file in folder.glob("*.py"))

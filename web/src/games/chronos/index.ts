@@ -89,9 +89,9 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (held) {
     const way = ui.take && [...ui.ways(held.id).values()].some((one) => one.take);
     const card = way ? under(view, held.where) : null;
-    const timer = begun(timerName(say, held.id));
+    const timer = begun(theTimer(say, held.id));
     if (!ui.ways(held.id).size) return say("ask-plan", { timer });
-    return card ? say("ask-where-take", { timer, card: cardName(say, card) }) : say("ask-where", { timer });
+    return card ? say("ask-where-take", { timer, card: theCard(say, card) }) : say("ask-where", { timer });
   }
   if (view.deadlock) return say("ask-deadlock");
   if (view.phase === "zone") return say("ask-zone");
@@ -99,7 +99,7 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   const free = view.timers.filter((timer) => timer.seat === seat && ui.liftable(timer));
   const ripe = free.find((timer) => conditionOf(view, timer, view.now) === "alone");
   const card = ripe ? under(view, ripe.where) : null;
-  if (ripe && card) return say("ask-ripe", { timer: begun(timerName(say, ripe.id)), card: cardName(say, card) });
+  if (ripe && card) return say("ask-ripe", { timer: begun(theTimer(say, ripe.id)), card: theCard(say, card) });
   return say(free.length ? "ask-play" : "ask-watch");
 }
 
