@@ -15,7 +15,7 @@ import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
 import { CHRONOS_TELLING } from "../../wire/chronos.telling";
-import { cardName, colourOf, timerName } from "./art";
+import { cardName, colourOf, theCard, theTimer } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
 import Ending from "./Ending.svelte";
