@@ -1,7 +1,7 @@
 # The options, as the form names them.
 
 option-direction = Direction of play
-option-direction-why = Which way turns go round, and who is first next.
+option-direction-why = Which way turns go round, and the first turn of a round from round to round.
 option-direction-clockwise = clockwise
 option-direction-counterclockwise = counterclockwise
 option-direction-random = drawn at random
@@ -29,7 +29,7 @@ option-hand-swap-race = first to ask
 option-wins-to-game = Rounds to win
 option-wins-to-game-why = Three in the rulebook; one is enough for a short game.
 option-final-tie = Perfect tie in a final
-option-final-tie-why = When the final itself ends in a perfect tie.
+option-final-tie-why = What is done when the final itself ends in a perfect tie.
 option-final-tie-replay = play another final
 option-final-tie-share = share the victory
 option-bonus-reading = What the bonus may turn over
@@ -37,9 +37,9 @@ option-bonus-reading-why = The rulebook can be read in two ways: the price of th
 option-bonus-reading-two-upright = another upright card
 option-bonus-reading-locked-counts = any face-up card, locked ones too
 option-stall-laps = Guard against endless exchanges
-option-stall-laps-why = After so many laps with nothing new, upright cards can no longer be stolen. 0: never.
+option-stall-laps-why = After so many laps in which nothing is turned up or locked, upright cards can no longer be stolen. 0 switches this off.
 option-lap-cap = Longest round
-option-lap-cap-why = After so many laps, upright cards can no longer be stolen. 0: never.
+option-lap-cap-why = After so many laps, upright cards can no longer be stolen, so that the round comes to its end. 0 switches this off.
 option-reveal-at-round-end = Show all cards at the end of a round
 option-reveal-at-round-end-why = Cards that stayed hidden are shown with the scores.
 option-claim-open-ms = First to ask: the kitty opens after
