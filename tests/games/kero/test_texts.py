@@ -46,7 +46,7 @@ HOUSE = {"game_over", "not_your_turn", "wrong_phase", "bad_param"}  # refusals t
 # Of such names, those that only the board uses.
 OF_THE_BOARD = {
     *("refused-die-too-dear", "refused-cannot-pay", "refused-nobody-to-banish"),
-    *("card-words", "die-label", "land-words", "land-number", "land-gone", "land-mine"),
+    *("card-words", "die-label", "land-words", "land-gone", "land-mine"),
 }
 SOURCES = "".join(path.read_text("utf-8") for path in Path(kermesse.games.kero.__path__[0]).rglob("*.py"))
 REFUSALS = set(re.findall(r'Refused\(\s*"(\w+)"', SOURCES))
@@ -81,7 +81,7 @@ def expected() -> set[str]:
     words |= {f"refused-{code.replace('_', '-')}" for code in REFUSALS - HOUSE}
     told = {inspect.type_info(kind).tag for kind in GAME.event_types} - GAME.telling.untold
     words |= {f"event-{tag.replace('_', '-')}" for tag in told}
-    words |= {f"ask-{phase}" for phase in asked} | {f"phase-{phase}" for phase in asked}
+    words |= {f"ask-{phase}" for phase in asked}
     words |= {f"card-{name}" for name in CARDS} | {f"effect-{effect}" for effect in CARD_EFFECT}
     words |= {f"land-{name}" for name in LANDS} | {f"land-scores-{kind}" for kind in LAND_SCORES}
     words |= {"land-brings-tuareks", "land-brings-jerricans"}

@@ -197,13 +197,6 @@ tile-tanker = “Tanker”
 tile-banish = “Banishment”
 tile-sweep = “Clean Sweep”
 
-phase-prep = Preparing
-phase-reaction = Ambush?
-phase-refuelling = Filling up
-phase-rolling = Rolling
-phase-develop = Developing
-phase-sweep = Sweeping
-phase-tie = Tied land
 phase-over = Game over
 
 ## What is asked
@@ -585,7 +578,6 @@ deck-label = { $count ->
 deck-name = deck
 lands-label = The New Lands
 land-words = New Land { $slot }, { $land }: { $effect }. Explorers: { $a } { $as }, { $b } { $bs }.
-land-number = New Land { $land }
 land-gone = This land has been shared out.
 land-mine = you: { $points }
 outpost-words = Outpost: { $count } of 3 Explorers. One is worth 1 point, two 3 points, three 4 points.
@@ -614,7 +606,6 @@ facts-cards = { $count ->
 }
 facts-nothing = no power, no land yet
 harvest-label = Harvest of { $who }
-harvest-nothing = nothing
 hand-empty = No Tuarek in hand
 convert-label = Turn wheat into Jerricans
 fill-title = { $of ->

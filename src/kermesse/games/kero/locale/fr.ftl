@@ -197,13 +197,6 @@ tile-tanker = « Ravitailleur »
 tile-banish = « Bannissement »
 tile-sweep = « Coup de balai »
 
-phase-prep = Préparatifs
-phase-reaction = Embuscade ?
-phase-refuelling = Plein de KERO
-phase-rolling = Lancers
-phase-develop = Développement
-phase-sweep = Coup de balai
-phase-tie = Terre à égalité
 phase-over = Fin de partie
 
 ## Ce qui est demandé
@@ -595,7 +588,6 @@ deck-label = { $count ->
 deck-name = pioche
 lands-label = Les Nouvelles Terres
 land-words = Nouvelle Terre { $slot }, { $land } : { $effect }. Explorateurs : { $a } { $as }, { $b } { $bs }.
-land-number = la Nouvelle Terre { $land }
 land-gone = Cette terre est déjà partagée.
 land-mine = vous : { $points }
 outpost-words = Avant-poste : { $count ->
@@ -627,7 +619,6 @@ facts-cards = { $count ->
 }
 facts-nothing = ni pouvoir ni terre
 harvest-label = Récolte { DE($who) }
-harvest-nothing = rien
 hand-empty = Aucun Tuarek en main
 convert-label = Changer du blé en Jerricans
 fill-title = { $of ->
