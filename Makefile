@@ -99,4 +99,4 @@ lock: $(VENV)/.ready
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench build web/node_modules src/kermesse/static web/src/wire/generated.ts
+	rm -rf $(VENV) .venv-bench build web/node_modules src/kermesse/static web/src/wire

@@ -127,7 +127,7 @@ POWERS = {
     "THEMIS": (["[data-pick='seat:1:1']", "[data-pick='guess:TERRE']"], ["You bet on Anselme's card: Earth"]),
     "CEOS": (["[data-pick='dir:left']"], ["First Player marker moves to Anselme"]),
     "PHEBE": (["[data-pick='seat:1:1']"], ["You look at Anselme's card: Earth"]),
-    "OCEANOS": (["[data-pick='seat:0']", "[data-pick='seat:3']"], ["is now: Barnabé, Anselme, Odette, "]),
+    "OCEANOS": (["[data-pick='seat:0']", "[data-pick='seat:3']"], ["is now: Barnabé, Anselme, Odette and "]),
     "CRIOS": (["[data-pick]"], ["power of Crius"]),
     "MNEMOSYNE": (["[data-card='hand:EAU-2']", "[data-card='discard:PLANETE']"], ["Water and recover the Planet"]),
 }
@@ -329,7 +329,7 @@ def test_rules_and_axe(page: Page, stage: Stage) -> None:
     begin(page, 3, "plain")
     if asked(page, "take_energy")():
         assert serious(page) == [], "sharing the energy"
-    assert play_until(page, asked(page, "divination"))
+    play_until(page, asked(page, "divination"))
     assert serious(page) == [], "choosing"
     take_up(page)
     assert serious(page) == [], "a card in hand"
@@ -356,10 +356,22 @@ def test_a_whole_game_on_a_phone_in_french(phone: Page) -> None:
     """Six seats with Titans, from the sharing of the tokens on."""
     begin(phone, 6, "plain", incarnations=True)
     assert sideways(phone) <= 0
-    assert play_until(phone, asked(phone, "divination"))
+    play_until(phone, asked(phone, "divination"))
     assert sideways(phone) <= 0
     assert serious(phone) == []
     take_up(phone)
     assert sideways(phone) <= 0
-    assert play_until(phone, lambda: is_over(phone), prefer=HARMLESS)
+    play_until(phone, lambda: is_over(phone), prefer=HARMLESS)
     assert sideways(phone) <= 0
+
+
+def test_giving_up_from_the_menu_is_a_vote_that_the_bots_join(page: Page, stage: Stage) -> None:
+    """Nobody concedes alone in a game that is won or lost together."""
+    begin(page, 3, "normal")
+    page.get_by_test_id("menu").click()
+    page.get_by_role("button", name="Concede").click()
+    expect(page.get_by_text("Vote to give up? The game ends when everybody wants it to")).to_be_visible()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    says(page, "You vote to give up", "Anselme votes to give up")
+    skip_to(page, "over")
+    expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("The team gave up")

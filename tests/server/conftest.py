@@ -42,4 +42,7 @@ def two(home):
     return start
 
 
-configure_logs("warning", True)
+@pytest.fixture(autouse=True)
+def logs_go_where_this_test_looks():
+    """To the standard error of this very test: that of an earlier one is closed."""
+    configure_logs("warning", True)

@@ -6,7 +6,7 @@ import os
 import pytest
 
 from kermesse.server.security import Limits
-from tests.server.house import house
+from tests.server.house import SOON, house
 
 UPGRADE = (
     "GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -36,7 +36,7 @@ class Raw:
         return kind & 15, await self.reader.readexactly(size)
 
     async def until(self, kind, part=b""):
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while True:
                 found, data = await self.frame()
                 if found == kind and part in data:
@@ -71,7 +71,7 @@ async def test_a_goodbye_is_answered_and_ends_it(raw):
     await raw.until(TEXT, b'"welcome"')
     raw.send(CLOSE, (1000).to_bytes(2))
     assert await raw.until(CLOSE) == (1000).to_bytes(2)
-    assert await asyncio.wait_for(raw.reader.read(), 10) == b""
+    assert await asyncio.wait_for(raw.reader.read(), SOON) == b""
 
 
 async def test_a_frame_of_no_known_kind_is_a_protocol_error(raw):
@@ -86,7 +86,7 @@ async def test_after_the_house_has_said_goodbye_nothing_more_is_heard(raw):
     raw.send(TEXT, b'{"type":"hello"}')
     assert int.from_bytes((await raw.until(CLOSE))[:2]) == 1008
     raw.send(CLOSE, (1000).to_bytes(2))
-    rest = await asyncio.wait_for(raw.reader.read(), 10)
+    rest = await asyncio.wait_for(raw.reader.read(), SOON)
     assert b"welcome" not in rest
 
 
@@ -107,7 +107,7 @@ async def test_control_frames_count_and_whoever_sends_too_many_is_let_go(db, kin
         for _ in range(300):
             raw.send(kind, b"x" * 100)
         pongs = 0
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while True:
                 found, data = await raw.frame()
                 pongs += found == PONG
@@ -124,7 +124,7 @@ async def test_pongs_do_not_pile_up_for_a_page_that_does_not_read(home, monkeypa
     await raw.until(TEXT, b'"welcome"')
     monkeypatch.setattr("kermesse.server.connection.SLOWEST", -1)  # as if a megabyte waited for it
     raw.send(PING, b"x")
-    rest = await asyncio.wait_for(raw.reader.read(), 10)
+    rest = await asyncio.wait_for(raw.reader.read(), SOON)
     assert bytes([PONG | 0x80]) not in rest[:1]
     raw.writer.close()
 

@@ -2,11 +2,11 @@
 the sand (7.12), with people and against bots alone."""
 
 import asyncio
-import time
 
 import pytest
 
 from kermesse.games.kero.events import Panne
+from kermesse.server.steady import STEADY
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
@@ -96,16 +96,16 @@ async def test_others_wait_behind_a_truck_that_may_not_have_run_dry(hands):
 
 
 async def test_the_truck_of_a_lost_line_is_laid_flat_and_nobody_elses(hands):
-    hands.page(1).lag.ping(time.monotonic() * 1000 - 10_000)
+    hands.page(1).lag.ping(STEADY.now() * 1000 - 10_000)
     hands.table.look_round()
     assert hands.state.phase == "rolling"
     hands.page(0).lag._sent.clear()
-    hands.page(0).lag.ping(time.monotonic() * 1000 - 2_000)
+    hands.page(0).lag.ping(STEADY.now() * 1000 - 2_000)
     hands.table.look_round()
     assert hands.state.phase == "rolling"
-    hands.page(0).lag.ping(time.monotonic() * 1000)
+    hands.page(0).lag.ping(STEADY.now() * 1000)
     hands.page(0).lag._sent.clear()
-    hands.page(0).lag.ping(time.monotonic() * 1000 - 3_100)
+    hands.page(0).lag.ping(STEADY.now() * 1000 - 3_100)
     hands.table.look_round()
     assert (hands.state.phase, hands.state.active) == ("develop", 0)
     assert not hands.happened(Panne)

@@ -20,7 +20,7 @@ from kermesse.server import door, http, replays
 from kermesse.server.database import backup
 from kermesse.server.security import Hosts, Limits, neighbourhood
 from kermesse.server.serve import configure_logs
-from tests.server.house import house, play_on
+from tests.server.house import SOON, house, play_on
 
 
 async def say(home, text, half=False):
@@ -29,7 +29,7 @@ async def say(home, text, half=False):
     writer.write(text)
     if half:
         return reader, writer
-    answer = await asyncio.wait_for(reader.read(), 10)
+    answer = await asyncio.wait_for(reader.read(), SOON)
     writer.close()
     return answer
 
@@ -68,7 +68,7 @@ async def test_a_body_that_is_late_in_two_packets_is_read(home):
     for part in (b'{"name"', b': "Ada"}'):
         await asyncio.sleep(0.02)
         writer.write(part)
-    assert b" 200 " in await asyncio.wait_for(reader.read(), 10)
+    assert b" 200 " in await asyncio.wait_for(reader.read(), SOON)
     writer.close()
 
 
@@ -96,7 +96,7 @@ async def test_silent_and_half_sent_connections_are_closed(db, monkeypatch, text
     async with house(db) as home:
         reader, writer = await say(home, text, half=True)
         began = time.monotonic()
-        await asyncio.wait_for(reader.read(), 10)
+        await asyncio.wait_for(reader.read(), SOON)
         assert time.monotonic() - began < 5
         writer.close()
         metrics = home.hall.metrics.registry
@@ -112,7 +112,7 @@ async def test_the_second_request_of_a_connection_is_not_waited_for_longer_than_
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")  # quiet between requests is no fault
         await reader.readuntil(b'"status":')
         writer.write(b"GET /healthz HTT")
-        assert await asyncio.wait_for(reader.read(), 5) is not None
+        assert await asyncio.wait_for(reader.read(), SOON) is not None
         writer.close()
 
 
@@ -136,11 +136,11 @@ async def test_connections_of_an_address_are_counted(db):
         reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         with suppress(ConnectionError):
-            assert await asyncio.wait_for(reader.read(), 5) == b""
+            assert await asyncio.wait_for(reader.read(), SOON) == b""
         for _, other in held:
             other.close()
             await other.wait_closed()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON):
             while home.hall.metrics.registry.get_sample_value("kermesse_turned_away_total") != 1:
                 await asyncio.sleep(0.01)
             while b" 200 " not in await say(

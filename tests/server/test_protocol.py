@@ -9,7 +9,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.answered import IDS_KEPT, PEOPLE_KEPT, Answered
 from kermesse.server.log import Asked
 from tests.miniature import MINIATURE, Laid
-from tests.server.house import by, house, play_on
+from tests.server.house import SOON, by, house, play_on
 
 
 async def test_every_command_is_answered_and_everybody_hears_of_it(two):
@@ -184,10 +184,10 @@ async def test_deadlines_are_driven_by_the_server(home, miniature):
     a, b = await ada.open(table), await bob.open(table)
     await b.act("sit")
     await a.act("start")
-    await a.until(lambda: a.table["stage"] == "over", 15)
+    await a.until(lambda: a.table["stage"] == "over")
     shown = [m for m in a.heard if m["type"] == "step" and m["events"][:1] and m["events"][0]["event"] == "shown"]
     assert [m["at"] for m in shown] == [2000, 4000, 6000]
-    assert all(0 <= m["now"] - m["at"] < 300 for m in shown)
+    assert all(0 <= m["now"] - m["at"] < 2000 for m in shown), "each before the next one was due"
 
 
 async def test_the_clock_stands_while_nobody_is_there(home, miniature):
@@ -207,7 +207,7 @@ async def test_the_clock_stands_while_nobody_is_there(home, miniature):
 
 
 async def wait_for(true):
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(SOON):
         while not true():
             await asyncio.sleep(0.01)
 

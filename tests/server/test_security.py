@@ -67,7 +67,7 @@ async def test_pages_are_the_client_and_assets_are_kept_for_ever(home, tmp_path,
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(pages, "STATIC", static)
     eve = home.browser()
-    for path in ("/", "/about", "/fairness", "/verify", "/learn/kraaw", "/replay/abc"):
+    for path in ("/", "/about", "/fairness", "/verify", "/learn/kraaw"):
         async with eve.session.get(path) as response:
             assert response.status == 200, path
             assert "Kermesse" in await response.text()
@@ -97,7 +97,7 @@ async def test_without_a_built_client_the_page_says_so(home, tmp_path, monkeypat
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     status, text = await home.browser().get("/")
     assert status == 503
-    assert "make build" in text
+    assert "make setup" in text
 
 
 async def test_a_tables_qr_code(home):

@@ -17,8 +17,10 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.server.rows import CLOSED, read_line
+from tests.server.house import SOON
 
 TABLES = 20
+BETWEEN = 25  # commands, at least, from one kill to the next
 KILLS = int(os.environ.get("KERMESSE_KILLS", "1000"))
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -41,9 +43,10 @@ for line in sys.stdin:
 class Server:
     """The server as a process of its own, on one port for all its lives."""
 
-    def __init__(self, db: Path, port: int) -> None:
+    def __init__(self, db: Path, port: int, **settings: str) -> None:
         self.db = db
         self.port = port
+        self.settings = settings
         self.mother: asyncio.subprocess.Process | None = None
         self.child = 0
 
@@ -54,6 +57,7 @@ class Server:
                 "PYTHONPATH": str(ROOT / "src"),
                 "KERMESSE_LIMITS": "off",
                 "KERMESSE_LOG_LEVEL": "warning",
+                **self.settings,
             }
             pipe = asyncio.subprocess.PIPE
             self.mother = await asyncio.create_subprocess_exec(
@@ -65,7 +69,7 @@ class Server:
         self.child = next(int(words[1]) for words in told if words[0] == "child")
 
     async def _line(self) -> tuple[str, ...]:
-        return tuple((await asyncio.wait_for(self.mother.stdout.readline(), 60)).decode().split())
+        return tuple((await asyncio.wait_for(self.mother.stdout.readline(), SOON)).decode().split())
 
     async def end(self, sign: signal.Signals) -> int:
         os.kill(self.child, sign)
@@ -200,6 +204,12 @@ def written_ids(db: Path) -> dict[str, int]:
     return counted
 
 
+async def until(true) -> None:
+    async with asyncio.timeout(SOON):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
 async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, int]:
     random = Random(seed)
     with socket.socket() as free:
@@ -209,21 +219,26 @@ async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, in
     await server.start()
     robots = await seat_robots(f"http://127.0.0.1:{port}", random)
     playing = [asyncio.create_task(robot.live()) for robot in robots]
+
+    def done() -> int:
+        return sum(len(robot.acknowledged) for robot in robots)
+
     try:
         for _ in range(times):
             lives = {robot: robot.lives for robot in robots}
-            await asyncio.sleep(random.uniform(0.05, 0.6))
+            before = done()
+            await until(lambda enough=before + BETWEEN: done() >= enough or all(robot.over for robot in robots))
+            await asyncio.sleep(random.uniform(0, 0.5))
             assert await server.end(signal.SIGKILL) == -signal.SIGKILL
             acknowledged = [id for robot in robots for id in robot.acknowledged]
             found = written_ids(db)
             assert all(found.get(id) == 1 for id in acknowledged), "an acknowledged command is lost, or was done twice"
             await server.start()
-            async with asyncio.timeout(20):  # everybody is at the table again
-                while any(robot.lives == lives[robot] and not robot.over for robot in robots):
-                    await asyncio.sleep(0.01)
-        total = sum(len(robot.acknowledged) for robot in robots)
+            await until(  # everybody is at the table again
+                lambda lives=lives: all(robot.lives > lives[robot] or robot.over for robot in robots)
+            )
         assert not [task for task in playing if task.done() and task.exception()]
-        return total, sum(robot.gaps for robot in robots)
+        return done(), sum(robot.gaps for robot in robots)
     finally:
         for task in playing:
             task.cancel()

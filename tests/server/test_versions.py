@@ -61,6 +61,8 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
     async with house(db) as home:
         assert set(home.hall.tables) == {table, kept}
         assert not home.hall.aside
+        await home.hall.storage.synced()
+        assert not home.hall.storage.aside()  # not even in the file
         again = home.browser()
         again.session.cookie_jar.update_cookies(cookies)
         assert (await again.open(table)).position["view"] == view

@@ -42,6 +42,7 @@ refused-empty-chat = There is nothing to say in that.
 refused-chat-off = This table plays without that kind of talk.
 refused-spectators-silent = Spectators keep silent while the game is on.
 refused-bad-name = A name needs at least one visible character.
+refused-name-stands = Names stand still while a game is played: yours can change when it is over.
 refused-bad-eyes = There is no such seat to look from.
 refused-no-table = There is no such table: perhaps it was put away long ago.
 refused-no-game = That game is not played here.

@@ -42,6 +42,7 @@ refused-empty-chat = Il n’y a rien à lire là-dedans.
 refused-chat-off = Cette table joue sans ce genre de paroles.
 refused-spectators-silent = Le public se tait pendant la partie.
 refused-bad-name = Un nom doit avoir au moins un caractère visible.
+refused-name-stands = Les noms ne changent pas pendant une partie : vous pourrez changer le vôtre quand elle sera finie.
 refused-bad-eyes = Cette place n’existe pas : on ne peut pas regarder de là.
 refused-no-table = Cette table n’existe pas : elle a peut-être été rangée depuis longtemps.
 refused-no-game = On ne joue pas à ce jeu ici.

@@ -317,12 +317,16 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
         raise Refused("too_fast", RULE)
     if playing and judge is not None:
         a.table.ask_rules(seat, judge(phrase, text))
-    line = messages.ChatLine(a.table.clock.now(), a.person.name, seat, text, phrase)
+    who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
+    line = messages.ChatLine(a.table.clock.now(), who, seat, text, phrase)
     a.table.crier.speak(line)
     a.table.write(Said(line, a.asked))
 
 
 def rename(a: Asking) -> None:
+    """Names stand still while a game is played: they would be words where silence is the rule."""
+    if a.seating.stage == "playing":
+        raise Refused("name_stands", RULE)
     name = clean_name(a.act.text)
     if not name:
         raise Refused("bad_name", RULE)

@@ -9,9 +9,10 @@ from typing import Any, Final, Protocol, TypeVar
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Command, Event, Seat, View
+from kermesse.core.game import AnyGame, Command, Event, Seat
 from kermesse.core.match import Step
 from kermesse.server.showing import AnyMatch
+from kermesse.server.watch import Watch
 
 PATIENCE: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
@@ -65,8 +66,10 @@ class BotSeat:
     def start_thinking(self) -> None:
         self._thinking = True
 
-    async def think(self, view: View, legal: Sequence[Command], now: Millis) -> Command | None:
+    async def think(self, match: AnyMatch, now: Millis) -> Command | None:
+        """About the position as it stands when it begins."""
         try:
+            view, legal = match.game.view(match.state, self.seat, now), match.game.legal(match.state, self.seat, now)
             command: Command | None = await self._thinkers.think(self._act, view, legal, now)
         finally:
             self._thinking = False
@@ -108,7 +111,8 @@ class Company:
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
     """
 
-    def __init__(self, thinkers: Thinkers, pace: float = 1.0) -> None:
+    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0) -> None:
+        self._watch = watch
         self._thinkers = thinkers
         self._pace = pace
         self._at: dict[Seat, BotSeat] = {}
@@ -158,7 +162,7 @@ class Company:
         for bot in self._at.values():
             if bot.wakes() <= clock:
                 bot.start_thinking()
-                task = asyncio.create_task(_decide(match, bot, at, ask, failed))
+                task = self._watch.begin("a bot's thought", _decide(match, bot, at, ask, failed))
                 self._thoughts.add(task)
                 task.add_done_callback(self._thoughts.discard)
 
@@ -174,10 +178,8 @@ async def _decide(
     ask: Callable[[BotSeat, Command | None], None],
     failed: Callable[[BotSeat, Exception], None],
 ) -> None:
-    game = match.game
-    view, legal = game.view(match.state, bot.seat, at), game.legal(match.state, bot.seat, at)
     try:
-        command = await bot.think(view, legal, at)
+        command = await bot.think(match, at)
     except Exception as error:
         failed(bot, error)
         command = None

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -20,6 +22,7 @@ from kermesse.server.steady import STEADY
 
 if TYPE_CHECKING:
     from kermesse.server.table_clock import TableClock
+    from kermesse.server.watch import Watch
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
@@ -45,6 +48,7 @@ class Room(Protocol):
     clock: "TableClock"
     ping_every: float
     pings: int
+    watch: "Watch"
 
     def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
     def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
@@ -125,7 +129,7 @@ class Connection:
         """Listen until the page goes."""
         self._room = room
         self.lag = Lag(room.pings)
-        pinging = asyncio.create_task(self._ping(room))
+        pinging = room.watch.rounds("pings", chain(FIRST_PINGS, repeat(room.ping_every)), partial(self._ping, room))
         try:
             await self.ear.gone
         finally:
@@ -189,13 +193,12 @@ class Connection:
         if isinstance(message, ASKED):
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
-    async def _ping(self, room: Room) -> None:
-        pause = iter(FIRST_PINGS)
-        while not self.closed:
-            await asyncio.sleep(next(pause, room.ping_every))
-            now = STEADY.now() * 1000
-            if self.lag.silent_for(now) >= PATIENCE:
-                self.drop()
-                return
+    def _ping(self, room: Room) -> None:
+        now = STEADY.now() * 1000
+        if self.closed:
+            return
+        if self.lag.silent_for(now) >= PATIENCE:
+            self.drop()
+        else:
             ping = self.lag.ping(now)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))

@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from dataclasses import dataclass
 from functools import partial
+from itertools import repeat
 from typing import Any, Final
 
 import structlog
@@ -26,6 +28,7 @@ from kermesse.server.seating import RULE, Chair, Seating
 from kermesse.server.security import Limits
 from kermesse.server.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.table import Table
+from kermesse.server.watch import Watch
 from kermesse.server.workers import Workers
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -60,19 +63,25 @@ class Hall:
         metrics: Metrics,
         patience: Patience,
         bot_pace: float = 1.0,
+        clock_rate: float = 1.0,
         keep: Kept = Kept(),  # noqa: B008
     ) -> None:
         self.bot_pace = bot_pace
+        self.clock_rate = clock_rate
         self.storage = storage
         self.people = people
         self.limits = limits
         self.metrics = metrics
+        self.watch = Watch(metrics.faults)
         self.patience = patience
         self.keep = keep
         self.workers = Workers(limits, metrics)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._swept = time.monotonic()
+        self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sweeping.set_result(None)
         self._log = structlog.get_logger()
         for stage in ("lobby", "playing", "over"):
             metrics.tables.labels(stage).set_function(partial(self._count, stage))
@@ -258,6 +267,8 @@ class Hall:
                 self._put_aside(found, "fault", at, type(error).__name__)
             else:
                 self._put(table)
+                if why:
+                    self.storage.take_up(found.table)
                 if table.seating.stage == "over" and not self._has_record(found.table):
                     table.keep_record()
         seconds = round(time.perf_counter() - began, 3)
@@ -280,25 +291,21 @@ class Hall:
         except Damaged:
             return False
 
-    async def keep_house(self) -> None:
+    def keep_house(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        swept = time.monotonic()
-        sweeping: asyncio.Task[None] | None = None
-        while True:
-            await asyncio.sleep(self.patience.look_every)
-            now = time.monotonic()
-            for table in list(self.tables.values()):
+        return self.watch.rounds("housekeeping", repeat(self.patience.look_every), self._keep_house)
+
+    def _keep_house(self) -> None:
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
                 if wants_a_look(table):
                     table.look_round()
                 if not table.audiences.pages and now - table.last_used > self.patience.with_(table):
                     self._archive(table)
-            if (
-                now - swept > self.patience.sweep_every
-                and not self.storage.trouble
-                and (sweeping is None or sweeping.done())
-            ):
-                swept = now
-                sweeping = asyncio.create_task(self._sweep())
+        if now - self._swept > self.patience.sweep_every and not self.storage.trouble and self._sweeping.done():
+            self._swept = now
+            self._sweeping = self.watch.begin("sweeping", self._sweep())
 
     async def _sweep(self) -> None:
         """What is kept no longer goes out of the file while the server runs."""
@@ -308,17 +315,19 @@ class Hall:
             self.storage.close_table(id)
         try:
             await self.storage.sweep(self.keep)
-        except Exception as error:
+        except (sqlite3.Error, StorageFailed) as error:  # the disk's, which says so itself
             self._log.warning("not swept this time", why=str(error))
 
     def _archive(self, table: Table) -> None:
-        """A table that was played keeps its record; its log is swept out a little later."""
-        del self.tables[table.id]  # nobody can come while it is put away
-        if table.seating.stage == "playing" and table.begun:
-            table.keep_record()
-        self.storage.close_table(table.id)
+        """A table that was played keeps its record; its log is swept out a little later. If that fails it is gone until
+        the next start, which finds it in its log."""
+        try:
+            if table.seating.stage == "playing" and table.begun:
+                table.keep_record()
+            self.storage.close_table(table.id)
+        finally:
+            self._forget(table)
         table.log.info("table archived", stage=table.seating.stage)
-        self._forget(table)
 
     def _forget(self, table: Table) -> None:
         table.close()

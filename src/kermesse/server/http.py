@@ -17,6 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kermesse import words
 from kermesse.core.game import Refused
+from kermesse.games import CATALOGUE
 from kermesse.server import messages
 from kermesse.server.catalogue import all_games
 from kermesse.server.connection import Connection
@@ -122,6 +123,8 @@ class Site:
                 web.get("/ws/{id}", self.socket),
                 web.get("/table/{id}/qr.svg", self.qr),
                 web.get("/table/{id}", self.table_page),
+                web.get("/replay/{id}", self.replay_page),
+                web.get("/learn/{game}", self.learn_page),
                 web.get("/healthz", self.health),
                 web.get("/readyz", self.ready),
                 web.get("/metrics", self.metrics),
@@ -294,6 +297,16 @@ class Site:
     async def table_page(self, request: web.Request) -> web.StreamResponse:
         id = request.match_info["id"]
         return page_of(request, 200 if id in self.hall.tables or id in self.hall.aside else 404)
+
+    async def replay_page(self, request: web.Request) -> web.StreamResponse:
+        try:
+            self._finished(request.match_info["id"])
+        except Refused as refused:
+            return page_of(request, STATUS[refused.code])
+        return page_of(request, 200)
+
+    async def learn_page(self, request: web.Request) -> web.StreamResponse:
+        return page_of(request, 200 if request.match_info["game"] in CATALOGUE else 404)
 
     async def qr(self, request: web.Request) -> web.Response:
         id = self.hall.table(request.match_info["id"]).id

@@ -6,18 +6,7 @@ from typing import Final
 from aiohttp import web
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
-PAGES: Final = (
-    "/",
-    "/about",
-    "/fairness",
-    "/verify",
-    "/learn",
-    "/learn/{rest:.*}",
-    "/replay",
-    "/replay/{rest:.*}",
-    "/me",
-    "/table",
-)
+PAGES: Final = ("/", "/about", "/fairness", "/verify", "/me")  # those whose address names nothing that must be there
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {
@@ -51,7 +40,7 @@ def page_of(request: web.Request, status: int) -> web.StreamResponse:
     try:
         body = (STATIC / "index.html").read_bytes()
     except OSError:
-        return web.Response(text="The client is not built yet: run `make build`.\n", status=503)
+        return web.Response(text="The client is not built yet: run `make setup`.\n", status=503)
     response = web.Response(body=body, status=status, content_type="text/html", charset="utf-8")
     response.headers["Cache-Control"] = ASK_AGAIN
     response.enable_compression()

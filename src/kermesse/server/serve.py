@@ -63,6 +63,7 @@ class Settings:
     metrics_token: str = ""  # lets whoever has it read /metrics from another machine
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
+    clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     keep: Kept = field(default_factory=Kept)
@@ -76,8 +77,9 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     keep_private(settings.db)
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
-    people = People(storage)
-    hall = Hall(storage, people, settings.limits, metrics, settings.patience, settings.bot_pace, settings.keep)
+    people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
+    hall = Hall(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep)
+    hall.watch.loop()
     storage.on_failure = hall.storage_failed
     storage.on_trouble = hall.storage_trouble
     try:
@@ -96,7 +98,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
         door = Door(runner.server, settings.limits, metrics, settings.behind_proxy)
         loop = asyncio.get_running_loop()
         listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
-        keeping = [asyncio.create_task(each) for each in (hall.keep_house(), metrics.watch_loop())]
+        keeping = [hall.keep_house(), hall.watch.begin("the loop's lag", metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
             with STEADY.beating(hall.stood_still):
@@ -180,6 +182,7 @@ def _settings(
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
         metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
         bot_pace=_or(_number(env, "KERMESSE_BOT_PACE", 0), 1.0),
+        clock_rate=_or(_number(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
         limits=_limits(env),
         patience=_chosen(Patience(), env, PATIENCE),
         keep=_keep(env),

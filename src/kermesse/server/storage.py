@@ -96,6 +96,7 @@ class Storage(Protocol):
     def keep_record(self, table: str, info: str, record: str) -> None: ...
     def close_table(self, table: str) -> None: ...
     def put_aside(self, table: str, why: str, at: int) -> None: ...
+    def take_up(self, table: str) -> None: ...
     def synced(self) -> Awaitable[None]: ...
     def ready(self) -> Awaitable[None]: ...
     def live(self) -> Iterator[Found]: ...
@@ -199,13 +200,17 @@ class SqliteStorage:
     def close_table(self, table: str) -> None:
         """Its last line; all of them are swept out later."""
         size = self._sizes.pop(table, None) or _Size()
-        self._run("DELETE FROM aside WHERE tbl = ?", (table,))
+        self.take_up(table)
         line = seal_line(table.encode(), size.lines, CLOSED)
         self._put(_Write(line, table, 0, partial(self._swept.add, table)))
 
     def put_aside(self, table: str, why: str, at: int) -> None:
         """Since then, in seconds of the wall clock."""
         self._run(PUT_ASIDE, (table, why, at, seal(table, why, at)))
+
+    def take_up(self, table: str) -> None:
+        """It is no longer aside."""
+        self._run("DELETE FROM aside WHERE tbl = ?", (table,))
 
     def synced(self) -> asyncio.Future[None]:
         """Done when everything that was asked for is durable; StorageFailed when it never will be."""

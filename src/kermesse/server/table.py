@@ -34,6 +34,7 @@ from kermesse.server.showing import AnyMatch, table_info
 from kermesse.server.steady import STEADY
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
+from kermesse.server.watch import Watch
 from kermesse.server.workers import Workers
 
 PING_EVERY: Final = 5.0
@@ -49,8 +50,10 @@ class House(Protocol):
     people: People
     limits: Limits
     metrics: Metrics
+    watch: Watch
     workers: Workers
     bot_pace: float
+    clock_rate: float
 
     def rematch_of(self, table: "Table") -> str: ...
 
@@ -70,6 +73,7 @@ class Table:
         self.id = id
         self.seating = seating
         self.house = house
+        self.watch = house.watch
         self.game_name = seating.game
         rules = seating.rules()
         self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
@@ -78,11 +82,11 @@ class Table:
         self._patience = rules.latency.patience
         self._wire = wire(rules)
         self.log = structlog.get_logger().bind(table=id)
-        self.clock = TableClock()
+        self.clock = TableClock(house.clock_rate)
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
-        self.bots = Company(house.workers, house.bot_pace)
+        self.bots = Company(house.watch, house.workers, house.bot_pace)
         self.away_since: dict[Seat, float] = {}
         self.talking = Buckets(house.limits.chat, 500)
         self.pause_asked: set[Seat] = set()

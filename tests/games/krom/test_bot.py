@@ -144,6 +144,17 @@ def test_it_plays_the_bonus_that_wins():
     assert choice(table) == Evolve(0)
 
 
+def test_of_equal_targets_it_does_not_always_take_the_first():
+    table = Table("""
+        S0 Alma cave
+        S1 Oona forest
+        S2 Kolos forest
+        S3 Karok cave: hand torn_pouch
+        act S3
+    """)
+    assert {choice(table, 3, seed).target for seed in range(30)} == {0, 1, 2}
+
+
 def test_it_does_not_sit_in_the_cave_with_seven_hearts_and_nothing_to_buy():
     table = Table("""
         S0 Alma forest: 0 K

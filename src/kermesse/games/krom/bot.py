@@ -114,6 +114,7 @@ class NormalBot(Thinker[KromView]):
             return max(evolves, key=lambda command: _evolution(mind, command))
         plays = _of(PlayBonus, offers)
         if plays:
+            self.random.shuffle(plays)  # of equal targets not always the first seat
             best = max(plays, key=lambda command: _trick(mind, command))
             if _trick(mind, best) >= PRICE_OF_A_TRICK:
                 return best

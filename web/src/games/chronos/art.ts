@@ -138,6 +138,16 @@ export function timerName(say: Say, timer: string): string {
   return say("timer-name", { colour: say(`colour-${timer[0] ?? "R"}`), number: timer.slice(1) });
 }
 
+/** In a sentence: with its article, where it has one. */
+export function theCard(say: Say, card: string): string {
+  const code = codeOf(card);
+  return isGod(code) && code !== "CYCLOPE" ? cardName(say, card) : say(`the-${code}`);
+}
+
+export function theTimer(say: Say, timer: string): string {
+  return say("the-timer", { colour: say(`colour-${timer[0] ?? "R"}`), number: timer.slice(1) });
+}
+
 export function powerOf(say: Say, code: string): string {
   return isGod(code) ? say(`power-${code}`) : "";
 }

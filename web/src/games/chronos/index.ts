@@ -13,8 +13,9 @@ import en from "../../../../src/kermesse/games/chronos/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/chronos/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
-import { CHRONOS_TELLING, type ChronosCommand, type ChronosEvent, type ChronosView } from "../../wire/generated";
-import { cardName, colourOf, timerName } from "./art";
+import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
+import { CHRONOS_TELLING } from "../../wire/chronos.telling";
+import { cardName, colourOf, theCard, theTimer } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
 import Ending from "./Ending.svelte";
@@ -88,9 +89,9 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (held) {
     const way = ui.take && [...ui.ways(held.id).values()].some((one) => one.take);
     const card = way ? under(view, held.where) : null;
-    const timer = begun(timerName(say, held.id));
+    const timer = begun(theTimer(say, held.id));
     if (!ui.ways(held.id).size) return say("ask-plan", { timer });
-    return card ? say("ask-where-take", { timer, card: cardName(say, card) }) : say("ask-where", { timer });
+    return card ? say("ask-where-take", { timer, card: theCard(say, card) }) : say("ask-where", { timer });
   }
   if (view.deadlock) return say("ask-deadlock");
   if (view.phase === "zone") return say("ask-zone");
@@ -98,7 +99,7 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   const free = view.timers.filter((timer) => timer.seat === seat && ui.liftable(timer));
   const ripe = free.find((timer) => conditionOf(view, timer, view.now) === "alone");
   const card = ripe ? under(view, ripe.where) : null;
-  if (ripe && card) return say("ask-ripe", { timer: begun(timerName(say, ripe.id)), card: cardName(say, card) });
+  if (ripe && card) return say("ask-ripe", { timer: begun(theTimer(say, ripe.id)), card: theCard(say, card) });
   return say(free.length ? "ask-play" : "ask-watch");
 }
 
