@@ -51,10 +51,10 @@ test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
 	pytest -q -p no:xdist tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
-# thousands of random games under the laws, and the server killed again and again
+# thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
 soak: setup
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
-	pytest -q -m soak --ignore=tests/e2e tests
+	pytest -q -s -m soak --ignore=tests/e2e tests
 
 bench: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/engine.py
@@ -99,4 +99,4 @@ lock: $(VENV)/.ready
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench build web/node_modules src/kermesse/static web/src/wire/generated.ts
+	rm -rf $(VENV) .venv-bench build web/node_modules src/kermesse/static web/src/wire

@@ -29,18 +29,20 @@ OUT = ROOT / "web" / "src" / "wire" / "generated.ts"
 
 API = [
     messages.Me,
+    messages.Played,
+    messages.MyData,
     messages.OptionInfo,
     messages.GameInfo,
     messages.NewTable,
     messages.Listed,
     messages.Frame,
     messages.Replay,
+    messages.PutAside,
     messages.Verdict,
 ]
 
 HEAD = f"""\
 // Made by scripts/wire_types.py from the Python declarations. Do not edit.
-import type {{ Telling }} from "../house/telling";
 
 /** The version of the protocol that these types are of. */
 export const PROTOCOL = {messages.PROTOCOL};
@@ -218,7 +220,6 @@ def write_types(games: dict[str, AnyGame]) -> str:
         types.name(game.view_type)
         types.name(game.options_type)
         parts += types.written
-        parts.append(_telling(game))
         types.prefix = ""
     parts.append("// ---------------------------------------------------------------- all games\n")
     parts.append(_all_games(games, types.names))
@@ -232,11 +233,15 @@ def _telling(game: AnyGame) -> str:
         "events": game.telling.events,
         "untold": sorted(game.telling.untold),
     }
-    return f"export const {game.name.upper()}_TELLING: Telling = {_json(table)};\n"
+    return (
+        "// Made by scripts/wire_types.py from the game's own telling.py. Do not edit.\n"
+        'import type { Telling } from "../house/telling";\n\n'
+        f"export const {game.name.upper()}_TELLING: Telling = {_json(table)};\n"
+    )
 
 
 def _json(value: Any) -> str:
-    return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False, indent=1)
+    return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False, separators=(",", ":"))
 
 
 def _all_games(games: dict[str, AnyGame], names: dict[type, str]) -> str:
@@ -257,6 +262,8 @@ def main() -> None:
         assert issubclass(game.view_type, msgspec.Struct)
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(write_types(dict(CATALOGUE)), "utf-8")
+    for game in CATALOGUE.values():  # a file each: a table's page loads its own game's alone
+        (out.parent / f"{game.name}.telling.ts").write_text(_telling(game), "utf-8")
     print(f"wrote {out}")
 
 

@@ -7,17 +7,19 @@ language, theme and size in turn.
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page
-from tests.e2e.hands import server, sideways
+from tests.e2e.hands import patient, server, sideways
 
 OUT: Final = Path(__file__).resolve().parent.parent.parent / "screenshots"
 SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 740)}
 DEVICES: Final = {"wide": ("desktop", "tablet"), "phone": ("phone", "small")}
 LANGUAGES: Final = ("fr", "en")
 THEMES: Final = ("day", "night")
+LIVE: Final = partial(server, rate=1.0)  # sand as people see it
 
 
 class Look(NamedTuple):
@@ -48,7 +50,7 @@ class Booth:
 
     name: str
     scenes: tuple[Scene, ...]
-    server: Callable[[], AbstractContextManager[str]] = server
+    server: Callable[[], AbstractContextManager[str]] = LIVE
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,7 @@ class Album:
             reduced_motion="reduce",
             **more,
         )
-        page = context.new_page()
+        page = patient(context, self.base).new_page()
         page.on("console", lambda message: message.type == "error" and print("    console:", message.text))
         page.on("pageerror", lambda error: print("    page error:", error))
         return page

@@ -14,16 +14,16 @@ def first_round(album: Album) -> None:
     begin(page, 4, timers="relaxed")
     album.take("crows")
     for asked, moment in (("look_done", "look"), ("chien_exchange", "kitty"), ("main", "opening")):
-        if play_until(page, {asked}) == asked:
+        if play_until(page, asked) == asked:
             album.take(moment)
     seen: set[str] = set()
     while seen != {"retaliate", "bonus"}:
-        found = play_until(page, {"retaliate", "bonus"} - seen, 60)
+        found = play_until(page, *({"retaliate", "bonus"} - seen))
         if found not in ("retaliate", "bonus"):
             break
         album.take(found)
         seen.add(found)
-    if play_until(page, {"main"}) == "main":
+    if play_until(page, "main") == "main":
         album.take("main")
         page.locator("[data-legal]").first.click()
         album.take("chosen")
@@ -32,7 +32,7 @@ def first_round(album: Album) -> None:
 def drawers(album: Album) -> None:
     page = album.page
     begin(page, 3, **QUICK)
-    play_until(page, {"main"})
+    play_until(page, "main")
     page.get_by_test_id("rules").click()
     album.take("rules")
     page.keyboard.press("Escape")
@@ -46,7 +46,7 @@ def drawers(album: Album) -> None:
 def phone_drawer(album: Album) -> None:
     page = album.page
     begin(page, 3, **QUICK)
-    play_until(page, {"main"})
+    play_until(page, "main")
     page.get_by_role("button", name="Discussion").first.click()
     album.take("chat")
     page.locator(".side .tabs button").first.click()
@@ -55,9 +55,9 @@ def phone_drawer(album: Album) -> None:
 
 def six(album: Album) -> None:
     begin(album.page, 6, timers="relaxed", crow_choice="auto")
-    play_until(album.page, {"main"})
+    play_until(album.page, "main")
     act(album.page)
-    play_until(album.page, {"main"})
+    play_until(album.page, "main")
     album.take("six")
 
 
@@ -67,33 +67,33 @@ def large_text(album: Album) -> None:
     chosen = "{ text: 200, shapes: true, font: 'legible' }"
     page.context.add_init_script(f"localStorage.setItem('kermesse.settings', JSON.stringify({chosen}))")
     begin(page, 4, **QUICK)
-    play_until(page, {"main"})
+    play_until(page, "main")
     album.take("large-text")
 
 
 def variants(album: Album) -> None:
     page = album.page
     begin(page, 3, **{**QUICK, "first_player": "jewels"})
-    if play_until(page, {"declare_jewels"}) == "declare_jewels":
+    if play_until(page, "declare_jewels") == "declare_jewels":
         album.take("jewels")
     for swap in ("sealed", "race"):
         begin(page, 3, **{**QUICK, "hand_swap": swap, "timers": "relaxed"})
-        if play_until(page, {"look_done"}) == "look_done":
+        if play_until(page, "look_done") == "look_done":
             album.take(f"swap-{swap}")
     begin(page, 3, **{**QUICK, "memory_aid": False})
-    play_until(page, {"main"})
+    play_until(page, "main")
     act(page)
-    play_until(page, {"main"})
+    play_until(page, "main")
     album.take("no-memory-aid")
 
 
 def ending(album: Album) -> None:
     page = album.page
     begin(page, 2, wins_to_game=2, crow_choice="auto", timers="relaxed")
-    play_until(page, {"continue"}, 90)
+    play_until(page, "continue")
     album.take("round-end")
-    play_until(page, {"none"}, 90)
-    page.get_by_test_id("end").wait_for(timeout=10_000)
+    play_until(page)
+    page.get_by_test_id("end").wait_for()
     album.take("end")
     page.get_by_test_id("replay").click()
     page.get_by_test_id("replay-controls").wait_for()

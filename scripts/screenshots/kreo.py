@@ -5,7 +5,7 @@ from tests.e2e import kreo_hands
 from tests.e2e.hands import is_over
 
 
-def turn(album: Album, number: int, limit: float = 60) -> bool:
+def turn(album: Album, number: int) -> None:
     page = album.page
 
     def reached() -> bool:
@@ -13,13 +13,13 @@ def turn(album: Album, number: int, limit: float = 60) -> bool:
             kreo_hands.asked(page, "divination")() and int(page.get_by_test_id("turn").inner_text()) >= number
         )
 
-    return kreo_hands.play_until(page, reached, limit, prefer=kreo_hands.HARMLESS)
+    kreo_hands.play_until(page, reached, prefer=kreo_hands.HARMLESS)
 
 
 def four(album: Album) -> None:
     page = album.page
     kreo_hands.begin(page, 4)
-    kreo_hands.play_until(page, lambda: page.locator("[data-amount]").count() > 0, 8)
+    kreo_hands.play_until(page, lambda: page.locator("[data-amount]").count() > 0 or is_over(page))
     album.take("energy")
     turn(album, 2)
     page.locator(kreo_hands.HAND).nth(2).click()
@@ -45,12 +45,12 @@ def four(album: Album) -> None:
 def titans(album: Album) -> None:
     page = album.page
     kreo_hands.begin(page, 6, incarnations=True, altered=True)
-    kreo_hands.play_until(page, lambda: page.locator("[data-face]").count() > 0, 8)
+    kreo_hands.play_until(page, lambda: page.locator("[data-face]").count() > 0 or is_over(page))
     turn(album, 1)
     album.take("titans")
     turn(album, 5)
     album.take("late")
-    kreo_hands.play_until(page, lambda: is_over(page), 90, prefer=kreo_hands.HARMLESS)
+    kreo_hands.play_until(page, lambda: is_over(page), prefer=kreo_hands.HARMLESS)
     album.take("end")
 
 

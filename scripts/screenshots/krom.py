@@ -29,7 +29,7 @@ def play(album: Album, prefix: str, **options: object) -> None:
         if not album.wants(prefix + moment):
             continue
         there = album.page.locator(selector)
-        player.until(partial(is_there, there), 60)
+        player.until(partial(is_there, there))
         if is_there(there):
             album.take(prefix + moment)
 
@@ -48,5 +48,5 @@ BOOTH = Booth(
         Scene(("pick", "move", "end"), temperate, perhaps=("fight", "mountain", "savannah", "cave")),
         Scene(("glacial-move", "glacial-end"), glacial, perhaps=("glacial-fight",)),
     ),
-    partial(server, KERMESSE_BOT_PACE="0.02"),
+    partial(server, rate=1.0, KERMESSE_BOT_PACE="0.02"),
 )

@@ -63,7 +63,7 @@ def lobbies(album: Album) -> None:
 def verified(album: Album) -> None:
     page = album.page
     table = begin(page, 2, wins_to_game=1, crow_choice="auto")
-    play_until(page, {"none"}, 90)
+    play_until(page)
     page.goto(f"/verify?table={table}")
     page.get_by_test_id("verdict").wait_for()
     album.take("verified", whole=True)

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.hands import ARGS, CHROMIUM, ROOT, server
+from tests.e2e.hands import ARGS, CHROMIUM, ROOT, SOON, patient, server
 from tests.e2e.staging import Stage, staged_server
+
+expect.set_options(timeout=SOON)
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +39,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+
+
+@pytest.fixture
+def context(context: BrowserContext, base_url: str) -> BrowserContext:
+    return patient(context, base_url)
 
 
 @pytest.fixture

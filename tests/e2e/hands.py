@@ -5,13 +5,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -25,11 +25,18 @@ ARGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+# How long a test waits, in milliseconds: only one that fails waits so long, since a busy machine is slow and not wrong.
+SOON = 90_000
+AGAIN = 3_000  # for what may be gone when it is touched: then look again
+GAME_SECONDS = 600.0
+# How fast the tables' clocks run: a busy machine has time enough for what must be done before a deadline.
+RATE = 0.25
+BOT_PACE = 0.15  # as the machine's clock has it
 CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a piece
 
 
 @contextmanager
-def server(first: str = "", **settings: str) -> Iterator[str]:
+def server(first: str = "", rate: float = RATE, **settings: str) -> Iterator[str]:
     """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before."""
     with tempfile.TemporaryDirectory() as folder:
         code = (
@@ -37,7 +44,8 @@ def server(first: str = "", **settings: str) -> Iterator[str]:
             f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
         )
         env = {
-            "KERMESSE_BOT_PACE": "0.15",
+            "KERMESSE_BOT_PACE": str(BOT_PACE * rate),
+            "KERMESSE_CLOCK_RATE": str(rate),
             **os.environ,
             "PYTHONPATH": str(ROOT / "src"),
             "KERMESSE_LIMITS": os.environ.get("KERMESSE_LIMITS", ""),
@@ -53,10 +61,25 @@ def server(first: str = "", **settings: str) -> Iterator[str]:
         )
         assert process.stdout is not None
         try:
-            yield process.stdout.readline().split(": ", 1)[1].strip()
+            address = process.stdout.readline().split(": ", 1)[1].strip()
+            _RATES[address] = rate
+            yield address
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(SOON / 1000)
+
+
+_RATES: dict[str, float] = {}  # of every server, by its address
+
+
+def patient(context: BrowserContext, address: str) -> BrowserContext:
+    """It waits for as long as it must, and its sand runs like that of the server there."""
+    context.set_default_timeout(SOON)
+    rate = _RATES.get(address, 1.0)
+    context.add_init_script(
+        f"{{ const now = performance.now.bind(performance); performance.now = () => now() * {rate}; }}"
+    )
+    return context
 
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -66,8 +89,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -> Iterator[Page]:
     """A page that must not err; without motion, unless that is asked for."""
     context = browser.new_context(base_url=address, locale=locale, **{"reduced_motion": "reduce", **more})
-    page = context.new_page()
-    page.set_default_timeout(15_000)
+    page = patient(context, address).new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
@@ -110,13 +132,13 @@ def act(page: Page) -> str:
         if not target.count():
             target = page.locator("[data-legal]")
         if confirm.count():
-            confirm.click(timeout=1500)
+            confirm.click(timeout=AGAIN)
         elif asked in CARDS and target.count():
-            target.first.click(timeout=1500)
+            target.first.click(timeout=AGAIN)
             if not confirm.count() and page.locator(".card.chosen").count():
-                choice.last.click(timeout=1500)  # a face-down card of mine: look, or reveal and lock
+                choice.last.click(timeout=AGAIN)  # a face-down card of mine: look, or reveal and lock
         elif choice.count():
-            choice.last.click(timeout=1500)
+            choice.last.click(timeout=AGAIN)
         return asked
     except Error:
         return ""  # the table went on meanwhile: look again
@@ -126,18 +148,26 @@ def is_over(page: Page) -> bool:
     return page.get_by_test_id("end").count() > 0
 
 
-def play_until(page: Page, wanted: set[str], limit: float = 60) -> str:
-    """Plays until one of those decisions is asked of me, or the game is over ('over'); '' when time runs out."""
-    end = time.monotonic() + limit
-    while time.monotonic() < end:
+def keep_on(page: Page, act: Callable[[], object], done: Callable[[], object]) -> None:
+    """Acts until it is done; where there is nothing to do, looks again a little later."""
+    end = time.monotonic() + GAME_SECONDS
+    while not done():
+        assert time.monotonic() < end, "it did not come about"
+        if not act():
+            page.wait_for_timeout(30)
+
+
+def play_until(page: Page, *wanted: str) -> str:
+    """Plays until one of those decisions is asked of me, or the game is over ('over'); which it was."""
+    came: list[str] = []
+
+    def done() -> bool:
         asked = decision(page)
-        if asked in wanted:
-            return asked
-        if is_over(page):
-            return "over"
-        if not act(page):
-            page.wait_for_timeout(80)
-    return ""
+        came.append(asked if asked in wanted else "over" if is_over(page) else "")
+        return bool(came[-1])
+
+    keep_on(page, lambda: act(page), done)
+    return came[-1]
 
 
 def sideways(page: Page) -> int:

@@ -1,18 +1,16 @@
 """Hands for Kréo: sit at a table of it and do what it offers, by clicking."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.e2e.hands import decision, new_table
+from tests.e2e.hands import AGAIN, decision, keep_on, new_table
 from tests.e2e.staging import Stage
 
 AGGRESSIONS = "[data-card^='hand:ECLAIR'], [data-card^='hand:HECATON'], [data-card^='hand:TORNADE']"
 HAND = "[data-card^='hand:']"
 HARMLESS = f"{HAND}:not({AGGRESSIONS})"
-GAME_LIMIT = 60.0
 
 
 def begin(page: Page, seats: int = 3, level: str = "normal", **options: Any) -> str:
@@ -51,20 +49,24 @@ def ready(page: Page) -> None:
 
 def skip_to(page: Page, *wanted: str) -> str:
     """Through the show, as fast as it can be skipped, until one of those is asked of me ('over': the end screen is there)."""
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        now: str = page.evaluate(
+    now = ""
+
+    def look() -> bool:
+        nonlocal now
+        now = page.evaluate(
             """() => document.querySelector('[data-testid=skip]') ? 'show'
                 : document.querySelector('[data-testid=end]') ? 'over'
                 : document.querySelector('[data-decision]')?.dataset.decision ?? ''"""
         )
-        if now in wanted:
-            return now
+        return now in wanted
+
+    def skip() -> bool:
         if now == "show":
             page.keyboard.press("s")
-        else:
-            page.wait_for_timeout(30)
-    raise AssertionError(f"never asked for {wanted}, but {decision(page)!r}")
+        return now == "show"
+
+    keep_on(page, skip, look)
+    return now
 
 
 def says(page: Page, *sentences: str) -> None:
@@ -79,7 +81,7 @@ def click_if_there(page: Page, selector: str) -> bool:
     try:
         if not found.count():
             return False
-        found.first.click(timeout=2500)
+        found.first.click(timeout=AGAIN)
     except Error:
         return False  # the table went on meanwhile: look again
     return True
@@ -107,14 +109,8 @@ def act(page: Page, prefer: str = HAND) -> bool:
     return click_if_there(page, "[data-choice]")
 
 
-def play_until(page: Page, done: Callable[[], bool], limit: float = GAME_LIMIT, prefer: str = HAND) -> bool:
-    end = time.monotonic() + limit
-    while time.monotonic() < end:
-        if done():
-            return True
-        if not act(page, prefer):
-            page.wait_for_timeout(40)
-    return False
+def play_until(page: Page, done: Callable[[], bool], prefer: str = HAND) -> None:
+    keep_on(page, lambda: act(page, prefer), done)
 
 
 def asked(page: Page, what: str) -> Callable[[], bool]:

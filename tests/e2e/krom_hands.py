@@ -1,12 +1,11 @@
 """Hands for Krom: sit at a table of it, and a player who touches what is offered."""
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.e2e.hands import decision, is_over, new_table
+from tests.e2e.hands import AGAIN, decision, is_over, keep_on, new_table
 from tests.e2e.staging import Stage
 
 QUICK = {"timers": "off", "characters": "random"}
@@ -48,7 +47,7 @@ class Player:
         count = found.count()
         if not count:
             return False
-        found.nth(at % count).click(timeout=2000)
+        found.nth(at % count).click(timeout=AGAIN)
         return True
 
     def act(self) -> bool:
@@ -105,7 +104,7 @@ class Player:
         if not self._route and self._touch("button.offer.legal"):
             self.did.add("evolution")
             return True
-        panel = self.page.locator("[data-panel]").first.get_attribute("data-panel", timeout=2000) or ""
+        panel = self.page.locator("[data-panel]").first.get_attribute("data-panel", timeout=AGAIN) or ""
         if panel == "savannah" and self.page.locator("button.prey").count():
             if not self.page.locator("button.prey.aimed").count():
                 self._touch("button.prey")
@@ -118,14 +117,7 @@ class Player:
         build = "" if not self._route else ":not([aria-keyshortcuts=e])"
         return self._touch(f"[data-choice]{build}", -1)
 
-    def until(self, wanted: Callable[[], bool], limit: float = 60) -> bool:
-        """Plays until that is so; False when the game or the time is over first."""
-        end = time.monotonic() + limit
-        while time.monotonic() < end:
-            if wanted():
-                return True
-            if is_over(self.page):
-                return wanted()  # it may have come with the end
-            if not self.act():
-                self.page.wait_for_timeout(25)
-        return False
+    def until(self, wanted: Callable[[], bool]) -> bool:
+        """Plays until that is so; False when the game is over first."""
+        keep_on(self.page, self.act, lambda: wanted() or is_over(self.page))
+        return wanted()  # it may have come with the end

@@ -17,7 +17,7 @@ from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games import CATALOGUE
-from tests.e2e.hands import server
+from tests.e2e.hands import RATE, server
 
 # Speech, wishes and what costs a card: nothing that a plain bot does of its own accord.
 FUSSY = (
@@ -85,9 +85,9 @@ class Stage:
 
 
 @contextmanager
-def staged_server() -> Iterator[Stage]:
+def staged_server(rate: float = RATE) -> Iterator[Stage]:
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", KERMESSE_LIMITS="off") as address,
+        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", rate, KERMESSE_LIMITS="off") as address,
     ):
         yield Stage(address, Path(folder))

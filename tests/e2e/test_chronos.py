@@ -1,14 +1,14 @@
 """Chronos in the browser: real time, short sand."""
 
+import itertools
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.e2e.hands import PHONE, is_over, new_table, opened, serious, sideways
+from tests.e2e.hands import AGAIN, PHONE, is_over, keep_on, new_table, opened, serious, sideways
 from tests.e2e.staging import staged_server
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
@@ -33,7 +33,7 @@ def sit_at(page: Page, seats: int, bots: str = "random", play_now: bool = True, 
 
 def begin(page: Page, seats: int = 4, **options: Any) -> None:
     sit_at(page, seats, **options)
-    page.get_by_test_id("banner").wait_for(timeout=20_000)
+    page.get_by_test_id("banner").wait_for()
 
 
 def try_to(act: Callable[[], None]) -> bool:
@@ -48,7 +48,7 @@ def try_to(act: Callable[[], None]) -> bool:
 def get_ready(page: Page) -> bool:
     """Whether it was asked, before a round."""
     button = page.get_by_test_id("banner").get_by_role("button", name="I am ready")
-    return button.count() > 0 and try_to(lambda: button.click(timeout=1500))
+    return button.count() > 0 and try_to(lambda: button.click(timeout=AGAIN))
 
 
 def answer(page: Page) -> str:
@@ -56,8 +56,8 @@ def answer(page: Page) -> str:
     picker = page.get_by_test_id("picker")
     if not picker.count():
         return ""
-    kind = picker.first.get_attribute("data-kind", timeout=1000) or ""
-    return kind if try_to(lambda: picker.locator("[data-legal]").first.click(timeout=1500)) else ""
+    kind = picker.first.get_attribute("data-kind", timeout=AGAIN) or ""
+    return kind if try_to(lambda: picker.locator("[data-legal]").first.click(timeout=AGAIN)) else ""
 
 
 def lift(page: Page, to: int, timer: str = "") -> bool:
@@ -65,9 +65,9 @@ def lift(page: Page, to: int, timer: str = "") -> bool:
     named = f"[data-timer='{timer}']" if timer else ""
     free = page.locator(f".mat-chronos .glass.legal:not(.chosen){named}")
     held = page.locator(f".mat-chronos .glass.chosen{named}").count() > 0
-    if not held and not (free.count() and try_to(lambda: free.first.click(timeout=1000))):
+    if not held and not (free.count() and try_to(lambda: free.first.click(timeout=AGAIN))):
         return False
-    return try_to(lambda: page.locator(f"[data-card='pile:{to}']").click(timeout=1000))
+    return try_to(lambda: page.locator(f"[data-card='pile:{to}']").click(timeout=AGAIN))
 
 
 def tops(page: Page) -> list[str]:
@@ -119,52 +119,43 @@ timer Y2 dur 60000
 
 
 def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a_victory(browser: Browser) -> None:
-    with staged_server() as stage:
-        contexts = [
-            browser.new_context(base_url=stage.address, locale="en-GB", reduced_motion="reduce") for _ in range(2)
-        ]
-        host, guest = (context.new_page() for context in contexts)
+    with (
+        staged_server(rate=0.5) as stage,
+        opened(browser, stage.address) as host,
+        opened(browser, stage.address) as guest,
+    ):
         guest_blocks = host.locator(".ring .spot.mine .glass.threat[data-timer='B1']")
         stage.set("chronos", ROUND)
         sit_together(host, guest, sit_at(host, 4, "gentle", play_now=False))
 
         # The god is taken, and asks; the others play on meanwhile.
         picker = host.get_by_test_id("picker")
-        keep_on(lambda: lift(host, 2, "R1"), lambda: picker.count() > 0)
+        keep_on(host, lambda: lift(host, 2, "R1"), lambda: picker.count() > 0)
         expect(picker).to_have_attribute("data-kind", "cerbere")
         picker.locator("[data-legal]").first.click()
         expect(picker).to_have_count(0)
 
         # The guest's timer joins the host's on its pile: it is seen to block, and the card is not to be had.
-        keep_on(lambda: follow(guest, host, "B1"), lambda: guest_blocks.count() > 0)
+        keep_on(guest, lambda: follow(guest, host, "B1"), lambda: guest_blocks.count() > 0)
         expect(
             host.get_by_role("button", name=re.compile("^Your red timer.*: empty, but blocked")).first
         ).to_be_visible()
 
         # The host takes what is free until it is enough, and says so.
-        keep_on(lambda: take_and_announce(host), lambda: is_over(host))
+        keep_on(host, lambda: take_and_announce(host), lambda: is_over(host))
         expect(host.get_by_role("log").first).to_contain_text("Guest shouts: Victory!")
         for one in (host, guest):
             expect(one.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
-        for context in contexts:
-            context.close()
 
 
 def sit_together(host: Page, guest: Page, address: str) -> None:
     """The guest sits down, bots fill the other chairs, and the game begins."""
     guest.goto(address)
     sit = guest.get_by_role("button", name="Sit here")
-    sit.first.click(timeout=20_000)
-    host.get_by_role("button", name="Start with 2 bots").click(timeout=20_000)
+    sit.first.click()
+    host.get_by_role("button", name="Start with 2 bots").click()
     for one in (host, guest):
-        one.get_by_test_id("banner").wait_for(timeout=20_000)
-
-
-def keep_on(act: Callable[[], object], done: Callable[[], bool], seconds: float = 60) -> None:
-    end = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < end, "it did not come about"
-        act()
+        one.get_by_test_id("banner").wait_for()
 
 
 def follow(page: Page, other: Page, timer: str) -> None:
@@ -178,7 +169,7 @@ def take_and_announce(page: Page) -> None:
     answer(page)
     glowing = page.locator(".victory.glows")
     if glowing.count():
-        try_to(lambda: glowing.click(timeout=1000))
+        try_to(lambda: glowing.click(timeout=AGAIN))
     elif labels := tops(page):
         lift(page, wanted(labels, standing(page)))
 
@@ -189,40 +180,40 @@ def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(
     with opened(browser, base_url, "fr-FR", **PHONE) as page:
         begin(page, 6, bots="gentle", level=3)
         page.get_by_role("button", name="Je suis prêt").tap()
-        page.locator(".mat-chronos .glass.legal").first.tap(timeout=15_000)
+        page.locator(".mat-chronos .glass.legal").first.tap()
         page.locator("[data-card='pile:1']").tap()
-        expect(page.locator("[data-place='pile:1'] .glass.mine")).to_be_visible(timeout=10_000)
+        expect(page.locator("[data-place='pile:1'] .glass.mine")).to_be_visible()
         assert sideways(page) <= 0
         assert serious(page) == []
 
 
 def test_keys_alone_play_a_round(page: Page) -> None:
-    begin(page, 3, target=50, round_limit_ms=20_000)
-    page.get_by_role("button", name="I am ready").wait_for(timeout=15_000)
+    begin(page, 3, target=50, round_limit_ms=10_000)
+    page.get_by_role("button", name="I am ready").wait_for()
     page.keyboard.press("y")
-    expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible(timeout=15_000)
+    expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible()
     page.keyboard.press("q")
     expect(page.locator(".mat-chronos .glass.chosen")).to_have_count(1)
     page.keyboard.press("2")
-    expect(page.locator("[data-place='pile:1'] .glass.mine").first).to_be_visible(timeout=10_000)
-    end = time.monotonic() + 60
-    turn = 0
-    while time.monotonic() < end and not is_over(page):
-        turn += 1
-        for key in ("q", str(1 + turn % 6), "w", str(1 + (turn + 3) % 6), "v", "d"):
-            page.keyboard.press(key)
-            page.wait_for_timeout(120)
+    expect(page.locator("[data-place='pile:1'] .glass.mine").first).to_be_visible()
+    keys = itertools.cycle(["q", "1", "w", "4", "v", "d", "q", "2", "w", "5", "v", "d", "q", "3", "w", "6", "v", "d"])
+
+    def press() -> bool:
         if page.get_by_test_id("picker").count():
-            try_to(lambda: page.get_by_test_id("picker").locator("[data-legal]").first.press("Enter", timeout=1000))
-    assert is_over(page)
+            try_to(lambda: page.get_by_test_id("picker").locator("[data-legal]").first.press("Enter", timeout=AGAIN))
+        else:
+            page.keyboard.press(next(keys))
+        return False  # and look what the table makes of it
+
+    keep_on(page, press, lambda: is_over(page))
     expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
     assert serious(page) == []
 
 
 def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(page: Page) -> None:
     begin(page, 4, bots="gentle", level=3)
-    page.get_by_role("button", name="I am ready").click(timeout=15_000)
-    expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible(timeout=15_000)
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible()
     assert serious(page) == []
     page.get_by_test_id("rules").click()
     page.get_by_text("All gods, one by one").click()

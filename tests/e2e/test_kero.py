@@ -1,7 +1,6 @@
 """Kero in the browser: dice against the sand."""
 
 import re
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
-from tests.e2e.hands import PHONE, decision, is_over, new_table, opened, serious, server, sideways
+from tests.e2e.hands import AGAIN, PHONE, decision, is_over, keep_on, new_table, opened, serious, server, sideways
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 
@@ -30,21 +29,27 @@ SHORT = {
     "auto_flat": False,
     "first_player": "seat0",
 }
-CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0"}
+CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0", "auto_flat": False}
 
 
 @pytest.fixture(scope="module")
 def quick_table() -> Iterator[str]:
-    with server(QUICK_RIVAL) as address:
+    with server(QUICK_RIVAL, rate=0.5) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def slow_table() -> Iterator[str]:
+    """Where a second of sand is five of ours: what must be done in a moment can be."""
+    with server(rate=0.2) as address:
         yield address
 
 
 @pytest.fixture
-def page(browser: Browser, browser_context_args: dict[str, Any], quick_table: str) -> Iterator[Page]:
+def page(browser: Browser, quick_table: str) -> Iterator[Page]:
     """At a server with that rival."""
-    context = browser.new_context(**{**browser_context_args, "base_url": quick_table})
-    yield context.new_page()
-    context.close()
+    with opened(browser, quick_table) as page:
+        yield page
 
 
 # What is clicked for each decision: the last of the first that is offered.
@@ -73,7 +78,7 @@ class Hands:
     def answered(self, do: Callable[[], None]) -> bool:
         """Whether the table answered what was done. Where it goes on meanwhile, it does not: then look again."""
         try:
-            with self.socket.expect_event("framereceived", lambda told: '"type":"answer"' in told[:60], timeout=1500):
+            with self.socket.expect_event("framereceived", lambda told: '"type":"answer"' in told[:60], timeout=AGAIN):
                 do()
         except Error:
             return False
@@ -91,39 +96,30 @@ class Hands:
         return ""
 
     def touch(self, piece: Locator) -> None:
-        piece.click(timeout=1000)
+        piece.click(timeout=AGAIN)
 
     def one_throw(self) -> str:
         """As `act`, but a turn is one throw of all dice that can be had, after which the truck lies down by itself."""
         asked = decision(self.page)
         if asked == "prep":
             try:
-                self.page.get_by_label("lay flat on landing").check(timeout=5000)
+                self.page.get_by_label("lay flat on landing").check(timeout=AGAIN)
                 more = self.page.locator("[data-special][data-legal][aria-pressed=false]")
                 while more.count():
-                    more.first.click(timeout=5000)
+                    more.first.click(timeout=AGAIN)
             except Error:
                 return ""  # a starved page: look again
         return self.decide(asked)
 
-    def until(self, done: Callable[[], bool], do: Callable[[], str], limit: float = 300) -> bool:
-        end = time.monotonic() + limit
-        while time.monotonic() < end:
-            if done():
-                return True
-            if not do():
-                self.page.wait_for_timeout(30)
-        return False
-
     def until_prep(self) -> None:
-        assert self.until(lambda: decision(self.page) == "prep", lambda: "", limit=60)
+        self.page.locator("[data-decision=prep]").first.wait_for(state="attached")
 
     def until_over(self, do: Callable[[], str], seen: Callable[[], object] = lambda: None) -> None:
         def over() -> bool:
             seen()
             return is_over(self.page)
 
-        assert self.until(over, do)
+        keep_on(self.page, do, over)
 
 
 def journal(page: Page) -> str:
@@ -147,7 +143,7 @@ def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) 
     expect(scene).to_be_hidden()
 
     page.get_by_test_id("tip").click()
-    page.get_by_text("OUT OF KERO!", exact=True).wait_for(timeout=30_000)  # I let the sand run out
+    page.get_by_text("OUT OF KERO!", exact=True).wait_for()  # I let the sand run out
     expect(truck).to_have_attribute("data-flow", "in")
     expect(scene).to_be_visible()
     hands.until_prep()
@@ -161,25 +157,30 @@ def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) 
     assert serious(page) == [], "the end"
 
 
-def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(page: Page) -> None:
-    Hands(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=400)
+@pytest.fixture
+def slow_page(browser: Browser, slow_table: str) -> Iterator[Page]:
+    with opened(browser, slow_table) as page:
+        yield page
+
+
+def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(slow_page: Page) -> None:
+    page = slow_page
+    Hands(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=1_500, auto_flat=False)
     page.keyboard.press("7")
     expect(page.locator("[data-special=yellow]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Space")
     expect(page.locator(".dice [data-die]")).to_have_count(6)
     free = page.locator("button.die:not(.burnt)")
-    free.first.wait_for(timeout=10_000)
+    free.first.wait_for()
     kept, face = free.first.get_attribute("data-die"), free.first.get_attribute("data-face")
     free.first.click()
     expect(page.locator(f"[data-die={kept}]")).to_have_attribute("aria-pressed", "true")
-    throw = page.get_by_test_id("throw")
-    if throw.is_enabled():
-        throw.click()  # too early: it is remembered, and done as soon as it may be
-        expect(page.locator(".die.air").first).to_be_visible(timeout=6_000)
-        assert page.locator(f"[data-die={kept}]").get_attribute("data-face") == face
-    expect(page.get_by_test_id("lay-flat")).to_be_enabled(timeout=6_000)
+    page.get_by_test_id("throw").click()  # too early: it is remembered, and done as soon as it may be
+    expect(page.locator(".die.air").first).to_be_visible()
+    assert page.locator(f"[data-die={kept}]").get_attribute("data-face") == face
+    expect(page.get_by_test_id("lay-flat")).to_be_enabled()
     page.keyboard.press("f")
-    expect(page.locator("[data-tray=develop]")).to_be_visible(timeout=6_000)
+    expect(page.locator("[data-tray=develop]")).to_be_visible()
     expect(page.locator("[data-clan='0'] [data-pose]")).to_have_attribute("data-pose", "flat")
 
 
@@ -234,10 +235,10 @@ class Thumb(Hands):
     """Hands on a phone, where each move is asked twice."""
 
     def touch(self, piece: Locator) -> None:
-        piece.tap(timeout=1000)
+        piece.tap(timeout=AGAIN)
         confirm = self.page.get_by_test_id("confirm")
         if confirm.count():
-            confirm.tap(timeout=1000)
+            confirm.tap(timeout=AGAIN)
 
 
 def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
@@ -262,26 +263,22 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
             assert sideways(page) <= 0
             return hands.act()
 
-        assert hands.until(lambda: asked.count("prep") >= 2, tapped)
+        keep_on(page, tapped, lambda: asked.count("prep") >= 2)
         assert {"prep", "rolling", "develop"} <= set(asked)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(browser: Browser, quick_table: str, theme: Any) -> None:
-    context = browser.new_context(base_url=quick_table, locale="fr-FR", color_scheme=theme, reduced_motion="reduce")
-    page = context.new_page()
-    Hands(page, **CALM)
-    page.get_by_test_id("tip").wait_for()
-    assert serious(page) == [], "preparing"
-    page.get_by_test_id("tip").click()
-    page.get_by_test_id("lay-flat").wait_for()
-    expect(page.locator(".dice [data-face]").first).to_be_visible()
-    assert serious(page) == [], "rolling"
-    if page.get_by_test_id("lay-flat").is_enabled():
+    with opened(browser, quick_table, "fr-FR", color_scheme=theme) as page:
+        Hands(page, **CALM)
+        page.get_by_test_id("tip").wait_for()
+        assert serious(page) == [], "preparing"
+        page.get_by_test_id("tip").click()
+        expect(page.locator(".dice [data-face]").first).to_be_visible()
+        assert serious(page) == [], "rolling"
         page.get_by_test_id("lay-flat").click()
-    expect(page.locator("[data-tray=develop]")).to_be_visible()
-    assert serious(page) == [], "developing"
-    page.get_by_test_id("rules").click()
-    page.locator(".rules").first.wait_for()
-    assert serious(page) == [], "rules"
-    context.close()
+        expect(page.locator("[data-tray=develop]")).to_be_visible()
+        assert serious(page) == [], "developing"
+        page.get_by_test_id("rules").click()
+        page.locator(".rules").first.wait_for()
+        assert serious(page) == [], "rules"

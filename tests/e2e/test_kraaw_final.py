@@ -22,7 +22,7 @@ def test_of_two_equal_totals_the_one_with_the_lower_top_card_wins_and_is_shown_c
         expect(board.locator(".decisive.fell")).to_have_count(1)
         expect(board.locator(".why")).to_be_in_viewport(ratio=1)
         assert serious(page) == []
-        assert play_until(page, {"never"}) == "over"
+        assert play_until(page) == "over"
         expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text("You rule the crows!")
 
 
@@ -40,12 +40,12 @@ def test_two_who_reach_three_rounds_together_play_a_final_to_its_end(
         expect(page.locator(".kraaw .result .why")).to_be_in_viewport(ratio=1)
         act(page)
         page.locator("[data-decision=look_done]").wait_for()
-        assert play_until(page, {"main"}) == "main"
+        assert play_until(page, "main") == "main"
         expect(page.get_by_text("watches the final")).to_be_visible()
         expect(page.locator(".nest .card")).to_have_count(10)
         assert sideways(page) <= 0
         assert serious(page) == []
-        assert play_until(page, {"never"}, 120) == "over"
+        assert play_until(page) == "over"
         end = page.get_by_test_id("end")
         expect(end.get_by_role("heading", level=3)).to_have_text("The final")
         expect(end.locator(".result .row.won")).to_have_count(1)
@@ -66,5 +66,5 @@ def test_who_is_not_in_the_final_watches_it(browser: Browser, stage: Stage) -> N
         expect(page.get_by_text("watches the final")).to_be_visible()
         expect(page.locator("[data-legal]")).to_have_count(0)
         assert decision(page) in ("", "continue")
-        assert play_until(page, {"never"}, 60) == "over"
+        assert play_until(page) == "over"
         expect(page.get_by_test_id("end").locator(".result .row")).to_have_count(2)

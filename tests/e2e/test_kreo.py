@@ -329,7 +329,7 @@ def test_rules_and_axe(page: Page, stage: Stage) -> None:
     begin(page, 3, "plain")
     if asked(page, "take_energy")():
         assert serious(page) == [], "sharing the energy"
-    assert play_until(page, asked(page, "divination"))
+    play_until(page, asked(page, "divination"))
     assert serious(page) == [], "choosing"
     take_up(page)
     assert serious(page) == [], "a card in hand"
@@ -356,12 +356,12 @@ def test_a_whole_game_on_a_phone_in_french(phone: Page) -> None:
     """Six seats with Titans, from the sharing of the tokens on."""
     begin(phone, 6, "plain", incarnations=True)
     assert sideways(phone) <= 0
-    assert play_until(phone, asked(phone, "divination"))
+    play_until(phone, asked(phone, "divination"))
     assert sideways(phone) <= 0
     assert serious(phone) == []
     take_up(phone)
     assert sideways(phone) <= 0
-    assert play_until(phone, lambda: is_over(phone), prefer=HARMLESS)
+    play_until(phone, lambda: is_over(phone), prefer=HARMLESS)
     assert sideways(phone) <= 0
 
 

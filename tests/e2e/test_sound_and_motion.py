@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import PHONE, act, decision, opened
+from tests.e2e.hands import PHONE, act, decision, keep_on, opened
 from tests.e2e.kraaw_hands import begin_at
 from tests.e2e.staging import Stage
 
@@ -21,12 +21,12 @@ for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
 }
 """
 
-# What a script moves goes twenty times slower, so that a test can look at it while it is under way.
+# What a script moves goes five hundred times slower, so that a test can look at it while it is under way.
 SLOW = """
 const { animate } = Element.prototype;
 Element.prototype.animate = function (...given) {
   const animation = animate.apply(this, given);
-  animation.playbackRate = 0.05;
+  animation.playbackRate = 0.002;
   return animation;
 };
 """
@@ -53,12 +53,7 @@ def move(page: Page) -> None:
     """One turn of mine and the bot's, until I am asked again."""
     lines = page.locator("[role=log] p")
     before = lines.count()
-    for _ in range(200):
-        if lines.count() > before and decision(page) == "main":
-            return
-        act(page)
-        page.wait_for_timeout(80)
-    pytest.fail("the table does not go on")
+    keep_on(page, lambda: act(page), lambda: lines.count() > before and decision(page) == "main")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -91,7 +86,7 @@ def steal(page: Page) -> tuple[Locator, Locator]:
     """Take their second card; they take my first for it. The two slots, once it is done."""
     page.get_by_role("button", name="Take").click()
     page.locator("[data-card='1:1']").click()
-    expect(page.get_by_role("log").first).to_contain_text("takes card 1 of Guest in return")
+    expect(page.get_by_role("log").first).to_contain_text("takes your card 1 in return")
     return slot(page, "0:0"), slot(page, "1:1")
 
 

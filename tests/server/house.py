@@ -15,7 +15,7 @@ from kermesse.server.security import NO_LIMITS, Limits
 from kermesse.server.serve import Settings, serving
 
 PATIENCE = Patience(look_every=0.05)
-SOON = 10.0
+SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
 
 class House:
@@ -198,7 +198,7 @@ async def play_on(
             if over:
                 return made
             await asyncio.wait(
-                [asyncio.ensure_future(page.until(page.legal, 5)) for page in pages], return_when="FIRST_COMPLETED"
+                [asyncio.ensure_future(page.until(page.legal)) for page in pages], return_when="FIRST_COMPLETED"
             )
             continue
         seen = page.last

@@ -17,7 +17,7 @@ from kermesse.cli import main
 from kermesse.server.database import SCHEMA_VERSION, StorageFailed, backup, restore
 from kermesse.server.serve import run
 from kermesse.server.storage import Found, SqliteStorage
-from tests.server.house import house, play_on
+from tests.server.house import SOON, house, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 ENV = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KERMESSE_LOG_LEVEL": "warning"}
@@ -25,7 +25,7 @@ ENV = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KERMESSE_LOG_LEVEL": "war
 
 def kermesse(*words: object, **more: object) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "kermesse.cli", *map(str, words)]
-    return subprocess.run(command, env={**ENV, **more}, capture_output=True, text=True, timeout=120, check=False)
+    return subprocess.run(command, env={**ENV, **more}, capture_output=True, text=True, timeout=2 * SOON, check=False)
 
 
 async def started(home, moves=5):
@@ -85,7 +85,7 @@ def serve_and(end: signal.Signals, db: Path) -> int:
         assert server.stdout is not None
         assert server.stdout.readline().startswith("Kermesse:")
         server.send_signal(end)
-        return server.wait(20)
+        return server.wait(SOON)
 
 
 def test_a_killed_server_leaves_no_lock_behind(db):

@@ -14,7 +14,7 @@ import pytest
 
 from kermesse.server.database import StorageFailed
 from kermesse.server.storage import SqliteStorage
-from tests.server.house import Browser, house
+from tests.server.house import SOON, Browser, house
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -132,14 +132,14 @@ async def test_a_full_database_makes_the_house_wait(db):
     try:
         await storage._in_writer(lambda db: db.execute("PRAGMA max_page_count = 1"))
         storage.append("t", [b'{"long":"%b"}' % (b"x" * 100_000)], lambda: told.append(1))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(SOON):
             while not trouble:
                 await asyncio.sleep(0.01)
         assert "full" in trouble[0]
         assert not told
     finally:
         sqlite3.connect = real
-    await asyncio.wait_for(storage.synced(), 10)
+    await asyncio.wait_for(storage.synced(), SOON)
     assert told == [1]
     assert trouble[-1] == ""
     await storage.close()
@@ -152,7 +152,7 @@ async def test_told_to_stop_it_stops_although_the_disk_takes_nothing(db):
     fault = Locked(db)
     fault.begin()
     storage.append("t", [b"{}"], lambda: told.append(1))
-    await asyncio.wait_for(storage.close(), 8)
+    await asyncio.wait_for(storage.close(), SOON)
     fault.end()
     assert not told
     assert [type(failure) for failure in failures] == [StorageFailed]

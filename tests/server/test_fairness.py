@@ -11,10 +11,12 @@ from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
 from kermesse.server.connection import PATIENCE
-from kermesse.server.fairness import BOT_CREDIT, Fairness, Lag
+from kermesse.server.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
+from kermesse.server.steady import SteadyTime
 from kermesse.server.table import PING_EVERY_LIVE
+from kermesse.server.table_clock import TableClock
 from tests.miniature import MINIATURE
-from tests.server.house import by
+from tests.server.house import SOON, by, house
 
 CHRONOS = CATALOGUE["chronos"]
 
@@ -59,6 +61,81 @@ def test_a_line_that_is_pinged_often_is_found_dead_as_soon_as_any_other():
 
 def credited(lag):
     return min(lag.way, CHRONOS.latency.credit(Ready()))
+
+
+def test_a_line_that_is_only_sometimes_slow_is_credited_by_its_best_times():
+    """Pongs held back when it pays, and only then."""
+    lag = lag_of([20] * 50 + [420] * 10)
+    assert lag.round_trip() == 20 + JITTER
+    assert lag.way == (20 + JITTER) / 2
+    worse = lag_of([20] * 10 + [420] * 60)  # for a minute: the line has changed
+    assert worse.way == 210
+
+
+def cheated(seconds, every, most):
+    """What somebody gains who answers every ping 400 ms late and commands every so often, over that many seconds."""
+    lag, quotas = lag_of([400] * 20), Quotas()
+    return [quotas.take(0, min(lag.way, most), now) for now in range(0, seconds * 1000, every)]
+
+
+@pytest.mark.parametrize("every", [10, 100, 1000, 3000])
+@pytest.mark.parametrize("most", [120, 250])
+def test_late_pongs_buy_no_more_than_the_fairness_page_says(every, most):
+    """At most the game's own limit for one command, half a second at once, 50 ms for each second played."""
+    gained = cheated(600, every, most)
+    assert max(gained) <= most
+    assert sum(gained) <= QUOTA + 600 * QUOTA_A_SECOND
+    a_minute = 60_000 // every
+    in_one_minute = [sum(gained[at : at + a_minute]) for at in range(0, len(gained) - a_minute, 97)]
+    assert max(in_one_minute, default=0) <= QUOTA + 60 * QUOTA_A_SECOND
+    assert (QUOTA, QUOTA_A_SECOND) == (500, 50)  # as the page says
+
+
+def test_an_honest_far_player_has_credit_for_every_second_command_of_a_brisk_game():
+    quotas = Quotas()
+    assert [quotas.take(0, 75, now) for now in range(0, 120_000, 1500)] == [75] * 80
+
+
+def test_coming_back_brings_no_new_quota_and_another_seat_has_its_own():
+    quotas = Quotas()
+    assert sum(quotas.take(0, 120, 0) for _ in range(10)) == QUOTA
+    assert quotas.take(0, 120, 0) == 0
+    assert quotas.take(1, 120, 0) == 120
+    assert quotas.take(0, 120, 1000) == 50
+
+
+def test_the_fairness_page_says_these_very_figures():
+    import re
+    from pathlib import Path
+
+    import kermesse
+
+    for language in ("fr", "en"):
+        page = (Path(kermesse.__path__[0]).parents[1] / f"web/src/locale/{language}.ftl").read_text("utf-8")
+        cheat = re.search(r"^fairness-cheat =\n((?:    .*\n|\n)+)", page, re.MULTILINE)[1].replace("\u00a0", " ")
+        for figure in ("120 ms", "250 ms", f"{QUOTA:.0f} ms", f"{QUOTA_A_SECOND:.0f} ms"):
+            assert figure in cheat, (language, figure)
+
+
+async def test_at_a_table_late_pongs_stop_paying(home, monkeypatch):
+    fast = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
+    monkeypatch.setitem(CATALOGUE, "miniature", fast)
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table("miniature", seats=2)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.until(lambda: b.position)
+    seats = home.hall.tables[table]
+    seats.audiences.seats[1].connections[0].lag.way = 200
+    credits = []
+    real = seats.fair.take
+    seats.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
+    for n in range(8):
+        await b.say(type="do", id=f"g{n}", command={"do": "grab"})
+    await b.until(lambda: len(b.answers) >= 9)
+    assert credits[:4] == [120] * 4
+    assert sum(credits) <= QUOTA + QUOTA_A_SECOND
 
 
 def test_the_credit_is_bounded():
@@ -150,39 +227,91 @@ def test_what_need_not_be_held_is_stamped_as_if_it_had_been():
     assert Fairness(120).straight(161, 0) is None  # somebody may be
 
 
-async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(home, monkeypatch):
-    monkeypatch.setitem(
-        CATALOGUE, "miniature", replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
-    )
+@pytest.fixture
+def held(monkeypatch):
+    """A game in real time whose commands are held for 120 ms."""
+    game = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
+    monkeypatch.setitem(CATALOGUE, "miniature", game)
+
+
+async def two_at(home):
     ada, bob = home.browser(), home.browser()
     table = await ada.new_table("miniature", seats=2)
     a, b = await ada.open(table), await bob.open(table)
     await b.act("sit")
     await a.act("start")
     await b.until(lambda: b.position)
-    seats = home.hall.tables[table]
-    seats.audiences.seats[1].connections[0].lag.way = 100  # Bob is far away
-    await a.say(type="do", id="near", command={"do": "grab"})
-    await asyncio.sleep(0.03)
-    await b.say(type="do", id="far", command={"do": "grab"})
-    await b.say(type="do", id="far", command={"do": "grab"})  # sent again while it is held: done once, answered once
-    await a.until(lambda: "near" in a.answers)
-    await b.until(lambda: "far" in b.answers)
-    assert [entry.seat for entry in seats.match.log] == [1, 0]
-    assert [m["now"] - m["at"] >= 120 for m in a.heard if "grabbed" in str(m) and by(m) == 0] == [True]
-    assert len([m for m in b.heard if m["type"] == "answer" and m["id"] == "far"]) == 1
-    await a.until(lambda: any(m["type"] == "step" and m["at"] == 2000 for m in a.heard))  # deadlines keep their time
-    fell = next(m for m in a.heard if m["type"] == "step" and m["at"] == 2000)
+    return home.hall.tables[table], a, b
+
+
+async def move_far_away(table, page, way):
+    """Pings would find out how near it is: it answers no more of them, and those that it answered have been heard."""
+    page.pongs = False
+    await page.act("take_back")
+    table.audiences.seats[page.seat].connections[0].lag.way = way
+
+
+async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(db, held):
+    async with house(db, clock_rate=0.05) as home:  # 120 ms are long enough for a busy machine
+        seats, a, b = await two_at(home)
+        await move_far_away(seats, b, 100)
+        await a.say(type="do", id="near", command={"do": "grab"})
+        async with asyncio.timeout(SOON):
+            while seats.fair.due() == NEVER:
+                await asyncio.sleep(0)
+        await b.say(type="do", id="far", command={"do": "grab"})
+        await b.say(type="do", id="far", command={"do": "grab"})  # again while it is held: done once, answered once
+        await a.until(lambda: "near" in a.answers)
+        await b.until(lambda: "far" in b.answers)
+        assert [entry.seat for entry in seats.match.log] == [1, 0]
+        assert [m["now"] - m["at"] >= 120 for m in a.heard if "grabbed" in str(m) and by(m) == 0] == [True]
+        assert len([m for m in b.heard if m["type"] == "answer" and m["id"] == "far"]) == 1
+
+
+async def test_at_a_real_time_table_deadlines_keep_their_time_and_wait_for_commands_that_may_be_before_them(home, held):
+    _, a, _ = await two_at(home)
+    fell = await a.until(lambda: next((m for m in a.heard if m["type"] == "step" and m["at"] == 2000), None))
     assert fell["now"] >= 2120
 
 
-async def test_a_pause_takes_along_what_was_still_held(home, monkeypatch):
-    monkeypatch.setitem(
-        CATALOGUE, "miniature", replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
-    )
-    ada = home.browser()
-    page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
-    await page.say(type="do", id="held", command={"do": "grab"})
-    assert (await page.act("pause"))["done"]
-    assert page.answers["held"]["done"]
-    await page.until(lambda: page.table["paused"])
+async def test_a_pause_takes_along_what_was_still_held(db, held):
+    async with house(db, clock_rate=0.05) as home:
+        ada = home.browser()
+        page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
+        await page.say(type="do", id="held", command={"do": "grab"})
+        assert (await page.act("pause"))["done"]
+        assert page.answers["held"]["done"]
+        await page.until(lambda: page.table["paused"])
+        (table,) = home.hall.tables.values()
+        assert table.clock.now() < 120, "it was still held"
+
+
+def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
+    machine = 5.0
+    monkeypatch.setattr("kermesse.server.table_clock.STEADY", SteadyTime(lambda: machine))
+    clocks = [TableClock(), TableClock(0.1)]
+    for clock in clocks:
+        clock.start()
+    machine += 2
+    assert [clock.now() for clock in clocks] == [2000, 200]
+    assert [round(clock.seconds_until(3000), 3) for clock in clocks] == [1.001, 28.001]
+    for clock in clocks:
+        clock.stop()
+    machine += 2
+    assert [clock.now() for clock in clocks] == [2000, 200]
+
+
+async def test_a_command_sent_again_on_a_new_line_is_answered_there_while_it_is_still_held(home, monkeypatch):
+    slow = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 600))
+    monkeypatch.setitem(CATALOGUE, "miniature", slow)
+    ada, bob = home.browser(), home.browser()
+    table = await ada.new_table("miniature", seats=2)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.until(lambda: b.position)
+    await b.say(type="do", id="mine", command={"do": "grab"})
+    again = await bob.open(table)  # the old line is gone
+    answer = await again.do({"do": "grab"}, id="mine")
+    assert answer["done"]
+    assert [entry.seat for entry in home.hall.tables[table].match.log] == [1]

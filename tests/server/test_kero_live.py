@@ -1,11 +1,13 @@
-"""Kero at a live table: fair at any latency (rules 7.4), and nobody's sand runs out for a lost line (7.5)."""
+"""Kero at a live table: fair at any latency (rules 7.4), nobody's sand runs out for a lost line (7.5), no pause stops
+the sand (7.12), with people and against bots alone."""
 
+import asyncio
 import time
 
 import pytest
 
 from kermesse.games.kero.events import Panne
-from tests.server.house import house
+from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
 
@@ -29,6 +31,12 @@ class Hands:
         """The clock is there now, and the table looks at it."""
         self.now = now
         self.table._take(self.table._wake)
+
+    async def until(self, true):
+        """Let the house go about its business until that is so."""
+        async with asyncio.timeout(SOON):
+            while not true():
+                await asyncio.sleep(0.01)
 
     def happened(self, kind):
         return [step.at for step in self.table.past for event in step.events if isinstance(event, kind)]
@@ -101,3 +109,112 @@ async def test_the_truck_of_a_lost_line_is_laid_flat_and_nobody_elses(hands):
     hands.table.look_round()
     assert (hands.state.phase, hands.state.active) == ("develop", 0)
     assert not hands.happened(Panne)
+
+
+@pytest.fixture
+async def alone(db):
+    """One person against a bot that never wants to act; the dice of the first throw are in the air."""
+    async with house(db, bot_pace=1_000_000) as home:
+        ada = home.browser()
+        table = await ada.new_table("kero", seats=2, options=OPTIONS)
+        a = await ada.open(table)
+        await a.act("add_bot", seat=1, text="normal")
+        await a.act("start")
+        await a.until(a.legal)
+        hands = Hands(home.hall.tables[table], a, None)
+        hands.ada = ada
+        assert (await a.do({"do": "tip"}))["done"]
+        yield hands
+
+
+async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then_the_clock_stops(alone):
+    alone.at(alone.now + 2_000)  # the dice have landed
+    await alone.a.close()
+    await alone.until(lambda: not alone.table.audiences.is_here(0))
+    assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
+    alone.table.away_since[0] -= 3.1
+    await alone.until(lambda: not alone.table.clock.running)
+    assert (alone.state.phase, alone.state.active) == ("develop", 0)
+    assert alone.state.fuel[0] == 28_000
+    assert not alone.happened(Panne)
+
+
+async def test_against_bots_alone_a_lost_line_waits_for_the_dice_in_the_air(alone):
+    await alone.a.close()
+    await alone.until(lambda: not alone.table.audiences.is_here(0))
+    alone.table.away_since[0] -= 3.1
+    alone.table.look_round()
+    assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
+    alone.at(alone.now + 800)
+    await alone.until(lambda: not alone.table.clock.running)
+    assert (alone.state.phase, alone.state.fuel[0]) == ("develop", 29_200)
+
+
+async def test_a_line_that_is_back_in_time_throws_on(alone):
+    alone.at(alone.now + 2_000)
+    await alone.a.close()
+    await alone.until(lambda: not alone.table.audiences.is_here(0))
+    alone.table.look_round()
+    again = await alone.ada.open(alone.table.id)
+    assert alone.state.phase == "rolling"
+    assert (await again.do({"do": "lay_flat"}))["done"]
+
+
+async def test_against_bots_alone_whoever_leaves_between_rolls_stops_the_clock(alone):
+    alone.at(alone.now + 2_000)
+    assert (await alone.a.do({"do": "lay_flat"}))["done"]
+    await alone.a.close()
+    await alone.until(lambda: not alone.table.clock.running)
+    assert alone.state.phase == "develop"
+
+
+async def test_against_bots_alone_a_pause_waits_for_the_truck_to_lie_flat(alone):
+    alone.at(alone.now + 2_000)
+    assert (await alone.a.act("pause"))["done"]
+    await alone.a.until(lambda: alone.a.table["pause_asked"] == [0])
+    assert (alone.a.table["paused"], alone.table.clock.running) == (False, True)
+    assert (await alone.a.do({"do": "lay_flat"}))["done"]
+    await alone.a.until(lambda: alone.a.table["paused"])
+    assert (alone.state.phase, alone.table.clock.running, alone.a.table["pause_asked"]) == ("develop", False, [])
+    assert (await alone.a.do({"do": "end_turn"}))["code"] == "paused"
+    assert (await alone.a.act("resume"))["done"]
+    assert (await alone.a.do({"do": "end_turn"}))["done"]
+
+
+async def test_sand_that_runs_out_before_a_pause_begins_is_out(alone):
+    alone.at(alone.now + 2_000)
+    await alone.a.act("pause")
+    dry = alone.state.dry_at
+    alone.at(dry + 250)
+    assert alone.happened(Panne) == [dry]
+    assert not alone.table.seating.paused  # the fill runs
+    alone.at(dry + 60_000)
+    await alone.a.until(lambda: alone.a.table["paused"])
+    assert (alone.state.phase, alone.state.active) == ("prep", 1)
+
+
+async def test_a_pause_that_both_agree_on_begins_when_no_sand_runs(hands):
+    for page in (hands.a, hands.b):
+        assert (await page.act("pause"))["done"]
+    await hands.a.until(lambda: hands.a.table["pause_asked"] == [0, 1])
+    assert (hands.table.seating.paused, hands.table.clock.running) == (False, True)
+    assert (await hands.a.do({"do": "lay_flat"}))["done"]
+    await hands.b.until(lambda: hands.b.table["paused"])
+    assert hands.state.phase == "develop"
+    assert [note.note for note in hands.table.match.log if hasattr(note, "note")] == ["paused"]
+
+
+async def test_a_pause_that_waits_can_be_called_off(hands):
+    for page in (hands.a, hands.b):
+        await page.act("pause")
+    assert (await hands.b.act("refuse"))["done"]
+    assert (await hands.a.do({"do": "lay_flat"}))["done"]
+    await hands.a.act("take_back")  # so the table has had its time
+    assert not hands.table.seating.paused
+
+
+@pytest.mark.parametrize("number", [10**27, -(10**27), 2**63, 7, 0])
+async def test_a_slot_that_cannot_be_is_answered(hands, number):
+    assert (await hands.a.do({"do": "lay_flat"}))["done"]
+    answer = await hands.a.do({"do": "take_card", "slot": number})
+    assert answer["code"] == ("empty_slot" if abs(number) <= 1_000 else "bad_param")

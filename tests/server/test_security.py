@@ -67,7 +67,7 @@ async def test_pages_are_the_client_and_assets_are_kept_for_ever(home, tmp_path,
     (tmp_path / "secret.txt").write_text("no")
     monkeypatch.setattr(pages, "STATIC", static)
     eve = home.browser()
-    for path in ("/", "/about", "/fairness", "/verify", "/learn/kraaw", "/replay/abc"):
+    for path in ("/", "/about", "/fairness", "/verify", "/learn/kraaw"):
         async with eve.session.get(path) as response:
             assert response.status == 200, path
             assert "Kermesse" in await response.text()
@@ -97,7 +97,7 @@ async def test_without_a_built_client_the_page_says_so(home, tmp_path, monkeypat
     monkeypatch.setattr(pages, "STATIC", tmp_path)
     status, text = await home.browser().get("/")
     assert status == 503
-    assert "make build" in text
+    assert "make setup" in text
 
 
 async def test_a_tables_qr_code(home):
@@ -147,3 +147,16 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
     assert secret not in logged
     assert seed not in logged
     assert structlog.is_configured()
+
+
+async def test_metrics_are_for_whoever_runs_the_server(db):
+    async with house(db, metrics_token="a long token") as home:
+        assert (await home.browser().get("/metrics"))[0] == 200
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            passed_on = home.browser(**{header: "203.0.113.7"})
+            status, answer = await passed_on.get("/metrics")
+            assert (status, answer["code"]) == (404, "no_page")
+        known = home.browser(**{"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer a long token"})
+        assert (await known.get("/metrics"))[0] == 200
+        wrong = home.browser(**{"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer a long guess"})
+        assert (await wrong.get("/metrics"))[0] == 404

@@ -10,7 +10,7 @@ from kermesse.server.database import StorageFailed, backup
 from kermesse.server.hall import Patience
 from kermesse.server.rows import read_line
 from kermesse.server.storage import Found, Kept, PersonRow, SqliteStorage
-from tests.server.house import house, play_on
+from tests.server.house import SOON, house, play_on
 
 
 def lines_of(db):
@@ -155,7 +155,7 @@ async def test_idle_tables_are_archived_and_keep_their_replay(db):
         assert table in home.hall.tables
         await a.close()
         await b.close()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(SOON):
             while home.hall.tables:
                 await asyncio.sleep(0.02)
         status, replay = await home.browser().get(f"/api/replays/{table}?eyes=all")

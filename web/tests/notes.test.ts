@@ -4,7 +4,7 @@ import { type Noted, notesBetween } from "../src/table/notes";
 import type { Place, TableInfo } from "../src/wire/generated";
 
 function place(seat: number, how: Partial<Place> = {}): Place {
-  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, ...how };
+  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, same_address: [], sent_away: false, ...how };
 }
 
 function table(how: Partial<TableInfo> = {}, ...changed: Place[]): TableInfo {

@@ -100,6 +100,23 @@ describe("the socket of a table", () => {
     expect(heard.map((message) => message.n)).toEqual([3, 4, 5, 6, 7]);
   });
 
+  test("passes on what keeps the house waiting, which has no number, and that it is over", () => {
+    welcome(3);
+    cable().hear({ type: "trouble", code: "disk_waits", sentence: "…" } as never);
+    step(4);
+    cable().hear({ type: "trouble", code: "" } as never);
+    expect(troubles).toEqual(["disk_waits", ""]);
+    expect(heard.map((message) => message.n)).toEqual([3, 4]);
+    expect(cable().hellos()).toEqual([0]);
+  });
+
+  test("does not call again for a table that was put aside", () => {
+    cable().hear({ type: "bye", code: "aside_damaged", sentence: "…" } as never);
+    cable().onclose?.(undefined as never);
+    passTime();
+    expect(cables.length).toBe(1);
+  });
+
   test("takes a Welcome instead of what it missed", () => {
     welcome(3);
     step(90);

@@ -136,6 +136,9 @@ class Pauses(Generic[S]):
 
     most: int = 30
     stretch: Callable[[S], int] = lambda state: 0  # the whole game is one
+    # Whether the clock may stop now. If not, a pause that is agreed waits until it may, and so does the stop of a table
+    # that everybody has left.
+    may_begin: Callable[[S], bool] = lambda state: True
 
 
 @dataclass(frozen=True)

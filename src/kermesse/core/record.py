@@ -16,7 +16,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Outcome, Refused
 from kermesse.core.match import Entry, Match, Note
 from kermesse.core.options import BadOptions, read_options
-from kermesse.core.wire import encode, wire
+from kermesse.core.wire import LARGEST, encode, wire
 
 FORMAT = 1
 
@@ -96,13 +96,29 @@ def write_record(match: Match[Any, Any, Any, Any, Any], players: list[str]) -> s
     return "".join(line.decode() + "\n" for line in lines)
 
 
+def without_player(text: str, seat: int) -> str:
+    """The same game, that seat's player without a name. Every link of the chain is new, since it begins with the names."""
+    first, *rest = text.removesuffix("\n").split("\n")
+    header = msgspec.json.decode(first, type=Header)
+    players = ["" if place == seat else name for place, name in enumerate(header.players)]
+    lines = [encode(msgspec.structs.replace(header, players=players))]
+    link = _link(b"", lines[0])
+    for number, line in enumerate(rest, start=2):
+        body, _ = _unchained(line, number)
+        link = _link(link, body)
+        lines.append(_chained(body, link))
+    return "".join(line.decode() + "\n" for line in lines)
+
+
 def read_header(text: str) -> Header:
     """The first line alone: it says which game's rules the rest is to be read with."""
     first = text.split("\n", 1)[0]
     try:
         header = msgspec.json.decode(first, type=Header)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadRecord(1, "no_header", fault=str(error)) from None
+    if abs(header.kermesse) > LARGEST or abs(header.seats) > LARGEST:
+        raise BadRecord(1, "no_header", fault=f"a number is beyond {LARGEST}")
     if header.kermesse != FORMAT:
         raise BadRecord(1, "format", found=header.kermesse, known=FORMAT)
     return header
@@ -126,15 +142,22 @@ def read_record(game: AnyGame, text: str) -> Record:
             raise BadRecord(number, "digest")
         try:
             if number == len(lines):
-                ending = msgspec.json.decode(body, type=Ending)
+                ending = _ending(body)
             else:
                 log.append(wire(game).entry(body))
-        except (ValueError, msgspec.MsgspecError) as error:
+        except (ValueError, msgspec.MsgspecError, RecursionError) as error:
             if number == len(lines):
                 raise BadRecord(number, "cut_short") from None
             raise BadRecord(number, "no_command", fault=str(error)) from None
     assert ending is not None
     return Record(header, log, ending)
+
+
+def _ending(body: bytes) -> Ending:
+    ending = msgspec.json.decode(body, type=Ending)
+    if abs(ending.until) > LARGEST:
+        raise ValueError(f"a time is beyond {LARGEST}")
+    return ending
 
 
 def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
@@ -153,8 +176,8 @@ def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
         bodies.append(body)
     try:
         log = [msgspec.json.decode(body, type=dict[str, Any]) for body in bodies[:-1]]
-        return header, log, msgspec.json.decode(bodies[-1], type=Ending)
-    except (ValueError, msgspec.MsgspecError) as error:
+        return header, log, _ending(bodies[-1])
+    except (ValueError, msgspec.MsgspecError, RecursionError) as error:
         raise BadRecord(LAST, "no_command", fault=str(error)) from None
 
 
@@ -198,6 +221,8 @@ def play_entry(match: Match[Any, Any, Any, Any, Any], entry: Entry | Note, numbe
         if isinstance(entry, Note):
             match.note(entry)
         else:
+            if not 0 <= entry.seat < match.seats:
+                raise BadRecord(number, "no_command", fault=f"there is no seat {entry.seat}")
             match.play(entry.seat, entry.do, entry.at)
     except Refused as refused:
         raise BadRecord(number, "refused", refused, match.game.name) from None

@@ -75,7 +75,8 @@ class Listed(_How, frozen=True):
 class Amounts(_How, frozen=True):
     """How many of each kind, as "2 wood and 1 bone": messages `<kind>-<name>` with `$count`. What there is none of is left out.
 
-    The value maps names to numbers, or lists the numbers in the order of `names`.
+    The value maps names to numbers (of `names` alone, in their order, if there are any: so `of="."` tells some fields of the
+    event), or lists the numbers in the order of `names`.
     """
 
     kind: str = ""

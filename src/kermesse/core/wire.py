@@ -1,6 +1,7 @@
 """Commands, events, views and whole states to and from plain JSON."""
 
-from typing import Any, Union
+import re
+from typing import Any, Final, Union
 
 import msgspec
 
@@ -8,6 +9,9 @@ from kermesse.core.game import AnyGame, Command, Event, Malformed, View
 from kermesse.core.match import Entry, Note
 
 encode = msgspec.json.Encoder().encode
+
+LARGEST: Final = 1 << 53  # what every JSON reader reads exactly; the rules' own numbers are far smaller
+_MANY_DIGITS: Final = re.compile(rb"[0-9]{16}")
 
 
 class Wire:
@@ -25,9 +29,12 @@ class Wire:
     def command(self, text: bytes | str | msgspec.Raw) -> Command:
         """A command; `Malformed` when its name is known and its parameters are not; ValueError when even that is not so."""
         try:
-            return self._command.decode(text)
+            command = self._command.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             return self._malformed(text, str(error))
+        if has_huge_number(text):
+            return self._malformed(text, f"a number is beyond {LARGEST}")
+        return command
 
     def _malformed(self, text: bytes | str | msgspec.Raw, why: str) -> Malformed:
         try:
@@ -51,14 +58,32 @@ class Wire:
         """A line of the log. Raises ValueError with what is wrong with it."""
         try:
             line = self._line.decode(text)
+            if abs(line.at) > LARGEST:
+                raise ValueError(f"a time is beyond {LARGEST}")
             if line.note is not None:
                 return Note(line.at, line.note, line.seat, line.text)
             if line.seat is None or not bytes(line.do):
                 raise ValueError("a line of the log has 'seat' and 'do', or 'note'")
+            if has_huge_number(text):
+                raise ValueError(f"a number is beyond {LARGEST}")
             command = self._command.decode(line.do)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             raise ValueError(str(error)) from None
         return Entry(line.at, line.seat, command)
+
+
+def has_huge_number(text: bytes | str | msgspec.Raw) -> bool:
+    """Whether JSON that can be read holds a number that no rule has use for: shifting by it would eat the machine."""
+    data = text.encode() if isinstance(text, str) else bytes(text)
+    return _MANY_DIGITS.search(data) is not None and _holds_huge(msgspec.json.decode(data))
+
+
+def _holds_huge(value: Any) -> bool:
+    if isinstance(value, int | float):
+        return abs(value) > LARGEST
+    if isinstance(value, dict):
+        return any(_holds_huge(part) for part in value.values())
+    return isinstance(value, list) and any(_holds_huge(part) for part in value)
 
 
 class _Named(msgspec.Struct):

@@ -11,7 +11,7 @@ from kermesse.core.options import BadOptions, read_options
 from kermesse.server import messages, presence, seating
 from kermesse.server.connection import Connection
 from kermesse.server.log import Asked, Said
-from kermesse.server.people import clean_line, clean_name
+from kermesse.server.names import clean_line, clean_name
 from kermesse.server.seating import RULE
 
 if TYPE_CHECKING:
@@ -90,7 +90,6 @@ def remove(a: Asking) -> None:
     kicked = seating.remove(a.seating, a.act.seat)
     for page in [page for page in a.table.audiences.pages if kicked and page.person.id == kicked]:
         a.table.audiences.go(page)
-        a.table.house.metrics.byes.labels("kicked").inc()
         page.bye("kicked")
     a.table.note_seating(a.asked)
 
@@ -136,28 +135,37 @@ def pause(a: Asking) -> None:
     seat = _voter(a)
     if a.seating.paused:
         raise Refused("paused", RULE)
-    stretch = _check_pauses(a)
+    _check_pauses(a.table)
     a.table.pause_asked.add(seat)
-    if not _agreed(a, a.table.pause_asked):
-        a.table.changed = True
-        return
-    a.table.pause_asked.clear()
-    presence.stop_clock(a.table)
+    a.table.changed = True
+    begin_agreed_pause(a.table, a.asked)
     _playing(a)  # it may have ended with what was still under way
-    a.table.note("paused")
-    a.seating.paused = True
-    a.seating.pauses = a.seating.pauses + 1 if stretch == a.seating.pauses_in else 1
-    a.seating.pauses_in = stretch
-    a.table.note_seating(a.asked)
 
 
-def _check_pauses(a: Asking) -> int:
+def begin_agreed_pause(table: "Table", asked: Asked | None = None) -> None:
+    """If enough have asked for one, and the game lets the clock stop now; else it waits for its moment."""
+    if not _agreed(table, table.pause_asked):
+        return
+    table.hand_over(everything=True)
+    if table.seating.stage != "playing" or not presence.may_stop(table):
+        return
+    stretch = _check_pauses(table)
+    table.pause_asked.clear()
+    presence.stop_clock(table)
+    table.note("paused")
+    table.seating.paused = True
+    table.seating.pauses = table.seating.pauses + 1 if stretch == table.seating.pauses_in else 1
+    table.seating.pauses_in = stretch
+    table.note_seating(asked)
+
+
+def _check_pauses(table: "Table") -> int:
     """The game says how many there may be, and in which stretch of it; that stretch's number now."""
-    match = a.table.match
+    match = table.match
     assert match is not None
     pauses = match.game.pauses
     stretch: int = pauses.stretch(match.state)
-    if stretch == a.seating.pauses_in and a.seating.pauses >= pauses.most:
+    if stretch == table.seating.pauses_in and table.seating.pauses >= pauses.most:
         raise Refused("too_many_pauses", RULE, most=pauses.most)
     return stretch
 
@@ -169,7 +177,7 @@ def resume(a: Asking) -> None:
         raise Refused("not_paused", RULE)
     a.table.resume_asked.add(seat)
     a.table.changed = True
-    if _agreed(a, a.table.resume_asked):
+    if _agreed(a.table, a.table.resume_asked):
         a.seating.paused = False
         a.table.resume_asked.clear()
         a.table.note("resumed")
@@ -194,9 +202,10 @@ def _voter(a: Asking) -> Seat:
     return seat
 
 
-def _agreed(a: Asking, asked: set[Seat]) -> bool:
+def _agreed(table: "Table", asked: set[Seat]) -> bool:
     """More than half of the people who are here and still play."""
-    voters = [s for s in a.seating.people() if a.table.audiences.is_here(s) and not a.seating.chairs[s].conceded]
+    playing = [seat for seat in table.seating.people() if not table.seating.chairs[seat].conceded]
+    voters = [seat for seat in playing if table.audiences.is_here(seat)]
     return 2 * len(asked.intersection(voters)) > len(voters)
 
 
@@ -300,25 +309,33 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     playing = a.seating.stage == "playing"
     if playing and seat < 0:
         raise Refused("spectators_silent", RULE)
+    if seat < 0:
+        seating.no_look_alike(a.seating, a.person.id, a.person.name)
     if playing and judge is None and a.seating.options.get("chat", "open") not in ("open", kind):
         raise Refused("chat_off", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
     if playing and judge is not None:
         a.table.ask_rules(seat, judge(phrase, text))
-    line = messages.ChatLine(a.table.clock.now(), a.person.name, seat, text, phrase)
+    who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
+    line = messages.ChatLine(a.table.clock.now(), who, seat, text, phrase)
     a.table.crier.speak(line)
     a.table.write(Said(line, a.asked))
 
 
 def rename(a: Asking) -> None:
+    """Names stand still while a game is played: they would be words where silence is the rule."""
+    if a.seating.stage == "playing":
+        raise Refused("name_stands", RULE)
     name = clean_name(a.act.text)
     if not name:
         raise Refused("bad_name", RULE)
     if not a.table.talking.take(a.person.id):
         raise Refused("too_fast", RULE)
-    a.table.house.people.keep(a.person, name)
     seat = a.seating.seat_of(a.person.id)
+    if seat >= 0:
+        seating.no_look_alike(a.seating, a.person.id, name)
+    a.table.house.people.keep(a.person, name)
     if seat >= 0:
         a.seating.chairs[seat].name = name
         a.table.note_seating(a.asked)

@@ -4,14 +4,15 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Command, Event, Seat, View
+from kermesse.core.game import AnyGame, Command, Event, Seat
 from kermesse.core.match import Step
 from kermesse.server.showing import AnyMatch
+from kermesse.server.watch import Watch
 
 PATIENCE: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
@@ -19,13 +20,24 @@ PATIENCE: Final = (
 BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
 
 
+T = TypeVar("T")
+
+
+class Thinkers(Protocol):
+    """Threads that bots think in, and nobody else."""
+
+    async def think(self, think: Callable[..., T], *given: Any) -> T: ...
+
+
 class BotSeat:
     """It thinks in a thread of its own, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
-    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float) -> None:
+    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
+        self._game = game
         self.level = level
         self.seat = seat
         self._pace = pace
+        self._thinkers = thinkers
         self._since: Millis = 0  # when it began to wait
         self._thinking = False
         self._asking = False  # what it decided is on its way to the engine
@@ -54,15 +66,20 @@ class BotSeat:
     def start_thinking(self) -> None:
         self._thinking = True
 
-    async def think(self, view: View, legal: Sequence[Command], now: Millis) -> Command | None:
+    async def think(self, match: AnyMatch, now: Millis) -> Command | None:
+        """About the position as it stands when it begins."""
         try:
-            command: Command | None = await asyncio.to_thread(self._act, view, legal, now)
+            view, legal = match.game.view(match.state, self.seat, now), match.game.legal(match.state, self.seat, now)
+            command: Command | None = await self._thinkers.think(self._act, view, legal, now)
         finally:
             self._thinking = False
             self._since = now
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
+        news = [event for events, _, _ in unheard for event in events]
+        if command is not None and any(self._game.concerns(event, command, self.seat) for event in news):
+            command = None  # it has changed what it was about: to be thought over, as long as anybody would
         self._asking = command is not None
         if command is None and self._bot.wakes() <= now:
             self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
@@ -94,7 +111,9 @@ class Company:
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
     """
 
-    def __init__(self, pace: float = 1.0) -> None:
+    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0) -> None:
+        self._watch = watch
+        self._thinkers = thinkers
         self._pace = pace
         self._at: dict[Seat, BotSeat] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -110,7 +129,7 @@ class Company:
 
     def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
         """A bot takes a seat: it is told what that seat has seen so far."""
-        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace)
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers)
         events = [event for step in past for event in seen_by(step.events, seat)]
         bot.hear(events, seat in match.awaiting(), match.now)
 
@@ -143,7 +162,7 @@ class Company:
         for bot in self._at.values():
             if bot.wakes() <= clock:
                 bot.start_thinking()
-                task = asyncio.create_task(_decide(match, bot, at, ask, failed))
+                task = self._watch.begin("a bot's thought", _decide(match, bot, at, ask, failed))
                 self._thoughts.add(task)
                 task.add_done_callback(self._thoughts.discard)
 
@@ -159,10 +178,8 @@ async def _decide(
     ask: Callable[[BotSeat, Command | None], None],
     failed: Callable[[BotSeat, Exception], None],
 ) -> None:
-    game = match.game
-    view, legal = game.view(match.state, bot.seat, at), game.legal(match.state, bot.seat, at)
     try:
-        command = await bot.think(view, legal, at)
+        command = await bot.think(match, at)
     except Exception as error:
         failed(bot, error)
         command = None

@@ -1,6 +1,9 @@
 """One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
@@ -11,7 +14,7 @@ from kermesse.core.game import Refused, Seat
 from kermesse.server import messages
 from kermesse.server.ear import Ear
 from kermesse.server.fairness import Lag
-from kermesse.server.frames import text_frame
+from kermesse.server.frames import pong_frame, text_frame
 from kermesse.server.people import Person
 from kermesse.server.seating import RULE
 from kermesse.server.security import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
@@ -19,10 +22,13 @@ from kermesse.server.steady import STEADY
 
 if TYPE_CHECKING:
     from kermesse.server.table_clock import TableClock
+    from kermesse.server.watch import Watch
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
 PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
+BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, at once: a page says far less
+WARNINGS: Final = 100  # things said too fast, after which a page is let go
 
 ASKED = (messages.Do, messages.Act)
 
@@ -42,6 +48,7 @@ class Room(Protocol):
     clock: "TableClock"
     ping_every: float
     pings: int
+    watch: "Watch"
 
     def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
     def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
@@ -49,10 +56,18 @@ class Room(Protocol):
 
 
 class Connection:
-    def __init__(self, transport: asyncio.Transport, person: Person, limit: tuple[float, float]) -> None:
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        person: Person,
+        limit: tuple[float, float],
+        address: str,
+        count_bye: Callable[[str], None],
+    ) -> None:
         self.transport = transport
-        self.ear = Ear(transport, LONGEST_FRAME, self._hear)
+        self.ear = Ear(transport, LONGEST_FRAME, self)
         self.person = person
+        self.address = address  # for comparing only: never told, never written down
         self.language = "fr"
         self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
         self.lag = Lag()
@@ -60,7 +75,9 @@ class Connection:
         self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
         self._room: Room | None = None  # None: nobody listens yet
         self._greeted = False
+        self._count_bye = count_bye
         self._bucket = Bucket(limit)
+        self._bytes = Bucket(BYTES)
         self._warned = 0
 
     # ------------------------------------------------------------ to the page
@@ -90,6 +107,7 @@ class Connection:
         """Say why, and close."""
         if self.closed:
             return
+        self._count_bye(code)
         sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
         self.tell(messages.Bye(code, sentence))
         self.closed = True
@@ -111,7 +129,7 @@ class Connection:
         """Listen until the page goes."""
         self._room = room
         self.lag = Lag(room.pings)
-        pinging = asyncio.create_task(self._ping(room))
+        pinging = room.watch.rounds("pings", chain(FIRST_PINGS, repeat(room.ping_every)), partial(self._ping, room))
         try:
             await self.ear.gone
         finally:
@@ -119,14 +137,34 @@ class Connection:
             pinging.cancel()
             room.leaves(self)
 
-    def _hear(self, kind: WSMsgType, text: bytes) -> None:
+    def arrived(self, size: int) -> None:
+        """So many bytes, whatever is in them."""
+        if self._bytes.left() < 0:
+            self.bye("too_many")
+        self._bytes.spend(size)
+
+    def hear_ping(self, data: bytes) -> None:
+        """A ping of the protocol itself: answered like anything else, as long as there are not too many."""
+        if self.may_say():
+            self.send(pong_frame(data))
+
+    def may_say(self) -> bool:
+        """Whether this is not too much; and whoever does not heed that is let go."""
+        if self._bucket.take():
+            return True
+        self._warned += 1
+        if self._warned > WARNINGS:
+            self.bye("too_many")
+        return False
+
+    def hear(self, kind: WSMsgType, text: bytes) -> None:
         room = self._room
         if self.closed or room is None:
             return
         message = self._understand(text) if kind is WSMsgType.TEXT else None
         if message is None:
             self.bye("malformed")
-        elif not self._bucket.take():
+        elif not self.may_say():
             self._too_fast(message, room)
         elif isinstance(message, ASKED):
             if self._greeted:
@@ -152,20 +190,15 @@ class Connection:
         return message
 
     def _too_fast(self, message: messages.FromClient, room: Room) -> None:
-        """Refused; and whoever does not heed that is let go."""
-        self._warned += 1
-        if self._warned > 100:
-            self.bye("too_many")
-        elif isinstance(message, ASKED):
+        if isinstance(message, ASKED):
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
-    async def _ping(self, room: Room) -> None:
-        pause = iter(FIRST_PINGS)
-        while not self.closed:
-            await asyncio.sleep(next(pause, room.ping_every))
-            now = STEADY.now() * 1000
-            if self.lag.silent_for(now) >= PATIENCE:
-                self.drop()
-                return
+    def _ping(self, room: Room) -> None:
+        now = STEADY.now() * 1000
+        if self.closed:
+            return
+        if self.lag.silent_for(now) >= PATIENCE:
+            self.drop()
+        else:
             ping = self.lag.ping(now)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))

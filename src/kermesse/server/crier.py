@@ -54,10 +54,16 @@ class Crier:
             here = self._position(match, audience, bots, at)
             audience.add(messages.Stepped(audience.n + 1, self._clock.now(), at, [], here), self._outbox)
 
-    def tell(self, info: messages.TableInfo) -> None:
-        """How the table stands."""
+    def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
+        """How the table stands, to each what they may know of it."""
         now, running = self._clock.now(), self._clock.running
-        self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info))
+        self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info(audience.eyes)))
+
+    def forget_name(self, name: str) -> None:
+        """Of somebody who wants to be forgotten: what they said stays, without who said it."""
+        for line in self.chat:
+            if line.who == name:
+                line.who = ""
 
     def speak(self, line: messages.ChatLine) -> None:
         self.chat.append(line)
@@ -78,7 +84,7 @@ class Crier:
         match: AnyMatch | None,
         steps: Sequence[Step],
         bots: Company,
-        info: Callable[[], messages.TableInfo],
+        info: Callable[[Seat], messages.TableInfo],
         at: Millis,
     ) -> None:
         """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now on."""
@@ -90,7 +96,7 @@ class Crier:
             if missed is None:
                 if audience.deserted:
                     audience.begin()
-                everything = self._everything(match, steps, bots, info(), audience, at)
+                everything = self._everything(match, steps, bots, info(audience.eyes), audience, at)
                 self._outbox.say(page, text_frame(everything))
             elif missed:
                 self._outbox.say(page, missed)

@@ -34,7 +34,7 @@ APPEND: Final = "INSERT INTO log (batch) VALUES (?)"
 KEEP_RECORD: Final = "INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?, ?)"
 KEEP_PERSON: Final = (
     "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-    " name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
+    " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
 )
 PUT_ASIDE: Final = "INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)"
 # Where the first page says what never changes: the rest of its first 100 bytes counts and points.

@@ -5,30 +5,41 @@ it, which would cost as much for every command as the rules do.
 """
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from aiohttp import WSCloseCode, WSMsgType
 from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketError, WebSocketReader
 
-from kermesse.server.frames import close_frame, pong_frame
+from kermesse.server.frames import close_frame
 
 GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
+
+
+class Listener(Protocol):
+    """Who is told what was heard."""
+
+    def arrived(self, size: int) -> None: ...
+    def hear(self, kind: WSMsgType, text: bytes) -> None: ...
+    def hear_ping(self, data: bytes) -> None: ...
+    def may_say(self) -> bool: ...
 
 
 class Ear(asyncio.Protocol):
     """In place of aiohttp's protocol once the socket is open; that one is still told when the connection ends."""
 
-    def __init__(self, transport: asyncio.Transport, longest: int, hear: Callable[[WSMsgType, bytes], None]) -> None:
+    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport = transport
         self._before: Any = transport.get_protocol()
         self._closing = False
-        self._feed = WebSocketReader(_Sink(self, hear), longest, compress=False, decode_text=False).feed_data
+        self._listener = listener
+        self._feed = WebSocketReader(_Sink(self, listener), longest, compress=False, decode_text=False).feed_data
         transport.set_protocol(self)
 
     def data_received(self, data: bytes) -> None:
+        if not self._closing:
+            self._listener.arrived(len(data))
         if not self._closing:
             self._feed(data)
 
@@ -57,25 +68,23 @@ class Ear(asyncio.Protocol):
             self.close(WSCloseCode.OK, "")
         self._transport.close()
 
-    def pong(self, data: bytes) -> None:
-        if not self._transport.is_closing():
-            self._transport.write(pong_frame(data))
-
 
 class _Sink(WebSocketDataQueue):
     """What aiohttp's reader puts whole messages into."""
 
-    def __init__(self, ear: Ear, hear: Callable[[WSMsgType, bytes], None]) -> None:
+    def __init__(self, ear: Ear, listener: Listener) -> None:
         super().__init__(ear._before, 1 << 20, loop=asyncio.get_running_loop())
         self._ear = ear
-        self._hear = hear
+        self._listener = listener
 
     def feed_data(self, data: Any, size: int) -> None:
         kind = data.type
         if kind is WSMsgType.TEXT or kind is WSMsgType.BINARY:
-            self._hear(kind, data.data)
+            self._listener.hear(kind, data.data)
         elif kind is WSMsgType.PING:
-            self._ear.pong(data.data)
+            self._listener.hear_ping(data.data)
+        elif kind is WSMsgType.PONG:
+            self._listener.may_say()  # nobody asked, but it counts
         elif kind is WSMsgType.CLOSE:
             self._ear.closed_by_peer()
 

@@ -1,7 +1,8 @@
 """The one place that knows about lag: how far away a seat is, and in which order things were truly done.
 
 A command is stamped with its arrival less half the connection's usual round trip, the credit being bounded, and never
-before what was already handed to the engine. Where the game says so it is held until nobody nearer or farther can have
+before what was already handed to the engine. The credit is no gift to whoever answers pings late: a line is as long as its
+best times say, and a seat has a quota of credit that comes back slowly (`Quotas`). Where the game says so it is held until nobody nearer or farther can have
 acted before it and still be on the way (`core.game.Latency`). Clients never supply times.
 """
 
@@ -11,8 +12,13 @@ from statistics import median
 from typing import Final, Generic, TypeVar
 
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Seat
 
 BOT_CREDIT: Final[Millis] = 40  # a bot is as far away as a person with a good line
+JITTER: Final = 60.0  # so much longer than a line's best round trip its usual one may count
+BEST_OF: Final = 60  # pings among which the best one is looked for: a minute at a real-time table
+QUOTA: Final = 500.0  # milliseconds of credit that a seat may have at once
+QUOTA_A_SECOND: Final = 50.0  # that come back
 PINGS_OPEN: Final = 100  # far more than a line is given before it counts as dead
 
 T = TypeVar("T")
@@ -24,6 +30,7 @@ class Lag:
     def __init__(self, pings: int = 10) -> None:
         self._sent: OrderedDict[int, float] = OrderedDict()
         self._trips: deque[float] = deque(maxlen=pings)
+        self._longer: deque[float] = deque(maxlen=BEST_OF)
         self._last = 0
         self.way: Millis = 0  # how long ago what arrives now was sent
 
@@ -40,14 +47,31 @@ class Lag:
         sent = self._sent.pop(ping, None)
         if sent is not None:
             self._trips.append(now - sent)
+            self._longer.append(now - sent)
             self.way = round(self.round_trip() / 2)
 
     def round_trip(self) -> float:
-        return median(self._trips) if self._trips else 0.0
+        """The usual one; of a line that is sometimes much quicker, not much more than that."""
+        return min(median(self._trips), min(self._longer) + JITTER) if self._trips else 0.0
 
     def silent_for(self, now: float) -> float:
         """Since when, at least, nothing has come back: the oldest ping without an answer."""
         return now - next(iter(self._sent.values())) if self._sent else 0.0
+
+
+class Quotas:
+    """How much credit each seat has left, by the table's clock. A seat's, not a connection's: coming back brings none."""
+
+    def __init__(self) -> None:
+        self._left: dict[Seat, tuple[float, Millis]] = {}
+
+    def take(self, seat: Seat, wish: Millis, now: Millis) -> Millis:
+        """As much of that as the seat has."""
+        left, at = self._left.get(seat, (QUOTA, now))
+        left = min(QUOTA, left + (now - at) * QUOTA_A_SECOND / 1000)
+        given = min(wish, int(left))
+        self._left[seat] = (left - given, now)
+        return given
 
 
 class Fairness(Generic[T]):

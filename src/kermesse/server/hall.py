@@ -2,9 +2,11 @@
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from dataclasses import dataclass
 from functools import partial
+from itertools import repeat
 from typing import Any, Final
 
 import structlog
@@ -16,15 +18,18 @@ from kermesse.core.options import plain_options
 from kermesse.games import CATALOGUE
 from kermesse.server import acts, seating
 from kermesse.server.database import StorageFailed
-from kermesse.server.messages import Listed, NewTable
+from kermesse.server.messages import Listed, MyData, NewTable
 from kermesse.server.metrics import Metrics
 from kermesse.server.people import People, Person
 from kermesse.server.presence import wants_a_look
+from kermesse.server.replays import without_name
 from kermesse.server.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
 from kermesse.server.seating import RULE, Chair, Seating
 from kermesse.server.security import Limits
 from kermesse.server.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.table import Table
+from kermesse.server.watch import Watch
+from kermesse.server.workers import Workers
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 ID_LETTERS: Final = 12
@@ -58,18 +63,25 @@ class Hall:
         metrics: Metrics,
         patience: Patience,
         bot_pace: float = 1.0,
+        clock_rate: float = 1.0,
         keep: Kept = Kept(),  # noqa: B008
     ) -> None:
         self.bot_pace = bot_pace
+        self.clock_rate = clock_rate
         self.storage = storage
         self.people = people
         self.limits = limits
         self.metrics = metrics
+        self.watch = Watch(metrics.faults)
         self.patience = patience
         self.keep = keep
+        self.workers = Workers(limits, metrics)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._swept = time.monotonic()
+        self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sweeping.set_result(None)
         self._log = structlog.get_logger()
         for stage in ("lobby", "playing", "over"):
             metrics.tables.labels(stage).set_function(partial(self._count, stage))
@@ -153,6 +165,7 @@ class Hall:
             int(time.time()),
             next((chair.person for chair in chairs if chair.person == old.host), ""),
             old.public,
+            kicked=list(old.kicked),
             stand_in_after_ms=old.stand_in_after_ms,
         )
         made.host = made.host or next(chair.person for chair in chairs if chair.person)
@@ -190,6 +203,35 @@ class Hall:
     def _count(self, stage: str) -> int:
         return sum(table.seating.stage == stage for table in self.tables.values())
 
+    # ------------------------------------------------------------ what is a person's own
+
+    async def data_of(self, person: Person) -> MyData:
+        """All that is kept of them: their name, where they sit, what they played."""
+        here = [table for table in self.tables.values() if _is_mine(table, person.id)]
+        played = await self.storage.played_by(person.id)
+        return MyData(person.name, [_listed(table, person.id) for table in here], played)
+
+    def say_bye(self, person: Person, code: str) -> None:
+        """To every page of theirs, at whatever table."""
+        for table in self.tables.values():
+            for page in [page for page in table.audiences.pages if page.person.id == person.id]:
+                page.bye(code)
+
+    async def forget(self, person: Person) -> None:
+        """The name is gone from wherever it stands; games stay, without it. Free seats are given back."""
+        for table in [table for table in self.tables.values() if _is_mine(table, person.id)]:
+            table.forget(person.id)
+        for game in await self.storage.played_by(person.id):
+            kept = self.storage.record(game.id)
+            if kept is not None:
+                self.storage.keep_record(game.id, *without_name(*kept, game.seat))
+            await asyncio.sleep(0)  # a long life of games is no reason to keep the others waiting
+        self.people.forget(person)
+        await self.storage.synced()
+        self.say_bye(person, "forgotten")
+
+    # ------------------------------------------------------------ where a table is
+
     def table(self, id: str) -> Table:
         """That table; Refused if there is none, or if it was put aside."""
         table = self.tables.get(id)
@@ -225,6 +267,8 @@ class Hall:
                 self._put_aside(found, "fault", at, type(error).__name__)
             else:
                 self._put(table)
+                if why:
+                    self.storage.take_up(found.table)
                 if table.seating.stage == "over" and not self._has_record(found.table):
                     table.keep_record()
         seconds = round(time.perf_counter() - began, 3)
@@ -247,25 +291,21 @@ class Hall:
         except Damaged:
             return False
 
-    async def keep_house(self) -> None:
+    def keep_house(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        swept = time.monotonic()
-        sweeping: asyncio.Task[None] | None = None
-        while True:
-            await asyncio.sleep(self.patience.look_every)
-            now = time.monotonic()
-            for table in list(self.tables.values()):
+        return self.watch.rounds("housekeeping", repeat(self.patience.look_every), self._keep_house)
+
+    def _keep_house(self) -> None:
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
                 if wants_a_look(table):
                     table.look_round()
                 if not table.audiences.pages and now - table.last_used > self.patience.with_(table):
                     self._archive(table)
-            if (
-                now - swept > self.patience.sweep_every
-                and not self.storage.trouble
-                and (sweeping is None or sweeping.done())
-            ):
-                swept = now
-                sweeping = asyncio.create_task(self._sweep())
+        if now - self._swept > self.patience.sweep_every and not self.storage.trouble and self._sweeping.done():
+            self._swept = now
+            self._sweeping = self.watch.begin("sweeping", self._sweep())
 
     async def _sweep(self) -> None:
         """What is kept no longer goes out of the file while the server runs."""
@@ -275,17 +315,19 @@ class Hall:
             self.storage.close_table(id)
         try:
             await self.storage.sweep(self.keep)
-        except Exception as error:
+        except (sqlite3.Error, StorageFailed) as error:  # the disk's, which says so itself
             self._log.warning("not swept this time", why=str(error))
 
     def _archive(self, table: Table) -> None:
-        """A table that was played keeps its record; its log is swept out a little later."""
-        del self.tables[table.id]  # nobody can come while it is put away
-        if table.seating.stage == "playing" and table.begun:
-            table.keep_record()
-        self.storage.close_table(table.id)
+        """A table that was played keeps its record; its log is swept out a little later. If that fails it is gone until
+        the next start, which finds it in its log."""
+        try:
+            if table.seating.stage == "playing" and table.begun:
+                table.keep_record()
+            self.storage.close_table(table.id)
+        finally:
+            self._forget(table)
         table.log.info("table archived", stage=table.seating.stage)
-        self._forget(table)
 
     def _forget(self, table: Table) -> None:
         table.close()
@@ -337,6 +379,7 @@ class Hall:
             except Exception:
                 table.log.exception("fault while stopping")
             table.close()
+        self.workers.close()
 
 
 def _seating(game: AnyGame, host: Chair, wish: NewTable) -> Seating:

@@ -22,7 +22,7 @@ class Heads:
         self._path = path
         self._slots: dict[str, int] = {}
         self._free: list[int] = []
-        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         self._map: mmap.mmap | None = None
         self._grow(max(FIRST_SLOTS, os.fstat(self._file).st_size // SLOT.size))
         self._read()

@@ -22,7 +22,7 @@ class Lock:
         self.path = f"{Path(db).resolve()}.lock"
         if self.path in _held:
             raise _in_use(db, str(os.getpid()))
-        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _take(self._file)
         except OSError:
@@ -32,7 +32,7 @@ class Lock:
         _held.add(self.path)
         with suppress(OSError):  # a full disk: who it is, is only told for people's sake
             os.ftruncate(self._file, 0)
-            os.pwrite(self._file, b"%d\n" % os.getpid(), 0)
+            os.write(self._file, b"%d\n" % os.getpid())
 
     def release(self) -> None:
         """The file stays: to remove it would let two processes lock two files of one name."""

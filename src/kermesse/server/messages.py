@@ -86,6 +86,9 @@ class Place(msgspec.Struct):
     host: bool = False
     stands_in: bool = False  # a bot plays for an absent or conceding person
     conceded: bool = False
+    # To the host alone: seats whose people come from the same address, and whether somebody who was sent away did.
+    same_address: list[Seat] = []
+    sent_away: bool = False
 
 
 class TableInfo(msgspec.Struct):
@@ -184,8 +187,8 @@ class Ping(_Out):
 
 
 class Bye(_Out):
-    """Why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`, or why the table was
-    put aside: `aside_version`, `aside_damaged`, `aside_fault`."""
+    """Why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`, `new_key`,
+    `forgotten`, or why the table was put aside: `aside_version`, `aside_damaged`, `aside_fault`."""
 
     code: str
     sentence: str
@@ -208,6 +211,24 @@ class Me(msgspec.Struct):
 
     name: str
     known: bool
+
+
+class Played(msgspec.Struct):
+    """A finished game of which the record is kept."""
+
+    id: str
+    game: str
+    seat: Seat
+    at: int  # when it ended: seconds of the wall clock
+
+
+class MyData(msgspec.Struct):
+    """GET /api/me/data: all that the house keeps of whoever asks. DELETE /api/me: and it is gone; records keep the game
+    without the name. POST /api/me/key: another secret, so that whoever has the old one is a stranger."""
+
+    name: str
+    tables: list["Listed"]
+    played: list[Played]
 
 
 class OptionInfo(msgspec.Struct):

@@ -4,6 +4,7 @@ What is counted for every command is a plain number, read only when somebody ask
 be a tenth of the server's work.
 """
 
+import asyncio
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -12,7 +13,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "none")
+LOOK_EVERY: Final = 0.25
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+LAGS: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
 
@@ -65,6 +69,13 @@ class Metrics(Collector):
         self.byes = Counter("kermesse_byes", "Sockets closed by the server", ["code"], registry=own)
         self.sockets = Gauge("kermesse_sockets", "Open sockets", registry=own)
         self.tables = Gauge("kermesse_tables", "Tables in memory", ["stage"], registry=own)
+        self.turned_away = Counter("kermesse_turned_away", "Connections beyond an address's share", registry=own)
+        self.unfinished = Counter("kermesse_unfinished_requests", "Connections closed half-said", registry=own)
+        self.thinking = Gauge("kermesse_bots_thinking", "Bots that think or wait for a thread", registry=own)
+        self.working = Gauge("kermesse_work", "Replays and verifications under way or waiting", registry=own)
+        self.work_seconds = Counter("kermesse_work_seconds", "Processor time spent on those", registry=own)
+        self._http = Counter("kermesse_http_answers", "Answers over HTTP", ["method", "route", "status"], registry=own)
+        self._lag = Spread(LAGS)
         self.aside = Gauge("kermesse_tables_aside", "Tables that cannot be played on here", ["why"], registry=own)
         self.bad_rows = Gauge("kermesse_bad_rows", "Damaged lines found in the log at the start", registry=own)
         self.db_bytes = Gauge("kermesse_db_bytes", "Size of the database, with its write-ahead log", registry=own)
@@ -75,6 +86,21 @@ class Metrics(Collector):
 
     def of_game(self, name: str) -> GameCounts:
         return self._games.setdefault(name, GameCounts(name))
+
+    def bye(self, code: str) -> None:
+        self.byes.labels(code).inc()
+
+    def answered(self, method: str, route: str, status: int) -> None:
+        """A request: `route` is its pattern, never what was asked for."""
+        self._http.labels(method if method in METHODS else "other", route, str(status)).inc()
+
+    async def watch_loop(self) -> None:
+        """For ever: how much later than it wished somebody is served."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK_EVERY
+            await asyncio.sleep(LOOK_EVERY)
+            self._lag.add(loop.time() - due)
 
     def committed(self, writes: int, seconds: float) -> None:
         self._commit_size.add(writes)
@@ -92,5 +118,6 @@ class Metrics(Collector):
             finished.add_metric([counts.name], counts.finished)
             counts.seconds.into(told, [counts.name])
         yield from (commands, finished, told)
+        yield self._lag.into(HistogramMetricFamily("kermesse_loop_lag_seconds", "How late the loop is"), [])
         yield self._commit_seconds.into(HistogramMetricFamily("kermesse_commit_seconds", "Durable commits"), [])
         yield self._commit_size.into(HistogramMetricFamily("kermesse_commit_writes", "Writes in one commit"), [])

@@ -6,18 +6,7 @@ from typing import Final
 from aiohttp import web
 
 STATIC: Final = Path(__file__).resolve().parent.parent / "static"
-PAGES: Final = (
-    "/",
-    "/about",
-    "/fairness",
-    "/verify",
-    "/learn",
-    "/learn/{rest:.*}",
-    "/replay",
-    "/replay/{rest:.*}",
-    "/settings",
-    "/table",
-)
+PAGES: Final = ("/", "/about", "/fairness", "/verify", "/me")  # those whose address names nothing that must be there
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {
@@ -51,16 +40,25 @@ def page_of(request: web.Request, status: int) -> web.StreamResponse:
     try:
         body = (STATIC / "index.html").read_bytes()
     except OSError:
-        return web.Response(text="The client is not built yet: run `make build`.\n", status=503)
+        return web.Response(text="The client is not built yet: run `make setup`.\n", status=503)
     response = web.Response(body=body, status=status, content_type="text/html", charset="utf-8")
     response.headers["Cache-Control"] = ASK_AGAIN
     response.enable_compression()
     return response
 
 
+def _path_of(name: str) -> Path | None:
+    """A file of ours by that name, if there is one."""
+    try:
+        path = (STATIC / name).resolve()
+        return path if path.is_relative_to(STATIC) and path.is_file() else None
+    except (ValueError, OSError):  # no name that a file could have
+        return None
+
+
 async def _file(request: web.Request) -> web.StreamResponse:
-    path = (STATIC / request.match_info["file"]).resolve()
-    if not path.is_relative_to(STATIC) or path.suffix not in TYPES or not path.is_file():
+    path = _path_of(request.match_info["file"])
+    if path is None or path.suffix not in TYPES:
         raise web.HTTPNotFound
     hashed = path.parent.name == "assets"
     headers = {"Cache-Control": FOR_EVER if hashed else ASK_AGAIN, "Content-Type": TYPES[path.suffix]}

@@ -9,6 +9,7 @@ from typing import Final
 from kermesse.server.storage import DAY, PersonRow, Storage
 
 COOKIE: Final = "kermesse"
+COOKIE_OVER_TLS: Final = "__Host-kermesse"  # browsers take such a name from this very host alone, and over TLS
 COOKIE_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
 SECRET_BYTES: Final = 32
 LONGEST_SECRET: Final = 64
@@ -68,6 +69,21 @@ class People:
         person.saved = True
         self._storage.keep_person(person.row())
 
+    def new_key(self, person: Person) -> str:
+        """Another secret, for their cookie: the old one is nobody's from now on."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        self._known.pop(person.hash, None)
+        person.hash = _hash(secret)
+        person.saved = True
+        self._remember(person)
+        self._storage.keep_person(person.row())
+        return secret
+
+    def forget(self, person: Person) -> None:
+        """As if they had never been here; what they played is the tables' to forget."""
+        self._known.pop(person.hash, None)
+        self._storage.forget_person(person.id)
+
     def _see(self, person: Person) -> None:
         """Whoever comes again is kept for longer; to know the day is enough."""
         now = int(time.time())
@@ -81,22 +97,6 @@ class People:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return person
-
-
-def clean_name(name: str) -> str:
-    """A name as it may be shown: one line, no invisible or turning characters, not too long. '' if nothing is left."""
-    return clean_line(name, LONGEST_NAME)
-
-
-def clean_line(text: str, longest: int) -> str:
-    seen = "".join(c if c.isprintable() else " " for c in text if c not in _TURNING)
-    return " ".join(seen.split())[:longest].strip()
-
-
-# Characters that turn the direction of the line, or that are not seen at all.
-_TURNING: Final = frozenset(
-    chr(code) for code in (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF, 0x061C)
-)
 
 
 def _hash(secret: str) -> bytes:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from kermesse.core.clock import Millis
+from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SPECTATOR, Refused, Seat
 from kermesse.server import messages, seating
 from kermesse.server.connection import Connection
@@ -20,6 +20,10 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
     """A page starts, or missed something: it is brought up to date and hears everything from now on."""
     if page.closed:
         return
+    table.addresses[page.person.id] = page.address
+    if page.person.id in table.seating.kicked:
+        page.bye("kicked")
+        return
     again = page in table.audiences.pages
     if table.house.storage.trouble:
         page.trouble("disk_waits")
@@ -28,7 +32,6 @@ def arrive(table: "Table", page: Connection, hello: messages.Hello) -> None:
         if seat >= 0:
             _take_over(table, seat)
         elif table.audiences.watching() >= table.house.limits.spectators_per_table:
-            table.house.metrics.byes.labels("too_many").inc()
             page.bye("too_many")
             return
         table.changed = True
@@ -44,7 +47,6 @@ def _take_over(table: "Table", seat: Seat) -> None:
     """The same seat in another tab: the newer page has it."""
     for older in [page for page in table.audiences.pages if page.eyes == seat]:
         table.audiences.go(older)
-        table.house.metrics.byes.labels("other_tab").inc()
         older.bye("other_tab")
 
 
@@ -55,6 +57,8 @@ def leave(table: "Table", page: Connection) -> None:
     table.audiences.go(page)
     if seat is not None and seat >= 0:
         table.away_since[seat] = STEADY.now()
+    else:
+        table.addresses.pop(page.person.id, None)
     table.changed = True
     if not may_run(table):
         stop_clock(table)
@@ -77,11 +81,17 @@ def move_pages(table: "Table") -> None:
 
 
 def may_run(table: "Table") -> bool:
-    """The clock runs while the game is on, nobody paused it, and one of those who play is here."""
+    """The clock runs while the game is on, nobody paused it, and one of those who play is here, or it may not stop yet."""
     if table.seating.stage != "playing" or table.seating.paused or table.house.storage.trouble:
         return False
     people = table.seating.people()
-    return not people or any(table.audiences.is_here(seat) for seat in people)
+    return not people or any(table.audiences.is_here(seat) for seat in people) or not may_stop(table)
+
+
+def may_stop(table: "Table") -> bool:
+    """Whether the rules let the clock stop now; where nothing falls due any more, it may as well."""
+    match = table.match
+    return match is None or match.game.pauses.may_begin(match.state) or match.deadline() >= NEVER
 
 
 def run_clock(table: "Table") -> None:
@@ -129,7 +139,9 @@ def look_round(table: "Table") -> None:
             if after and away >= after and seat not in table.bots and not table.audiences.is_here(seat):
                 stand_in(table, seat)
         _act_for_the_silent(table, now)
-        if table.seating.rules().real_time:
+        if not may_run(table):  # everybody had left before it might stop
+            stop_clock(table)
+        elif table.seating.rules().real_time:
             table.beat(REAL_TIME_BEAT_MS)
         else:
             table.beat()

@@ -81,7 +81,7 @@ def _again(table: Table, match: Match[Any, Any, Any, Any, Any], line: DidRaw | N
     table.past.extend(match.advance(at))
     if isinstance(line, DidRaw):
         table.past.append(match.play(line.seat, wire(match.game).command(line.do), at))
-        table.remember(line.asked)
+        table.remember_done(line.asked)
         table.begun = table.begun or line.asked is not None
     elif isinstance(line, Noted):
         match.note(Note(at, line.note, line.seat))

@@ -3,6 +3,7 @@
 Functions change a `Seating` in place, or raise `Refused` and have changed nothing.
 """
 
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.options import BadOptions, Options, plain_options, read_options
 from kermesse.games import CATALOGUE
 from kermesse.server.messages import Place
+from kermesse.server.names import skeleton
 
 RULE = "table"  # the table's own rules have no numbers in a rulebook
 STAND_IN_AFTER_MS = 60_000
@@ -100,6 +102,7 @@ def sit(seating: Seating, person: str, name: str, seat: Seat) -> None:
     in_lobby(seating)
     if person in seating.kicked:
         raise Refused("kicked", RULE)
+    no_look_alike(seating, person, name)
     free = [place for place, chair in enumerate(seating.chairs) if chair.free]
     old = seating.seat_of(person)
     if seat == -1 and old >= 0:
@@ -216,6 +219,22 @@ def in_lobby(seating: Seating) -> None:
 def host_only(seating: Seating, person: str) -> None:
     if seating.host != person:
         raise Refused("host_only", RULE)
+
+
+def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple[Seat, list[Seat], bool]]:
+    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did."""
+    sent_away = {addresses[person] for person in seating.kicked if person in addresses}
+    at = {seat: addresses.get(seating.chairs[seat].person) for seat in seating.people()}
+    for seat, address in at.items():
+        if address is not None:
+            yield seat, [other for other in at if other != seat and at[other] == address], address in sent_away
+
+
+def no_look_alike(seating: Seating, person: str, name: str) -> None:
+    """Nobody is taken for somebody else who sits here."""
+    looks = skeleton(name)
+    if looks and any(chair.person != person and skeleton(chair.name) == looks for chair in seating.chairs):
+        raise Refused("name_taken", RULE)
 
 
 def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:

@@ -19,11 +19,12 @@ import structlog
 from aiohttp import web
 
 from kermesse.server.database import StorageFailed
+from kermesse.server.door import Door
 from kermesse.server.hall import Hall, Patience
 from kermesse.server.http import Site
 from kermesse.server.metrics import Metrics
 from kermesse.server.people import People
-from kermesse.server.security import NO_LIMITS, Limits
+from kermesse.server.security import NO_LIMITS, Limits, keep_private
 from kermesse.server.steady import STEADY
 from kermesse.server.storage import DAY, Kept, SqliteStorage
 
@@ -44,6 +45,7 @@ PATIENCE: Final = {
     "aside": ("KERMESSE_ASIDE_DAYS", DAY),
 }
 KEPT: Final = {"records": "KERMESSE_RECORDS_DAYS", "people": "KERMESSE_PEOPLE_DAYS"}
+WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
 
 
 @dataclass(frozen=True)
@@ -58,8 +60,10 @@ class Settings:
     public_url: str = ""  # https://kermesse.example: in QR codes; https makes cookies Secure
     behind_proxy: bool = False  # believe X-Forwarded-For
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
+    metrics_token: str = ""  # lets whoever has it read /metrics from another machine
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
+    clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     keep: Kept = field(default_factory=Kept)
@@ -70,10 +74,12 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
     """A server on a real port, for as long as the block lasts; the hall and the port."""
     metrics = Metrics()
     storage = SqliteStorage(settings.db, metrics.committed)
+    keep_private(settings.db)
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
-    people = People(storage)
-    hall = Hall(storage, people, settings.limits, metrics, settings.patience, settings.bot_pace, settings.keep)
+    people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
+    hall = Hall(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep)
+    hall.watch.loop()
     storage.on_failure = hall.storage_failed
     storage.on_trouble = hall.storage_trouble
     try:
@@ -82,20 +88,25 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
         await storage.close()
         raise
     metrics.bad_rows.set(storage.bad_rows)
-    site = Site(hall, settings.public_url, settings.behind_proxy, settings.origins)
+    site = Site(
+        hall, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
+    )
     runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
-        listener = web.TCPSite(runner, settings.host, settings.port, backlog=1024)
-        await listener.start()
-        keeping = asyncio.create_task(hall.keep_house())
-        port = runner.addresses[0][1]
+        assert runner.server is not None
+        door = Door(runner.server, settings.limits, metrics, settings.behind_proxy)
+        loop = asyncio.get_running_loop()
+        listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
+        keeping = [hall.keep_house(), hall.watch.begin("the loop's lag", metrics.watch_loop())]
+        port = listener.sockets[0].getsockname()[1]
         try:
             with STEADY.beating(hall.stood_still):
                 yield hall, port
         finally:
-            keeping.cancel()
-            await listener.stop()
+            for each in keeping:
+                each.cancel()
+            listener.close()
             hall.close()
     finally:
         await runner.cleanup()
@@ -111,11 +122,13 @@ async def _serve(settings: Settings) -> None:
         for sign in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(sign, _resolve, stop)
         address = settings.public_url or f"http://{settings.host}:{port}"
+        warming = loop.call_later(WARM_UP_AFTER, hall.workers.warm_up)
         log.info("serving", address=address, db=settings.db)
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser and _has_screen():
             webbrowser.open(address)
         await asyncio.wait([stop, hall.failed], return_when=asyncio.FIRST_COMPLETED)
+        warming.cancel()
         log.info("stopping")
     if hall.failed.done():
         hall.failed.result()
@@ -167,7 +180,9 @@ def _settings(
         behind_proxy=_or(behind_proxy, _yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
         open_browser=open_browser,
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
+        metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
         bot_pace=_or(_number(env, "KERMESSE_BOT_PACE", 0), 1.0),
+        clock_rate=_or(_number(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
         limits=_limits(env),
         patience=_chosen(Patience(), env, PATIENCE),
         keep=_keep(env),

@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -32,6 +32,7 @@ from kermesse.server.database import (
 )
 from kermesse.server.heads import Heads
 from kermesse.server.lock import InUse, Lock
+from kermesse.server.messages import Played
 from kermesse.server.rows import CLOSED, owner_found, owners_named, read_line, seal, seal_line
 
 Then: TypeAlias = Callable[[], None] | None
@@ -42,6 +43,13 @@ LONGEST_WAIT: Final = 2.0
 LAST_TRY: Final = 2.0  # seconds that a server which is told to stop waits for a failing disk
 READY: Final = "INSERT OR REPLACE INTO house VALUES ('ready', ?)"
 DAY: Final = 24 * 3600
+
+
+class KeptInfo(msgspec.Struct):
+    """Of what is kept of a finished table, what says whose game it was: never sent to anybody."""
+
+    game: str
+    people: list[str] = []  # by seat; '' for bots and whoever wants to be forgotten
 
 
 class PersonRow(NamedTuple):
@@ -83,9 +91,12 @@ class Storage(Protocol):
     def trouble(self) -> str: ...
     def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None: ...
     def keep_person(self, person: PersonRow) -> None: ...
+    def forget_person(self, person: str) -> None: ...
+    def played_by(self, person: str) -> Awaitable[list[Played]]: ...
     def keep_record(self, table: str, info: str, record: str) -> None: ...
     def close_table(self, table: str) -> None: ...
     def put_aside(self, table: str, why: str, at: int) -> None: ...
+    def take_up(self, table: str) -> None: ...
     def synced(self) -> Awaitable[None]: ...
     def ready(self) -> Awaitable[None]: ...
     def live(self) -> Iterator[Found]: ...
@@ -179,6 +190,9 @@ class SqliteStorage:
         values = (person.id, person.secret, person.name, person.made or now, person.seen or now)
         self._run(KEEP_PERSON, (*values, seal(*values)))
 
+    def forget_person(self, person: str) -> None:
+        self._run("DELETE FROM people WHERE id = ?", (person,))
+
     def keep_record(self, table: str, info: str, record: str) -> None:
         at = int(time.time())
         self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
@@ -186,13 +200,17 @@ class SqliteStorage:
     def close_table(self, table: str) -> None:
         """Its last line; all of them are swept out later."""
         size = self._sizes.pop(table, None) or _Size()
-        self._run("DELETE FROM aside WHERE tbl = ?", (table,))
+        self.take_up(table)
         line = seal_line(table.encode(), size.lines, CLOSED)
         self._put(_Write(line, table, 0, partial(self._swept.add, table)))
 
     def put_aside(self, table: str, why: str, at: int) -> None:
         """Since then, in seconds of the wall clock."""
         self._run(PUT_ASIDE, (table, why, at, seal(table, why, at)))
+
+    def take_up(self, table: str) -> None:
+        """It is no longer aside."""
+        self._run("DELETE FROM aside WHERE tbl = ?", (table,))
 
     def synced(self) -> asyncio.Future[None]:
         """Done when everything that was asked for is durable; StorageFailed when it never will be."""
@@ -417,6 +435,15 @@ class SqliteStorage:
             raise Damaged("a person's row")
         return PersonRow(*row[:5])
 
+    async def played_by(self, person: str) -> list[Played]:
+        """Finished games that are kept, the newest first. All records are looked through, so not in the loop's thread."""
+        try:
+            return await asyncio.to_thread(_played_by, self._path, person)
+        except sqlite3.Error as error:
+            raise StorageFailed(str(error)) from error
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
+
     def record(self, table: str) -> tuple[str, str] | None:
         """What is said of a finished table, and its record."""
         row = self._row("SELECT tbl, at, info, record, seal FROM records WHERE tbl = ?", table)
@@ -466,6 +493,17 @@ def _commit(db: sqlite3.Connection, batch: list[_Write]) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def _played_by(path: str, person: str) -> list[Played]:
+    with closing(sqlite3.connect(f"file:{Path(path).absolute()}?mode=ro", uri=True, timeout=5)) as db:
+        rows = db.execute(
+            "SELECT tbl, info, at FROM records WHERE instr(info, ?) ORDER BY at DESC", (person,)
+        ).fetchall()
+    found = [(table, msgspec.json.decode(info, type=KeptInfo), at) for table, info, at in rows]
+    return [
+        Played(table, info.game, info.people.index(person), at) for table, info, at in found if person in info.people
+    ]
 
 
 def _set(done: "asyncio.Future[T]", result: Any, error: Exception | None) -> None:

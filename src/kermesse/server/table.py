@@ -18,22 +18,24 @@ from kermesse.core.match import Note, Step, replay
 from kermesse.core.record import write_record
 from kermesse.core.wire import wire
 from kermesse.server import messages, presence
-from kermesse.server.acts import act
+from kermesse.server.acts import act, begin_agreed_pause
 from kermesse.server.answered import Answered
 from kermesse.server.bots import BotSeat, Company
 from kermesse.server.connection import Connection, acceptance
 from kermesse.server.crier import Crier
-from kermesse.server.fairness import Fairness
+from kermesse.server.fairness import Fairness, Quotas
 from kermesse.server.log import Asked, Did, Line, Noted, Reached, Reseated, Seated, changes, encode_line, plain
 from kermesse.server.metrics import Metrics
 from kermesse.server.outbox import Outbox
 from kermesse.server.people import People
-from kermesse.server.seating import RULE, Seating, default_level, place_of
+from kermesse.server.seating import RULE, Seating, default_level, neighbours, place_of, stand
 from kermesse.server.security import Buckets, Limits
 from kermesse.server.showing import AnyMatch, table_info
 from kermesse.server.steady import STEADY
 from kermesse.server.storage import Storage
 from kermesse.server.table_clock import TableClock
+from kermesse.server.watch import Watch
+from kermesse.server.workers import Workers
 
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
@@ -48,7 +50,10 @@ class House(Protocol):
     people: People
     limits: Limits
     metrics: Metrics
+    watch: Watch
+    workers: Workers
     bot_pace: float
+    clock_rate: float
 
     def rematch_of(self, table: "Table") -> str: ...
 
@@ -58,8 +63,8 @@ class Held(msgspec.Struct, gc=False):
 
     seat: Seat
     command: Command
-    asked: Asked | None
-    page: Connection | None  # None: a bot's
+    asked: Asked | None  # None: a bot's
+    pages: list[Connection]  # all that asked for it: the newest line may be another than the first
     arrived: float
 
 
@@ -68,6 +73,7 @@ class Table:
         self.id = id
         self.seating = seating
         self.house = house
+        self.watch = house.watch
         self.game_name = seating.game
         rules = seating.rules()
         self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
@@ -76,11 +82,11 @@ class Table:
         self._patience = rules.latency.patience
         self._wire = wire(rules)
         self.log = structlog.get_logger().bind(table=id)
-        self.clock = TableClock()
+        self.clock = TableClock(house.clock_rate)
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
-        self.bots = Company(house.bot_pace)
+        self.bots = Company(house.watch, house.workers, house.bot_pace)
         self.away_since: dict[Seat, float] = {}
         self.talking = Buckets(house.limits.chat, 500)
         self.pause_asked: set[Seat] = set()
@@ -95,7 +101,9 @@ class Table:
         self._lines: list[Line] = []
         self._steps: list[Step] = []  # that the bots have not heard of
         self.answered = Answered()
-        self._held_ids: set[Asked] = set()
+        self._held: dict[Asked, Held] = {}
+        self._quotas = Quotas()
+        self.addresses: dict[str, str] = {}  # by person, of whoever has come while the server ran
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: Millis = NEVER
         self._written: Millis = 0  # the clock, as far as the log knows it
@@ -106,13 +114,19 @@ class Table:
 
     # ------------------------------------------------------------ one thing after the other
 
-    def _take(self, action: Callable[..., None], *given: Any) -> None:
+    def _take(self, action: Callable[..., None], *given: Any) -> bool:
+        """Whether it went well."""
         try:
             action(*given)
+            if self.pause_asked:
+                begin_agreed_pause(self)
+                self.commit()
             self._set_alarm()
         except Exception:  # a fault of ours: the table goes on, the log says where it was
             self.house.metrics.faults.inc()
             self.log.exception("fault")
+            return False
+        return True
 
     def _set_alarm(self) -> None:
         """Wake up when the next deadline falls, a held command is due or a bot wants to act."""
@@ -150,7 +164,8 @@ class Table:
         if refused is not None:
             page.send(page.refusal(message.id, refused, self.game_name))
         elif isinstance(message, messages.Do):
-            self._take(self._do, page, message)
+            if not self._take(self._do, page, message):
+                self._take(self._answer_after_fault, page, message.id)
         else:
             self._take(act, self, page, message)
 
@@ -171,7 +186,7 @@ class Table:
         storage, most = self.house.storage, self.house.limits.table_bytes
         if storage.trouble:
             asked = Asked(page.person.id, message.id)
-            known = asked in self.answered or asked in self._held_ids  # done already: answered when it is durable
+            known = asked in self.answered or asked in self._held  # done already: answered when it is durable
             return None if known else Refused("disk_waits", RULE)
         if storage.bytes_of(self.id) > (most if isinstance(message, messages.Do) else most // 2):
             return Refused("table_bytes", RULE)
@@ -211,8 +226,11 @@ class Table:
 
     def _do(self, page: Connection, do: messages.Do) -> None:
         asked = Asked(page.person.id, do.id)
-        if asked in self._held_ids:
-            return  # it will be answered when its turn comes
+        held = self._held.get(asked)
+        if held is not None:  # it will be answered when its turn comes, here too
+            if page not in held.pages:
+                held.pages.append(page)
+            return
         if asked in self.answered:
             self.answer(page, do.id)
             return
@@ -223,13 +241,13 @@ class Table:
             self.refuse(page, do.id, refused)
             return
         now = self.clock.now()
-        credit = min(page.lag.way, self._credit(command))
-        held = Held(seat, command, asked, page, self.last_used)
+        credit = self._quotas.take(seat, min(page.lag.way, self._credit(command)), now)
+        held = Held(seat, command, asked, [page], self.last_used)
         stamp = self.fair.straight(now, credit) if self._patience is None else None
         if stamp is not None:
             self._play(stamp, held)
         else:
-            self._held_ids.add(asked)
+            self._held[asked] = held
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
@@ -272,7 +290,7 @@ class Table:
         if command is None or self.bots.get(bot.seat) is not bot or not self.clock.running:
             bot.dropped()  # it changed its mind, or the seat is its person's again
             return
-        self.fair.take_bots(Held(bot.seat, command, None, None, time.monotonic()), self.clock.now())
+        self.fair.take_bots(Held(bot.seat, command, None, [], time.monotonic()), self.clock.now())
         self.hand_over()
 
     def hand_over(self, everything: bool = False) -> None:
@@ -314,8 +332,8 @@ class Table:
             refused = error
             self._counts.refused += 1
         self.outbox.answered(held.arrived)
-        if held.page is not None and held.asked is not None:
-            self._answer(held.page, held.asked, refused)
+        if held.asked is not None:
+            self._answer(held.pages, held.asked, refused)
         else:
             self._answer_bot(held.seat, refused)
 
@@ -336,15 +354,32 @@ class Table:
         self._lines.append(Did(stamp, seat, command, asked))
         self.begun = self.begun or asked is not None
         self._written = stamp
-        self.remember(asked)
+        self.remember_done(asked)
         self.happened(step)
 
-    def _answer(self, page: Connection, asked: Asked, refused: Refused | None) -> None:
-        self._held_ids.discard(asked)
-        if refused is None:
-            self.outbox.say(page, acceptance(asked.id))
-        else:
-            self.outbox.say(page, page.refusal(asked.id, refused, self.game_name))
+    def _answer(self, pages: list[Connection], asked: Asked, refused: Refused | None) -> None:
+        self._held.pop(asked, None)
+        for page in pages:
+            if refused is None:
+                self.outbox.say(page, acceptance(asked.id))
+            else:
+                self.outbox.say(page, self._refusal(page, asked.id, refused))
+
+    def _answer_after_fault(self, page: Connection, id: str) -> None:
+        """Whatever went wrong on our side, whoever asked is told what became of it."""
+        asked = Asked(page.person.id, id)
+        if asked in self.answered:
+            self.answer(page, id)
+        elif asked not in self._held:
+            self.refuse(page, id, Refused("fault", RULE))
+
+    def _refusal(self, page: Connection, id: str, refused: Refused) -> bytes:
+        try:
+            return page.refusal(id, refused, self.game_name)
+        except Exception:  # it cannot be put into words: our fault, and still an answer
+            self.house.metrics.faults.inc()
+            self.log.exception("no words for a refusal", code=refused.code)
+            return page.refusal(id, Refused("fault", RULE), self.game_name)
 
     def _answer_bot(self, seat: Seat, refused: Refused | None) -> None:
         bot = self.bots.get(seat)
@@ -379,6 +414,11 @@ class Table:
         """Asking for it again under the same id will do nothing."""
         if asked is not None:
             self.answered.add(asked)
+
+    def remember_done(self, asked: Asked | None) -> None:
+        """A command of the game: the same, as long as the table is."""
+        if asked is not None:
+            self.answered.add_for_good(asked)
 
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """The match that is played here from now on; the log knows the clock up to `written`."""
@@ -449,7 +489,7 @@ class Table:
         self.commit(wait=True)
 
     def refuse(self, page: Connection, id: str, refused: Refused) -> None:
-        self.outbox.say(page, page.refusal(id, refused, self.game_name))
+        self.outbox.say(page, self._refusal(page, id, refused))
         self.commit()
 
     def commit(self, wait: bool = False) -> None:
@@ -457,7 +497,7 @@ class Table:
         if self.changed:
             self.tell_now()
         if self.audiences.coming:
-            self.crier.welcome(self.match, self.past, self.bots, self.info, self._shown_at())
+            self.crier.welcome(self.match, self.past, self.bots, self.info_for, self._shown_at())
         lines, self._lines = self._lines, []
         record = None
         if self._ended:
@@ -472,7 +512,7 @@ class Table:
     def tell_now(self) -> None:
         """How the table stands, before what is told after it."""
         self.changed = False
-        self.crier.tell(self.info())
+        self.crier.tell(self.info_for)
 
     def show_again(self, seat: Seat) -> None:
         """This seat may do other things than before."""
@@ -486,6 +526,29 @@ class Table:
         if match is None:
             return 0
         return max(match.now, min(self.fair.horizon(self.clock.now()), match.deadline() - 1))
+
+    def forget(self, person: str) -> None:
+        """Their name is nowhere here any more, and a seat that nothing depends on is free."""
+        if self.seating.stage == "lobby" and self.seating.seat_of(person) >= 0:
+            stand(self.seating, person)
+            presence.move_pages(self)
+        for chair in self.seating.chairs:
+            if chair.person == person:
+                self.crier.forget_name(chair.name)
+                chair.name = ""
+        self.addresses.pop(person, None)
+        self.note_seating()
+        self.commit()
+
+    def info_for(self, eyes: Seat) -> messages.TableInfo:
+        """What those eyes are told of the table; the host also who comes from one address."""
+        info = self.info()
+        chairs = self.seating.chairs
+        if 0 <= eyes < len(chairs) and chairs[eyes].person == self.seating.host:
+            for place, same, sent_away in neighbours(self.seating, self.addresses):
+                info.places[place].same_address = same
+                info.places[place].sent_away = sent_away
+        return info
 
     def info(self) -> messages.TableInfo:
         seating = self.seating
@@ -503,7 +566,8 @@ class Table:
 
     def _own_record(self) -> tuple[str, str]:
         """What is said of the table, and its record."""
-        return encode_line(self.info()).decode(), self.record()
+        people = [chair.person for chair in self.seating.chairs]  # for themselves alone: see KeptInfo
+        return encode_line({**msgspec.to_builtins(self.info()), "people": people}).decode(), self.record()
 
     def keep_record(self) -> None:
         self.house.storage.keep_record(self.id, *self._own_record())

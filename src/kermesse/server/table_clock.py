@@ -1,19 +1,23 @@
-"""A table's own clock: it runs on the machine's time less its standstills, and can be stopped."""
+"""A table's own clock: it runs on the machine's time less its standstills, and can be stopped.
+
+`rate`: its milliseconds in one of the machine's. It is 1, except for tests on a machine that is too busy to keep up.
+"""
 
 from kermesse.core.clock import Millis
 from kermesse.server.steady import STEADY
 
 
 class TableClock:
-    def __init__(self, at: Millis = 0) -> None:
+    def __init__(self, rate: float = 1.0) -> None:
         self.running = False
-        self._at = at
+        self._rate = rate
+        self._at: Millis = 0
         self._since = 0.0  # while it runs
 
     def now(self) -> Millis:
         if not self.running:
             return self._at
-        return self._at + int((STEADY.now() - self._since) * 1000)
+        return self._at + int((STEADY.now() - self._since) * 1000 * self._rate)
 
     def start(self) -> None:
         if not self.running:
@@ -31,4 +35,4 @@ class TableClock:
 
     def seconds_until(self, at: Millis) -> float:
         """In the machine's time, from now; a millisecond more, so that it has surely come."""
-        return max(0.0, (at - self.now()) / 1000 + 0.001)
+        return max(0.0, (at - self.now()) / 1000 / self._rate + 0.001)

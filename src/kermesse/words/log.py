@@ -181,7 +181,10 @@ def _phrase(reader: Reader, how: Phrase, value: Any) -> str:
 
 
 def _amounts(reader: Reader, how: Amounts, value: Any) -> str:
-    pairs = value.items() if isinstance(value, dict) else zip(how.names, value or (), strict=False)
+    if isinstance(value, dict):
+        pairs = [(name, value.get(name)) for name in how.names or value]
+    else:
+        pairs = list(zip(how.names, value or (), strict=False))
     told = [reader.say(f"{how.kind}-{_dashed(name)}", count=count) for name, count in pairs if count]
     return listed(reader.language, told) or NOTHING
 
@@ -190,9 +193,11 @@ def _rows(reader: Reader, how: Rows, event: Mapping[str, Any]) -> str:
     columns = {arg: _inside(event, each.of or arg) for arg, each in how.args.items() if each.of != "#"}
     rows = []
     for at in range(min(len(column) for column in columns.values())):
-        args = {}
+        row = {arg: columns[arg][at] if arg in columns else at for arg in how.args}
+        mine = [arg for arg, each in how.args.items() if isinstance(each, Name) and row[arg] == reader.me >= 0]
+        args: dict[str, Value] = {"you": mine[0] if mine else NOTHING}
         for arg, each in how.args.items():
-            told = _told(reader, each, columns[arg][at] if arg in columns else at, event)
+            told = _told(reader, each, row[arg], event)
             if told is not None:
                 args[arg] = told
         rows.append(reader.say(how.message, **args))

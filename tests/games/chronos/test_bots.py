@@ -1,11 +1,16 @@
 """Bots with human hands: never refused, never early, quick enough, and better the keener they are."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
 
+from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
+from kermesse.core.game import Event
 from kermesse.core.match import Match
 from kermesse.games.chronos import GAME
 from kermesse.games.chronos.bot import GENTLE, KEEN, NORMAL, ChronosBot
@@ -37,8 +42,10 @@ from kermesse.games.chronos.events import (
     Said,
     StoredRevealed,
     TimerEmptied,
+    TimerKnocked,
 )
 from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
+from kermesse.games.chronos.knowhow.news import about, depends
 from kermesse.games.chronos.options import ChronosOptions
 from tests.games.chronos.table import Table
 
@@ -66,11 +73,10 @@ def play(makers, options, seed, most=200_000):
             steps = match.advance(match.deadline())
         else:
             assert wakes < NEVER
-            command = bots[seat].act(match.view(seat), match.legal(seat), max(wakes, match.now))
-            if command is None:
-                match.advance(max(wakes, match.now))
-                continue
             match.advance(max(wakes, match.now))
+            command = bots[seat].act(match.view(seat), match.legal(seat), match.now)
+            if command is None:
+                continue
             assert match.now - last[seat] >= 400
             last[seat] = match.now
             steps = [match.play(seat, command, match.now)]
@@ -170,17 +176,24 @@ def test_a_bot_ransoms_when_it_has_little_to_lose():
 
 
 def test_a_bot_calls_a_deadlock_only_when_it_leads():
-    stuck = "seats 3\nnow 90000\npile 0 = HADES ...\n" + "".join(
+    stuck = "seats 3\nnow 90000\npile 0 = 30 ...\n" + "".join(
         f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2")
     )
-    table = Table(stuck)
-    table.now = 1000
-    bot = bot_at(0, 3)
     legal = [CALL_DEADLOCK]
-    assert bot.act(GAME.view(table.state, 0, 1000), legal, 1000) == CALL_DEADLOCK
-    said = bot_at(0, 3).act(GAME.view(Table(stuck + "realm 1 = 50").state, 0, 90_000), legal, 90_000)
-    assert isinstance(said, Say)
-    assert said.kind == "leave_together"
+    leads = Table(stuck + "realm 0 = 20")
+    assert bot_at(0, 3).act(GAME.view(leads.state, 0, 90_000), legal, 90_000) == CALL_DEADLOCK
+    trails = Table(stuck + "realm 1 = 50")
+    assert bot_at(0, 3).act(GAME.view(trails.state, 0, 90_000), legal, 90_000) != CALL_DEADLOCK
+
+
+def test_a_bot_that_trails_breaks_the_count():
+    table = Table(
+        "seats 3\nnow 90000\npile 0 = HADES ...\nrealm 1 = 50 30\n"
+        + "".join(f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2"))
+    )
+    table.do(90_000, 1, CALL_DEADLOCK)
+    table.now = 91_000
+    assert isinstance(decision(table, 0), MoveTimer)
 
 
 def test_a_bot_buys_what_wins_and_uses_its_gods():
@@ -271,14 +284,198 @@ def test_a_bot_knows_which_timers_are_its_own_after_a_swap():
     assert bot.wakes() <= waking
 
 
-def test_a_bot_that_agreed_to_leave_leaves():
-    table = Table("seats 4\npile 0 = 50 ...\ntimer R1 on pile:0\ntimer B1 on pile:0")
-    table.now = 1000
+TENS = "".join(f"pile {pile} = 10 ...\n" for pile in range(2, 7))
+BESIDE = f"seats 4\nnow 5000\ntimer R1 on pile:0\ntimer B1 on pile:0\n{TENS}"
+
+
+def asked_to_leave(position, level="keen", seed=5):
+    """What seat 0 says and does after seat 1 has asked to leave pile 0 together."""
+    table = Table(BESIDE + position)
+    bot = NAMES[level](0, 4, Random(seed))
+    bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)
+    done = []
+    while bot.wakes() < 20_000:
+        now = bot.wakes()
+        command = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
+        if command is not None:
+            done.append(command)
+            bot.hear(GAME.apply(table.state, 0, command, now), True, now)
+    return done
+
+
+def test_a_bot_that_agrees_to_leave_says_so_and_leaves():
+    agreed = [asked_to_leave("pile 0 = 20 ...\npile 1 = 50 ...", seed=seed) for seed in range(30)]
+    replies = [next(command.kind for command in done if isinstance(command, Say)) for done in agreed]
+    assert set(replies) == {"deal"}
+    left = [any(isinstance(command, MoveTimer) and command.timer == "R1" for command in done) for done in agreed]
+    assert sum(left) >= 24  # nine promises of ten are kept
+
+
+def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
+    kept = 0
+    for seed in range(30):
+        table = Table(BESIDE + "pile 0 = 20 ...\npile 1 = 50 ...\ntimer R2 on pile:2 ends 30000")
+        bot = NAMES["keen"](0, 4, Random(seed))
+        bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)
+        done = []
+        while bot.wakes() < 12_000:
+            now = bot.wakes()
+            command = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
+            if command is not None:
+                bot.hear(GAME.apply(table.state, 0, command, now), True, now)
+                done.append(command)
+                if command == Say("deal"):
+                    bot.hear(table.move(now, 1, "B1", "home"), True, now)
+        moves = [command for command in done if isinstance(command, MoveTimer) and command.timer == "R1"]
+        kept += not moves[0].take
+    assert kept >= 24
+
+
+@pytest.mark.parametrize("level", ["gentle", "normal", "keen"])
+@pytest.mark.parametrize("position", ["pile 0 = 50 ...\nrealm 0 = 30 20", "pile 0 = 30 ...\nrealm 0 = 50 20"])
+def test_no_bot_leaves_the_card_that_wins_because_it_is_asked_to(level, position):
+    for seed in range(30):
+        done = asked_to_leave(position + "\npile 1 = 10 ...\ntimer R2 on pile:2 ends 30000", level, seed)
+        said = [command.kind for command in done if isinstance(command, Say)]
+        assert said[:1] == ["no_deal"]
+        assert not any(isinstance(command, MoveTimer) for command in done)
+
+
+def test_a_bot_that_is_stuck_proposes_to_leave_and_goes_when_it_is_refused():
+    table = Table(BESIDE + "pile 0 = 30 ...\npile 1 = 10 ...\ntimer R2 on pile:1 ends 30000")
     bot = bot_at(0)
-    bot.hear([Said(1, "leave_together", 0, None, "")], True, 1000)
-    table.state.place[1] = 3
-    move = bot.act(GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000), 1000)
+    now = 25_000
+    said = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
+    assert said == Say("leave_together", pile=0)
+    bot.hear([Said(0, "leave_together", 0, None, ""), Said(1, "no_deal", None, None, "")], True, now)
+    now = bot.wakes()
+    move = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
     assert isinstance(move, MoveTimer)
+    assert move.timer == "R1"
+
+
+def test_no_bot_shouts_a_false_victory():
+    """Not even the most careless: they know what they have."""
+    for seed in range(3):
+        match, _ = play([NAMES["gentle"]] * 4, ChronosOptions(level=3, rounds_to_win=1), f"shouts {seed}")
+        shouts = [entry for entry in match.log if entry.do == ANNOUNCE]
+        assert len(shouts) <= 1
+
+
+def test_no_bot_grasps_what_it_may_not_lift():
+    for seed in range(2):
+        options = ChronosOptions(level=3, clumsy=True, rounds_to_win=1)
+        match = Match(GAME, 4, options, seed_from("hands", seed))
+        knocks = [event for event in events_of(match, "gentle", seed) if isinstance(event, TimerKnocked)]
+        assert knocks == []
+
+
+def events_of(match, level, seed):
+    bots = [NAMES[level](seat, match.seats, Random(f"{seed} {seat}")) for seat in range(match.seats)]
+    return [event for step in play_out(match, bots) for event in step.events]
+
+
+def test_mates_keep_out_of_each_others_way():
+    beside = "seats 8\nnow 60000\npile 0 = 50 ...\npile 1 = 30 ...\n"
+    table = Table(beside + "timer R2 on pile:0 ends 80000")  # the mate of seat 0
+    table.now = 61_000
+    move = decision(table, 0)
+    assert isinstance(move, MoveTimer)
+    assert move.to != "pile:0"
+    late = Table(beside + "timer R2 on pile:0\ntimer R1 on pile:0 ends 60500")
+    late.advance(61_000)
+    move = decision(late, 0)
+    assert isinstance(move, MoveTimer)
+    assert move.to != "pile:0"
+
+
+def test_a_god_of_little_use_is_not_bought_with_fifties():
+    for level in NAMES:
+        for seed in range(40):
+            table = Table("seats 4\noption level=3\nrow = HERACLES\nrealm 0 = 50 50\ntimer R1 on pile:0 ends 20000")
+            bot = NAMES[level](0, 4, Random(seed))
+            assert not isinstance(
+                bot.act(GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000), 1000), Offer
+            )
+
+
+def test_bots_use_eos():
+    table = Table("seats 4\noption level=3\nrow = EOS\nrealm 0 = 50\nwinds 0 = N N")
+    assert decision(table, 0) == Offer("EOS", ("WN#2",))
+    table = Table("seats 4\noption level=3\nrow = EOS\nrealm 0 = 50 10")
+    bot = bot_at(0)
+    before = bot.act(GAME.view(table.state, 0, 0), GAME.legal(table.state, 0, 0), 0)
+    assert not isinstance(before, Offer)
+    bot.hear([TimerKnocked(2, "B1")], True, 1000)  # hasty hands: now she pays
+    now = bot.wakes()
+    assert bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now) == Offer("EOS", ("T10#1",))
+
+
+def test_a_bot_does_not_answer_with_a_god_that_is_not_offered():
+    table = Table(
+        "seats 4\noption level=3 announce=manual open_scores=true hermes_jealous=true\nfront 0 = HECATE\n"
+        "pile 0 = HERMES ...\nrealm 1 = 50 50\ntimer R1 on pile:0"
+    )
+    table.move(1000, 0, "R1", "home", True)
+    assert decision(table, 0) == Choose(god="CERBERE")
+
+
+# Reaction times
+
+
+@pytest.mark.parametrize("level", ["gentle", "normal", "keen"])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(4, {}), (4, {"level": 3}), (2, {}), (8, {"stamp_window_ms": 400}), (3, {"clock": "steps"})]
+)
+def test_no_bot_answers_to_what_it_cannot_yet_have_seen(level, seats, options):
+    """Read off the log: nothing that a command depends on has changed in the last third of a second."""
+    match = Match(GAME, seats, ChronosOptions(rounds_to_win=1, **options), seed_from("news", level, seats))
+    bots = [NAMES[level](seat, seats, Random(f"{level} {seat}")) for seat in range(seats)]
+    heard: list[list[tuple[int, Event]]] = [[(0, event) for event in match.opening] for _ in range(seats)]
+    judged = 0
+    where = {}
+    for step in play_out(match, bots):
+        if step.command is not None:
+            judged += 1
+            names = depends(step.command, step.seat)
+            if isinstance(step.command, MoveTimer):
+                names += (where.get(step.command.timer, "home"),)
+            for at, event in heard[step.seat]:
+                if step.at - at < 300:
+                    assert not set(about(event)) & set(names) - {"home"}, (step.at - at, event, step.command)
+        where |= {timer.id: timer.where for timer in GAME.view(match.state, -1, match.now).timers}
+        for seat in range(seats):
+            seen = [event.seen(seat) for event in step.events if event.seen(seat) is not None]
+            heard[seat] = [one for one in heard[seat] if step.at - one[0] < 400]
+            heard[seat] += [(step.at, event) for event in seen]
+    assert judged > 20
+
+
+def test_the_same_seed_plays_the_same_game_whatever_the_hash_seed():
+    script = (
+        "from random import Random\n"
+        "from kermesse.bots.table import play_out\n"
+        "from kermesse.core.chance import seed_from\n"
+        "from kermesse.core.match import Match\n"
+        "from kermesse.core.wire import encode\n"
+        "from kermesse.games.chronos import GAME\n"
+        "from kermesse.games.chronos.options import ChronosOptions\n"
+        "import hashlib\n"
+        "told = hashlib.sha256()\n"
+        "for seats in (4, 6):\n"
+        "    match = Match(GAME, seats, ChronosOptions(level=3, mode='teams' if seats == 6 else 'auto', rounds_to_win=1), seed_from('hash'))\n"
+        "    bots = [GAME.bots[('gentle', 'normal', 'keen')[s % 3]](s, seats, Random(s)) for s in range(seats)]\n"
+        "    for step in play_out(match, bots):\n"
+        "        told.update(encode(step.events))\n"
+        "print(told.hexdigest())\n"
+    )
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", script], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2", "3")
+    }
+    assert len(told) == 1
 
 
 def test_a_memory_follows_cards_from_pile_to_pile():

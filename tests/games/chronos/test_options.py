@@ -9,6 +9,7 @@ from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import CallDeadlock, FlipPile, Ready, VoteColours
 from kermesse.games.chronos.components import CASTOR, EOS, GOD, KIND
 from kermesse.games.chronos.options import ChronosOptions, check_options, level_of, mode_of, settle
+from kermesse.games.chronos.rules.table import hand_out
 from tests.games.chronos.table import Table, kinds
 
 
@@ -87,7 +88,7 @@ def test_options_are_read_from_words():
     ],
 )
 def test_timers_are_handed_out_by_mode(seats, options, owners):
-    assert laid_out(seats, **options).owner == owners
+    assert hand_out(seats, settle(ChronosOptions(**options), seats), list(range(6))) == owners
 
 
 @pytest.mark.parametrize(

@@ -198,3 +198,70 @@ def test_it_claims_the_better_of_two_tied_lands():
     table.do(0, TakeCard(5))
     table.do(0, EndTurn())
     assert decision(table, 1) == ClaimTie(1)
+
+
+def test_with_a_loot_in_hand_it_stops_where_the_loot_completes_the_card():
+    """Two recruits are missing: alone it throws on for them, with a loot it has them."""
+    for hand, stops in (("", False), ("hand 0 loot\n", True)):
+        table = Table(f"{hand}row - - - - - M16\nexplorers 0-7 0-0 0-0 0-0\njerricans 0 2")
+        table.do(0, Tip(), dice="B1 B1 W1 W1 B1")
+        table.at(6000)
+        assert (decision(table, 0) == LayFlat()) == stops
+
+
+def test_it_plays_two_loots_for_one_card():
+    table = Table("row - - - - - M16\nhand 0 loot loot\njerricans 0 2")
+    table.roll(0, "B1 B1 F F F")
+    assert decision(table, 0) == PlayTuarek("loot", resources=("W", "W"))
+    table.do(0, decision(table, 0))
+    assert decision(table, 0) == PlayTuarek("loot", resources=("R", "R"))
+
+
+def test_it_keeps_jerricans_where_the_other_dice_are_enough_for_its_aim():
+    table = Table("row - - - - - S09\nexplorers 7-0 0-0 0-0 0-0\njerricans 0 2")
+    table.do(0, Tip(), dice="W1 W1 B1 J1 J1")
+    table.at(6000)
+    roll = decision(table, 0)
+    assert isinstance(roll, Roll)
+    assert roll.dice == ("w2",)
+
+
+def test_it_calls_a_tanker_before_it_pays_for_a_fill():
+    assert decision(Table("fuel 10000 60000\nhand 0 tanker"), 0) == PlayTuarek("tanker")
+
+
+def test_it_marches_two_explorers_where_both_turn_something():
+    near = "deck conquest M17 M15 conquest M14 conquest M11 M12 M18 M19 M13 M01\n"
+    table = Table(near + "hand 0 march\nexplorers 0-0 4-0 1-1 1-1")
+    march = decision(table, 0)
+    assert isinstance(march, PlayTuarek)
+    assert sorted(move.to for move in march.moves) in ([1, 3], [1, 4], [3, 4])
+    assert {move.start for move in march.moves} == {2}
+
+
+def test_with_two_fires_it_leaves_the_card_to_burn_that_the_rival_wants():
+    """It can pay for either, and they are worth the same to it; to the rival, who has the Blue Canyon, the blue one more."""
+    table = Table("row - - - - M11 S08\nwon 1 L02\njerricans 1 2\nexplorers 7-0 0-0 0-0 0-0")
+    table.roll(0, "M1 M1 F F B1 M2", specials=("blue",))
+    assert decision(table, 0) == TakeCard(6)
+
+
+def test_sand_that_will_not_be_needed_is_used():
+    """Close to the end it throws for a card that it would save its sand from at the start."""
+    chosen = []
+    for deck in ("conquests 0", "conquests 2\ndeck conquest"):
+        table = Table(f"{deck}\nrow - - - - - M05\nexplorers 7-0 0-0 0-0 0-0\njerricans 0 2\nfuel 17000 60000")
+        table.do(0, Tip(), dice="W1 B1 B1 B1 F")
+        table.at(6000)
+        chosen.append(type(decision(table, 0)))
+    assert chosen == [LayFlat, Roll]
+
+
+def test_a_gap_longer_than_its_hand_is_waited_for():
+    table = Table("option throw_gap_ms=3000\nrow - - - - - S01")
+    bot = GAME.bots["hard"](0, 2, Random(1))
+    bot.hear(table.do(0, Tip(), dice="W1 W1 B1 F B1"), False, 0)
+    bot.hear(table.at(800), True, 800)
+    table.at(2500)
+    assert bot.act(GAME.view(table.state, 0, 2500), GAME.legal(table.state, 0, 2500), 2500) is None
+    assert bot.wakes() >= 3000

@@ -31,11 +31,26 @@ def test_a_hand_takes_the_tiles_beside_the_pile_first():
     assert len(table.state.tuarek_pile) == 7
 
 
-def test_a_face_that_a_die_does_not_have_is_left_to_chance():
-    table = Table("dice M3 M3 M3 M3 M3")
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [("M3", "w0 has no face 'M3'; it has B1 W1 M1 R1 J1 F"), ("B1 B1 B1 B1 F R2", "green has no face 'R2'")],
+)
+def test_a_face_that_a_die_does_not_have_is_an_error_at_its_landing(dice, said):
+    table = Table(f"dice {dice}")
+    table.do(0, Tip(("green",)))
+    before = GAME.copy(table.state)
+    with pytest.raises(BadPosition, match=said):
+        table.at(800)
+    assert (table.state.throws, table.state.loaded_dice) == (before.throws, before.loaded_dice)
+
+
+def test_dice_that_a_position_says_nothing_of_are_left_to_chance():
+    table = Table("dice F F")
     table.do(0, Tip())
     table.at(800)
     assert table.state.loaded_dice == []
+    assert [view.face for view in GAME.view(table.state, 0, 800).dice[:2]] == ["F", "F"]
+    assert all(view.face for view in GAME.view(table.state, 0, 800).dice)
 
 
 def test_a_position_is_a_state_like_any_other():

@@ -327,7 +327,7 @@ class TestConquest:
         table.roll(0, "B1 B1 M1 F W1")
         table.do(0, TakeCard(5))
         events = table.do(0, EndTurn())
-        assert LandWon(0, 1, "L09", "tie_power") in events
+        assert LandWon(0, 1, "L09", "tie_power", 0) in events
 
     def test_without_a_tied_land_the_envoy_has_nothing_to_do(self):
         table = Table(f"deck conquest M17 {B0_FROM_M11}\ncards 0 M03")

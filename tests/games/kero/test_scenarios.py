@@ -252,7 +252,7 @@ def test_g15_conquest_tie_empty_and_majority():
     table = Table(f"deck conquest M17 M15 {B0_FROM_M11}\nexplorers 1-1 0-0 1-2 2-0")
     play_g15(table, 0)
     assert table.saw(LandDiscarded) == [LandDiscarded(1, "L09", "tie"), LandDiscarded(2, "L05", "empty")]
-    assert table.saw(LandWon) == [LandWon(1, 3, "L01", "majority"), LandWon(0, 4, "L10", "majority")]
+    assert table.saw(LandWon) == [LandWon(1, 3, "L01", "majority", 0), LandWon(0, 4, "L10", "majority", 2)]
     assert (table.jerricans[0], table.state.supply) == (4, 21)
     assert table.state.camp == [7, 7]
     assert table.lands == "L06 L07 L08 L11"

@@ -52,7 +52,7 @@ class TestTimeLimits:
         table.roll(0, "R1 R1 B1 B1 B1")
         table.do(0, TakeCard(4))
         events = table.at(10_800)
-        assert events[:2] == [TimeUp(0, "develop"), ExplorerPlaced(0, 1, True)]
+        assert events[:2] == [TimeUp(0, "develop"), ExplorerPlaced(0, 1, True, "L09")]
         assert table.state.active == 1
 
     def test_free_explorers_go_to_the_outpost_in_the_last_turn(self):
@@ -76,4 +76,4 @@ class TestTimeLimits:
         table.do(0, EndTurn())
         events = table.at(table.now + 10_000)
         assert events[0] == TimeUp(1, "tie")
-        assert LandWon(1, 2, "L05", "tie_power") in events
+        assert LandWon(1, 2, "L05", "tie_power", 0) in events

@@ -3,7 +3,8 @@
 import pytest
 
 from kermesse.core.clock import GRACE, NEVER
-from kermesse.core.game import ALL_SEEING, BadPosition, Malformed, Refused
+from kermesse.core.game import ALL_SEEING, SPECTATOR, BadPosition, Command, Malformed, Refused
+from kermesse.core.match import Step
 from kermesse.core.options import BadOptions
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, ChooseCrow
@@ -12,11 +13,13 @@ from kermesse.games.kraaw.events import (
     ClaimNoted,
     CrowChosen,
     FinalCalled,
+    FlippedDown,
     GameEnded,
     GameStarted,
     HandSeen,
     HandSwapped,
     JewelsDeclared,
+    Revealed,
     RoundEnded,
     RoundRevealed,
     RoundStarted,
@@ -25,6 +28,8 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.options import KraawOptions
+from kermesse.games.kraaw.rules.play import DOING
+from kermesse.server.showing import past
 from tests.games.kraaw.scenario import Table, dealt, lay, to_turns
 
 # ---------------------------------------------------------------- components
@@ -208,6 +213,18 @@ def test_a_malformed_command_is_judged_like_the_others_first():
     with pytest.raises(Refused) as refused:
         GAME.apply(dealt(2).state, 0, Malformed("claim_chien", "planted"), 0)
     assert refused.value.code == "option_off"
+
+
+def test_a_command_that_no_branch_handles_is_an_error_and_changes_nothing():
+    class Caw(Command, frozen=True):
+        pass
+
+    assert list(DOING) == GAME.command_types
+    for table in (dealt(2), to_turns(dealt(2))):
+        before = table.state.copy()
+        with pytest.raises(KeyError):
+            GAME.apply(table.state, 0, Caw(), 0)
+        assert table.state == before
 
 
 def test_bonus_refuses_slots_that_are_none():
@@ -421,11 +438,41 @@ def test_time_carries_a_whole_game_to_its_end():
         ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nto move Z", "no seat 'Z'"),
         ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nkitty 5 5 5 5 5", "what is left of the deck is 1 1 2 2 3"),
         ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption speed=9", "option 'speed': unknown"),
+        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption direction", "'option direction' is not understood"),
+        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nlocks A 2", "'locks A 2' cannot be: 1 of the row"),
+        (
+            "A[4L 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption bonus_reading=locked_counts\nlocks A 1",
+            "'locks A 1' cannot be: 2 of the row",
+        ),
     ],
 )
 def test_an_impossible_position_is_refused_in_words(position, complaint):
     with pytest.raises(BadPosition, match=complaint):
         GAME.position(position)
+
+
+@pytest.mark.parametrize(
+    ("direction", "next_one", "first_after"), [("clockwise", "B", 1), ("counterclockwise", "C", 2)]
+)
+def test_a_position_is_played_on_in_the_direction_that_it_names(direction, next_one, first_after):
+    table = Table(f"A[4u 2d 1d 1d 3d] B[2L 3L 2u 4u 1d] C[3L 2L 1u 1u 1d]\noption direction={direction}")
+    table.do("A reveal_lock 1")
+    assert table.pending == next_one
+    while table.state.phase != "round_end":
+        table.do(f"{table.pending} reveal_lock {table.view().rows['ABC'.index(table.pending)].faces.index(0)}")
+    table.do("A continue", "B continue", "C continue")
+    assert table.state.first == first_after
+    assert table.state.contenders[1] == (first_after + table.state.direction) % 3
+
+
+def test_a_position_may_leave_its_direction_to_the_lot():
+    drawn = {
+        GAME.position(
+            f"A[4u 2d 1d 1d 3d] B[2L 3L 2u 4u 1d] C[3L 2L 1u 1u 1d]\nstall {stall}\noption direction=random"
+        ).direction
+        for stall in range(9)
+    }
+    assert drawn == {1, -1}
 
 
 @pytest.mark.parametrize(
@@ -445,3 +492,17 @@ def test_every_preset_can_be_played_by_all_numbers():
     for options in GAME.presets.values():
         for seats in GAME.seats:
             GAME.check_options(options, seats)
+
+
+# ---------------------------------------------------------------- a page that starts again (7.4)
+
+
+@pytest.mark.parametrize("eyes", [0, 1, SPECTATOR])
+def test_without_the_memory_aid_a_reload_does_not_give_back_the_value_of_a_card_that_was_turned_down(eyes):
+    table = Table("A[4u 2d 1d 3d 1d] B[2d 2d 4d 1d 3d]\noption memory_aid=false")
+    steps = [Step(0, 0, None, table.do(line)) for line in ("A look 1", "A reveal 1", "A bonus 0 1")]
+    told = [event for step in past(steps, eyes, table.state.options) for event in step["events"]]
+    assert FlippedDown(0, 1) in told
+    assert not [event for event in told if hasattr(event, "value")]
+    remembered = past(steps, eyes, KraawOptions())
+    assert [event for step in remembered for event in step["events"] if isinstance(event, Revealed)]

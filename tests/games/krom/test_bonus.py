@@ -37,7 +37,7 @@ def test_broth_gives_back_hearts_up_to_seven():
     """)
     table.do(0, PlayBonus("broth"))
     assert table.hearts(0) == 7
-    assert table.happened(BonusResolved) == [BonusResolved(0, "broth", -1, "", 0, "hearts", 2)]
+    assert table.happened(BonusResolved) == [BonusResolved(0, "broth", -1, "", 0, "hearts", 2, "gain")]
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,9 @@ from kermesse.games.krom.commands import (
     Service,
     Settle,
 )
+from kermesse.games.krom.components import BONE, CAVE, PLACES, STONE, WOOD
 from kermesse.games.krom.options import KromOptions
+from kermesse.games.krom.worth import Appraisal
 from tests.games.krom.table import Table
 
 
@@ -90,6 +92,109 @@ def test_it_goes_where_it_can_win():
         row evolution E16 E18 E19 E20
     """)
     assert {choice(table, seed=seed) for seed in range(10)} == {ChooseDestination("savannah")}
+
+
+def until_the_end(table):
+    """Seat 0 plays its phase out."""
+    while table.state.phase == "action" and table.state.active == 0:
+        table.do(0, choice(table))
+
+
+@pytest.mark.parametrize(
+    ("points", "has", "row"),
+    [
+        (9, "6 K", "E01 E18 E19 E20"),  # a token to buy
+        (8, "9 K, 1 wood, 1 bone", "E12 E18 E19 E20"),  # two tokens to buy
+        (9, "3 K", "E07 E18 E19 E20"),  # two Kroms, which a rest brings
+        (8, "8 K, 1 wood", "E01 E07 E20 E21"),  # two Evolutions together
+        (8, "3 K, 3 wood, 2 bone", "E01 E04 E12 E21"),  # the dearer one, not the cheap one that would cost it
+        (8, "11 K, 1 wood", "E01 E02 E18 E19"),  # two together, with a token to buy
+        (7, "12 K, 1 stone", "E24 E03 E18 E19"),  # the cheap one would cost the dear one
+    ],
+)
+def test_it_misses_no_certain_win_at_the_cave(points, has, row):
+    there = Table(f"""
+        S0 Alma cave: {points} points, {has}
+        S1 Oona forest
+        row evolution {row}
+        act S0
+    """)
+    until_the_end(there)
+    assert there.state.winner == 0
+    elsewhere = Table(f"""
+        S0 Alma mountain: {points} points, {has}
+        S1 Oona cave
+        row evolution {row}
+    """)
+    mind = Appraisal(elsewhere.view(0), 0)
+    assert mind.wins_for_sure(CAVE)
+    for seed in range(5):
+        assert mind.wins_for_sure(PLACES.index(choice(elsewhere, seed=seed).place))
+
+
+def test_it_plays_the_bonus_that_wins():
+    table = Table("""
+        S0 Alma cave: 9 points, 2 K, hand torn_pouch lucky_find
+        S1 Oona mountain: 9 K
+        row evolution E07 E01 E24 E20
+        act S0
+    """)
+    assert choice(table) == PlayBonus("lucky_find")
+    table.do(0, choice(table))
+    assert choice(table) == Evolve(0)
+
+
+def test_it_does_not_sit_in_the_cave_with_seven_hearts_and_nothing_to_buy():
+    table = Table("""
+        S0 Alma forest: 0 K
+        S1 Oona forest
+        row evolution E18 E19 E20 E21
+        row hunt HUN-17 HUN-16 HUN-15 HUN-06
+    """)
+    chosen = [choice(table, seed=seed).place for seed in range(100)]
+    assert chosen.count("cave") <= 3
+
+
+@pytest.mark.parametrize("hearts", ["1 heart", "2 hearts"])
+def test_with_two_hearts_it_goes_home(hearts):
+    table = Table(f"""
+        S0 Alma mountain: {hearts}, 2 K
+        S1 Oona mountain
+        S2 Kolos forest
+        row evolution E18 E19 E20 E21
+    """)
+    chosen = [choice(table, seed=seed).place for seed in range(100)]
+    assert chosen.count("cave") >= 90
+
+
+def test_it_values_a_hoard_less_than_what_is_still_of_use():
+    table = Table("""
+        S0 Alma mountain: 4 stone
+        S1 Oona cave
+        row evolution E03 E17 E16 E15
+        act S0
+    """)
+    mind = Appraisal(table.view(0), 0)
+    assert mind.token(STONE, 1) < mind.token(BONE, 1)
+    assert mind.token(STONE, 1) < mind.token(WOOD, 1)
+    few = Table("""
+        S0 Alma mountain: 1 stone
+        S1 Oona cave
+        row evolution E03 E17 E16 E15
+        act S0
+    """)
+    assert Appraisal(few.view(0), 0).token(STONE, 1) > mind.token(STONE, 1)
+
+
+def test_nobody_is_expected_back_on_the_place_where_they_stand():
+    table = Table("""
+        S0 Alma cave: 3 hearts
+        S1 Oona forest
+        S2 Kolos forest
+    """)
+    mind = Appraisal(table.view(0), 0)
+    assert mind.company(PLACES.index("forest")) == 0
+    assert mind.company(PLACES.index("mountain")) < 0
 
 
 def test_it_rests_when_it_is_hurt_and_buys_what_completes_its_wish():

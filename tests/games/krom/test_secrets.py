@@ -1,9 +1,11 @@
 """What each seat sees, and what it does not."""
 
+from itertools import permutations, product
+
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR
 from kermesse.games.krom import GAME
-from kermesse.games.krom.commands import Loot, PlayBonus, Service, SetAutoDecline
+from kermesse.games.krom.commands import Decline, Loot, PlayBonus, Service, SetAutoDecline
 from kermesse.games.krom.events import BonusDrawn, DestinationSet, Looted, PreferenceSet
 from kermesse.games.krom.rules.hands import put_in_hand, steal_from_hand, take_from_hand
 from tests.games.krom.table import Table
@@ -119,6 +121,61 @@ def test_a_decline_is_seen_by_nobody_else():
     assert table.view(1).pending == []
     assert table.legal(1) == []
     assert [pending.seat for pending in table.view(ALL_SEEING).pending] == [2]
+
+
+def asked_three():
+    """Alma has played a Bonus; the other three hold a card each."""
+    table = Table("""
+        S0 Alma cave: hand lucky_find
+        S1 Oona forest: hand broth
+        S2 Kolos forest: hand nope
+        S3 Karok mountain: hand club
+        act S0
+        option timers=normal
+    """)
+    table.do(0, PlayBonus("lucky_find"))
+    return table
+
+
+def shown(table, eyes):
+    """All that those eyes are told and shown of a step."""
+    told = [seen for event in table.events if (seen := event.seen(eyes)) is not None]
+    return told, table.view(eyes), table.awaiting(), GAME.deadline(table.state)
+
+
+def test_whoever_declines_in_whatever_order_and_way_the_others_are_shown_the_same():
+    by_eyes = {}
+    for order in permutations((1, 2, 3)):
+        for ways in product((False, True), repeat=3):
+            table = asked_three()
+            told = {0: [], SPECTATOR: []}
+            for seat, by_wish in zip(order, ways, strict=True):
+                table.do(seat, SetAutoDecline(True) if by_wish else Decline(table.state.window))
+                for eyes in told:
+                    told[eyes].append(shown(table, eyes))
+            for eyes, steps in told.items():
+                assert by_eyes.setdefault(eyes, steps) == steps
+                assert [bool(events) for events, *_ in steps] == [False, False, True]
+
+
+def test_one_who_is_asked_sees_nothing_of_the_others_declining():
+    table = asked_three()
+    before = shown(table, 3)[1:]
+    table.decline(1)
+    assert shown(table, 3) == ([], *before)
+    table.do(2, SetAutoDecline(True))
+    assert shown(table, 3) == ([], *before)
+
+
+def test_a_window_that_runs_out_looks_the_same_whoever_had_declined():
+    seen = []
+    for decliners in ((), (1,), (2,), (1, 3)):
+        table = asked_three()
+        for seat in decliners:
+            table.decline(seat)
+        table.let_time_run_out()
+        seen.append(shown(table, SPECTATOR))
+    assert all(one == seen[0] for one in seen)
 
 
 def test_a_wish_is_told_to_its_own_seat_alone():

@@ -10,5 +10,5 @@ export const LOADERS: Record<string, () => Promise<{ default: AnyGameUi }>> = {
 };
 
 export function canDraw(name: string): boolean {
-  return name in LOADERS;
+  return Object.hasOwn(LOADERS, name);
 }

@@ -1,5 +1,5 @@
 /** The server's API over HTTP, typed. A fault is an `ApiFault` whose message is a sentence in the player's language. */
-import type { GameInfo, Listed, Me, NewTable, PutAside, Replay, Verdict } from "../wire/generated";
+import type { GameInfo, Listed, Me, MyData, NewTable, PutAside, Replay, Verdict } from "../wire/generated";
 import { t, words } from "./words.svelte";
 
 export class ApiFault extends Error {
@@ -14,6 +14,9 @@ export class ApiFault extends Error {
 export const api = {
   me: () => ask<Me>("/api/me"),
   rename: (name: string) => ask<Me>("/api/me", post({ name })),
+  newKey: () => ask<Me>("/api/me/key", post({})),
+  myData: () => ask<MyData>("/api/me/data"),
+  forgetMe: () => ask<Me>("/api/me", { method: "DELETE" }),
   games: () => ask<GameInfo[]>("/api/games"),
   tables: () => ask<{ open: Listed[]; mine: Listed[] }>("/api/tables"),
   newTable: (table: NewTable) => ask<{ id: string }>("/api/tables", post(table)),

@@ -56,7 +56,7 @@ function tellValue(reader: Reader, how: How | undefined, value: unknown, event: 
     case "name": {
       if (isNothing(value)) return NOTHING;
       const message = how.but?.[value as number];
-      return message ? reader.say(message) : reader.name(value as Seat) || NOTHING;
+      return message ? reader.say(message) : ((value as Seat) >= 0 && reader.name(value as Seat)) || NOTHING;
     }
     case "word":
       return word(reader, how, value);
@@ -75,7 +75,7 @@ function tellValue(reader: Reader, how: How | undefined, value: unknown, event: 
     case "amounts": {
       const pairs: [string, number][] = Array.isArray(value)
         ? (how.names ?? []).map((name, at) => [name, (value as number[])[at] ?? 0])
-        : Object.entries((value ?? {}) as Record<string, number>);
+        : (how.names?.length ? how.names : Object.keys(value ?? {})).map((name) => [name, (value as Record<string, number> | null)?.[name] ?? 0]);
       const told = pairs.filter(([, count]) => count).map(([name, count]) => reader.say(`${how.kind}-${dashed(name)}`, { count }));
       return listedIn(reader.language, told) || NOTHING;
     }
@@ -108,7 +108,10 @@ function rows(reader: Reader, how: Extract<How, { how: "rows" }>, event: Fields)
   const told: string[] = [];
   const many = Math.min(...[...columns.values()].map((column) => column.length));
   for (let at = 0; at < many; at++) {
-    const row = reader.say(how.message ?? "", argsOf(reader, args, (_, arg) => (columns.has(arg) ? columns.get(arg)?.[at] : at), event));
+    const value = (arg: string) => (columns.has(arg) ? columns.get(arg)?.[at] : at);
+    const mine = Object.entries(args).find(([arg, each]) => reader.me >= 0 && each.how === "name" && value(arg) === reader.me);
+    const you = mine?.[0] ?? NOTHING;
+    const row = reader.say(how.message ?? "", { you, ...argsOf(reader, args, (_, arg) => value(arg), event) });
     if (row) told.push(row);
   }
   return listedIn(reader.language, told) || NOTHING;

@@ -130,8 +130,10 @@ seconds-long = { $count } s
 link-copied = Copied
 level-random = at random
 level-easy = gentle
+level-gentle = gentle
 level-normal = good
 level-hard = strong
+level-keen = quick
 level-thumb = good
 level-expert = formidable
 
@@ -270,9 +272,47 @@ fairness-secrets =
 fairness-time-title = A slow line is no handicap
 fairness-time =
     Clocks run at the table, not in the browser. Where speed matters, the server measures the delay of each line itself and gives a small, limited credit for it. Browsers never tell the time.
+fairness-cheat-title = What a cheat could gain from that
+fairness-cheat =
+    How far away a line is can only be measured by asking it and waiting. A program that answers late on purpose looks far away, and its moves are dated back like those of somebody who is. We cannot tell the two apart, so we bound what it is worth:
+    - for one move, at most 120 ms (250 ms against the sand of Kero, 0 elsewhere in that game);
+    - for several moves in a row, at most 500 ms in all;
+    - after that, 50 ms for each second played.
+
+    Answering late only when it pays does not help: a line counts as at most 60 ms longer than its best answer of the last minute. Coming back on a new line brings no new credit.
+fairness-people-title = Two browsers are two people
+fairness-people =
+    There are no accounts: whoever has another browser, or throws the cookie away, is somebody else. Somebody who plays two seats, or looks on while playing, cannot be ruled out that way, here or anywhere. What we do: the host sees when two seats come from the same address (never the address itself), and when somebody who was sent away seems to be back. Being sent away holds for the whole life of the table. Nobody can take a name that looks like that of somebody who sits there.
+
+    Play with people you know, or at a private table.
 fairness-bots-title = Bots sit at the table like you
 fairness-bots =
     A bot gets exactly the messages that a person in its seat would get, no more; and it thinks at a human pace.
+
+## Your data
+
+you-title = You and your data
+you-why = There are no accounts. Your browser keeps a secret key; the house keeps your name, where you sit, and the games you have finished. Nothing else.
+you-nobody = The house knows nothing of you yet: you have neither a name nor a game here.
+you-tables = Where you sit
+you-tables-none = Nowhere at the moment.
+you-played = Finished games
+you-played-none = None that is kept.
+you-game = { $game }, { $day }
+you-key-title = A new key
+you-key-why = You have lost a device, or somebody else has used this browser? With a new key, whoever has the old one is a stranger. This browser stays who it is.
+you-key = Make a new key
+you-key-done = Done: only this browser has the new key.
+you-forget-title = Be forgotten
+you-forget-why = Your name and your key are deleted. Games you have finished stay for the others, without your name; where you sit waiting, the seat is free again. What was said in the chat of a running table goes when that table is put away. This cannot be undone.
+you-forget = Forget me
+you-forget-sure = Really forget me?
+you-forget-yes = Yes, forget me
+you-forget-no = No, stay
+you-forgotten = The house has forgotten you.
+settings-you = Your name, your data, your key
+lobby-same-address = same address as { $names }
+lobby-sent-away = from the address of somebody you sent away
 
 ## About
 

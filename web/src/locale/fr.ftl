@@ -133,8 +133,10 @@ seconds-long = { $count } s
 link-copied = Copié
 level-random = au hasard
 level-easy = gentil
+level-gentle = gentil
 level-normal = bon
 level-hard = fort
+level-keen = vif
 level-thumb = bon
 level-expert = redoutable
 
@@ -273,9 +275,47 @@ fairness-secrets =
 fairness-time-title = Une ligne lente n’est pas un handicap
 fairness-time =
     Les horloges tournent à la table, pas dans le navigateur. Quand la vitesse compte, le serveur mesure lui-même le retard de chaque ligne et accorde un petit crédit, limité. Les navigateurs ne donnent jamais l’heure.
+fairness-cheat-title = Ce qu’un tricheur pourrait y gagner
+fairness-cheat =
+    La longueur d’une ligne ne se mesure qu’en l’interrogeant et en attendant la réponse. Un programme qui répond exprès en retard paraît loin, et ses coups sont antidatés comme ceux de quelqu’un qui l’est vraiment. Nous ne pouvons pas distinguer les deux ; nous bornons donc ce que cela rapporte :
+    - pour un coup, au plus 120 ms (250 ms contre le sable de Kero, 0 ailleurs dans ce jeu) ;
+    - pour plusieurs coups de suite, au plus 500 ms en tout ;
+    - ensuite, 50 ms par seconde jouée.
+
+    Répondre en retard seulement quand cela rapporte ne sert à rien : une ligne compte pour 60 ms de plus, au maximum, que sa meilleure réponse de la dernière minute. Revenir par une nouvelle ligne n’apporte aucun nouveau crédit.
+fairness-people-title = Deux navigateurs sont deux personnes
+fairness-people =
+    Il n’y a pas de compte : qui prend un autre navigateur, ou jette le cookie, est quelqu’un d’autre. On ne peut donc pas exclure, ici ni ailleurs, que quelqu’un tienne deux places, ou regarde tout en jouant. Ce que nous faisons : l’hôte voit quand deux places viennent de la même adresse (jamais l’adresse elle-même), et quand quelqu’un qui a été renvoyé semble être de retour. Un renvoi vaut pour toute la vie de la table. Personne ne peut prendre un nom qui ressemble à celui de quelqu’un d’assis.
+
+    Jouez avec des gens que vous connaissez, ou à une table privée.
 fairness-bots-title = Les robots sont à table comme vous
 fairness-bots =
     Un robot reçoit exactement les messages qu’une personne à sa place recevrait, rien de plus ; et il réfléchit à un rythme humain.
+
+## Vos données
+
+you-title = Vous et vos données
+you-why = Il n’y a pas de compte. Votre navigateur garde une clé secrète ; la maison garde votre nom, où vous êtes assis et les parties que vous avez finies. Rien d’autre.
+you-nobody = La maison ne sait encore rien de vous : vous n’avez ici ni nom ni partie.
+you-tables = Où vous êtes assis
+you-tables-none = Nulle part pour le moment.
+you-played = Parties finies
+you-played-none = Aucune n’est gardée.
+you-game = { $game }, { $day }
+you-key-title = Une nouvelle clé
+you-key-why = Vous avez perdu un appareil, ou quelqu’un d’autre s’est servi de ce navigateur ? Avec une nouvelle clé, qui a l’ancienne n’est plus qu’un inconnu. Ce navigateur, lui, reste vous.
+you-key = Faire une nouvelle clé
+you-key-done = C’est fait : ce navigateur seul a la nouvelle clé.
+you-forget-title = Être oublié
+you-forget-why = Votre nom et votre clé sont effacés. Vos parties finies restent aux autres, sans votre nom ; là où vous attendiez, la place se libère. Ce qui s’est dit à une table en cours disparaît quand elle est rangée. On ne peut pas revenir en arrière.
+you-forget = Oubliez-moi
+you-forget-sure = Vraiment tout oublier ?
+you-forget-yes = Oui, oubliez-moi
+you-forget-no = Non, je reste
+you-forgotten = La maison vous a oublié.
+settings-you = Votre nom, vos données, votre clé
+lobby-same-address = même adresse que { $names }
+lobby-sent-away = de l’adresse de quelqu’un que vous avez renvoyé
 
 ## À propos
 
@@ -307,9 +347,9 @@ about-licence-code = Ce logiciel : licence Apache 2.0.
 aside-title = Cette table a été mise de côté
 aside-game = Jeu
 aside-version = Version des règles
-aside-players = Joueurs :
+aside-players = Joueurs :
 aside-moves = Coups joués
-other-rules = Cette partie s’est jouée selon la version { $version } des règles, qui n’est plus celle d’aujourd’hui. Ce qui a été fait est montré tel que noté ; on ne le rejoue pas, car cela pourrait devenir une autre partie.
+other-rules = Cette partie s’est jouée selon la version { $version } des règles, qui n’est plus celle d’aujourd’hui. Ce qui a été fait est montré tel que noté ; on ne le rejoue pas, car cela pourrait devenir une autre partie.
 other-rules-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné ensemble.

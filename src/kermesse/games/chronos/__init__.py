@@ -9,6 +9,7 @@ from kermesse.games.chronos.bot import BOTS
 from kermesse.games.chronos.commands import COMMANDS
 from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
 from kermesse.games.chronos.events import EVENTS
+from kermesse.games.chronos.knowhow.news import concerns
 from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
 from kermesse.games.chronos.position import read_position
 from kermesse.games.chronos.redraw import redraw
@@ -18,6 +19,7 @@ from kermesse.games.chronos.rules.play import apply, awaiting, deadline, expire
 from kermesse.games.chronos.rules.table import setup
 from kermesse.games.chronos.rules.talking import speech
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
+from kermesse.games.chronos.telling import TELLING
 from kermesse.games.chronos.view import ChronosView, view
 
 
@@ -33,6 +35,10 @@ def outcome(state: ChronosState) -> Outcome | None:
         scores=tuple(tokens),
         stats={"rounds": state.round_no, "deadlocks": state.deadlocks},
     )
+
+
+def sides(state: ChronosState) -> list[int]:
+    return [unit_of(state, seat) for seat in range(state.n)]
 
 
 def census(state: ChronosState) -> Mapping[str, int]:
@@ -53,7 +59,7 @@ def census(state: ChronosState) -> Mapping[str, int]:
 
 GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = Game(
     name="chronos",
-    version="1",
+    version="2",
     seats=range(2, 11),
     options_type=ChronosOptions,
     state_type=ChronosState,
@@ -74,10 +80,13 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     census=census,
     position=read_position,
     bots=BOTS,
+    sides=sides,
+    concerns=concerns,
     check_options=check_options,
     canonical=canonical,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
     speech=speech,
+    telling=TELLING,
     real_time=True,
     latency=Latency(window=lambda options: options.fair_window_ms),
     minutes=(15, 45),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kermesse.core.bot import Bot, BotMaker, Reaction
+from kermesse.core.bot import FLOOR, Bot, BotMaker, Reaction
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.chronos.commands import (
@@ -16,10 +16,12 @@ from kermesse.games.chronos.commands import (
     READY,
     VOTE_YES,
     FlipPile,
+    MoveTimer,
     Say,
 )
 from kermesse.games.chronos.events import (
     ChoiceOpened,
+    ColourChosen,
     DeadlockCalled,
     MarkersSwapped,
     PhaseChanged,
@@ -34,11 +36,12 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.knowhow.choosing import answer
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.knowhow.memory import Memory
-from kermesse.games.chronos.knowhow.moving import best_move, patience
+from kermesse.games.chronos.knowhow.moving import any_move, best_move, expecting
+from kermesse.games.chronos.knowhow.news import WORDS, about, depends
 from kermesse.games.chronos.knowhow.offering import good_offer
+from kermesse.games.chronos.knowhow.talking import Tongue
 from kermesse.games.chronos.view import ChronosView
 
-QUICKEST: Final = 300
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400
 # How often a waiting player looks up again: with an empty timer, and with nothing to move.
@@ -71,21 +74,26 @@ class ChronosBot(Bot[ChronosView]):
         super().__init__(seat, seats, random)
         self._wakes: Millis = NEVER
         self._acted: Millis = -BETWEEN_ACTS
-        self._said: Millis = -10_000
         self._scale = 1.0
         self._mine: set[str] = set()
-        self._promised = -1  # the pile it agreed to leave
+        self._aware: dict[str, Millis] = {}  # when it will have taken in what last happened to a place, a timer, a god
         self._memory = Memory(seats, random, self.temper.keeps, self.temper.recent)
+        self._tongue = Tongue(seat, random)
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
         self._memory.remember(events)
+        delay = 0
         for event in events:
-            if self._concerns(event):
-                if isinstance(event, ChoiceOpened):  # a god to answer: first this, and with a little thought
-                    self._wakes = NEVER
-                    self._wake(now + self._delay(self.temper.pondering))
-                    return
-                self._wake(now + self._delay(self.temper.reaction))
+            self._tongue.listen(event, now)
+            names = about(event)
+            if names and not self._is_own_move(event):
+                thought = isinstance(event, ChoiceOpened) and event.seat == self.seat
+                if thought or not delay:
+                    delay = self._delay(self.temper.pondering if thought else self.temper.reaction)
+                for name in names:
+                    self._aware[name] = now + delay
+            if self._calls(event):
+                self._wake(now + (delay or self._delay(self.temper.reaction)))
 
     def wakes(self) -> Millis:
         return self._wakes
@@ -93,9 +101,17 @@ class ChronosBot(Bot[ChronosView]):
     def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         self._scale = min(2.0, view.scale)
         command = self._decide(view, legal, now)
-        if command is not None:
-            self._acted = now
+        if isinstance(command, MoveTimer) and command.take and not view.steps:
+            command = expecting(view, command)
         self._wakes = NEVER
+        if command is not None:
+            known = self._knows_enough(command, view)
+            if known > now:  # it has only just seen what this depends on
+                self._wake(known)
+                return None
+            self._acted = now
+            if isinstance(command, Say):
+                self._tongue.has_said(command, now)
         if view.phase != "over":
             if command is not None and not isinstance(command, Say):
                 busy = self.temper.reaction
@@ -105,37 +121,44 @@ class ChronosBot(Bot[ChronosView]):
             self._wake(max(now + self._delay(busy), view.me.hand_free if view.me else now))
         return command
 
+    def _knows_enough(self, command: Command, view: ChronosView) -> Millis:
+        """When it will have taken in the newest of what that command depends on."""
+        names = depends(command, self.seat)
+        if isinstance(command, MoveTimer):
+            where = next(timer.where for timer in view.timers if timer.id == command.timer)
+            names = (*names, where, WORDS) if where == f"pile:{self._tongue.promised}" else (*names, where)
+        return max(self._aware.get(name, 0) for name in names)
+
     def _wake(self, at: Millis) -> None:
         self._wakes = min(self._wakes, max(at, self._acted + BETWEEN_ACTS))
 
     def _delay(self, reaction: Reaction) -> Millis:
         slip = SLIP if self.random.random() < self.temper.slips else 0
-        return max(QUICKEST, round(reaction.draw(self.random) * self._scale)) + slip
+        return max(FLOOR, round(reaction.draw(self.random) * self._scale)) + slip
 
-    def _concerns(self, event: Event) -> bool:
-        """Whether this is news for its hands."""
+    def _is_own_move(self, event: Event) -> bool:
+        """What one's own hand has done is no news; the card that it uncovers is."""
+        return isinstance(event, TimerMoved) and event.seat == self.seat
+
+    def _calls(self, event: Event) -> bool:
+        """Whether this makes it look up."""
         if isinstance(event, TimerEmptied):
             return event.timer in self._mine
         if isinstance(event, TimerMoved):
             return event.seat != self.seat and event.source != "home"
         if isinstance(event, ChoiceOpened):
             return event.seat == self.seat
-        if isinstance(event, RoundSetUp):
+        if isinstance(event, RoundSetUp | ColourChosen):
             self._mine = {timer for timer, seat in event.owners.items() if seat == self.seat}
         elif isinstance(event, MarkersSwapped) and self.seat in (event.seat, event.other):
             given, got = (event.mine, event.theirs) if event.seat == self.seat else (event.theirs, event.mine)
             self._mine = {timer for timer in self._mine if not timer.startswith(given)}
             self._mine |= {got} if len(got) == 2 else {f"{got}1", f"{got}2"}
         elif isinstance(event, Said):
-            self._listen(event)
+            return event.seat != self.seat and event.kind in ("leave_together", "deal", "no_deal")
         return isinstance(
             event, PhaseChanged | PileFlipped | StepEnded | DeadlockCalled | TimersReturned | MarkersSwapped
         )
-
-    def _listen(self, said: Said) -> None:
-        """To quick phrases only. A promise is kept nine times out of ten."""
-        if said.kind == "leave_together" and said.seat != self.seat and said.pile is not None:
-            self._promised = said.pile if self.random.random() < 0.9 else -1
 
     def _decide(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         if not legal:
@@ -149,41 +172,33 @@ class ChronosBot(Bot[ChronosView]):
         if ANNOUNCE in legal and eyes.has_won():
             hera = good_offer(eyes, legal, only="HERA")
             return hera or ANNOUNCE
-        if self.random.random() < self.temper.blunders:
-            return legal[int(self.random.random() * len(legal))]
+        if self.random.random() < self.temper.blunders and (slip := any_move(eyes, legal, self.random)) is not None:
+            return slip
         if RANSOM in legal and eyes.should_ransom():
             return RANSOM
         flips = [command for command in legal if isinstance(command, FlipPile)]
         if flips:
             return flips[0]
+        reply = self._tongue.reply(eyes, now)
+        if reply is not None:
+            return reply
         offering = good_offer(eyes, legal)
         if offering is not None:
             return offering
         watch = self.random.random() < self.temper.attentive
-        move = best_move(eyes, legal, self.random, watch, self._promised)
+        move = best_move(eyes, legal, self.random, watch, self._tongue)
         if move is not None:
-            self._promised = -1
             return move
-        if CALL_DEADLOCK in legal and eyes.leads(0):
+        if CALL_DEADLOCK in legal and eyes.leads(10):
             return CALL_DEADLOCK
         if PASS in legal:
             return PASS
-        return self._propose(view, eyes, now)
+        return self._tongue.propose(eyes, now)
 
     def _between_rounds(self, view: ChronosView, legal: Sequence[Command]) -> Command | None:
         if VOTE_YES in legal and self.random.random() < 0.5 and _is_slow(view, self.seat):
             return VOTE_YES
         return READY if READY in legal else None
-
-    def _propose(self, view: ChronosView, eyes: Eyes, now: Millis) -> Command | None:
-        """Stuck on a pile with somebody: shall we both leave?"""
-        if view.chat == "none" or now - self._said < 8_000:
-            return None
-        for timer in eyes.waiting():
-            if patience(eyes, timer) < 0 and eyes.is_blocked(timer):
-                self._said = now
-                return Say("leave_together", pile=eyes.pile_of(timer))
-        return None
 
 
 def _is_slow(view: ChronosView, seat: Seat) -> bool:

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, field
 
 from kermesse.core.game import MOST_SEATS, Command, Seat
-from kermesse.games.chronos.components import CARDS, GODS, TIMERS
+from kermesse.games.chronos.components import CARDS, COLOURS, GODS, TIMERS
 
 # Places inside the rules: a pile is its number, a realm 16 more than its seat's.
 HOME: Final = -1
@@ -37,6 +37,13 @@ MOST_LETTERS: Final = 200
 
 class Ready(Command, frozen=True):
     pass
+
+
+class ChooseColour(Command, frozen=True):
+    """Before the first round. A seat that says nothing has the colour that is left for it."""
+
+    aside = True
+    colour: str
 
 
 class VoteColours(Command, frozen=True):
@@ -138,6 +145,7 @@ class Say(Command, frozen=True):
 
 COMMANDS: Final[list[type[Command]]] = [
     Ready,
+    ChooseColour,
     VoteColours,
     MoveTimer,
     Ransom,
@@ -180,6 +188,7 @@ TIMER: Final[list[Command]] = [Choose(timer=timer) for timer in TIMERS]
 CARD: Final[list[Command]] = [Choose(card=card) for card in CARDS]
 GOD_CARD: Final[list[Command]] = [Choose(card=god) for god in GODS]
 READY: Final[Command] = Ready()
+COLOUR: Final[list[Command]] = [ChooseColour(colour) for colour in COLOURS]
 VOTE_YES: Final[Command] = VoteColours(True)
 VOTE_NO: Final[Command] = VoteColours(False)
 RANSOM: Final[Command] = Ransom()
@@ -188,12 +197,3 @@ NOTHING: Final[Command] = Choose()
 ANNOUNCE: Final[Command] = Announce()
 CALL_DEADLOCK: Final[Command] = CallDeadlock()
 PASS: Final[Command] = Pass()
-
-
-class Grab(Command, frozen=True):
-    """Nobody can ask for it: it stands for every move that knocks a timer over (3.7). Nobody is offered a blunder."""
-
-    aside = True
-
-
-GRAB: Final[Command] = Grab()

@@ -242,6 +242,8 @@ class OuranosUsed(Event, frozen=True):
 
 
 class TimerKnocked(Event, frozen=True):
+    reveals = True  # which timer it was, all saw; no view keeps it
+
     seat: Seat
     timer: str
 
@@ -294,6 +296,12 @@ class TokensGained(Event, frozen=True):
     tokens: int
 
 
+class ColourChosen(Event, frozen=True):
+    seat: Seat
+    colour: str
+    owners: dict[str, Seat]  # controlling seat by timer: who had it by default has another now
+
+
 class ColoursVoted(Event, frozen=True):
     seat: Seat
     yes: bool
@@ -321,7 +329,7 @@ class ActSubmitted(Event, frozen=True):
     seat: Seat
 
 
-class ActRefused(PrivateEvent, frozen=True, tag="refused"):
+class ActRefused(PrivateEvent, frozen=True):
     """In steps: what the seat had submitted became impossible, and counts as a pass."""
 
     command: str
@@ -384,6 +392,7 @@ EVENTS: Final[list[type[Event]]] = [
     DeadlockCancelled,
     RoundEnded,
     TokensGained,
+    ColourChosen,
     ColoursVoted,
     ColoursDrawn,
     GameOver,

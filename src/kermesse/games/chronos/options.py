@@ -28,6 +28,7 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     flip_gap_ms: Annotated[int, Meta(ge=300, le=3_000)] = 1_000
     look_ms: Annotated[int, Meta(ge=0, le=15_000)] = 3_000
     countdown_ms: Annotated[int, Meta(ge=0, le=5_000)] = 3_000
+    colours: Literal["chosen", "lot"] = "chosen"  # teams draw lots in any case
     team_timers: Literal["auto", 1, 2] = "auto"
     piles: Annotated[Literal["auto", 4, 5, 6, 7, 8, 9, 10, 11, 12], Meta(examples=[4, 12])] = "auto"
     pile_cut: Literal["even", "ragged"] = "even"
@@ -77,6 +78,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     gods: Literal["on", "off", "later"]
     units: int  # who collect tokens: the seats, or the teams
     colours: int  # in the box in use
+    lot: bool  # colours are drawn, not chosen
     one_timer: bool  # a set is one timer, not a pair
     piles: int
     target: int
@@ -152,6 +154,7 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
         gods=options.gods,
         units=units,
         colours=5 if level == 0 else 6,
+        lot=options.colours == "lot" or mode == "teams",
         one_timer=one_timer,
         piles=options.piles if options.piles != "auto" else 8 if mode == "duel" else units + 3,
         target=options.target if options.target != "auto" else 100 if level <= 1 else 200,

@@ -82,6 +82,7 @@ class ChronosState:
     sand: list[SandTimer]  # `dur` is nobody's until `known`
     place: list[int]
     owner: list[int]  # controlling seat, NEUTRAL, or NOBODY for a timer in the box
+    chosen: list[int]  # by colour: the seat that asked for it, or NOBODY
     known: list[bool]  # flipped at least once in this game: its duration is no secret any more
     runs_out: list[Millis]  # NEVER once told
     touched: list[Millis]  # last flip or change of controller: a grab right after it is no knock
@@ -153,6 +154,7 @@ class ChronosState:
             [SandTimer(timer.dur, timer.top, timer.since, timer.frozen) for timer in self.sand],
             self.place[:],
             self.owner[:],
+            self.chosen[:],
             self.known[:],
             self.runs_out[:],
             self.touched[:],

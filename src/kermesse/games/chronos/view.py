@@ -3,11 +3,12 @@
 import msgspec
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SPECTATOR, Seat, View
+from kermesse.core.game import ALL_SEEING, Seat, View
 from kermesse.core.options import Chat
 from kermesse.games.chronos.commands import PLACES, Act, PlanMove
-from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, OURANOS, TIMERS
+from kermesse.games.chronos.components import CARDS, CODE, CODES, COLOURS, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.options import Mode
+from kermesse.games.chronos.rules.moves import knocks_cost
 from kermesse.games.chronos.rules.scoring import condition, score
 from kermesse.games.chronos.state import NO_CARD, NOBODY, ChoiceKind, ChronosState, Phase, Reason
 
@@ -70,6 +71,7 @@ class Mine(msgspec.Struct, gc=False):
     most: int  # SELENE: how many cards may be hidden
     act: Act | None  # submitted, in steps
     hand_free: Millis  # when the next hand command will not be too fast
+    knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
 
 
 class LastRound(msgspec.Struct, gc=False):
@@ -98,6 +100,7 @@ class ChronosView(View, gc=False):
     scale: float  # how much slower than at the table
     piles: list[PileView]
     timers: list[TimerView]
+    chosen: list[str]  # colours that somebody asked for
     seats: list[SeatView]
     takes: list[TakeView]
     temple: list[str]
@@ -110,45 +113,7 @@ class ChronosView(View, gc=False):
     last_round: LastRound | None
 
 
-class Public:
-    """What all eyes see alike, built once for all of them: a table of ten is told of everything ten times over."""
-
-    __slots__ = ("now", "piles", "seats", "state", "takes", "temple", "timers", "used")
-
-    def __init__(self, state: ChronosState, now: Millis) -> None:
-        self.state = state
-        self.now = now
-        sand_now = state.sand_now if state.terms.steps else now
-        timers_at: list[list[str]] = [[] for _ in state.piles]
-        for timer in range(12):
-            place = state.place[timer]
-            if 0 <= place < len(timers_at):
-                timers_at[place].append(TIMERS[timer])
-        self.piles = [
-            PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, on_it)
-            for pile, up, on_it in zip(state.piles, state.up, timers_at, strict=True)
-        ]
-        self.timers = [_timer(state, timer, sand_now) for timer in range(12) if state.owner[timer] != NOBODY]
-        self.seats = [_seat(state, seat, SPECTATOR) for seat in range(state.n)]
-        self.takes = [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes]
-        self.temple = [GODS[god] for god in state.row]
-        self.used = [GODS[god] for god in state.used]
-
-
-_last: Public | None = None  # of the table last looked at, until something happens at one
-
-
-def forget() -> None:
-    """Something happens at a table: what was last seen may be so no more."""
-    global _last
-    _last = None
-
-
 def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
-    global _last
-    public = _last
-    if public is None or public.state is not state or public.now != now:
-        public = _last = Public(state, now)
     terms = state.terms
     sand_now = state.sand_now if terms.steps else now
     see_discard = sees_discard(state, eyes)
@@ -169,12 +134,13 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         terms.plans,
         terms.steps,
         terms.scale,
-        public.piles,
-        public.timers,
-        _seats(state, public, eyes),
-        public.takes,
-        public.temple,
-        public.used,
+        _piles(state),
+        _timers(state, sand_now),
+        [COLOURS[colour] for colour, seat in enumerate(state.chosen) if seat != NOBODY],
+        _seats(state, eyes),
+        [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes],
+        [GODS[god] for god in state.row],
+        [GODS[god] for god in state.used],
         len(state.discard),
         [CARDS[card] for card in state.discard] if see_discard else None,
         CODES[CODE[state.last_god]] if state.last_god != NO_CARD else None,
@@ -197,49 +163,59 @@ def sees_pile(state: ChronosState, seat: Seat, eyes: Seat) -> bool:
     return seat == eyes or eyes == ALL_SEEING or state.phase in ("interval", "over")
 
 
-def _timer(state: ChronosState, timer: int, now: Millis) -> TimerView:
-    sand = state.sand[timer]
-    return TimerView(
-        TIMERS[timer],
-        state.owner[timer],
-        PLACES[state.place[timer]],
-        sand.sand(now),
-        None if sand.frozen else sand.ends_at(),
-        sand.dur if state.known[timer] else None,
-    )
+def _piles(state: ChronosState) -> list[PileView]:
+    timers_at: list[list[str]] = [[] for _ in state.piles]
+    for timer, place in enumerate(state.place):
+        if 0 <= place < len(timers_at):
+            timers_at[place].append(TIMERS[timer])
+    return [
+        PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, on_it)
+        for pile, up, on_it in zip(state.piles, state.up, timers_at, strict=True)
+    ]
 
 
-def _seats(state: ChronosState, public: Public, eyes: Seat) -> list[SeatView]:
-    """All seats as everybody sees them, but one's own pile and score; all of these to eyes that see everything."""
-    if eyes == ALL_SEEING:
-        return [_seat(state, seat, ALL_SEEING) for seat in range(state.n)]
-    seats = public.seats[:]
-    if eyes >= 0:
-        seats[eyes] = _seat(state, eyes, eyes)
-    return seats
+def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
+    seen = []
+    for timer, owner in enumerate(state.owner):
+        if owner != NOBODY:
+            sand = state.sand[timer]
+            dur = sand.dur if state.known[timer] else None
+            where = PLACES[state.place[timer]]
+            ends_at = None if sand.frozen else sand.ends_at()
+            left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
+            seen.append(TimerView(TIMERS[timer], owner, where, left, ends_at, dur))
+    return seen
 
 
-def _seat(state: ChronosState, seat: Seat, eyes: Seat) -> SeatView:
-    hand = state.hands[seat]
+def _seats(state: ChronosState, eyes: Seat) -> list[SeatView]:
+    """All seats as these eyes see them: counts, tops, Winds and gods of everybody; piles and scores where they may be known."""
     terms = state.terms
-    choice = state.choices[seat]
-    between = state.phase in ("interval", "over")
-    scored = between or eyes == ALL_SEEING or terms.open_scores or (seat == eyes and terms.memory_aid)
-    return SeatView(
-        len(hand),
-        CARDS[hand[-1]] if hand else None,
-        [CARDS[card] for card in hand] if sees_pile(state, seat, eyes) else None,
-        score(state, seat) if scored else None,
-        [CARDS[card] for card in state.winds[seat]],
-        [GODS[god] for god in state.front[seat]],
-        GODS[state.reserved[seat]] if state.reserved[seat] != NO_CARD else None,
-        len(state.stored[seat]),
-        state.tokens[seat % terms.units],
-        bool(state.ready >> seat & 1),
-        bool(state.votes >> seat & 1),
-        state.acts[seat] is not None,
-        Choosing(choice.kind, _told(choice.until)) if choice is not None else None,
-    )
+    everything = eyes == ALL_SEEING or state.phase in ("interval", "over")
+    units = terms.units
+    tokens, ready, votes = state.tokens, state.ready, state.votes
+    seats = []
+    for seat, hand in enumerate(state.hands):
+        own = seat == eyes
+        winds, front, choice = state.winds[seat], state.front[seat], state.choices[seat]
+        reserved = state.reserved[seat]
+        seats.append(
+            SeatView(
+                len(hand),
+                CARDS[hand[-1]] if hand else None,
+                [CARDS[card] for card in hand] if everything or own else None,
+                score(state, seat) if everything or terms.open_scores or (own and terms.memory_aid) else None,
+                [CARDS[card] for card in winds] if winds else [],
+                [GODS[god] for god in front] if front else [],
+                GODS[reserved] if reserved != NO_CARD else None,
+                len(state.stored[seat]),
+                tokens[seat % units],
+                bool(ready >> seat & 1),
+                bool(votes >> seat & 1),
+                state.acts[seat] is not None,
+                Choosing(choice.kind, _told(choice.until)) if choice is not None else None,
+            )
+        )
+    return seats
 
 
 def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
@@ -253,6 +229,7 @@ def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
         choice.most if choice is not None else 0,
         state.acts[seat],
         max(now, state.hand_at[seat] + terms.hand_ms),
+        state.phase in ("play", "zone") and knocks_cost(state, seat),
     )
 
 

@@ -9,13 +9,14 @@ from kermesse.games.kero.bot import BOTS
 from kermesse.games.kero.commands import COMMANDS
 from kermesse.games.kero.components import EXPLORERS, LANDS, TUAREKS, card_name
 from kermesse.games.kero.events import EVENTS
-from kermesse.games.kero.latency import LATENCY
+from kermesse.games.kero.latency import LATENCY, PAUSES
 from kermesse.games.kero.options import PRESETS, KeroOptions, check_options
 from kermesse.games.kero.position import read_position
 from kermesse.games.kero.rules.play import apply, awaiting, canonical, deadline, expire, legal
 from kermesse.games.kero.rules.scoring import score
 from kermesse.games.kero.rules.table import setup
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
+from kermesse.games.kero.telling import TELLING
 from kermesse.games.kero.view import KeroView, redraw, view
 
 
@@ -61,7 +62,7 @@ def census(state: KeroState) -> Mapping[str, int]:
 
 GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     name="kero",
-    version="1",
+    version="2",
     seats=range(2, 3),
     options_type=KeroOptions,
     state_type=KeroState,
@@ -84,6 +85,8 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     bots=BOTS,
     check_options=check_options,
     canonical=canonical,
+    pauses=PAUSES,
+    telling=TELLING,
     real_time=True,
     latency=LATENCY,
     minutes=(20, 40),

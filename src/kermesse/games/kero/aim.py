@@ -40,6 +40,8 @@ class DiceInSight:
             resource = CARD_RESOURCE[CARD[power]]
             if resource >= 0:
                 self.given[resource] += 1
+        self.fires = sum(die.face == "F" for die in view.dice)
+        self.jerricans = sum(1 << die for die, symbol, _ in self.shows if symbol == JERRICAN)  # mask
         self.all_sides = self.side_worth(0)
 
     def resources(self) -> list[int]:
@@ -81,6 +83,14 @@ class DiceInSight:
                 missing += lack
                 kinds += 1
         return keep, missing, kinds
+
+    def will_burn(self, thrown: int) -> float:
+        """How likely two dice or more are on fire after one more throw of those dice."""
+        dice = thrown.bit_count()
+        none = (5 / 6) ** dice
+        if self.fires >= 2:
+            return 1.0
+        return 1.0 - none if self.fires else 1.0 - none - dice * none / 5
 
     def weight(self, dice: int) -> int:
         """How many white dice those are worth: a special one shows twice as much."""

@@ -13,7 +13,6 @@ from kermesse.games.kero.commands import (
     DECLINE,
     END_TURN,
     LAY_FLAT,
-    LOOTS,
     MASK_OF,
     NAMES_OF,
     REACT,
@@ -33,6 +32,7 @@ from kermesse.games.kero.commands import (
 from kermesse.games.kero.components import (
     CARD_COST,
     CARD_EFFECT,
+    CONQUESTS,
     DIE,
     JERRICAN,
     LAND_SLOTS,
@@ -56,6 +56,7 @@ from kermesse.games.kero.view import KeroView
 from kermesse.games.kero.worth import (
     EXPLORER_WORTH,
     Bundle,
+    Paid,
     Valuation,
     best_payable,
     conquest_is_near,
@@ -83,11 +84,14 @@ CAMP: Final[Range] = (600, 1500)
 TAPS: Final[Range] = (1100, 1700)
 
 RESERVE: Final = 2_500  # sand never to be touched
-MOST_THROWS: Final = 6
-THROW_PRICE: Final = 0.1  # points that the sand of one throw is worth
+MOST_THROWS: Final = 8
+TURN_SAND: Final = 11_000  # about what a turn takes
+THROW_PRICE: Final = 0.12  # points that the sand of one throw is worth, while there may be too little
+FILL: Final = 20_000  # about what a fill brings
 LEAST_CHANCE: Final = 0.08  # below it, a bundle is not worth the sand of a throw
-LOOT_GAIN: Final = 1.5  # points that make a loot worth playing
+LOOT_PRICE: Final = 0.9  # points that a loot is worth if it is kept
 RICH: Final = 5  # Jerricans beyond which Tuareks are bought
+SOON_OVER: Final = 1.6  # own turns to come below which nothing is kept for later
 
 
 class KeroBot(Bot[KeroView]):
@@ -143,9 +147,9 @@ class KeroBot(Bot[KeroView]):
         if phase == "prep":
             return self._prepare(view, legal)
         if phase == "reaction":
-            return REACT if REACT in legal and self._rival_is_low(view) else DECLINE
+            return REACT if REACT in legal and self._rival_is_dry(view) else DECLINE
         if phase == "refuelling":
-            return TAP if TAP in legal else None
+            return self._tap(view, legal, now)
         if phase == "sweep":
             return self._sweep(view, legal)
         if phase == "tie":
@@ -160,34 +164,47 @@ class KeroBot(Bot[KeroView]):
         level = truck.fuel_ms - (now - truck.since if truck.flow == "out" else 0)
         return round(level + self._misread * truck.capacity_ms) if view.clock == "live" else level
 
-    def _rival_is_low(self, view: KeroView) -> bool:
+    def _rival_is_dry(self, view: KeroView) -> bool:
+        """Whether the rival has room for a whole fill: then an ambush takes something away."""
         truck = view.camps[1 - self.seat].truck
-        return 2 * self._reading(view, 1 - self.seat, 0) < truck.capacity_ms
+        return self._reading(view, 1 - self.seat, 0) + FILL < truck.capacity_ms
+
+    def _tap(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
+        if view.fill is not None and now < view.fill.tap_from:
+            self._wakes = view.fill.tap_from
+            return None
+        return TAP if TAP in legal else None
 
     # Before the roll
 
     def _prepare(self, view: KeroView, legal: Sequence[Command]) -> Command:
-        truck = view.camps[self.seat].truck
-        jerricans = view.camps[self.seat].jerricans
+        camp = view.camps[self.seat]
         level = self._reading(view, self.seat, 0)
-        if REFUEL[0] in legal and level < (0.5 if view.last_turn else 0.27) * truck.capacity_ms:
-            twice = level < 0.09 * truck.capacity_ms and jerricans >= 4
-            return REFUEL[1] if twice else REFUEL[0]
-        held = view.hands[self.seat]
-        if "tanker" in held and level < 0.2 * truck.capacity_ms and PlayTuarek("tanker") in legal:
-            return PlayTuarek("tanker")
         worth = Valuation(view, self.seat)
+        if self._is_thirsty(view, worth, level):
+            if PlayTuarek("tanker") in legal:
+                return PlayTuarek("tanker")
+            if REFUEL[0] in legal:
+                twice = level < 0.09 * camp.truck.capacity_ms and camp.jerricans >= 4
+                return REFUEL[1] if twice else REFUEL[0]
         special = self._on_lands(view, worth, legal)
         if special is not None:
             return special
-        if PlayTuarek("two_dice") in legal and len(view.free_dice) < 2:
-            lacks = jerricans < len(SPECIALS) - len(view.free_dice)
-            if lacks if view.last_turn else level > 0.3 * truck.capacity_ms:
-                return PlayTuarek("two_dice")
+        if PlayTuarek("two_dice") in legal and (len(view.free_dice) < 2 or worth.turns < SOON_OVER):
+            return PlayTuarek("two_dice")
         specials = self._specials(view, worth, level)
-        if PlayTuarek("fireproof") in legal and (len(specials) >= 2 or view.last_turn):
+        if BUY_TUAREK in legal and camp.jerricans - len(specials) > RICH:
+            return BUY_TUAREK
+        if PlayTuarek("fireproof") in legal and (len(specials) >= 2 or worth.turns < SOON_OVER):
             return PlayTuarek("fireproof")
         return Tip(specials, then_flat=view.clock == "live" and level < 3_000)
+
+    def _is_thirsty(self, view: KeroView, worth: Valuation, level: Millis) -> bool:
+        """Little sand, and more turns to come than it lasts for."""
+        capacity = view.camps[self.seat].truck.capacity_ms
+        if view.last_turn:
+            return level < 0.5 * capacity
+        return level < 0.27 * capacity and level < worth.turns * TURN_SAND
 
     def _specials(self, view: KeroView, worth: Valuation, level: Millis) -> tuple[str, ...]:
         """Free dice always; others for what Jerricans are left after a possible fill, the most useful first."""
@@ -220,28 +237,24 @@ class KeroBot(Bot[KeroView]):
         return demand
 
     def _on_lands(self, view: KeroView, worth: Valuation, legal: Sequence[Command]) -> Command | None:
-        """A banishment or a march that turns a land worth having."""
-        if not conquest_is_near(view) or view.last_turn:
+        """The banishment or the march that turns most on the lands, if it is worth its tile now."""
+        if view.last_turn:
             return None
-        held = view.hands[self.seat]
-        leads = [worth.lead(slot) for slot in range(LAND_SLOTS)]
-        stakes = [worth.land_stake(slot) for slot in range(LAND_SLOTS)]
-        if "banish" in held and view.camps[self.seat].jerricans >= 3:
-            for slot in sorted(range(LAND_SLOTS), key=lambda slot: -stakes[slot]):
-                banish = PlayTuarek("banish", land=slot + 1)
-                if stakes[slot] >= 3 and leads[slot] in (0, -1) and banish in legal:
-                    return banish
-        if "march" in held:
-            wanted = [slot for slot in range(LAND_SLOTS) if leads[slot] == 0 and stakes[slot] >= 3]
-            spare = [
-                slot
-                for slot in range(LAND_SLOTS)
-                if view.lands[slot].explorers[self.seat] and (leads[slot] >= 2 or leads[slot] <= -1)
-            ]
-            if wanted and spare:
-                march = PlayTuarek("march", (Move(spare[0] + 1, max(wanted, key=stakes.__getitem__) + 1),))
-                return march if march in legal else None
-        return None
+        near = conquest_is_near(view)
+        last = view.conquests == CONQUESTS - 1
+        gain, chosen = (0.3 if last else 0.6) if near else 1.8, None
+        for command in legal:
+            if not isinstance(command, PlayTuarek):
+                continue
+            if command.kind == "banish":
+                turned = worth.held(command.land - 1, 1) - 3 * worth.jerrican  # two lost, and the rival has them
+            elif command.kind == "march":
+                turned = _turned_by(command.moves, worth)
+            else:
+                continue
+            if turned > gain:
+                gain, chosen = turned, command
+        return chosen
 
     # While the sand runs
 
@@ -250,42 +263,68 @@ class KeroBot(Bot[KeroView]):
         if not again:
             return LAY_FLAT
         roll = Roll(NAMES_OF[again])
-        if view.clock == "live" and now < self._roll_at:
-            self._wakes = self._roll_at
-            return None
+        if view.clock == "live":
+            may_throw = max(self._roll_at, view.next_throw_at or 0)
+            if now < may_throw:
+                self._wakes = may_throw
+                return None
         return roll if any(isinstance(one, Roll) for one in legal) else LAY_FLAT
 
     def _throw_again(self, view: KeroView, now: Millis) -> int:
         """The dice to throw again, as a mask; 0: it is good enough, or too dangerous."""
-        throws = self._throws_left(view, now)
+        worth = Valuation(view, self.seat)
+        throws = self._throws_left(view, worth, now)
         if throws <= 0:
             return 0
-        worth = Valuation(view, self.seat)
         bundles = worth.bundles()
+        price, least_chance = self._throw_price(view, worth, now)
         table = DiceInSight(view, worth)
+        loots, loot_price = self._loots(view, worth)
         if self.hand.sloppy and self.random.random() < self.hand.sloppy:
             bundles = bundles[len(bundles) // 8 :]
-        has = table.resources()
-        stay = best_payable(bundles, has).worth
-        best, best_again = stay + table.all_sides + (0.0 if view.last_turn else THROW_PRICE), 0
+        stay = best_payable(bundles, table.resources(), loots, loot_price)
+        burns = table.will_burn(0) * worth.burning(stay.bundle.slots)
+        best, best_again = stay.worth + table.all_sides + burns + price, 0
+        likely_burnt = table.will_burn(table.loose) * max((0.0, *(burning for _, burning in worth.burns)))
+        fallbacks: dict[int, float] = {}
         for bundle in bundles:
-            if bundle.worth + table.all_sides <= best:
+            if bundle.worth + table.all_sides + likely_burnt <= best:
                 break
             keep, missing, kinds = table.keep_for(bundle)
+            looted = min(loots, missing // 2)
+            missing -= 2 * looted
             free = table.loose & ~keep
             if not missing or not free:
                 continue
-            chance = chance_of(table.weight(free), kinds, missing, throws)
-            if chance < (0.0 if view.last_turn else LEAST_CHANCE):
-                continue
-            fallback = best_payable(bundles, table.kept(keep)).worth
-            value = chance * bundle.worth + (1 - chance) * fallback + table.side_worth(free)
-            if value > best:
-                best, best_again = value, free
+            aimed = bundle.worth - looted * loot_price
+            burning = worth.burning(bundle.slots)
+            for thrown in {free: 0, free & ~table.jerricans: 0}:  # Jerricans may be worth more as they lie
+                if not thrown:
+                    continue
+                chance = chance_of(table.weight(thrown), kinds, missing, throws)
+                if chance < least_chance:
+                    continue
+                if keep not in fallbacks:
+                    fallbacks[keep] = best_payable(bundles, table.kept(keep), loots, loot_price).worth
+                value = chance * aimed + (1 - chance) * fallbacks[keep] + table.side_worth(thrown)
+                value += table.will_burn(thrown) * burning
+                if value > best:
+                    best, best_again = value, thrown
         return best_again
 
-    def _throws_left(self, view: KeroView, now: Millis) -> int:
-        planned = (MOST_THROWS if not view.last_turn else 3 * MOST_THROWS) - view.turn_throws
+    def _loots(self, view: KeroView, worth: Valuation) -> tuple[int, float]:
+        """How many loots it holds, and what it wants for one."""
+        return view.hands[self.seat].count("loot"), 0.1 if worth.turns < SOON_OVER else LOOT_PRICE
+
+    def _throw_price(self, view: KeroView, worth: Valuation, now: Millis) -> tuple[float, float]:
+        """What a throw must promise, and how likely: sand that the turns to come will not need costs next to nothing."""
+        if view.last_turn:
+            return 0.0, 0.0
+        scarce = self._reading(view, self.seat, now) < worth.turns * TURN_SAND
+        return (THROW_PRICE, LEAST_CHANCE) if scarce else (0.02, 0.03)
+
+    def _throws_left(self, view: KeroView, worth: Valuation, now: Millis) -> int:
+        planned = (2 * MOST_THROWS if worth.turns < SOON_OVER else MOST_THROWS) - view.turn_throws
         level = self._reading(view, self.seat, now)
         if view.clock == "calm":
             price = view.throw_price_ms
@@ -301,37 +340,43 @@ class KeroBot(Bot[KeroView]):
         worth = Valuation(view, self.seat)
         if view.pending_free:
             return PlaceFree(worth.explorer_gains(1)[0][1])
-        jerricans = view.camps[self.seat].jerricans
-        has = [*view.harvest, jerricans]
-        bundles = worth.bundles()
-        best = best_payable(bundles, has)
-        held = view.hands[self.seat]
-        if "loot" in held:
-            loot = _best_loot(bundles, has, best, 0.0 if view.last_turn else LOOT_GAIN)
-            if loot is not None:
-                return loot
-        if best.slots:
-            return self._first_card(best, worth)
-        if best.explorers:
+        camp = view.camps[self.seat]
+        has = [*view.harvest, camp.jerricans]
+        best = self._best_harvest(view, worth, has)
+        if best.loots:
+            return _loot_for(best.bundle, has)
+        if best.bundle.slots:
+            return self._first_card(best.bundle, worth)
+        if best.bundle.explorers:
             return PlaceExplorer(worth.explorer_gains(1)[0][1])
         convert = ConvertWheat(view.harvest[WHEAT])
         if view.harvest[WHEAT] and convert in legal:
             return convert
         if view.last_turn:  # what is left over is worth nothing any more; a loot might be
             return BUY_TUAREK if BUY_TUAREK in legal else END_TURN
-        truck = view.camps[self.seat].truck
-        if "tanker" in held and 5 * self._reading(view, self.seat, 0) < truck.capacity_ms:
-            tanker = PlayTuarek("tanker")
-            if tanker in legal:
-                return tanker
+        level = self._reading(view, self.seat, 0)
+        if PlayTuarek("tanker") in legal and level + FILL < min(camp.truck.capacity_ms, worth.turns * TURN_SAND):
+            return PlayTuarek("tanker")
         special = self._on_lands(view, worth, legal)
         if special is not None:
             return special
-        if BUY_TUAREK in legal and jerricans > RICH:
+        if BUY_TUAREK in legal and camp.jerricans > RICH:
             return BUY_TUAREK
-        if "sweep" in held and not view.sweeps and self._dearest(worth)[0] >= 5:
+        swept = 2.5 if worth.turns < SOON_OVER else 4.5
+        if PlayTuarek("sweep") in legal and not view.sweeps and self._dearest(worth)[0] >= swept:
             return PlayTuarek("sweep")
         return END_TURN
+
+    def _best_harvest(self, view: KeroView, worth: Valuation, has: list[int]) -> Paid:
+        """What to take; of what is worth about the same, that which leaves a card to burn that the rival wants."""
+        loots, loot_price = self._loots(view, worth)
+        bundles = worth.bundles()
+        if view.fires >= 2:
+            bundles = [
+                each._replace(worth=each.worth + worth.burning(each.slots) - worth.burning(())) for each in bundles
+            ]
+            bundles.sort(key=lambda bundle: -bundle.worth)
+        return best_payable(bundles, has, loots, loot_price)
 
     def _first_card(self, best: Bundle, worth: Valuation) -> Command:
         """Cards that bring something to use first: an Explorer, Jerricans."""
@@ -355,18 +400,20 @@ class KeroBot(Bot[KeroView]):
         return SWEEP_CARD[slot] if slot else None
 
 
-def _best_loot(bundles: list[Bundle], has: list[int], best: Bundle, least: float) -> Command | None:
-    """The two resources that pay for something better by more than that, if there are such."""
-    gain, chosen = least, None
-    for loot in LOOTS:
-        assert isinstance(loot, PlayTuarek)
-        more = has[:]
-        for name in loot.resources:
-            more[RESOURCES.index(name)] += 1
-        worth = best_payable(bundles, more).worth - best.worth
-        if worth > gain:
-            gain, chosen = worth, loot
-    return chosen
+def _turned_by(moves: Sequence[Move], worth: Valuation) -> float:
+    """What a march gains on the lands."""
+    change = [0] * LAND_SLOTS
+    for move in moves:
+        change[move.start - 1] -= 1
+        change[move.to - 1] += 1
+    return sum(worth.held(slot, more) for slot, more in enumerate(change) if more)
+
+
+def _loot_for(bundle: Bundle, has: list[int]) -> Command:
+    """Two resources that the bundle lacks; a second one that it does not lack is as good as any."""
+    lacks = [name for at, name in enumerate(RESOURCES) for _ in range(bundle.cost[at] - has[at])]
+    first, second = sorted((lacks * 2)[:2], key=RESOURCES.index)
+    return PlayTuarek("loot", resources=(first, second))
 
 
 def _level(hand: Hand) -> Callable[[Seat, int, Random], KeroBot]:

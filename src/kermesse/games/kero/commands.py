@@ -1,7 +1,7 @@
 """What a seat may ask, and most such commands ready-made, so that listing the legal ones allocates little."""
 
 from itertools import combinations_with_replacement
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -26,11 +26,13 @@ from kermesse.games.kero.components import (
 )
 
 StandingOrder: TypeAlias = Literal["ask", "never", "always"]
+# A number that somebody asks for: a wrong one has its own refusal, an absurd one cannot be read.
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-1_000, le=1_000)]
 OUTPOST: Final = "outpost"
 
 
 class Refuel(Command, frozen=True):
-    times: int
+    times: Number
 
 
 class React(Command, frozen=True):
@@ -48,15 +50,15 @@ class BuyTuarek(Command, frozen=True):
 class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, order=True):
     """An Explorer goes from one land slot to another."""
 
-    start: int = msgspec.field(name="from")
-    to: int
+    start: Number = msgspec.field(name="from")
+    to: Number
 
 
 class PlayTuarek(Command, frozen=True, omit_defaults=True):
     kind: str
     moves: tuple[Move, ...] = ()  # march
     resources: tuple[str, ...] = ()  # loot
-    land: int = 0  # banish
+    land: Number = 0  # banish
 
 
 class Tip(Command, frozen=True):
@@ -74,19 +76,19 @@ class LayFlat(Command, frozen=True):
 
 
 class TakeCard(Command, frozen=True):
-    slot: int
+    slot: Number
 
 
 class PlaceExplorer(Command, frozen=True):
-    land: int | str  # 1..4, or "outpost"
+    land: Number | str  # 1..4, or "outpost"
 
 
 class PlaceFree(Command, frozen=True):
-    land: int | str
+    land: Number | str
 
 
 class ConvertWheat(Command, frozen=True):
-    n: int
+    n: Number
 
 
 class EndTurn(Command, frozen=True):
@@ -94,15 +96,16 @@ class EndTurn(Command, frozen=True):
 
 
 class SweepCard(Command, frozen=True):
-    slot: int
+    slot: Number
 
 
 class ClaimTie(Command, frozen=True):
-    land: int
+    land: Number
 
 
 class SetStandingOrder(Command, frozen=True):
-    ambush: str
+    aside = True
+    ambush: StandingOrder
 
 
 COMMANDS: Final[list[type[Command]]] = [

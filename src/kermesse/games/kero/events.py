@@ -84,6 +84,7 @@ class TuarekDrawn(Event, frozen=True):
 
     seat: Seat
     kind: str  # '' to the others
+    bought: bool = False
 
     def seen(self, eyes: Seat) -> Self:
         return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, kind="")
@@ -92,7 +93,7 @@ class TuarekDrawn(Event, frozen=True):
 class TuarekPlayed(Event, frozen=True):
     seat: Seat
     kind: str
-    resources: list[str]  # of loot
+    loot: list[int]  # B W M R; empty for another kind
 
 
 class TruckTipped(Event, frozen=True):
@@ -125,8 +126,7 @@ class Panne(Event, frozen=True):
 
 class Collected(Event, frozen=True):
     seat: Seat
-    harvest: list[int]  # B W M R
-    jerricans: int
+    harvest: list[int]  # B W M R J
     tuareks: int
     fires: int
 
@@ -135,6 +135,7 @@ class ExplorerPlaced(Event, frozen=True):
     seat: Seat
     land: int | str
     free: bool
+    place: str  # the land's id, or `outpost`
 
 
 class ExplorerLost(Event, frozen=True):
@@ -147,6 +148,7 @@ class CardTaken(Event, frozen=True):
     slot: int
     card: str
     paid: list[int]  # B W M R J
+    jerricans: int  # that it brought
 
 
 class PowerGained(Event, frozen=True):
@@ -167,11 +169,15 @@ class WheatConverted(Event, frozen=True):
 class ExplorersMoved(Event, frozen=True):
     seat: Seat
     moves: list[Move]
+    starts: list[str]  # the lands' ids, move by move
+    ends: list[str]
 
 
 class ExplorerBanished(Event, frozen=True):
     seat: Seat
+    rival: Seat
     land: int
+    place: str  # the land's id
 
 
 class TurnEnded(Event, frozen=True):
@@ -189,7 +195,7 @@ class CardRevealed(Event, frozen=True):
     card: str
 
 
-class ConquestCame(Event, frozen=True, tag="conquest"):
+class ConquestCame(Event, frozen=True):
     n: int
 
 
@@ -202,6 +208,7 @@ class LandWon(Event, frozen=True):
     slot: int
     land: str
     by: Literal["majority", "tie_power"]
+    jerricans: int  # of its bonus
 
 
 class LandDiscarded(Event, frozen=True):

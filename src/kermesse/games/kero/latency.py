@@ -1,9 +1,10 @@
-"""Fair at any latency: commands against the sand are given back their way to the table, and running dry waits for them."""
+"""Fair at any latency: commands against the sand are given back their way to the table, and running dry waits for them;
+and no pause stops the sand."""
 
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import Command, Latency, Seat
+from kermesse.core.game import Command, Latency, Pauses, Seat
 from kermesse.games.kero.commands import LayFlat, Roll, Tap
 from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.state import KeroState
@@ -27,6 +28,12 @@ def absent(state: KeroState, seat: Seat) -> Command | None:
     return None
 
 
+def may_pause(state: KeroState) -> bool:
+    """A pause that is agreed begins at the next prep or develop (7.12)."""
+    return state.phase == "prep" or state.phase == "develop"
+
+
+PAUSES: Final[Pauses[KeroState]] = Pauses(may_begin=may_pause)
 LATENCY: Final[Latency[KeroState, Command, KeroOptions]] = Latency(
     credit=credit, pings=5, patience=patience, absent=absent
 )

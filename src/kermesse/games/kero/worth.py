@@ -1,5 +1,6 @@
 """What things are worth to a clan, in points: the know-how of Kero's bots. It reads a view and nothing else."""
 
+from functools import cached_property
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -29,12 +30,19 @@ from kermesse.games.kero.view import KeroView
 JERRICAN_WORTH: Final = 0.8
 TUAREK_WORTH: Final = 0.8
 EXPLORER_WORTH: Final = 1.3
+TURNS_TO_USE: Final = 2.0  # own turns that it takes to make use of what is kept
 # Points a turn of a permanent power.
 POWER_WORTH: Final[dict[str, float]] = {"die": 1.1, "resource": 0.6, "income": 0.6, "convert": 0.3, "tie": 0.2}
 # Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and more.
 EXPLORER_GAIN: Final = (0.06, 0.25, 0.45, 0.15, 0.02)
+# The same added up: what share of a land's worth a lead of -3, -2, ... 3 holds.
+HOLDS: Final = (0.0, 0.0, 0.06, 0.31, 0.76, 0.91, 0.93)
+HOLDS_NEAR: Final = (0.0, 0.0, 0.03, 0.2, 0.8, 0.95, 0.97)  # with a Conquest near, a lead counts for more
 MOST_CARDS: Final = 3
 MOST_EXPLORERS: Final = 3
+# Whoever is next may take a card that does not burn: what burning it spares one, and what it costs.
+SPARED: Final = 0.35
+BURNT: Final = 0.2
 
 
 class Bundle(NamedTuple):
@@ -44,6 +52,9 @@ class Bundle(NamedTuple):
     cost: tuple[int, int, int, int, int]  # B W M R J
     slots: tuple[int, ...]  # of the row, from 1
     explorers: int
+
+
+NOTHING: Final = Bundle(0.0, (0, 0, 0, 0, 0), (), 0)
 
 
 class Clan:
@@ -76,10 +87,11 @@ class Valuation:
         self.seat = seat
         self.mine = Clan(view, seat)
         self.rival = Clan(view, 1 - seat)
-        # Nothing but points counts in the last turn.
-        self.jerrican = 0.0 if view.last_turn else JERRICAN_WORTH
-        self.tuarek = 0.0 if view.last_turn else TUAREK_WORTH
+        # Nothing but points counts in the last turn, and what is kept for later less and less before it.
         self.turns = 0.0 if view.last_turn else max(0.5, (view.deck - 4) / 3.2 / 2 + 0.5)
+        kept = min(1.0, self.turns / TURNS_TO_USE)
+        self.jerrican = kept * JERRICAN_WORTH
+        self.tuarek = kept * TUAREK_WORTH
         self.row = [CARD[name] if name else -1 for name in view.row]
         self.lands = [LAND[slot.land] if slot.land else -1 for slot in view.lands]
 
@@ -121,6 +133,39 @@ class Valuation:
         on = self.view.lands[slot].explorers
         return on[self.seat] - on[1 - self.seat]
 
+    def held(self, slot: int, more: int) -> float:
+        """What that many Explorers more (or fewer) on a land are worth."""
+        lead = self.lead(slot)
+        holds = HOLDS_NEAR if conquest_is_near(self.view) else HOLDS
+        before, after = (holds[min(3, max(-3, leads)) + 3] for leads in (lead, lead + more))
+        return (after - before) * self.stakes[slot]
+
+    def burning(self, taken: tuple[int, ...]) -> float:
+        """What it is worth that the rightmost card burns, once those slots are empty: the rival will not have it."""
+        for slot, worth in self.burns:
+            if slot not in taken:
+                return worth
+        return 0.0
+
+    @cached_property
+    def burns(self) -> list[tuple[int, float]]:
+        """The slots from the right, and what it is worth that their card burns."""
+        if self.view.last_turn:
+            return []
+        return [
+            (
+                slot + 1,
+                SPARED * self.card_worth(card, self.rival, self.mine)
+                - BURNT * self.card_worth(card, self.mine, self.rival),
+            )
+            for slot, card in reversed(list(enumerate(self.row)))
+            if card >= 0
+        ]
+
+    @cached_property
+    def stakes(self) -> list[float]:
+        return [self.land_stake(slot) for slot in range(LAND_SLOTS)]
+
     def land_stake(self, slot: int) -> float:
         """What it matters who wins the land: its worth to this clan, and half of what the rival would have."""
         land = self.lands[slot]
@@ -134,7 +179,7 @@ class Valuation:
                 gains.append((float(OUTPOST_POINTS[there + 1] - OUTPOST_POINTS[there]), "outpost"))
             return gains
         leads = [self.lead(slot) for slot in range(LAND_SLOTS)]
-        stakes = [self.land_stake(slot) for slot in range(LAND_SLOTS)]
+        stakes = self.stakes
         for _ in range(most):
             by_slot = [EXPLORER_GAIN[min(4, max(0, leads[slot] + 2))] * stakes[slot] for slot in range(LAND_SLOTS)]
             best = max(range(LAND_SLOTS), key=by_slot.__getitem__)
@@ -173,14 +218,38 @@ class Valuation:
         return bundles
 
 
-def best_payable(bundles: list[Bundle], has: list[int]) -> Bundle:
-    """The best bundle that these resources (B W M R J) pay for; the last resort is nothing at all."""
+class Paid(NamedTuple):
+    """A bundle that can be paid for, with so many loots, and what it is then worth."""
+
+    bundle: Bundle
+    loots: int
+    worth: float
+
+
+def best_payable(bundles: list[Bundle], has: list[int], loots: int, price: float) -> Paid:
+    """The best bundle that these resources (B W M R J) pay for, with some loots at that price each; the last resort is
+    nothing at all."""
     brick, wheat, metal, recruit, jerrican = has[:5]
+    best, best_loots, best_worth = NOTHING, 0, 0.0
     for bundle in bundles:
+        if bundle.worth <= best_worth:
+            break
         cost = bundle.cost
-        if cost[0] <= brick and cost[1] <= wheat and cost[2] <= metal and cost[3] <= recruit and cost[4] <= jerrican:
-            return bundle
-    raise AssertionError("the empty bundle costs nothing")
+        if cost[4] > jerrican:
+            continue
+        lack = 0
+        if cost[0] > brick:
+            lack += cost[0] - brick
+        if cost[1] > wheat:
+            lack += cost[1] - wheat
+        if cost[2] > metal:
+            lack += cost[2] - metal
+        if cost[3] > recruit:
+            lack += cost[3] - recruit
+        needs = (lack + 1) // 2
+        if needs <= loots and bundle.worth - needs * price > best_worth:
+            best, best_loots, best_worth = bundle, needs, bundle.worth - needs * price
+    return Paid(best, best_loots, best_worth)
 
 
 def conquest_is_near(view: KeroView) -> bool:

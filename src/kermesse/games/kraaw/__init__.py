@@ -14,6 +14,7 @@ from kermesse.games.kraaw.position import read_position
 from kermesse.games.kraaw.rules.play import apply, awaiting, deadline, expire, legal
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
+from kermesse.games.kraaw.telling import TELLING
 from kermesse.games.kraaw.view import KraawView, redraw, view
 
 
@@ -42,7 +43,7 @@ def census(state: KraawState) -> Mapping[str, int]:
 
 GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     name="kraaw",
-    version="1",
+    version="2",
     seats=range(2, 7),
     options_type=KraawOptions,
     state_type=KraawState,
@@ -65,4 +66,5 @@ GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     bots={"normal": NormalBot},
     check_options=check_options,
     minutes=(15, 60),
+    telling=TELLING,
 )

@@ -14,9 +14,9 @@ from kermesse.games.kraaw.commands import (
     DECLINE,
     DONE,
     DONE_AND_CLAIM,
+    END_TURN,
     Bonus,
     DeclareJewels,
-    EndTurn,
     Exchange,
     Lock,
     Look,
@@ -24,7 +24,7 @@ from kermesse.games.kraaw.commands import (
     Reveal,
     RevealLock,
 )
-from kermesse.games.kraaw.events import Exchanged, HandSeen, LookResult, Revealed, RoundStarted
+from kermesse.games.kraaw.events import Exchanged, HandSeen, Locked, LookResult, Revealed, RoundStarted, TurnStarted
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP
 from kermesse.games.kraaw.view import KraawView
 
@@ -36,6 +36,12 @@ SAFE: Final = 1.0
 UPRIGHT: Final = 0.8  # somebody may take it
 HIDDEN: Final = 0.55  # it still needs a turn to score
 
+# A claim in the race, in milliseconds after it opens.
+CLAIM_DELAY: Final = (1_500, 6_000)
+TO_SPARE: Final = 1_000  # before the time to look is over
+
+IMPATIENCE: Final = 1.2  # for every turn in a row in which it turned up and locked nothing
+
 
 @dataclass
 class Memory:
@@ -43,14 +49,20 @@ class Memory:
 
     hand: list[int] = field(default_factory=list)
     values: dict[tuple[Seat, int], int] = field(default_factory=dict)
+    idle: dict[Seat, int] = field(default_factory=dict)  # turns in a row in which a seat turned up and locked nothing
 
     def note(self, event: Event) -> None:
         if isinstance(event, RoundStarted):
-            self.hand, self.values = [], {}
+            self.hand, self.values, self.idle = [], {}, {}
         elif isinstance(event, HandSeen):
             self.hand = event.values
+        elif isinstance(event, TurnStarted):
+            self.idle[event.seat] = self.idle.get(event.seat, 0) + 1
+        elif isinstance(event, Locked):
+            self.idle[event.seat] = 0
         elif isinstance(event, LookResult | Revealed):
             self.values[event.seat, event.slot] = event.value
+            self.idle[event.seat] = 0
         elif isinstance(event, Exchanged):
             self._swap((event.thief.seat, event.thief.slot), (event.victim.seat, event.victim.slot))
 
@@ -105,6 +117,85 @@ class Guess:
         return sum(weights[face] * self.value(seat, slot) for slot, face in enumerate(self.rows[seat].faces))
 
 
+class Lap:
+    """The rest of a round in which every turn is somebody's last, as this seat guesses it: cards face-up or not, and
+    everybody in turn does what serves them best. Values are guesses; nobody thinks further than their own turn."""
+
+    def __init__(self, view: KraawView, guess: Guess) -> None:
+        self.values = [
+            [guess.value(seat, slot) for slot in range(len(row.faces))] for seat, row in enumerate(view.rows)
+        ]
+        self.faces = [row.faces[:] for row in view.rows]
+        self.contenders = view.contenders
+        self.guarded = view.guard.on
+
+    def totals(self) -> list[float]:
+        return [
+            sum(value for value, face in zip(values, faces, strict=True) if face != DOWN)
+            for values, faces in zip(self.values, self.faces, strict=True)
+        ]
+
+    def lead(self, seat: Seat) -> float:
+        """How far a seat is ahead of the best of the others, less than nothing if it is behind."""
+        totals = self.totals()
+        return totals[seat] - max(totals[other] for other in self.contenders if other != seat)
+
+    def turn_up(self, seat: Seat, slot: int, face: int) -> None:
+        self.faces[seat][slot] = face
+
+    def steal(self, thief: Seat, victim: Seat, stolen: int) -> None:
+        """The victim takes what counts most for it."""
+        values, faces = self.values[thief], self.faces[thief]
+        taken = max(
+            (slot for slot in range(HAND) if faces[slot] != LOCKED),
+            key=lambda slot: values[slot] * (1.0 if faces[slot] == UP else 0.5),
+        )
+        back = values[taken], faces[taken]
+        values[taken], faces[taken] = self.values[victim][stolen], UP
+        self.values[victim][stolen], self.faces[victim][stolen] = back
+
+    def play_on(self, after: Seat, until: Seat) -> None:
+        """The turns from the seat after one to the seat at whose turn the round ends."""
+        order = self.contenders
+        at = order.index(after)
+        for step in range(1, len(order)):
+            seat = order[(at + step) % len(order)]
+            if seat == until:
+                return
+            self._best_turn(seat)
+
+    def _best_turn(self, seat: Seat) -> None:
+        totals = self.totals()
+        down = [slot for slot in range(HAND) if self.faces[seat][slot] == DOWN]
+        shown = max(down, key=lambda slot: self.values[seat][slot], default=-1)
+        rivals = sorted((totals[other] for other in self.contenders if other != seat), reverse=True)
+        best = totals[seat] + (self.values[seat][shown] if shown >= 0 else 0.0) - rivals[0]
+        theft: tuple[Seat, int] | None = None
+        own = [
+            (self.values[seat][slot] * (1.0 if face == UP else 0.5), self.values[seat][slot], face)
+            for slot, face in enumerate(self.faces[seat])
+            if face != LOCKED
+        ]
+        _, back, back_face = max(own)
+        given = back if back_face == UP else 0.0
+        for other in self.contenders:
+            if other == seat:
+                continue
+            highest = max((totals[third] for third in self.contenders if third not in (seat, other)), default=0.0)
+            for slot, face in enumerate(self.faces[other]):
+                if face == LOCKED or (face == UP and self.guarded):
+                    continue
+                value = self.values[other][slot]
+                left = totals[other] + given - (value if face == UP else 0.0)
+                lead = totals[seat] + value - given - max(left, highest)
+                if lead > best:
+                    best, theft = lead, (other, slot)
+        if theft:
+            self.steal(seat, *theft)
+        elif shown >= 0:
+            self.turn_up(seat, shown, UP)
+
+
 def mean(cards: Counter[int]) -> float:
     count = cards.total()
     return sum(value * copies for value, copies in cards.items()) / count if count else 2.3
@@ -116,10 +207,13 @@ class NormalBot(Thinker[KraawView]):
     def __init__(self, *seat: object) -> None:
         super().__init__(*seat)  # type: ignore[arg-type]
         self.memory = Memory()
+        self.claim_delay = CLAIM_DELAY[0]
 
     def remember(self, events: Sequence[Event]) -> None:
         for event in events:
             self.memory.note(event)
+            if isinstance(event, RoundStarted):
+                self.claim_delay = self.random.randint(*CLAIM_DELAY)
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         if len(legal) == 1 and view.phase != "look":
@@ -150,10 +244,19 @@ class NormalBot(Thinker[KraawView]):
         if view.hand_swap == "sealed":
             return DONE_AND_CLAIM if poor and DONE_AND_CLAIM in legal else DONE
         if view.hand_swap == "race" and poor and view.mine and not view.mine.claimed:
-            if CLAIM in legal:
-                return CLAIM
-            return None if now < view.claims_open else DONE
+            return self._race(view, legal, now)
         return DONE
+
+    def _race(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
+        """7.3: a claim comes as late after the opening as a person's would, but before the look is over."""
+        claims_at = view.claims_open + self.claim_delay
+        due = next(pending.deadline for pending in view.pending if pending.seat == self.seat)
+        if due is not None and claims_at > due - TO_SPARE:
+            return DONE
+        if now < claims_at:
+            self._wakes = claims_at
+            return None
+        return CLAIM if CLAIM in legal else DONE
 
     def _main(self, view: KraawView, legal: Sequence[Command], guess: Guess) -> Command:
         scored = [
@@ -164,26 +267,68 @@ class NormalBot(Thinker[KraawView]):
     def _score(self, view: KraawView, command: Command, guess: Guess) -> float:
         """How much better this nest stands against the best of the others after a main action, roughly."""
         row = view.rows[self.seat]
-        last_turn = self._is_last_turn(view)
+        ender = self._ender(view)
+        if ender is not None:
+            return self._last_turn(view, command, guess, ender)
         if isinstance(command, Exchange):
             return self._theft(view, command, guess)
         slot = command.slot if isinstance(command, Look | RevealLock | Lock) else 0
         value = guess.value(self.seat, slot)
         locks_left = MOST_LOCKS - row.locks
         if isinstance(command, Lock):
-            return (SAFE - UPRIGHT) * value if value >= HIGH - 1 or not last_turn else 0.0
-        if row.down == 1 and not self._ahead_for_good(view, guess, value):
-            return -2.0 + 0.1 * value  # it would end a round that is not won
+            return (SAFE - UPRIGHT) * value
+        if row.down == 1 and not self._can_turn_over(view, isinstance(command, RevealLock)):
+            return self._ending(view, command, guess)
         if isinstance(command, RevealLock):
-            if last_turn:
-                return value
             if locks_left and value < HIGH - 1 and row.down > locks_left:
                 return -0.5 + 0.1 * value  # a lock is too good for a 1 or a 2
             return (SAFE if locks_left else UPRIGHT) * value - HIDDEN * value
         best = self._best_reveal(view, guess, looked=slot)
-        return (
-            best if last_turn else 0.25 + (UPRIGHT - HIDDEN) * best + (0.3 if not guess.known[self.seat][slot] else 0.0)
-        )
+        return 0.25 + (UPRIGHT - HIDDEN) * best + (0.3 if not guess.known[self.seat][slot] else 0.0)
+
+    def _ending(self, view: KraawView, command: Command, guess: Guess) -> float:
+        """Turning up the last face-down card gives everybody one more turn: worth it if the lead survives that."""
+        lead = self._lead_at_the_end(view, guess, self.seat, command)
+        return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead + IMPATIENCE * self._turns_lost()
+
+    def _last_turn(self, view: KraawView, command: Command, guess: Guess, ender: Seat) -> float:
+        """Somebody else's countdown runs: what this leaves when the others have had their last turns too."""
+        lap = Lap(view, guess)
+        self._do(lap, view, command)
+        lap.play_on(self.seat, ender)
+        breaks = isinstance(command, Exchange) and command.seat == ender and UP not in view.rows[self.seat].faces
+        return lap.lead(self.seat) + (1.5 if breaks else 0.0)  # R21: it must take a face-down card, and plays on
+
+    def _lead_at_the_end(self, view: KraawView, guess: Guess, after: Seat, command: Command | None = None) -> float:
+        """This seat's lead when its next turn would come, if it has done this and everybody else plays once more."""
+        lap = Lap(view, guess)
+        if command:
+            self._do(lap, view, command)
+        lap.play_on(after, self.seat)
+        return lap.lead(self.seat)
+
+    def _do(self, lap: Lap, view: KraawView, command: Command) -> None:
+        if isinstance(command, Exchange):
+            lap.steal(self.seat, command.seat, command.slot)
+        elif isinstance(command, Look):
+            down = [slot for slot, face in enumerate(lap.faces[self.seat]) if face == DOWN]
+            lap.turn_up(self.seat, max(down, key=lambda slot: lap.values[self.seat][slot]), UP)
+        elif isinstance(command, RevealLock):
+            lap.turn_up(self.seat, command.slot, LOCKED if view.rows[self.seat].locks < MOST_LOCKS else UP)
+        elif isinstance(command, Lock):
+            lap.turn_up(self.seat, command.slot, LOCKED)
+
+    def _turns_lost(self) -> int:
+        """For how many turns it has only taken what was taken back, before the one that it is at."""
+        return max(0, self.memory.idle.get(self.seat, 0) - 1)
+
+    def _can_turn_over(self, view: KraawView, locking: bool) -> bool:
+        """Whether after revealing (and locking) its last face-down card the bonus could still turn one over."""
+        row = view.rows[self.seat]
+        needed = 1 if view.bonus_reading == "locked_counts" else 2
+        if locking:
+            return row.locks + 1 < MOST_LOCKS and row.faces.count(UP) >= needed
+        return row.locks < MOST_LOCKS and row.faces.count(UP) + 1 >= needed
 
     def _theft(self, view: KraawView, command: Exchange, guess: Guess) -> float:
         gain = guess.worth(command.seat, command.slot)
@@ -196,8 +341,8 @@ class NormalBot(Thinker[KraawView]):
         score = UPRIGHT * balance + (0.5 * balance if leads else 0.0)
         if view.rows[command.seat].down == 1 and not upright:
             score -= 1.0  # it would put that seat into its countdown
-        if view.rows[command.seat].countdown and not self._has_upright(view, self.seat):
-            score += 1.5  # R21: it must take a face-down card, and plays on
+        if upright:
+            score -= IMPATIENCE * self._turns_lost()  # it will only be taken back
         return score - 0.2
 
     def _best_reveal(self, view: KraawView, guess: Guess, looked: int) -> float:
@@ -209,7 +354,7 @@ class NormalBot(Thinker[KraawView]):
         row = view.rows[self.seat]
         options = [command for command in legal if isinstance(command, Reveal)]
         by_value = sorted(options, key=lambda command: guess.value(self.seat, command.slot))
-        if self._is_last_turn(view) or row.locks >= MOST_LOCKS:
+        if self._ender(view) is not None or row.locks >= MOST_LOCKS:
             return by_value[-1]
         known = [command for command in by_value if guess.known[self.seat][command.slot]]
         can_lock_now = any(face == UP for face in row.faces)  # with the bonus, turning a low card over
@@ -223,12 +368,13 @@ class NormalBot(Thinker[KraawView]):
         thief = view.active
         mine = view.rows[self.seat]
         bare_after = mine.down == 1 and mine.faces[view.stolen] == DOWN
+        would_lose = (bare_after or mine.countdown) and self._lead_at_the_end(view, guess, after=thief) <= 0
 
         def attraction(command: Command) -> float:
             assert isinstance(command, Retaliate)
             face = view.rows[thief].faces[command.slot]
             worth = guess.worth(thief, command.slot) * (1.0 if face == UP else 0.85)
-            if face == DOWN and (bare_after or mine.countdown) and not self._ahead_for_good(view, guess, 0):
+            if face == DOWN and would_lose:
                 worth += 1.5  # it keeps the round alive
             return worth
 
@@ -236,43 +382,24 @@ class NormalBot(Thinker[KraawView]):
 
     def _bonus(self, view: KraawView, legal: Sequence[Command], guess: Guess) -> Command:
         """Lock the best upright card and turn over the lowest, where the lock is worth the price."""
-        row = view.rows[self.seat]
-        up = sorted((guess.known[self.seat][slot], slot) for slot, face in enumerate(row.faces) if face == UP)
-        (low, flip), (high, lock) = up[0], up[-1]
-        if lock == flip:
-            lock = up[-2][1]
-        in_trouble = row.down == 0 and not self._ahead_for_good(view, guess, 0)
-        worth_it = high >= HIGH or (high == HIGH - 1 and low == 1)
-        if self._is_last_turn(view):
-            return EndTurn()
-        return Bonus(lock, flip) if in_trouble or worth_it else EndTurn()
+        known = guess.known[self.seat]
+        pairs = [command for command in legal if isinstance(command, Bonus) and command.lock != command.flip]
+        if not pairs or self._ender(view) is not None:
+            return END_TURN
+        best = max(pairs, key=lambda command: (known[command.lock], -known[command.flip]))
+        high, low = known[best.lock], known[best.flip]
+        bare = view.rows[self.seat].down == 0
+        in_trouble = bare and self._lead_at_the_end(view, guess, after=self.seat) <= 0
+        worth_it = low < HIGH - 1 if high >= HIGH else (high, low) == (HIGH - 1, 1)
+        return best if in_trouble or worth_it else END_TURN
 
-    def _is_last_turn(self, view: KraawView) -> bool:
-        """Somebody else's countdown runs: the round ends before this seat's next turn."""
-        return any(row.countdown for seat, row in enumerate(view.rows) if seat != self.seat and row.faces)
+    def _ender(self, view: KraawView) -> Seat | None:
+        """The first seat to come whose countdown runs: the round ends at its turn, before this seat's next one."""
+        order = view.contenders
+        at = order.index(self.seat)
+        following = [order[(at + step) % len(order)] for step in range(1, len(order))]
+        return next((seat for seat in following if view.rows[seat].countdown), None)
 
     def _leader(self, view: KraawView, guess: Guess) -> Seat:
         others = [seat for seat in view.contenders if seat != self.seat]
         return max(others, key=lambda seat: (view.rows[seat].total, guess.potential(seat)))
-
-    def _has_upright(self, view: KraawView, seat: Seat) -> bool:
-        return UP in view.rows[seat].faces
-
-    def _ahead_for_good(self, view: KraawView, guess: Guess, more: float) -> bool:
-        """Whether this nest, with `more` added, stays ahead although everybody may steal or reveal once more."""
-        row = view.rows[self.seat]
-        upright = [guess.known[self.seat][slot] for slot in range(HAND) if row.faces[slot] == UP] + [more]
-        own = row.total + more
-        worst = max(upright)
-        for seat in view.contenders:
-            if seat == self.seat:
-                continue
-            other = view.rows[seat]
-            low = min((guess.value(seat, slot) for slot in range(HAND) if other.faces[slot] != LOCKED), default=0.0)
-            best_reveal = max(
-                (guess.worth(seat, slot) for slot in range(HAND) if other.faces[slot] == DOWN), default=0.0
-            )
-            swing = max(0.0, worst - low)
-            if other.total + max(best_reveal, swing) > own - (swing if swing > best_reveal else 0.0):
-                return False
-        return True

@@ -1,4 +1,8 @@
-"""What then happened, and who sees it."""
+"""What then happened, and who sees it.
+
+`fleeting` are those that a table without a memory aid tells once: values that may be turned down again, what came out in
+rounds gone by, and who swapped hands, which no view goes on showing (7.4).
+"""
 
 from typing import Any, Final, Literal
 
@@ -37,10 +41,14 @@ class CardsDealt(Event, frozen=True):
 
 
 class HandSeen(PrivateEvent, frozen=True):
+    fleeting = True
+
     values: list[int]  # sorted: no order that could tie a value to a slot
 
 
 class LookedThrough(Event, frozen=True, tag="look_done"):
+    fleeting = True  # a second look tells who swapped
+
     seat: Seat
 
 
@@ -49,6 +57,8 @@ class ClaimNoted(PrivateEvent, frozen=True):
 
 
 class HandSwapped(Event, frozen=True):
+    fleeting = True  # no view says who it was
+
     seat: Seat
 
 
@@ -61,6 +71,8 @@ class ChienPassed(Event, frozen=True):
 
 
 class ChienExchanged(Event, frozen=True):
+    fleeting = True
+
     seat: Seat
     slot: int
 
@@ -81,11 +93,15 @@ class Looked(Event, frozen=True):
 
 
 class LookResult(PrivateEvent, frozen=True):
+    fleeting = True
+
     slot: int
     value: int
 
 
 class Revealed(Event, frozen=True):
+    fleeting = True  # the bonus may turn it down again
+
     seat: Seat
     slot: int
     value: int
@@ -95,7 +111,7 @@ class Revealed(Event, frozen=True):
 class Locked(Event, frozen=True):
     seat: Seat
     slot: int
-    locks: int
+    locks: int  # made by that seat in this round
 
 
 class ExchangeAnnounced(Event, frozen=True):
@@ -122,6 +138,7 @@ class Exchanged(Event, frozen=True):
 class FlippedDown(Event, frozen=True):
     seat: Seat
     slot: int
+    unlocked: bool = False  # it lay locked (R35)
 
 
 class CountdownStarted(Event, frozen=True):
@@ -138,11 +155,15 @@ class StallGuardOn(Event, frozen=True):
 
 
 class TimedOut(Event, frozen=True):
+    fleeting = True  # at a second look too
+
     seat: Seat
     decision: str
 
 
 class RoundEnded(Event, frozen=True):
+    fleeting = True
+
     by: Seat
     totals: list[int]  # per seat; -1 for a seat that did not play this round
     lists: list[list[int]]  # per seat: its face-up cards, highest first
@@ -152,6 +173,8 @@ class RoundEnded(Event, frozen=True):
 
 
 class RoundRevealed(Event, frozen=True):
+    fleeting = True
+
     rows: list[list[int]]
     chien: list[int]
 

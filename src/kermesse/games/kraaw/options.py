@@ -22,6 +22,7 @@ class KraawOptions(Options, frozen=True, kw_only=True):
     hand_swap: Literal["off", "sealed", "race"] = "off"
     wins_to_game: Annotated[int, Meta(ge=1, le=3)] = 3
     final_tie: Literal["replay", "share"] = "replay"
+    bonus_reading: Literal["two_upright", "locked_counts"] = "two_upright"
     stall_laps: Annotated[int, Meta(ge=0, le=10)] = 3  # 0: no guard
     lap_cap: Annotated[int, Meta(ge=0, le=100)] = 30  # 0: no cap
     reveal_at_round_end: bool = True

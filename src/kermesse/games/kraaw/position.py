@@ -7,7 +7,8 @@
 Seats A, B, C... with five cards each: the value, then d (face-down), u (upright) or L (locked); `{AB}` names the seats
 that looked at it, `*` says that everybody has seen it. Below, in any order, one to a line:
 `to move B`, `first B`, `stall 5`, `turn 7`, `wins 2 1 0`, `seen A 1 1 2 3 5`, `chien A 1` (the slot that A exchanged
-with the kitty), `kitty 1 2 2 3 4` (else the rest of the deck), `option name=value`.
+with the kitty), `locks A 2` (made, where some of them were turned over again), `kitty 1 2 2 3 4` (else the rest of the
+deck), `option name=value`.
 """
 
 import re
@@ -23,7 +24,7 @@ from kermesse.games.kraaw.rules.asking import ask
 from kermesse.games.kraaw.rules.round import deck_of
 from kermesse.games.kraaw.rules.table import blank_table
 from kermesse.games.kraaw.rules.turn import guard_is_on
-from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, NOBODY, UP, KraawState, face_down, locks, row
+from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, NOBODY, UP, KraawState, face_down, row
 
 LETTERS: Final = "ABCDEF"
 FACES: Final = {"d": DOWN, "u": UP, "L": LOCKED}
@@ -94,8 +95,10 @@ def _lay(state: KraawState, rows: list[str]) -> None:
             state.public[place] = face != "d" or public == "*"
             state.known_to[place] = sum(1 << _seat(state, letter) for letter in set(known or ""))
             state.dealt_to[place] = seat
-        if locks(state, seat) > MOST_LOCKS:
-            raise BadPosition(f"row {LETTERS[seat]} has {locks(state, seat)} locked cards; at most {MOST_LOCKS} can be")
+        locks = state.faces[HAND * seat : HAND * seat + HAND].count(LOCKED)
+        if locks > MOST_LOCKS:
+            raise BadPosition(f"row {LETTERS[seat]} has {locks} locked cards; at most {MOST_LOCKS} can be")
+        state.locks_made[seat] = locks
 
 
 def _directive(state: KraawState, words: list[str]) -> None:
@@ -116,15 +119,30 @@ def _directive(state: KraawState, words: list[str]) -> None:
             case ["chien", seat, slot] if 0 <= int(slot) < HAND:
                 state.chien_slot[_seat(state, seat)] = int(slot)
                 state.dealt_to[HAND * _seat(state, seat) + int(slot)] = NOBODY
-            case ["kitty", *_] | ["option", *_]:
+            case ["locks", seat, count]:
+                _locks_made(state, _seat(state, seat), int(count))
+            case ["kitty", *_]:
+                pass
+            case ["option", *given] if given and all("=" in word for word in given):
                 pass
             case _:
                 raise ValueError
     except ValueError:
         raise BadPosition(
             f"'{' '.join(words)}' is not understood; a line is one of: to move A, first A, stall 5, turn 7, "
-            "wins 2 1, seen A 1 1 2 3 5, chien A 1, kitty 1 2 2 3 4, option name=value"
+            "wins 2 1, seen A 1 1 2 3 5, chien A 1, locks A 2, kitty 1 2 2 3 4, option name=value"
         ) from None
+
+
+def _locks_made(state: KraawState, seat: int, count: int) -> None:
+    standing = state.locks_made[seat]
+    most = MOST_LOCKS if state.options.bonus_reading == "locked_counts" else standing
+    if not standing <= count <= most:
+        raise BadPosition(
+            f"'locks {LETTERS[seat]} {count}' cannot be: {standing} of the row stand locked, and with "
+            f"bonus_reading={state.options.bonus_reading} at most {most} can have been made"
+        )
+    state.locks_made[seat] = count
 
 
 def _seat(state: KraawState, letter: str) -> int:

@@ -53,6 +53,7 @@ class KraawState:
     seen_hand: list[list[int]]  # its own seat's
     seen_chien: list[list[int]]  # its own seat's: what it put into the kitty by the whole-hand swap
     chien_slot: list[int]  # the slot that received a kitty card, or -1
+    locks_made: list[int]  # by seat, in this round; more than stand where one was turned over again (R35)
 
     # The look
     look_open: Millis
@@ -107,6 +108,7 @@ class KraawState:
             self.seen_hand[:],  # the hands themselves are never changed, only replaced
             self.seen_chien[:],
             self.chien_slot[:],
+            self.locks_made[:],
             self.look_open,
             self.claims_open,
             self.claims,
@@ -139,10 +141,6 @@ def row(state: KraawState, seat: int) -> range:
 
 def kitty(state: KraawState) -> range:
     return range(HAND * state.n, HAND * state.n + HAND)
-
-
-def locks(state: KraawState, seat: int) -> int:
-    return state.faces[HAND * seat : HAND * seat + HAND].count(LOCKED)
 
 
 def face_down(state: KraawState, seat: int) -> int:

@@ -10,7 +10,7 @@ from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
 from kermesse.core.options import Chat, Pace
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.rules.asking import DECISION_OF
-from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, NOBODY, KraawState, kitty, may_know, row
+from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, kitty, may_know, row
 
 
 class Row(msgspec.Struct, gc=False):
@@ -21,7 +21,7 @@ class Row(msgspec.Struct, gc=False):
     public: list[bool]
     known_to: list[tuple[Seat, ...]]
     dealt_to: list[int]  # -1: it came out of the kitty
-    locks: int
+    locks: int  # made in this round
     down: int
     total: int  # of the face-up cards
     countdown: bool
@@ -64,6 +64,7 @@ class KraawView(View, gc=False):
     chat: Chat
     memory_aid: bool
     hand_swap: Literal["off", "sealed", "race"]
+    bonus_reading: Literal["two_upright", "locked_counts"]
     swapped: bool  # the round's one whole-hand swap was made
     claims_open: Millis  # variant `race`: from when on one may claim
     pending: list[Pending]
@@ -105,6 +106,7 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         options.chat,
         options.memory_aid,
         options.hand_swap,
+        options.bonus_reading,
         state.swapped,
         state.look_open + options.claim_open_ms,
         pending_of(state),
@@ -136,6 +138,7 @@ def pending_of(state: KraawState) -> list[Pending]:
 
 def _rows(state: KraawState, eyes: Seat) -> list[Row]:
     faces, public, dealt_to, contenders = state.faces, state.public, state.dealt_to, state.contenders
+    locks_made = state.locks_made
     seen = seen_values(state, eyes)
     known_to = [SEATS_OF[mask] for mask in state.known_to]
     rows = []
@@ -153,7 +156,7 @@ def _rows(state: KraawState, eyes: Seat) -> list[Row]:
                 total += value
         down = own.count(DOWN)
         rows.append(
-            Row(own, values, public[a:b], known_to[a:b], dealt_to[a:b], own.count(LOCKED), down, total, down == 0)
+            Row(own, values, public[a:b], known_to[a:b], dealt_to[a:b], locks_made[seat], down, total, down == 0)
         )
     return rows
 

@@ -18,12 +18,13 @@ from kermesse.games.krom.components import (
 from kermesse.games.krom.events import EVENTS
 from kermesse.games.krom.options import PRESETS, KromOptions, check_options
 from kermesse.games.krom.position import read_position
-from kermesse.games.krom.rules.asking import awaiting, deadline
+from kermesse.games.krom.rules.asking import answered, awaiting, deadline
 from kermesse.games.krom.rules.legal import canonical, legal
 from kermesse.games.krom.rules.play import apply, expire
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
+from kermesse.games.krom.telling import TELLING
 from kermesse.games.krom.view import KromView, redraw, view
 
 
@@ -70,7 +71,7 @@ def _count(counted: dict[str, int], names: list[str], piles: list[list[int]]) ->
 
 GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     name="krom",
-    version="1",
+    version="2",
     seats=range(2, 7),
     options_type=KromOptions,
     state_type=KromState,
@@ -93,5 +94,7 @@ GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     bots={"normal": NormalBot},
     check_options=check_options,
     canonical=canonical,
+    answered=answered,
+    telling=TELLING,
     minutes=(25, 50),
 )

@@ -30,36 +30,46 @@ from kermesse.games.krom.commands import (
 )
 from kermesse.games.krom.components import (
     ANY_RESOURCE,
+    ANYWHERE,
     BEAST_WEIGHT,
     BONUS_CARDS,
     BONUS_OF,
     BONUS_PRICE,
+    CAVE,
     EVOLUTION_IDS,
     EVOLUTIONS,
-    FULL_HEARTS,
     GATHER_PRICES,
     HEAL,
     HEAL_PRICE,
     HEARTS,
+    MOUNTAIN,
     NO_KIND,
     PLACES,
     REROLL_PRICES,
+    RESOURCES,
     REST,
-    STONE,
     TOKEN_PRICE,
     BonusCard,
     combination,
 )
 from kermesse.games.krom.state import KROMOSAURE
 from kermesse.games.krom.view import KromView
-from kermesse.games.krom.worth import CARD, KEYS, WIN, Appraisal, after_reroll
+from kermesse.games.krom.worth import (
+    CARD,
+    KEYS,
+    LOOT,
+    LOSING_A_PHASE,
+    WIN,
+    Appraisal,
+    after_reroll,
+    found_with,
+    purse_of,
+)
 
 C = TypeVar("C", bound=Command)
 
-NOISE: Final = 1.2  # so as not to be read
+NOISE: Final = 0.7  # so as not to be read
 FIRST: Final = 0.6  # to act first on a place
-LOSING_A_PHASE: Final = 5.0
-LOOT: Final = 3.0
 TROPHY: Final = 4.0
 PRICE_OF_A_BLOW: Final = 1.8  # what a combat card must bring at least
 PRICE_OF_A_TRICK: Final = 1.2  # what a card of the action phase must bring at least
@@ -89,12 +99,16 @@ class NormalBot(Thinker[KromView]):
     def _destination(self, mind: Appraisal, offers: list[Command]) -> Command:
         def pull(command: ChooseDestination) -> float:
             place = PLACES.index(command.place)
-            return mind.going_to(place) - mind.risk(place) + self.random.gauss(0, NOISE)
+            return mind.going_to(place) + mind.company(place) + self.random.gauss(0, NOISE)
 
         return max(_of(ChooseDestination, offers), key=pull)
 
     def _action(self, mind: Appraisal, offers: list[Command]) -> Command:
-        """Evolve as soon as possible: tokens can be stolen. Then tricks, then what the place has to offer."""
+        """A certain win above all. Else evolve as soon as possible: tokens can be stolen. Then tricks, then what the place
+        has to offer."""
+        win = _win(mind, offers)
+        if win is not None:
+            return win
         evolves = _of(Evolve, offers)
         if evolves:
             return max(evolves, key=lambda command: _evolution(mind, command))
@@ -113,10 +127,28 @@ def _of(kind: type[C], offers: Iterable[Command]) -> list[C]:
 # The action phase
 
 
+def _win(mind: Appraisal, offers: list[Command]) -> Command | None:
+    """The next step of a win that nobody can stop: build, or first buy or rest at the cave."""
+    goal = mind.winning(PLACES.index(mind.me.place), mind.purse)
+    if goal is not None:
+        ids = [card.id for card in goal.cards]
+        return next(command for command in _of(Evolve, offers) if mind.view.evolution_row[command.slot] in ids)
+    batches = _of(Service, offers)
+    tokens = mind.winning_service(mind.purse) if batches else None
+    if tokens is not None:
+        return next(
+            batch
+            for batch in batches
+            if (batch.wood, batch.bone, batch.stone) == tokens and not batch.bonus and not batch.heal
+        )
+    rest = _of(Rest, offers)
+    return rest[0] if rest and mind.winning_rest() else None
+
+
 def _evolution(mind: Appraisal, command: Evolve) -> float:
     card = EVOLUTIONS[EVOLUTION_IDS.index(mind.view.evolution_row[command.slot])]
     price = card.cost[0] + TOKEN_PRICE * sum(card.cost[1:])
-    return (WIN if mind.wins_with(card) else 0) + 6 * card.points - price
+    return 6.0 * card.points - price
 
 
 def _trick(mind: Appraisal, command: PlayBonus) -> float:
@@ -124,26 +156,38 @@ def _trick(mind: Appraisal, command: PlayBonus) -> float:
     card = BONUS_CARDS[BONUS_OF[command.card]]
     give = kind_named(command.give) if card.give == ANY_RESOURCE else card.give
     take = kind_named(command.take) if card.take == ANY_RESOURCE else card.take
-    worth = 0.0
+    worth = WIN if card.effect != "lose" and _trick_wins(mind, card, command, give, take) else 0.0
     if give != NO_KIND:
         needed = mind.wish is not None and give and mind.purse[give] - card.gives < mind.wish.cost[give]
         worth -= card.gives * (1.0 if give == 0 else 3.4 if needed else 1.5)
     if not card.aims:
-        return worth + (
-            mind.heart * min(card.takes, FULL_HEARTS - mind.me.hearts)
-            if take == HEARTS
-            else mind.token(take, card.takes)
-        )
+        return worth + (mind.life(card.takes) if take == HEARTS else mind.token(take, card.takes))
     them = mind.view.players[command.target]
     if take == HEARTS:
         return _sling(mind, command.target, card)
-    there = min(card.takes, (them.kroms, them.wood, them.bone, them.stone)[take])
+    there = min(card.takes, purse_of(them)[take])
     harm = mind.rival(command.target) * there * (1.0 if take == 0 else 2.5)
     if card.effect == "lose":
         return 2 * harm
     needed_here = min(there, mind.lacks[take])
     gain = float(there) if take == 0 else 3.4 * needed_here + 2.2 * (there - needed_here)
     return worth + gain + harm
+
+
+def _trick_wins(mind: Appraisal, card: BonusCard, command: PlayBonus, give: int, take: int) -> bool:
+    """Whether the card, if nobody cancels it, brings what is missing for the win."""
+    if not mind.goals or take == HEARTS:
+        return False
+    purse = list(mind.purse)
+    if give != NO_KIND:
+        purse[give] -= card.gives
+    source = purse_of(mind.view.players[command.target]) if card.aims else mind.view.stock
+    purse[take] += min(card.takes, source[take])
+    turn = mind.view.turn
+    place = PLACES.index(mind.me.place)
+    if mind.winning(place, purse):
+        return True
+    return place == CAVE and turn is not None and not turn.rested and mind.winning_service(purse) is not None
 
 
 def _sling(mind: Appraisal, target: int, card: BonusCard) -> float:
@@ -173,7 +217,7 @@ def _at_cave(mind: Appraisal, offers: list[Command]) -> Command:
     rest = _of(Rest, offers)
     batches = _of(Service, offers)
     best = max(batches, key=lambda command: _service(mind, command), default=None)
-    if best is not None and _service(mind, best) > (mind.reward(REST) if rest else 0.3):
+    if best is not None and _service(mind, best) > (mind.reward(REST, CAVE) if rest else 0.3):
         return best
     return rest[0] if rest else _of(EndPhase, offers)[0]
 
@@ -184,20 +228,19 @@ def _service(mind: Appraisal, command: Service) -> float:
         + BONUS_PRICE * command.bonus
         + HEAL_PRICE * command.heal
     )
-    hearts = min(HEAL * command.heal, FULL_HEARTS - mind.me.hearts)
-    worth = mind.heart * hearts + (CARD - 0.5) * command.bonus - price
+    worth = mind.life(HEAL * command.heal) + (CARD - 0.5) * command.bonus - price
     bought = (0, command.wood, command.bone, command.stone)
-    for kind in (1, 2, 3):
+    for kind in RESOURCES:
         worth += mind.token(kind, bought[kind]) if bought[kind] else 0.0
     left = mind.me.kroms - price
-    for card in mind.row:
-        if (
-            card.cost[0] <= left
-            and all(mind.purse[kind] + bought[kind] >= card.cost[kind] for kind in (1, 2, 3))
-            and (card.place < 0 or PLACES[card.place] == "cave")
-        ):
-            return worth + (WIN if mind.wins_with(card) else 3.0 + 1.5 * card.points)
-    return worth
+    built = [
+        card.points
+        for card in mind.row
+        if card.cost[0] <= left
+        and all(mind.purse[kind] + bought[kind] >= card.cost[kind] for kind in RESOURCES)
+        and card.place in (ANYWHERE, CAVE)
+    ]
+    return worth + (3.0 + 1.5 * max(built) if built else 0.0)
 
 
 def _at_forest(mind: Appraisal, offers: list[Command]) -> Command:
@@ -207,7 +250,7 @@ def _at_forest(mind: Appraisal, offers: list[Command]) -> Command:
     if shuffle and mind.gather_deck() > mind.gather_pile() + 0.1:
         return shuffle[0]
     drawn = mind.view.turn.gathered if mind.view.turn else 0
-    if draw and (drawn == 0 or mind.gather_pile() > GATHER_PRICES[drawn] + 0.3):
+    if draw and (drawn == 0 or mind.gather_pile(GATHER_PRICES[drawn]) > GATHER_PRICES[drawn] + 0.3):
         return draw[0]
     return _of(EndPhase, offers)[0]
 
@@ -215,18 +258,16 @@ def _at_forest(mind: Appraisal, offers: list[Command]) -> Command:
 def _on_mountain(mind: Appraisal, offers: list[Command]) -> Command:
     turn = mind.view.turn
     assert turn is not None
-    worths = mind.combinations()
+    reached = combination(turn.climb)
     rerolls = _of(Reroll, offers)
     if rerolls:
+        price = REROLL_PRICES[turn.rerolls]
+        worths = mind.combinations(price)
         best = max(rerolls, key=lambda command: after_reroll(turn.climb, command.dice, worths))
-        better = after_reroll(turn.climb, best.dice, worths) - worths[KEYS.index(combination(turn.climb))]
-        if better > REROLL_PRICES[turn.rerolls] + 0.1:
+        better = after_reroll(turn.climb, best.dice, worths) - mind.combinations()[KEYS.index(reached)]
+        if better > price + 0.1:
             return best
-    settles = _of(Settle, offers)
-    return max(
-        settles,
-        key=lambda command: mind.token(STONE, 1) if command.option == "stone" else CARD if command.option else 0,
-    )
+    return max(_of(Settle, offers), key=lambda command: mind.reward(found_with(reached, command.option), MOUNTAIN))
 
 
 # Fights
@@ -278,7 +319,7 @@ def _outcome(mind: Appraisal, totals: list[int]) -> float:
     lead, _, winner = max(standing)
     if winner != mind.seat:
         lost = min(me.hearts, lead - totals[fight.fighters.index(mind.seat)])
-        worth = -mind.heart * lost
+        worth = mind.life(-lost)
         if lost == me.hearts:
             worth -= LOSING_A_PHASE + (LOOT / 2 if winner != KROMOSAURE else 0) + (TROPHY if me.trophy else 0)
         return worth
@@ -345,6 +386,6 @@ def _harm(mind: Appraisal) -> float:
         return 0.0
     if card.take == HEARTS:
         falls = mind.me.hearts <= card.takes and not mind.me.acted
-        return LOSING_A_PHASE if falls else card.takes * mind.heart
+        return LOSING_A_PHASE if falls else -mind.life(-card.takes)
     take = kind_named(bottom.take) if card.take == ANY_RESOURCE else card.take
     return 3.4 if take else float(min(card.takes, mind.me.kroms))

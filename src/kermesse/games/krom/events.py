@@ -1,4 +1,4 @@
-"""What then happened, and who sees it. Fighters are seats, and KROMOSAURE for the beast."""
+"""What then happened, and who sees it; a cause before its effects. Fighters are seats, and KROMOSAURE for the beast."""
 
 from typing import Any, Final, Literal, Self, TypeAlias
 
@@ -6,7 +6,7 @@ import msgspec
 
 from kermesse.core.game import ALL_SEEING, Event, Seat
 from kermesse.games.krom.commands import LootKind, Named
-from kermesse.games.krom.components import PlaceName
+from kermesse.games.krom.components import Effect, PlaceName
 from kermesse.games.krom.options import Decision
 
 HealCause: TypeAlias = Literal["rest", "service", "gather", "hunt", "climb", "bonus"]
@@ -198,7 +198,7 @@ class Gathered(Event, frozen=True):
     bonus: int
 
 
-class Hunted(Event, frozen=True, tag="hunt"):
+class Hunted(Event, frozen=True):
     reveals = True
     seat: Seat
     slot: int
@@ -290,6 +290,7 @@ class BonusResolved(Event, frozen=True):
     gave: int
     take: str  # a kind of token, `hearts`, or `total` in a fight
     took: int
+    effect: Effect
 
 
 class PileRebuilt(Event, frozen=True):

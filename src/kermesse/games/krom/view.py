@@ -257,9 +257,9 @@ def redraw(state: KromState, eyes: Seat, chance: Chance) -> KromState:
         chance.shuffle(pile, f"redraw {name}")
     _redraw_hands(other, eyes, chance)
     _redraw_destinations(other, eyes, chance)
-    _redraw_wishes(other, eyes, chance)
     if state.phase == "reaction":
         _redraw_declines(other, eyes, chance)
+    _redraw_wishes(other, eyes, chance)
     return other
 
 
@@ -286,10 +286,16 @@ def _redraw_destinations(state: KromState, eyes: Seat, chance: Chance) -> None:
 
 
 def _redraw_wishes(state: KromState, eyes: Seat, chance: Chance) -> None:
+    """Any wish, but none that would have answered the open window for a seat that has still to answer it."""
     own = 1 << eyes if eyes >= 0 else 0
     everybody = 1 << state.n
     state.auto_decline = (state.auto_decline & own) | (chance.below(everybody, "redraw auto_decline") & ~own)
     state.auto_pass = (state.auto_pass & own) | (chance.below(everybody, "redraw auto_pass") & ~own)
+    if state.phase == "reaction":
+        state.auto_decline &= ~(state.asked & ~state.declined)
+    elif state.phase == "fight":
+        for seat in awaiting(state):
+            state.auto_pass &= ~(1 << seat)
 
 
 def _redraw_declines(state: KromState, eyes: Seat, chance: Chance) -> None:

@@ -1,8 +1,9 @@
 """What things are worth to a seat, in Kroms: the judgement behind the bot's choices."""
 
+from collections.abc import Sequence
 from functools import cache
-from itertools import product
-from typing import Final
+from itertools import combinations, product
+from typing import Final, NamedTuple
 
 from kermesse.games.krom.components import (
     ANYWHERE,
@@ -13,18 +14,23 @@ from kermesse.games.krom.components import (
     DIE_PRICE,
     EVOLUTION_IDS,
     EVOLUTIONS,
+    FOREST,
     FULL_HEARTS,
     GATHER_CARDS,
     GATHER_KEYS,
+    GATHER_PRICES,
     HEARTS,
+    KROMS,
     MOUNTAIN,
     ODDS,
     PLACES,
     PREY,
     PREY_IDS,
+    RESOURCES,
     REST,
-    STONE,
+    SAVANNAH,
     TOKEN_PRICE,
+    Cost,
     EvolutionCard,
     Reward,
     combination,
@@ -32,13 +38,26 @@ from kermesse.games.krom.components import (
 from kermesse.games.krom.view import KromView, Player
 
 LACKED: Final = 3.4  # a resource that the wished Evolution lacks
-SPARE: Final = 2.2
+SPARE: Final = 2.2  # one that another Evolution of the row could use
+HOARDED: Final = 0.8  # one that none of the row could use
 CARD: Final = 2.0  # a Bonus
-HEART: Final = 0.35
-DEAR_HEART: Final = 1.0  # at three hearts or fewer
+# By hearts: what it is worth to have so many. The first ones are dear; at none one sleeps, and wakes with seven.
+LIFE: Final = (0.0, 0.0, 2.5, 4.5, 5.5, 6.1, 6.4, 6.6)
 BUILD_HERE: Final = 4.0  # standing where an Evolution can be built now
+IDLE: Final = 2.5  # to sit in the cave with all one's hearts and nothing to buy
+WEAK: Final = 2.0  # to walk about with two hearts or one
+LOSING_A_PHASE: Final = 5.0
+LOOT: Final = 3.0
 WIN: Final = 40.0
 KEYS: Final = tuple(COMBINATIONS)
+
+
+class Goal(NamedTuple):
+    """Evolutions of the row that together win the game, none of them in vain; and where they can be built."""
+
+    cards: tuple[EvolutionCard, ...]
+    cost: Cost
+    place: int
 
 
 class Appraisal:
@@ -48,12 +67,13 @@ class Appraisal:
         self.view = view
         self.seat = seat
         self.me: Player = view.players[seat]
-        me = self.me
-        self.purse = (me.kroms, me.wood, me.bone, me.stone)
-        self.heart = DEAR_HEART if me.hearts <= 3 else HEART
+        self.purse = purse_of(self.me)
         self.row: list[EvolutionCard] = [EVOLUTIONS[EVOLUTION_IDS.index(card)] for card in view.evolution_row if card]
+        self.goals = goals(self.row, view.target - self.me.points)
         self.wish = min(self.row, key=self._longing) if self.row else None
         self.lacks = self.missing(self.wish) if self.wish else (0, 0, 0, 0)
+        # Of each kind, the most that any Evolution of the row costs.
+        self.useful = [max((card.cost[kind] for card in self.row), default=0) for kind in (0, *RESOURCES)]
 
     def missing(self, card: EvolutionCard) -> tuple[int, int, int, int]:
         kroms, wood, bone, stone = (max(0, cost - has) for cost, has in zip(card.cost, self.purse, strict=True))
@@ -68,57 +88,109 @@ class Appraisal:
         price = kroms + TOKEN_PRICE * (wood + bone + stone) + detour + 2
         return price / (2 * card.points if self.wins_with(card) else card.points)
 
+    # What wins
+
+    def winning(self, place: int, purse: Sequence[int]) -> Goal | None:
+        """What wins at once on that place with that purse."""
+        for goal in self.goals:
+            if goal.place in (ANYWHERE, place) and all(has >= cost for has, cost in zip(purse, goal.cost, strict=True)):
+                return goal
+        return None
+
+    def winning_rest(self) -> bool:
+        """Whether a rest brings the Kroms that are missing for the win."""
+        rested = (self.purse[KROMS] + min(REST[KROMS], self.view.stock[KROMS]), *self.purse[1:])
+        return self.winning(CAVE, rested) is not None
+
+    def winning_service(self, purse: Sequence[int]) -> tuple[int, int, int] | None:
+        """The wood, bone and stone to buy at the cave for the win, if that purse pays for it all."""
+        for goal in self.goals:
+            if goal.place not in (ANYWHERE, CAVE):
+                continue
+            wood, bone, stone = (max(0, goal.cost[kind] - purse[kind]) for kind in RESOURCES)
+            tokens = wood + bone + stone
+            in_stock = all(n <= self.view.stock[kind] for kind, n in zip(RESOURCES, (wood, bone, stone), strict=True))
+            if tokens and in_stock and purse[KROMS] >= goal.cost[KROMS] + TOKEN_PRICE * tokens:
+                return wood, bone, stone
+        return None
+
+    def wins_for_sure(self, place: int) -> bool:
+        """Whether a visit wins without luck, as far as the row stays as it is."""
+        if self.winning(place, self.purse):
+            return True
+        return place == CAVE and (self.winning_rest() or self.winning_service(self.purse) is not None)
+
+    # Tokens, hearts, cards
+
     def token(self, kind: int, amount: int) -> float:
-        if kind == 0:
+        """Of each kind the first ones are worth most: those lacked, then those of use, then the hoard."""
+        if kind == KROMS:
             return float(amount)
         amount = min(amount, self.view.stock[kind])
-        needed = min(amount, self.lacks[kind])
-        return LACKED * needed + SPARE * (amount - needed)
+        has = self.purse[kind]
+        lacked = min(amount, self.lacks[kind])
+        spare = min(amount - lacked, max(0, self.useful[kind] - has - lacked))
+        return LACKED * lacked + SPARE * spare + HOARDED * (amount - lacked - spare)
 
-    def reward(self, reward: Reward) -> float:
-        worth = float(reward[0])
-        for kind in (1, 2, 3):
+    def life(self, hearts: int) -> float:
+        """What it is worth to win so many hearts, or to lose them, but not the last one."""
+        return LIFE[max(1, min(FULL_HEARTS, self.me.hearts + hearts))] - LIFE[max(1, self.me.hearts)]
+
+    def reward(self, reward: Reward, place: int, price: int = 0) -> float:
+        """What it is worth on that place, once that price is paid; all, if it wins the game."""
+        worth = float(reward[KROMS]) + CARD * reward[BONUS]
+        for kind in RESOURCES:
             if reward[kind]:
                 worth += self.token(kind, reward[kind])
         if reward[HEARTS]:
-            worth += self.heart * min(reward[HEARTS], FULL_HEARTS - self.me.hearts)
-        return worth + CARD * reward[BONUS]
+            worth += self.life(reward[HEARTS])
+        if self.goals:
+            purse = [has + more for has, more in zip(self.purse, reward[:4], strict=True)]
+            purse[KROMS] -= price
+            if self.winning(place, purse):
+                worth += WIN
+        return worth
 
     # The places
 
-    def gather_pile(self) -> float:
+    def gather_pile(self, price: int = 0) -> float:
         """The mean worth of the next Gather card: all but the open discard."""
         total = count = 0.0
         for key, card in zip(GATHER_KEYS, GATHER_CARDS, strict=True):
             left = card.copies - self.view.gather_discard.count(key)
-            total += left * self.reward(card.reward)
+            total += left * self.reward(card.reward, FOREST, price)
             count += left
         return total / count if count else self.gather_deck()
 
     def gather_deck(self) -> float:
         """The same if the discard is shuffled in."""
-        return sum(card.copies * self.reward(card.reward) for card in GATHER_CARDS) / 20
+        return sum(card.copies * self.reward(card.reward, FOREST) for card in GATHER_CARDS) / 20
 
     def hunts(self) -> list[tuple[float, int, int]]:
         """(worth, slot, bought dice) of every hunt that can be paid."""
         found = []
         for slot, name in enumerate(self.view.hunt_row):
             index = PREY_IDS.index(name)
-            reward = self.reward(PREY[index].reward)
             for extra in range(min(2, self.me.kroms // DIE_PRICE) + 1):
-                found.append((ODDS[index][extra] * reward - DIE_PRICE * extra, slot, extra))
+                price = DIE_PRICE * extra
+                reward = self.reward(PREY[index].reward, SAVANNAH, price)
+                found.append((ODDS[index][extra] * reward - price, slot, extra))
         return found
 
-    def combinations(self) -> tuple[float, ...]:
-        """The worth of each combination of a climb."""
-        return tuple(self.reward(_with_choice(key, self.token(STONE, COMBINATIONS[key].choice))) for key in KEYS)
+    def combinations(self, price: int = 0) -> tuple[float, ...]:
+        """The worth of each combination of a climb, with the better one of its choice."""
+        return tuple(
+            max(self.reward(found_with(key, option), MOUNTAIN, price) for option in options_of(key)) for key in KEYS
+        )
 
     def climb(self) -> float:
         first = sum(share * worth for share, worth in zip(chances(()), self.combinations(), strict=True))
         return first + 0.45 * min(self.me.kroms, 3)
 
     def cave(self) -> float:
-        rest = self.reward(REST) + (self.heart if self.view.board == "glacial" else 0)
+        rest = self.reward(REST, CAVE) + (self.life(1) if self.view.board == "glacial" else 0)
+        if self.me.hearts == FULL_HEARTS:
+            rest -= IDLE
         wish = self.wish
         if wish is None or wish.place not in (ANYWHERE, CAVE):
             return rest
@@ -129,45 +201,99 @@ class Appraisal:
         return rest
 
     def going_to(self, place: int) -> float:
-        """What a visit is worth, before the risk of company."""
+        """What a visit is worth, before what company brings."""
         if place == CAVE:
             worth = self.cave()
         elif place == MOUNTAIN:
             worth = self.climb()
-        elif PLACES[place] == "forest":
-            first = self.gather_pile()
-            worth = first + (max(0.0, first - 1) if self.me.kroms else 0.0)
+        elif place == FOREST:
+            worth = self.gather_pile()
+            if self.me.kroms >= GATHER_PRICES[1]:
+                worth += max(0.0, self.gather_pile(GATHER_PRICES[1]) - GATHER_PRICES[1])
         else:
             worth = max(hunt[0] for hunt in self.hunts())
-        if place != CAVE and self.view.board == "glacial":
-            worth -= self.heart
+        if place != CAVE:
+            worth -= WEAK if self.me.hearts in (1, 2) else 0.0
+            worth += self.life(-1) if self.view.board == "glacial" else 0.0
+        if self.wins_for_sure(place):
+            return 3 * WIN  # above every win that needs luck
         for card in self.row:
-            if card.place in (ANYWHERE, place) and not any(self.missing(card)):
-                worth += WIN if self.wins_with(card) else BUILD_HERE if card.place == place else 0
+            if card.place == place and not any(self.missing(card)):
+                worth += BUILD_HERE
         return worth
 
-    def risk(self, place: int) -> float:
-        """Others may be there, and the beast."""
-        others = self.view.seats - 1
-        risk = (0.12 if self.me.hearts >= 5 else 0.33) * others
-        if place != CAVE and self.view.beast and self.view.beast.hearts:
-            risk += 0.3 if self.me.hearts >= 5 else 1.2
-        return risk
+    # The others
+
+    def company(self, place: int) -> float:
+        """What meeting others there is likely to bring: nobody comes back to the place where they stand."""
+        worth = 0.0
+        for seat, them in enumerate(self.view.players):
+            if seat != self.seat and them.place != PLACES[place]:
+                worth += self._comes(them, place) * self._clash(seat, them)
+        beast = self.view.beast
+        if place != CAVE and beast and beast.hearts:
+            worth -= 0.3 if self.me.hearts >= 5 else 1.2
+        return worth
+
+    def _comes(self, them: Player, place: int) -> float:
+        """The hurt go home, the others anywhere."""
+        if them.place == "cave" or them.hearts in (0, *range(4, FULL_HEARTS + 1)):
+            return 1 / 3
+        return 0.6 if place == CAVE else 0.2
+
+    def _clash(self, seat: int, them: Player) -> float:
+        """The mean of a duel by bare dice: hearts, a lost phase, loot on either side."""
+        mine = self.me.hearts or FULL_HEARTS
+        theirs = them.hearts or FULL_HEARTS
+        worth = 0.0
+        for lead in range(1, 6):
+            ways = (6 - lead) / 36
+            worth += ways * (-LOSING_A_PHASE - LOOT / 2 if lead >= mine else self.life(-lead))
+            if lead >= theirs:
+                worth += ways * (LOOT + 4 * self.rival(seat))
+        return worth
 
     def rival(self, seat: int) -> float:
         """How much it matters to harm a seat: more, the nearer it is to its target."""
-        short = self.view.target - self.view.players[seat].points
+        them = self.view.players[seat]
+        short = self.view.target - them.points
+        for goal in goals(self.row, short):
+            if all(has >= cost for has, cost in zip(purse_of(them), goal.cost, strict=True)):
+                return 1.5
         return 0.6 if short <= 3 else 0.35 if short <= 5 else 0.2
 
 
-def _with_choice(key: str, stones: float) -> Reward:
-    """A combination's reward, with the better one of its choice."""
+def purse_of(player: Player) -> tuple[int, int, int, int]:
+    return player.kroms, player.wood, player.bone, player.stone
+
+
+def goals(row: Sequence[EvolutionCard], need: int) -> list[Goal]:
+    """Every choice of the row's Evolutions that brings so many points, and no more cards than that takes."""
+    if sum(card.points for card in row) < need:
+        return []
+    found = []
+    for count in range(1, len(row) + 1):
+        for cards in combinations(row, count):
+            points = sum(card.points for card in cards)
+            where = {card.place for card in cards} - {ANYWHERE}
+            if points < need or points - min(card.points for card in cards) >= need or len(where) > 1:
+                continue
+            kroms, wood, bone, stone = (sum(card.cost[kind] for card in cards) for kind in (KROMS, *RESOURCES))
+            found.append(Goal(cards, (kroms, wood, bone, stone), where.pop() if where else ANYWHERE))
+    return found
+
+
+def options_of(key: str) -> tuple[str, ...]:
+    return ("stone", "bonus") if COMBINATIONS[key].choice else ("",)
+
+
+def found_with(key: str, option: str) -> Reward:
+    """What a combination of a climb brings."""
     kroms, wood, bone, stone, hearts, bonus = COMBINATIONS[key].reward
-    choice = COMBINATIONS[key].choice
-    if stones >= CARD * choice:
-        stone += choice
-    else:
-        bonus += choice
+    if option == "stone":
+        stone += COMBINATIONS[key].choice
+    elif option == "bonus":
+        bonus += COMBINATIONS[key].choice
     return kroms, wood, bone, stone, hearts, bonus
 
 

@@ -14,10 +14,10 @@ import fr from "../../../../src/kermesse/games/chronos/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
+import { CHRONOS_TELLING } from "../../wire/chronos.telling";
 import { cardName, colourOf, timerName } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
-import { describe } from "./describe";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import { type ChronosPlay, conditionOf, handRests, pendingOf, realmOf, under } from "./reading";
@@ -38,7 +38,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   ask,
   asks: (play) => !play.replaying && handRests(play.view, play.legal),
   choices,
-  describe,
+  telling: CHRONOS_TELLING,
 
   irreversible: (command) => command.do === "ransom",
   propose: (_, play) => play.say("do-ransom-sure"),

@@ -56,6 +56,17 @@ export function handRests(view: ChronosView, legal: readonly ChronosCommand[]): 
   return view.me.hand_free > view.now && !legal.some((command) => HAND.has(command.do));
 }
 
+/** The sand's clock when the view was made. */
+function sandNow(view: ChronosView): number {
+  return view.steps ? view.sand_now : view.now;
+}
+
+/** Whether touching that timer would knock it over, where that costs something: foreign, or still running. */
+export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView, now: number): boolean {
+  if (!view.me?.knocks || view.seats[me]?.choosing || timer.where === "bag") return false;
+  return timer.seat !== me || sandOf(timer, now) > 0;
+}
+
 /** Where a timer of mine may go, by place; from what the table lists or, while the hand rests, from what lies on the table. */
 export function waysOf(view: ChronosView, legal: readonly ChronosCommand[], me: Seat, id: string): Map<string, Way> {
   const ways = new Map<string, Way>();
@@ -65,11 +76,12 @@ export function waysOf(view: ChronosView, legal: readonly ChronosCommand[], me: 
     else way.leave = command;
     ways.set(command.to, way);
   };
+  const timer = view.timers.find((one) => one.id === id);
+  // What is listed of a foreign or running timer would knock it over: that is no way for it to go.
+  if (!timer || timer.seat !== me || conditionOf(view, timer, sandNow(view)) === "runs" || timer.where === "bag")
+    return ways;
   for (const command of legal) if (command.do === "move_timer" && command.timer === id) add(command);
   if (ways.size || !handRests(view, legal) || view.seats[me]?.choosing) return ways;
-  const timer = view.timers.find((one) => one.id === id);
-  if (!timer || timer.seat !== me || conditionOf(view, timer, view.now) === "runs" || timer.where === "bag")
-    return ways;
   const takes =
     timer.where !== "home" &&
     timer.where !== `realm:${me}` &&

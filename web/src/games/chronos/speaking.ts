@@ -10,9 +10,10 @@ export function placeName(play: Pick<ChronosPlay, "say" | "name">, where: string
   return kind === "bag" ? play.say("place-bag") : play.say("place-home");
 }
 
-export function timerLabel(play: ChronosPlay, timer: ChronosTimerView, now: number): string {
+/** `knock`: touching it would knock it over, and that is said. */
+export function timerLabel(play: ChronosPlay, timer: ChronosTimerView, now: number, knock = false): string {
   const condition = conditionOf(play.view, timer, now);
-  return play.say("timer-label", {
+  const label = play.say("timer-label", {
     timer: timerName(play.say, timer.id),
     owner: timer.seat === play.seat ? "mine" : timer.seat < 0 ? "neutral" : "other",
     name: play.name(timer.seat),
@@ -21,6 +22,7 @@ export function timerLabel(play: ChronosPlay, timer: ChronosTimerView, now: numb
     seconds: Math.ceil(sandOf(timer, now) / 1000),
     runs: condition === "runs" ? "yes" : "no",
   });
+  return knock ? play.say("timer-knock", { label }) : label;
 }
 
 /** The short title written on a card: a god's name, a Wind's letter. */

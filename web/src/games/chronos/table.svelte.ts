@@ -2,7 +2,7 @@
 import { Places } from "../../house/flights";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES } from "./art";
-import { type ChronosPlay, conditionOf, handRests, realmOf, under, type Way, waysOf } from "./reading";
+import { type ChronosPlay, conditionOf, handRests, isKnock, realmOf, under, type Way, waysOf } from "./reading";
 
 const SECONDS = "kermesse.chronos.seconds";
 
@@ -93,6 +93,13 @@ export class Table {
     return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
   }
 
+  /** Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first. */
+  knockable(timer: ChronosTimerView): boolean {
+    const { view, seat } = this.play;
+    if (this.play.replaying || !isKnock(view, seat, timer, this.now) || this.liftable(timer)) return false;
+    return !(timer.seat === seat && this.plannable(timer.id));
+  }
+
   plannable(id: string): boolean {
     return this.play.legal.some((command) => command.do === "plan_move" && command.timer === id);
   }
@@ -143,7 +150,10 @@ export class Table {
       this.go(timer.where);
       return;
     }
-    if (!["play", "zone"].includes(view.phase)) this.play.explain("not-now");
+    if (this.knockable(timer)) {
+      this.reset();
+      this.play.send({ do: "move_timer", timer: timer.id, to: "home" });
+    } else if (!["play", "zone"].includes(view.phase)) this.play.explain("not-now");
     else if (view.seats[seat]?.choosing) this.play.explain("choice-pending");
     else if (timer.seat !== seat) this.play.explain("not-yours");
     else this.play.explain(timer.where === "bag" ? "in-bag" : "timer-running");

@@ -6,15 +6,15 @@ import walk from "icon:lucide/footprints";
 import en from "../../../../src/kermesse/games/kero/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/kero/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
-import { type Args, listed, type Say } from "../../house/words.svelte";
-import { type Choice, defineGame, type Telling } from "../../table/play";
+import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
+import { KERO_TELLING } from "../../wire/kero.telling";
 import { CLAN } from "./art";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
-import { costWords, effectWords, faceWords } from "./reading";
+import { costWords, effectWords } from "./reading";
 import { RULES } from "./rules";
 import { type KeroPlay, Table } from "./table.svelte";
 
@@ -22,6 +22,7 @@ const RESOURCES = ["B", "W", "M", "R"] as const;
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   catalogue: { fr, en },
+  telling: KERO_TELLING,
   Board,
   Mat,
   Ending,
@@ -46,7 +47,6 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   },
 
   choices,
-  describe,
 
   irreversible: (command) => !["roll", "tip", "lay_flat", "tap", "react", "set_standing_order"].includes(command.do),
 
@@ -96,7 +96,7 @@ const SOUNDS: Partial<Record<KeroEvent["event"], Sound>> = {
   tuarek_drawn: "paper",
   explorer_placed: "wood",
   card_discarded: "sand",
-  conquest: "win",
+  conquest_came: "win",
 };
 
 /** Whose moment it is: also while dice are in the air, or a truck fills by itself. The sand itself is the clock. */
@@ -160,58 +160,4 @@ function choices(play: KeroPlay, ui: Table): Choice[] {
 
 function landName(play: KeroPlay, land: number | string): string {
   return land === "outpost" ? play.say("land-outpost") : play.say(`land-${play.view.lands[Number(land) - 1]?.land}`);
-}
-
-/** Not worth a line of the log: it is seen, or the next line tells it. */
-const UNTOLD = new Set<KeroEvent["event"]>([
-  "dice_thrown",
-  "dice_landed",
-  "refuel_started",
-  "refuel_throw",
-  "ambush_window",
-  "tuarek_bought",
-  "turn_ended",
-  "card_revealed",
-  "explorers_returned",
-  "power_gained",
-]);
-
-function describe(event: KeroEvent, telling: Telling): string | null {
-  if (UNTOLD.has(event.event)) return null;
-  const { say, name } = telling;
-  const args: Args = {};
-  for (const [field, value] of Object.entries(event)) {
-    if (typeof value === "number") args[field] = field === "seat" || field === "first" || field === "winner" ? name(value) : value;
-    else if (typeof value === "string") args[field] = value;
-  }
-  if ("card" in event) args["card"] = say(`card-${event.card}`);
-  if ("land" in event && typeof event.land === "string") args["land"] = say(`land-${event.land}`);
-  switch (event.event) {
-    case "tuarek_played":
-      args["kind"] = say(`tuarek-${event.kind}`);
-      break;
-    case "collected":
-      args["harvest"] = harvest(say, event.harvest, event.jerricans);
-      break;
-    case "refuel_ended":
-      args["gained_ms"] = Math.round(event.gained_ms / 100) / 10;
-      break;
-    case "lands_revealed":
-      args["lands"] = listed(event.lands.map((land) => say(`land-${land}`)));
-      break;
-    case "explorer_placed":
-      if (event.land !== "outpost") args["land"] = say("land-number", { land: event.land });
-      break;
-    case "standing_order_set":
-      args["ambush"] = say(`standing-${event.ambush}`);
-      break;
-    case "time_up":
-      args["phase"] = say(`phase-${event.phase}`);
-  }
-  return say(`event-${event.event.replaceAll("_", "-")}`, args);
-}
-
-function harvest(say: Say, counts: readonly number[], jerricans: number): string {
-  const got = [...RESOURCES.map((kind, i) => [kind, counts[i] ?? 0] as const), ["J", jerricans] as const].filter(([, count]) => count > 0);
-  return got.length ? listed(got.map(([kind, count]) => faceWords(say, `${kind}${count}`))) : say("harvest-nothing");
 }

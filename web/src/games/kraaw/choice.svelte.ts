@@ -87,7 +87,8 @@ export class Choosing {
     const mine = seat === this.play.seat;
     const face = view.rows[seat]?.faces[slot];
     if (!this.play.legal.length) return "not-your-turn";
-    if (view.phase === "bonus") return "not-revealed";
+    if (view.phase === "bonus" && !mine) return "own-card-first";
+    if (view.phase === "bonus") return this.lock === null || face !== DOWN ? "not-revealed" : "face-down";
     if (view.phase === "reveal") return mine ? "not-face-down" : "reveal-first";
     if (view.phase === "retaliate") return face === LOCKED ? "locked-card" : "take-from-thief";
     if (face === LOCKED) return "locked-card";
@@ -98,5 +99,6 @@ export class Choosing {
   }
 }
 
+const DOWN = 0;
 const UPRIGHT = 1;
 const LOCKED = 2;

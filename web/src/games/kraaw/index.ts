@@ -7,9 +7,9 @@ import flip from "icon:lucide/lock-open";
 import en from "../../../../src/kermesse/games/kraaw/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/kraaw/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
-import { listed } from "../../house/words.svelte";
-import { type Choice, defineGame, describeByFields, fieldsForWords, type Shape, type Telling } from "../../table/play";
+import { type Choice, defineGame, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
+import { KRAAW_TELLING } from "../../wire/kraaw.telling";
 import Board from "./Board.svelte";
 import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
 import { CROW_COLOURS, CROWS } from "./crows";
@@ -38,8 +38,11 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     const { view } = play;
     if (view.phase === "main" && choosing.card !== null) return play.say("ask-main-card", { slot: choosing.card + 1 });
     if (view.phase === "main" && choosing.action) return play.say(`ask-main-${dashed(choosing.action)}`);
-    if (view.phase === "bonus" && choosing.lock !== null) return play.say("ask-bonus-flip", { slot: choosing.lock + 1 });
+    if (view.phase === "bonus" && choosing.lock !== null) {
+      return play.say("ask-bonus-flip", { slot: choosing.lock + 1, reading: view.bonus_reading });
+    }
     if (view.phase === "bonus" && view.rows[play.seat]?.countdown) return play.say("ask-bonus-last");
+    if (view.phase === "bonus") return play.say("ask-bonus", { reading: view.bonus_reading });
     if (view.phase === "retaliate") {
       return play.say("ask-retaliate", { thief: play.name(view.active), slot: view.stolen + 1 });
     }
@@ -52,49 +55,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   choices,
 
-  describe(event, telling) {
-    switch (event.event) {
-      case "exchanged":
-        return telling.say("event-exchanged", {
-          thief: telling.name(event.thief.seat),
-          victim: telling.name(event.victim.seat),
-          thief_slot: event.thief.slot + 1,
-          victim_slot: event.victim.slot + 1,
-        });
-      case "hand_seen":
-      case "look_result":
-        return remembers(telling) ? describeByFields(event, telling) : null;
-      case "revealed":
-        if (!remembers(telling)) return telling.say("event-revealed-unsaid", fieldsForWords(event, telling));
-        return telling.say("event-revealed", {
-          ...fieldsForWords(event, telling),
-          treasure: telling.say(`treasure-${event.value}`),
-        });
-      case "crow_chosen":
-        return telling.say("event-crow-chosen", {
-          ...fieldsForWords(event, telling),
-          crow: telling.say(`crow-${event.crow}`),
-        });
-      case "retaliation_chosen":
-      case "cards_dealt":
-      case "turn_started":
-      case "turn_ended":
-      case "round_revealed":
-      case "game_started":
-        return null;
-      case "round_ended":
-        return roundEnded(event, telling);
-      case "final_called":
-        return telling.say("event-final-called", { who: listed(event.finalists.map(telling.name)) });
-      case "game_ended":
-        return telling.say("event-game-ended", {
-          who: listed(event.champions.map(telling.name)),
-          count: event.champions.length,
-        });
-      default:
-        return describeByFields(event, telling);
-    }
-  },
+  telling: KRAAW_TELLING,
 
   irreversible: (command) => !["continue", "look_done", "choose_crow", "end_turn"].includes(command.do),
 
@@ -103,7 +64,9 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     if ("slot" in command) args["slot"] = command.slot + 1;
     if (command.do === "exchange") args["who"] = play.name(command.seat);
     if (command.do === "retaliate") args["who"] = play.name(play.view.active);
-    if (command.do === "bonus") Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1 });
+    if (command.do === "bonus") {
+      Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1, same: command.lock === command.flip ? "yes" : "no" });
+    }
     if (command.do === "chien_exchange") args["accept"] = command.accept ? "yes" : "no";
     if (command.do === "declare_jewels") args["count"] = command.count;
     return play.say(`do-${dashed(command.do)}`, args);
@@ -179,6 +142,11 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
           pick,
         });
         break;
+      case "bonus":
+        if (command.lock === command.flip && command.lock === choosing.lock) {
+          buttons.push({ label: play.say("do-bonus-same", { slot: command.lock + 1 }), icon: swap, key: "x", pick });
+        }
+        break;
       case "end_turn":
       case "continue":
         buttons.push({ label: play.say(`do-${dashed(command.do)}`), icon: check, main: true, key: "c", pick });
@@ -190,22 +158,6 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
 function actionChoice(play: KraawPlay, action: MainAction, pick: () => void): Choice {
   const name = dashed(action);
   return { label: play.say(`action-${name}`), hint: play.say(`action-${name}-hint`), icon: ICONS[action], key: KEYS[action], pick };
-}
-
-function roundEnded(event: KraawEvent & { event: "round_ended" }, telling: Telling): string {
-  const totals = event.totals.flatMap((total, seat) => (total >= 0 ? [`${telling.name(seat)} ${total}`] : []));
-  return telling.say("event-round-ended", {
-    by: telling.name(event.by),
-    totals: listed(totals),
-    who: listed(event.winners.map(telling.name)),
-    count: event.winners.length,
-    tie: event.tied.length > event.winners.length ? "yes" : "no", // a perfect tie is shared, not broken
-  });
-}
-
-/** Without a memory aid the log keeps silent about values, as a table does (rules 7.4). */
-function remembers({ view }: Telling): boolean {
-  return (view as KraawView).memory_aid;
 }
 
 function dashed(name: string): string {

@@ -8,7 +8,8 @@ import { stillness } from "../../house/settings.svelte";
 import { play as sound, type Sound } from "../../house/sound";
 import { tellEvent } from "../../house/telling";
 import { readerOf } from "../../table/table.svelte";
-import { KREO_TELLING, type KreoEvent, type KreoNatureView, type Seat } from "../../wire/generated";
+import type { KreoEvent, KreoNatureView, Seat } from "../../wire/generated";
+import { KREO_TELLING } from "../../wire/kreo.telling";
 import { type Element, type KreoPlay, TREE } from "./reading";
 
 export type Fate = "" | "in" | "lost" | "struck" | "back";

@@ -10,20 +10,21 @@ import basket from "icon:lucide/shopping-basket";
 import en from "../../../../src/kermesse/games/krom/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/krom/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
-import { type Args, listed } from "../../house/words.svelte";
-import { type Choice, defineGame, type Telling } from "../../table/play";
+import { type Choice, defineGame } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
+import { KROM_TELLING } from "../../wire/krom.telling";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./krom.css";
 import { COLOURS, SHAPES } from "./people";
-import { amountsInWords, BEAST, combination, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
+import { amountsInWords, combination, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
 import { RULES } from "./rules";
 import { Table } from "./table.svelte";
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   catalogue: { fr, en },
+  telling: KROM_TELLING,
   Board,
   Mat,
   Ending,
@@ -53,8 +54,6 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
   },
 
   choices,
-
-  describe,
 
   irreversible: (command) => ["evolve", "loot", "end_phase", "service"].includes(command.do),
 
@@ -102,7 +101,7 @@ const SOUNDS: Partial<Record<KromEvent["event"], Sound>> = {
   bonus_announced: "paper",
   bonus_cancelled: "lock",
   gathered: "paper",
-  hunt: "dice",
+  hunted: "dice",
   climbed: "dice",
   rerolled: "dice",
   settled: "wood",
@@ -173,76 +172,4 @@ function settle(play: KromPlay, option: string): string {
   const extra = option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
   const what = amountsInWords({ ...face?.reward, ...extra }, play);
   return play.say("do-settle", { what: what || play.say("amount-nothing") });
-}
-
-const QUIET = new Set<KromEvent["event"]>([
-  "destination_set",
-  "round_ended",
-  "phase_ended",
-  "phase_started",
-  "fight_passed",
-  "hunt_refilled",
-  "evolution_refilled",
-  "bonus_resolved",
-]);
-const SEATS = new Set(["seat", "by", "winner", "loser", "victim", "target"]);
-
-/** Every field in words, as the game's sentences expect them: what is absent is `none`, yes and no are `true` and `false`. */
-function describe(event: KromEvent, telling: Telling): string | null {
-  if (QUIET.has(event.event)) return null;
-  if (event.event === "hearts_gained" && event.cause !== "bonus") return null;
-  const args: Args = {};
-  const name = (seat: number) => (seat === BEAST ? telling.say("character-kromosaure") : seat < 0 ? "none" : telling.name(seat));
-  for (const [field, value] of Object.entries(event)) {
-    if (typeof value === "number") args[field] = SEATS.has(field) ? name(value) : value;
-    else if (typeof value === "boolean") args[field] = value ? "true" : "false";
-    else if (typeof value === "string") args[field] = value || "none";
-    else if (Array.isArray(value)) args[field] = value.length ? value.join(" ") : "none";
-  }
-  const { say } = telling;
-  if ("place" in event && event.place) args["place"] = say(`place-${event.place}`);
-  switch (event.event) {
-    case "game_started":
-      args["target"] = event.target;
-      break;
-    case "character_picked":
-      args["character"] = say(`character-${event.character}`);
-      break;
-    case "destinations_revealed":
-      args["places"] = listed(event.places.map((place, seat) => `${telling.name(seat)} (${say(`place-${place}`)})`));
-      break;
-    case "fight_rolled":
-      args["fighters"] = listed(event.fighters.map(name));
-      args["totals"] = event.totals.join(", ");
-      break;
-    case "fight_result":
-      args["ranking"] = event.ranking.map((fighter, i) => `${name(fighter)} ${event.totals[i] ?? 0}`).join(", ");
-      break;
-    case "gathered":
-      args["card"] = say(`gather-${dashed(event.card)}`);
-      break;
-    case "hunt":
-      args["card"] = say(`prey-${event.card}`);
-      args["dice"] = event.dice.join(" ");
-      break;
-    case "evolved":
-      args["card"] = say(`evolution-${event.card}`);
-      break;
-    case "settled":
-      args["key"] = say(`combination-${dashed(event.key)}`);
-      break;
-    case "bonus_drawn":
-      if (event.cards.length) args["cards"] = listed(event.cards.map((card) => say(`bonus-${dashed(card)}`)));
-      break;
-    case "bonus_countered":
-      args["against"] = say(`bonus-${dashed(event.against)}`);
-      args["card"] = say(`bonus-${dashed(event.card)}`);
-      break;
-    case "bonus_announced":
-    case "bonus_cancelled":
-    case "looted":
-    case "knocked_out":
-      if (event.card) args["card"] = say(`bonus-${dashed(event.card)}`);
-  }
-  return say(`event-${dashed(event.event)}`, args);
 }

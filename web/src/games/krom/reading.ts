@@ -44,7 +44,7 @@ export function dashed(name: string): string {
 /** "2 wood, 1 K". */
 export function amountsInWords(amounts: Amounts, play: Pick<KromPlay, "say">): string {
   return KINDS.filter((kind) => amounts[kind])
-    .map((kind) => play.say(`amount-${kind}`, { n: amounts[kind] ?? 0 }))
+    .map((kind) => play.say(`amount-${kind}`, { count: amounts[kind] ?? 0 }))
     .join(", ");
 }
 

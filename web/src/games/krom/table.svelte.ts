@@ -39,7 +39,7 @@ export class Table {
   rolls = $state(0);
   throws = $state<number[]>([0, 0, 0, 0, 0]);
   gathered = $state<Of<"gathered">[]>([]);
-  hunt = $state<Of<"hunt"> | null>(null);
+  hunt = $state<Of<"hunted"> | null>(null);
   settled = $state<Of<"settled"> | null>(null);
 
   #window = "";
@@ -99,7 +99,7 @@ export class Table {
       case "gathered":
         this.gathered = [...this.gathered, event];
         break;
-      case "hunt":
+      case "hunted":
         this.hunt = event;
         this.rolls++;
         break;

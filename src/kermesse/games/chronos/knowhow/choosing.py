@@ -77,8 +77,8 @@ def _eros(eyes: Eyes, answers: list[Choose]) -> Command:
 def _hecate(eyes: Eyes, answers: list[Choose]) -> Command:
     if eyes.leads(10) and eyes.score > 0:
         wanted = "HADES"
-    elif eyes.best_rival - eyes.score > 20:
+    elif eyes.best_rival - eyes.score > 20 and Choose(god="HERMES") in answers:
         wanted = "HERMES"
     else:
         wanted = "CERBERE"
-    return next(choice for choice in answers if choice.god == wanted)
+    return Choose(god=wanted)

@@ -20,6 +20,7 @@ from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
 from kermesse.games.chronos.rules.scoring import fulfilled, points
 from kermesse.games.chronos.view import ChronosView, TimerView
 
+SURE = 25  # points ahead: then a count may well end the round
 GUESS = 20  # what a card that one has forgotten may be worth
 
 
@@ -27,6 +28,7 @@ class Eyes:
     def __init__(self, view: ChronosView, seat: Seat, memory: Memory) -> None:
         self.view = view
         self.seat = seat
+        self.knocks = memory.knocks
         mine = view.seats[seat]
         self.hand = [CARD_OF[card] for card in mine.pile or []]
         self.winds = [CARD_OF[card] for card in mine.winds]
@@ -36,6 +38,7 @@ class Eyes:
             self.score if other == seat else self._estimate(other, memory) for other in range(len(view.seats))
         ]
         self.rivals = [other for other in range(len(view.seats)) if other % view.units != seat % view.units]
+        self.side = [other for other in range(len(view.seats)) if other % view.units == seat % view.units]
         self.best_rival = max((self.estimates[other] for other in self.rivals), default=0)
 
     def _estimate(self, other: Seat, memory: Memory) -> int:
@@ -51,6 +54,11 @@ class Eyes:
 
     def leads(self, margin: int) -> bool:
         return self.score >= self.best_rival + margin
+
+    def must_break_the_count(self) -> bool:
+        """Somebody else counts a deadlock, and the round would probably be his: any move is better."""
+        count = self.view.deadlock
+        return count is not None and count.by not in self.side and not self.leads(SURE)
 
     def has_won(self) -> bool:
         return bool(fulfilled(self.hand, self.winds, self.front, self.view.target))
@@ -78,6 +86,53 @@ class Eyes:
 
     def is_blocked(self, timer: TimerView) -> bool:
         return len(self.view.piles[self.pile_of(timer)].timers) > 1
+
+    def is_decisive(self, pile: int) -> bool:
+        """Its top card wins this seat the round."""
+        top = self.view.piles[pile].top
+        return top is not None and self.would_win(CARD_OF[top])
+
+    def threatened_by(self, pile: int) -> Seat:
+        """A rival on that pile whom its top card may win the round; -1."""
+        top = self.view.piles[pile].top
+        if top is not None:
+            for timer in self.on_pile(pile):
+                if self.threat(timer.seat, top):
+                    return timer.seat
+        return -1
+
+    def is_stuck(self, timer: TimerView) -> bool:
+        """It has waited long enough for its card, and a rival who could leave stands there too."""
+        pile = self.pile_of(timer)
+        if self.patience(timer) > 0 or self.is_decisive(pile) or self.threatened_by(pile) >= 0:
+            return False
+        return any(other.seat in self.rivals and other.sand == 0 for other in self.on_pile(pile))
+
+    def would_leave(self, pile: int) -> bool:
+        """Whether it gives that pile up, if its rival does: nothing decisive lies here, and it is tired of waiting, or as
+        good a card is free elsewhere."""
+        if self.is_decisive(pile) or self.threatened_by(pile) >= 0:
+            return False
+        if any(self.pile_of(timer) == pile and self.patience(timer) < 0 for timer in self.waiting()):
+            return True
+        worths = [
+            self.worth(seen.top, seen.left)
+            for other, seen in enumerate(self.view.piles)
+            if other != pile and seen.top is not None and not seen.timers
+        ]
+        here = self.view.piles[pile]
+        return here.top is None or max(worths, default=0.0) >= 0.8 * self.worth(here.top, here.left)
+
+    def patience(self, timer: TimerView) -> int:
+        """How much longer it is worth waiting on a blocked pile: 5 s for a 10, up to 18 s for a 50, 60 s for what wins."""
+        if self.view.steps and all(other.sand == 0 for other in self.view.timers):
+            return -1  # untimed, and no sand runs: nobody gains by waiting
+        pile = self.pile_of(timer)
+        seen = self.view.piles[pile]
+        worth = min(50.0, max(0.0, self.worth(seen.top, seen.left))) if seen.top is not None else 0.0
+        patient = 60_000 if self.is_decisive(pile) else 2_000 + 320 * worth
+        waited = self.view.sand_now - (timer.ends_at or 0)
+        return round(patient * max(1.0, self.view.scale)) - waited
 
     def on_pile(self, pile: int) -> list[TimerView]:
         names = self.view.piles[pile].timers

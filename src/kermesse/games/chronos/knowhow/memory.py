@@ -16,6 +16,7 @@ from kermesse.games.chronos.events import (
     PilesSwapped,
     RoundSetUp,
     StoredRevealed,
+    TimerKnocked,
 )
 
 FORGOTTEN: Final = -1
@@ -29,6 +30,7 @@ class Memory:
         self._keeps = keeps
         self._recent = recent
         self.piles: list[list[int]] = [[] for _ in range(seats)]
+        self.knocks = 0  # of other people's hasty hands
 
     def remember(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -52,6 +54,8 @@ class Memory:
             elif isinstance(event, GodBought):
                 for _ in range(event.count - len(event.winds)):
                     self.piles[event.seller].append(FORGOTTEN)
+            elif isinstance(event, TimerKnocked):
+                self.knocks += 1
             elif isinstance(event, RoundSetUp):
                 self.piles = [[] for _ in self.piles]
             elif isinstance(event, StoredRevealed):

@@ -7,34 +7,59 @@ from kermesse.core.game import Command
 from kermesse.games.chronos.commands import MoveNeutral, MoveTimer
 from kermesse.games.chronos.components import CARD_OF, VALUE
 from kermesse.games.chronos.knowhow.eyes import Eyes
-from kermesse.games.chronos.view import TimerView
+from kermesse.games.chronos.knowhow.talking import Tongue
+from kermesse.games.chronos.view import ChronosView, TimerView
 
 UNKNOWN_CARD = 18.0
 WORTH_A_MOVE = 3.0
 
 
-def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool, promised: int) -> Command | None:
+def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool, tongue: Tongue) -> Command | None:
     """The best of the legal moves, if it is better than to let things stand."""
     freed = _free_a_pile(eyes, legal) if eyes.view.mode == "duel" else None
     if freed is not None:
         return freed
     goals = _goals(eyes, watch)
     best: Command | None = None
-    best_value = WORTH_A_MOVE
+    best_value = -1_000.0 if eyes.must_break_the_count() else WORTH_A_MOVE
     timers = {timer.id: timer for timer in eyes.view.timers}
-    stays = {timer.id: _stay(eyes, timer, promised) for timer in eyes.view.timers if timer.seat == eyes.seat}
+    stays = {timer.id: _stay(eyes, timer, tongue) for timer in _own_empty(eyes)}
     for command in legal:
         if not isinstance(command, MoveTimer) or command.timer not in stays:
             continue
         timer = timers[command.timer]
         if command.take and eyes.pile_of(timer) >= 0 and eyes.is_blocked(timer):
             continue  # in steps one may ask for it, and hope
+        if command.take and eyes.pile_of(timer) == tongue.promised and not eyes.is_decisive(tongue.promised):
+            continue  # agreed: both leave without the card
         gain = _goal(eyes, goals, command, timer) - stays[command.timer] + random.random()
         if command.take:
             gain += _taken(eyes, timer)
         if gain > best_value:
             best, best_value = command, gain
     return best
+
+
+def any_move(eyes: Eyes, legal: Sequence[Command], random: Random) -> Command | None:
+    """A careless hand: some timer somewhere. Nobody is so careless as to leave what wins, or to grasp a running timer."""
+    own = {
+        timer.id for timer in _own_empty(eyes) if eyes.pile_of(timer) < 0 or not eyes.is_decisive(eyes.pile_of(timer))
+    }
+    moves = [command for command in legal if isinstance(command, MoveTimer) and command.timer in own]
+    return moves[int(random.random() * len(moves))] if moves else None
+
+
+def expecting(view: ChronosView, take: MoveTimer) -> MoveTimer:
+    """The same, of the card that is seen there and of no other."""
+    where = next(timer.where for timer in view.timers if timer.id == take.timer)
+    kind, _, number = where.partition(":")
+    top = view.piles[int(number)].top if kind == "pile" else view.seats[int(number)].top
+    return MoveTimer(take.timer, take.to, True, top)
+
+
+def _own_empty(eyes: Eyes) -> list[TimerView]:
+    """What its hands may lift; anything else that is listed would be a knock."""
+    return [timer for timer in eyes.view.timers if timer.seat == eyes.seat and timer.sand == 0]
 
 
 def _goals(eyes: Eyes, watch: bool) -> list[float]:
@@ -48,8 +73,8 @@ def _promise(eyes: Eyes, pile: int, watch: bool) -> float:
         return 0.0
     worth = eyes.worth(seen.top, seen.left)
     there = eyes.on_pile(pile)
-    if any(timer.seat == eyes.seat for timer in there):
-        return 0.5
+    if any(timer.seat in eyes.side for timer in there):
+        return 0.5  # an own timer, or a mate's: it would only be in the way
     if watch:
         # A rival stands alone on what may win him the round: nothing is better than a timer beside his.
         for timer in there:
@@ -100,33 +125,33 @@ def _taken(eyes: Eyes, timer: TimerView) -> float:
     return float(VALUE[CARD_OF[top]]) + 10 if top is not None else 0.0
 
 
-def _stay(eyes: Eyes, timer: TimerView, promised: int) -> float:
+def _stay(eyes: Eyes, timer: TimerView, tongue: Tongue) -> float:
     """What it is worth to let an empty timer stand where it stands."""
     pile = eyes.pile_of(timer)
-    if pile < 0 or timer.sand > 0:
+    if pile < 0:
         return 0.0
     seen = eyes.view.piles[pile]
     if seen.top is None:
         return 0.0
+    promised = pile == tongue.promised and not eyes.is_decisive(pile)
     if not eyes.is_blocked(timer):
+        if promised:
+            return -10.0
         # Alone: what it would take is still there; what it must not take is kept from others by standing on it.
         worth = eyes.worth(seen.top, seen.left)
         return 25.0 if worth < 0 else 0.0
-    if pile == promised:
+    others = [other for other in eyes.on_pile(pile) if other.id != timer.id]
+    if all(other.seat in eyes.side for other in others):
+        # In the way of a mate, or of its own other timer: whoever came later leaves.
+        return -8.0 if any((other.ends_at or 0) <= (timer.ends_at or 0) for other in others) else 5.0
+    if eyes.threatened_by(pile) >= 0:
+        return 60.0
+    if promised:
         return -10.0
-    guarded = any(eyes.threat(other.seat, seen.top) for other in eyes.on_pile(pile) if other.id != timer.id)
-    worth = 60.0 if guarded else 0.6 * max(0.0, eyes.worth(seen.top, seen.left))
-    return worth if patience(eyes, timer) > 0 else -5.0
-
-
-def patience(eyes: Eyes, timer: TimerView) -> int:
-    """How much longer it is worth waiting on a blocked pile: 5 s for a 10, up to 18 s for a 50 or better."""
-    if eyes.view.steps and all(other.sand == 0 for other in eyes.view.timers):
-        return -1  # untimed, and no sand runs: nobody gains by waiting
-    seen = eyes.view.piles[eyes.pile_of(timer)]
-    worth = min(50.0, max(0.0, eyes.worth(seen.top, seen.left))) if seen.top is not None else 0.0
-    waited = eyes.view.sand_now - (timer.ends_at or 0)
-    return round((2_000 + 320 * worth) * max(1.0, eyes.view.scale)) - waited
+    worth = max(0.0, eyes.worth(seen.top, seen.left))
+    if eyes.patience(timer) > 0 or (eyes.is_stuck(timer) and tongue.hopes(eyes, pile)):
+        return 0.6 * worth
+    return -5.0
 
 
 def _free_a_pile(eyes: Eyes, legal: Sequence[Command]) -> Command | None:

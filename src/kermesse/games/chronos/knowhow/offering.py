@@ -4,12 +4,36 @@ from collections.abc import Sequence
 
 from kermesse.core.game import Command
 from kermesse.games.chronos.commands import CASSANDRE_TAKE, Demeter, GaiaBuy, Offer
-from kermesse.games.chronos.components import CARDS, CODE, COST, GOD_OF, KIND, MONSTER, SELENE, T10, VALUE, WIND, ZEUS
+from kermesse.games.chronos.components import (
+    CARDS,
+    CODE,
+    COST,
+    EOS,
+    GOD_OF,
+    KIND,
+    MONSTER,
+    SELENE,
+    T10,
+    VALUE,
+    WIND,
+    ZEUS,
+)
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.rules.scoring import fulfilled, points
 
 # What a god that does not show in the score at once is worth to have, in points.
-LIKED = {"HERA": 10, "HECATE": 8, "HERACLES": 6, "DEMETER": 18, "CASTOR": 5, "POLLUX": 5, "ATHENA": 5, "ARES": 6}
+LIKED = {
+    "HERA": 10,
+    "HECATE": 8,
+    "HERACLES": 6,
+    "DEMETER": 18,
+    "CASTOR": 5,
+    "POLLUX": 5,
+    "ATHENA": 5,
+    "ARES": 6,
+    "EOS": 26,
+}
+HASTY = 25  # EOS, once somebody has been seen to knock a timer over
 WORTH_BUYING = 25
 
 
@@ -56,6 +80,8 @@ def _purchase(eyes: Eyes, name: str) -> tuple[Command, float, bool]:
     gain = points(hand, winds, front) - eyes.score
     tens = sum(seen.top is not None and seen.top.startswith("T10#") and not seen.timers for seen in eyes.view.piles)
     liked = LIKED.get(name, 0) * (tens if name == "DEMETER" else 1)
+    if god == EOS and eyes.knocks:
+        liked += HASTY
     return command, gain + liked, wins
 
 

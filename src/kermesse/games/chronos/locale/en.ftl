@@ -88,6 +88,42 @@ power-ARTEMIS = Your monsters are worth 100 points each.
 power-EROS = Move one timer of another player, turned over or not.
 power-EOS = Whoever knocks a timer over owes you a card.
 power-HESTIA = Three identical cards in your realm win the round.
+the-T10 = Territory 10
+the-T20 = Territory 20
+the-T30 = Territory 30
+the-T50 = Territory 50
+the-T100 = Territory 100
+the-MIN = the Minotaur
+the-HYD = the Hydra
+the-WN = the North Wind
+the-WS = the South Wind
+the-WO = the West Wind
+the-WE = the East Wind
+the-CYCLOPE = the Cyclops
+the-timer = { $colour } timer { $number }
+asking-hermes = Hermes
+asking-hephaistos = Hephaestus
+asking-cerbere = Cerberus
+asking-hecate = Hecate
+asking-persephone = Persephone
+asking-dionysos = Dionysus
+asking-apollon = Apollo
+asking-selene = Selene
+asking-charon = Charon
+asking-eros = Eros
+asking-eos-gift = Eos
+nth-0 = 1
+nth-1 = 2
+nth-2 = 3
+nth-3 = 4
+nth-4 = 5
+nth-5 = 6
+nth-6 = 7
+nth-7 = 8
+nth-8 = 9
+nth-9 = 10
+nth-10 = 11
+nth-11 = 12
 phrase-text = Say…
 phrase-leave_together = Shall we both leave pile { $pile }?
 phrase-please_leave = Please leave pile { $pile }.
@@ -141,93 +177,264 @@ refused-jealous = Hermes is jealous: you already have a god of the temple.
 refused-not-needed = No need to shout: victory is declared by itself here.
 refused-too-soon = Give it a moment before you speak again.
 refused-not-blocked = Nothing is stuck: some sand or some choice is still under way.
+refused-still-choosing = Its owner is still choosing with this god.
+refused-colour-taken = Somebody has chosen that colour already.
+refused-no-such-colour = That colour is not in the box.
 refused-no-plan = Nothing is planned for that timer.
 
 ## Events
 
-event-round-set-up = Round { $round } is laid out.
-event-stored-revealed = { $seat } brings back { $cards } from under Selene.
-event-seat-ready = { $seat } is ready.
-event-phase-changed = { $phase ->
-    [ready] Who is ready?
-    [countdown] Three, two, one…
-    [look] All piles are up: have a look.
-    [zone] Your own three piles first.
-    [play] Play!
-    [closing] Last card: one choice still to be made.
-    [interval] A break before the next round.
-   *[over] The game is over.
+event-round-set-up = Round { $round } is laid out.{ $gods ->
+    [none] { "" }
+   *[other] { " " }In the temple: { $gods }.
   }
-event-pile-flipped = Pile { $pile } is turned up: { $top }.
-event-timer-moved = { $seat } moves { $timer } to { $to }.
-event-timer-emptied = { $timer } has run out.
-event-card-taken = { $seat } takes { $card }.
-event-take-begun = { $seat } reaches for { $card } on pile { $pile }.
-event-take-stamped = Too late for { $seat }: pile { $pile } was stamped.
-event-god-taken = { $seat } meets { $god }.
-event-choice-opened = { $seat } has to choose ({ $kind }).
-event-choice-made = { $seat } has chosen ({ $kind }).
-event-choice-timed-out = { $seat } took too long to choose ({ $kind }).
-event-choice-lost = The round ended before { $seat } could choose ({ $kind }).
-event-piles-swapped = { $a } and { $b } swap their piles.
-event-card-cancelled = { $by } strikes { $card } off { $seat }'s pile.
-event-timer-bagged = { $by } puts { $timer } into the bag.
-event-timers-returned = { $seat } gets { $timers } back.
-event-pile-discarded = { $seat } gives up a whole pile of { $count ->
-    [one] one card
-   *[other] { $count } cards
+event-stored-revealed = { $you ->
+    [seat] Selene gives you back { $cards }.
+   *[other] Selene gives { $cards } back to { $seat }.
+  }
+event-phase-changed = { $phase ->
+    [zone] Everybody’s own three piles first.
+    [play] Play!
+    [closing] A last card: one choice is still to be made.
+    [over] The game is over.
+   *[other] { "" }
+  }
+event-timer-moved = { $you ->
+    [seat] { $place ->
+        [home] You take { $timer } home.
+        [real] You put { $timer } on a personal pile.
+       *[pile] You put { $timer } on pile { $number }.
+      }
+   *[other] { "" }
+  }
+event-card-taken = { $code ->
+    [HA] { "" }
+    [HE] { "" }
+    [CE] { "" }
+   *[other] { $you ->
+        [seat] You take { $card }.
+       *[other] { $seat } takes { $card }.
+      }
+  }
+event-take-stamped = { $you ->
+    [seat] Too late for you: { $by } was quicker on pile { $pile }.
+    [by] You were quicker than { $seat } on pile { $pile }.
+   *[other] Too late for { $seat }: { $by } was quicker on pile { $pile }.
+  }
+event-god-taken = { $you ->
+    [seat] You meet { $god }.
+   *[other] { $seat } meets { $god }.
+  }
+event-choice-made = { $kind ->
+    [hermes] { $target ->
+        [none] { $you ->
+            [seat] You decline: no piles are swapped.
+           *[other] { $seat } declines: no piles are swapped.
+          }
+       *[other] { "" }
+      }
+    [hecate] { $you ->
+        [seat] Hecate lets you use the power of { $god }.
+       *[other] Hecate lets { $seat } use the power of { $god }.
+      }
+    [eros] { $timer ->
+        [none] { $you ->
+            [seat] You leave all timers where they are.
+           *[other] { $seat } leaves all timers where they are.
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
+  }
+event-choice-timed-out = { $you ->
+    [seat] You did not answer { $god } in time.
+   *[other] { $seat } did not answer { $god } in time.
+  }
+event-choice-lost = { $you ->
+    [seat] The round is over before you could answer { $god }.
+   *[other] The round is over before { $seat } could answer { $god }.
+  }
+event-piles-swapped = { $you ->
+    [a] You swap piles with { $b }.
+    [b] { $a } swaps piles with you.
+   *[other] { $a } and { $b } swap their piles.
+  }
+event-card-cancelled = { $you ->
+    [by] You strike { $card } off { $seat }’s pile
+    [seat] { $by } strikes { $card } off your pile
+   *[other] { $by } strikes { $card } off { $seat }’s pile
+  }{ $to ->
+    [pile] : it goes onto { $you ->
+        [by] your pile
+       *[other] { $by }’s
+      }
+   *[discard] { "" }
   }.
-event-offer-made = { $seat } offers { $paid_count ->
+event-timer-bagged = { $you ->
+    [by] You put { $timer } into the bag.
+   *[other] { $by } puts { $timer } into the bag.
+  }
+event-timers-returned = { $you ->
+    [seat] You get { $timers } back.
+   *[other] { $seat } gets { $timers } back.
+  }
+event-pile-discarded = { $you ->
+    [seat] You give
+   *[other] { $seat } gives
+  } up { $count ->
+    [0] an empty pile
+    [one] a pile of one card
+   *[other] a pile of { $count } cards
+  } for timers in the bag.
+event-offer-made = { $paid_count ->
+    [0] { $you ->
+        [seat] Cassandra brings you { $card } for nothing.
+       *[other] Cassandra brings { $seat } { $card } for nothing.
+      }
+   *[other] { $you ->
+        [seat] You offer
+       *[other] { $seat } offers
+      } { $paid_count ->
+        [one] one card
+       *[other] { $paid_count } cards
+      } for { $card }.
+  }
+event-card-reserved = { $you ->
+    [seat] Apollo reserves { $card } for you.
+   *[other] Apollo reserves { $card } for { $seat }.
+  }
+event-cards-stored = { $you ->
+    [seat] You hide
+   *[other] { $seat } hides
+  } { $count ->
     [0] no card
-    [one] one card
-   *[other] { $paid_count } cards
-  } for { $card }.
-event-god-acquired = { $card } is with { $seat }.
-event-card-reserved = { $seat } reserves { $card }.
-event-cards-stored = { $seat } hides { $count ->
     [one] one card
    *[other] { $count } cards
   } under Selene.
-event-god-bought = { $buyer } buys { $card } from { $seller }.
-event-markers-swapped = { $seat } and { $other } swap { $mine } and { $theirs }.
-event-winds-discarded = { $by } raises the sea: all Winds are gone.
-event-timer-shifted = { $by } shifts { $timer } to { $to }.
-event-neutral-moved = { $seat } pays to move { $timer } to { $to }.
-event-ouranos-used = { $seat } brings { $got } back from the discard.
-event-timer-knocked = { $seat } knocks { $timer } over!
-event-timers-sent-home = { $seat } has to take { $timers } home.
-event-card-given = { $seat } gives { $card } to { $to }.
-event-victory-announced = { $seat } shouts: Victory!
-event-false-victory = { $seat } shouts Victory, but no: play goes on.
-event-deadlock-called = { $by } thinks that everything is stuck, and counts to ten.
-event-deadlock-cancelled = { $by } moves: the count is off.
+event-god-bought = { $you ->
+    [buyer] You buy { $card } from { $seller }
+    [seller] { $buyer } buys { $card } from you
+   *[other] { $buyer } buys { $card } from { $seller }
+  } for { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }.
+event-markers-swapped = { $you ->
+    [seat] You swap colours with { $other }: { $mine } for { $theirs }.
+    [other] { $seat } swaps colours with you: { $mine } for { $theirs }.
+   *[none] { $seat } and { $other } swap colours: { $mine } for { $theirs }.
+  }
+event-winds-discarded = { $you ->
+    [by] You raise
+   *[other] { $by } raises
+  } the sea: { $count ->
+    [0] there was no Wind to drown.
+    [one] the only Wind is gone.
+   *[other] all { $count } Winds are gone.
+  }
+event-timer-shifted = { $you ->
+    [by] You shift
+   *[other] { $by } shifts
+  } { $timer } to pile { $number }{ $flipped ->
+    [true] , turned over
+   *[false] { "" }
+  }.
+event-neutral-moved = { $you ->
+    [seat] You pay
+   *[other] { $seat } pays
+  } a card to move the neutral { $timer } to pile { $number }.
+event-ouranos-used = { $you ->
+    [seat] You bring
+   *[other] { $seat } brings
+  } { $got } back from the discard{ $shown ->
+    [none] { "" }
+   *[other] {" "}for { $shown }
+  }.
+event-timer-knocked = { $you ->
+    [seat] You knock { $timer } over!
+   *[other] { $seat } knocks { $timer } over!
+  }
+event-timers-sent-home = { $you ->
+    [seat] You have to take { $timers } home, turned over.
+   *[other] { $seat } has to take { $timers } home, turned over.
+  }
+event-card-given = { $you ->
+    [seat] You give { $card } to { $to }.
+    [to] { $seat } gives you { $card }.
+   *[other] { $seat } gives { $card } to { $to }.
+  }
+event-victory-announced = { $you ->
+    [seat] You shout: “Victory!”
+   *[other] { $seat } shouts: “Victory!”
+  }
+event-false-victory = { $you ->
+    [seat] You shout “Victory!”, but no: play goes on.
+   *[other] { $seat } shouts “Victory!”, but no: play goes on.
+  }
+event-deadlock-called = { $you ->
+    [by] You say that everything is stuck: the count begins.
+   *[other] { $by } says that everything is stuck: the count begins.
+  }
+event-deadlock-cancelled = The count is off: a timer has moved.
 event-round-ended = The round is over: { $reason ->
     [points] enough points
     [monsters] both monsters
     [cyclope] the Cyclops
     [hestia] three of a kind
-    [zeus] Zeus
-    [hades] Hades
-    [last_card] a last card
-    [deadlock] stuck
+    [zeus] Zeus has decided
+    [hades] Hades has been met
+    [last_card] a pile is empty
+    [deadlock] everything is stuck
    *[round_limit] time is up
-  }. Winner: { $winners }.
-event-tokens-gained = { $seats }: { $gained ->
+  }. { $you ->
+    [winners] You win it.
+   *[other] { $winners } { $count ->
+        [one] wins
+       *[other] win
+      } it.
+  }
+event-tokens-gained = { $you ->
+    [seats] You take
+   *[other] { $seats } { $count ->
+        [one] takes
+       *[other] take
+      }
+  } { $gained ->
     [one] one token
    *[other] { $gained } tokens
-  } more, { $tokens } now.
-event-colours-voted = { $yes ->
-    [true] { $seat } wants new colours.
-   *[false] { $seat } keeps the colours.
+  }: { $tokens } in all.
+event-colour-chosen = { $you ->
+    [seat] You choose { $colour }.
+   *[other] { $seat } chooses { $colour }.
   }
-event-colours-drawn = New colours are drawn.
-event-game-over = The game is over. Successor of Chronos: { $winners }.
-event-plan-stored = Planned: { $timer }.
+event-colours-voted = { $yes ->
+    [true] { $you ->
+        [seat] You want other colours.
+       *[other] { $seat } wants other colours.
+      }
+   *[false] { $you ->
+        [seat] You would keep the colours.
+       *[other] { $seat } would keep the colours.
+      }
+  }
+event-colours-drawn = The colours are drawn by lot.
 event-plan-dropped = The plan for { $timer } is dropped.
-event-act-submitted = { $seat } has decided.
-event-refused = What you had planned became impossible.
-event-step-ended = Step { $step } is done.
-event-said = { $seat }: { $text }
+event-act-refused = What you had chosen has become impossible: you pass.
+event-said = { $you ->
+    [seat] You
+   *[other] { $seat }
+  }: “{ $kind ->
+    [leave_together] Shall we both leave pile { $pile }?
+    [please_leave] Please leave pile { $pile }.
+    [i_stay] I am staying on pile { $pile }.
+    [block] Block { $about }!
+    [deal] Deal!
+    [no_deal] No deal.
+    [i_am_slow] My timers are slow, I warn you.
+    [thanks] Thank you!
+    [well_played] Well played!
+   *[text] { $text }
+  }”
 
 ## Prompts
 
@@ -433,6 +640,8 @@ do-pay-all = Pay with everything
 do-take-along = Take the card
 do-home = Home
 do-ready = I am ready
+choose-colour = Choose your colour
+timer-knock = { $label } – touching it knocks it over
 do-vote-yes = New colours, please
 do-vote-no = Keep the colours after all
 vote-why = Draw the colours anew if more than half want it
@@ -446,10 +655,13 @@ do-plan-cancel = Forget this plan
 refused-pick-timer = Several of your timers are free: pick one first.
 refused-pay-first = First choose the card you pay with.
 outcome-champion = { $me ->
-    [yes] You succeed Chronos!
-   *[no] { $who } succeeds Chronos!
+    [yes] You succeed Chronos
+   *[no] { $who } { $count ->
+        [one] succeeds
+       *[other] succeed
+      } Chronos
   }
-outcome-shared = Shared victory: { $who }
+outcome-shared = The victory is shared: { $who }
 god-search = Search a god or a power
 god-in-piles = in the piles
 god-price = price { $price }
@@ -471,6 +683,10 @@ rules-timers =
     Every timer runs for about 30 seconds, but no two quite alike: get to know yours. You may only touch your own timers, and only when all their sand has run down.
 
     Colours also have shapes, so that nobody has to rely on colour. A timer of yours that can be lifted now glows; a stranger standing where you wait has a dashed red edge.
+
+    Where hasty hands are punished, or Eos watches, other people’s timers and running ones have an orange edge: touching one knocks it over. That costs you a card for Eos, or sends all your timers home, turned over.
+
+    Before the first round everybody picks a colour, first come, first served; teams draw lots.
 rules-move-title = Sending, waiting, taking
 rules-move =
     - Put an empty timer on a pile: it is turned over and runs.
@@ -493,7 +709,7 @@ rules-end =
     - Hades is met,
     - or everything is stuck.
 
-    In the last three cases points are counted; the highest win, ties all win. Who ends a round by a last card or Hades while fulfilling a victory condition wins alone. A false “Victory!” costs nothing but three seconds of silence.
+    In the last three cases points are counted; the highest win, ties all win. Whoever takes a last card that itself completes a victory condition wins alone; Hades completes nothing. A false “Victory!” costs nothing but three seconds of silence.
 rules-gods-title = Gods in the piles
 rules-gods =
     They act when you take them, then they are discarded. You have ten seconds to choose while the others play on.

@@ -88,6 +88,42 @@ power-ARTEMIS = Vos monstres valent 100 points chacun.
 power-EROS = Déplacez un sablier d’un autre joueur, retourné ou non.
 power-EOS = Qui renverse un sablier vous doit une carte.
 power-HESTIA = Trois cartes identiques dans votre royaume gagnent la manche.
+the-T10 = le Territoire 10
+the-T20 = le Territoire 20
+the-T30 = le Territoire 30
+the-T50 = le Territoire 50
+the-T100 = le Territoire 100
+the-MIN = le Minotaure
+the-HYD = l’Hydre
+the-WN = le Vent du nord
+the-WS = le Vent du sud
+the-WO = le Vent d’ouest
+the-WE = le Vent d’est
+the-CYCLOPE = le Cyclope
+the-timer = le sablier { $colour } { $number }
+asking-hermes = Hermès
+asking-hephaistos = Héphaïstos
+asking-cerbere = Cerbère
+asking-hecate = Hécate
+asking-persephone = Perséphone
+asking-dionysos = Dionysos
+asking-apollon = Apollon
+asking-selene = Séléné
+asking-charon = Charon
+asking-eros = Éros
+asking-eos-gift = Éos
+nth-0 = 1
+nth-1 = 2
+nth-2 = 3
+nth-3 = 4
+nth-4 = 5
+nth-5 = 6
+nth-6 = 7
+nth-7 = 8
+nth-8 = 9
+nth-9 = 10
+nth-10 = 11
+nth-11 = 12
 phrase-text = Dire…
 phrase-leave_together = On quitte la pile { $pile } ensemble ?
 phrase-please_leave = Quittez la pile { $pile }, s’il vous plaît.
@@ -141,93 +177,271 @@ refused-jealous = Hermès est jaloux : vous avez déjà un dieu du temple.
 refused-not-needed = Inutile de crier : ici la victoire se déclare toute seule.
 refused-too-soon = Attendez un peu avant de reprendre la parole.
 refused-not-blocked = Rien n’est bloqué : du sable coule ou un choix est en cours.
+refused-still-choosing = Son propriétaire est encore en train de choisir grâce à ce dieu.
+refused-colour-taken = Quelqu’un a déjà choisi cette couleur.
+refused-no-such-colour = Cette couleur n’est pas dans la boîte.
 refused-no-plan = Rien n’est prévu pour ce sablier.
 
 ## Événements
 
-event-round-set-up = La manche { $round } est en place.
-event-stored-revealed = { $seat } retrouve { $cards }, gardé par Séléné.
-event-seat-ready = { $seat } est prêt.
-event-phase-changed = { $phase ->
-    [ready] Tout le monde est prêt ?
-    [countdown] Trois, deux, un…
-    [look] Les piles sont retournées : regardez.
-    [zone] D’abord vos trois piles.
-    [play] Jouez !
-    [closing] Dernière carte : encore un choix à faire.
-    [interval] Une pause avant la manche suivante.
-   *[over] La partie est finie.
+event-round-set-up = La manche { $round } est en place.{ $gods ->
+    [none] { "" }
+   *[other] { " " }Au temple : { $gods }.
   }
-event-pile-flipped = La pile { $pile } est retournée : { $top }.
-event-timer-moved = { $seat } déplace { $timer } vers { $to }.
-event-timer-emptied = { $timer } est vide.
-event-card-taken = { $seat } prend { $card }.
-event-take-begun = { $seat } tend la main vers { $card }, pile { $pile }.
-event-take-stamped = Trop tard pour { $seat } : la pile { $pile } est tamponnée.
-event-god-taken = { $seat } rencontre { $god }.
-event-choice-opened = { $seat } doit choisir ({ $kind }).
-event-choice-made = { $seat } a choisi ({ $kind }).
-event-choice-timed-out = { $seat } a trop tardé à choisir ({ $kind }).
-event-choice-lost = La manche s’est arrêtée avant le choix de { $seat } ({ $kind }).
-event-piles-swapped = { $a } et { $b } échangent leurs piles.
-event-card-cancelled = { $by } annule { $card } de { $seat }.
-event-timer-bagged = { $by } met { $timer } dans le sac.
-event-timers-returned = { $seat } récupère { $timers }.
-event-pile-discarded = { $seat } défausse toute sa pile : { $count ->
-    [one] { $count } carte
+event-stored-revealed = { $you ->
+    [seat] Séléné vous rend { $cards }.
+   *[other] Séléné rend { $cards } { A($seat) }.
+  }
+event-phase-changed = { $phase ->
+    [zone] D’abord, chacun sur ses trois piles.
+    [play] Jouez !
+    [closing] Une dernière carte : il reste un choix à faire.
+    [over] La partie est finie.
+   *[other] { "" }
+  }
+event-timer-moved = { $you ->
+    [seat] { $place ->
+        [home] Vous reprenez { $timer }.
+        [real] Vous posez { $timer } sur une pile personnelle.
+       *[pile] Vous posez { $timer } sur la pile { $number }.
+      }
+   *[other] { "" }
+  }
+event-card-taken = { $code ->
+    [HA] { "" }
+    [HE] { "" }
+    [CE] { "" }
+   *[other] { $you ->
+        [seat] Vous prenez { $card }.
+       *[other] { $seat } prend { $card }.
+      }
+  }
+event-take-stamped = { $you ->
+    [seat] Trop tard : { $by } vous a devancé sur la pile { $pile }.
+    [by] Vous avez devancé { $seat } sur la pile { $pile }.
+   *[other] Trop tard pour { $seat } : { $by } a tamponné la pile { $pile }.
+  }
+event-god-taken = { $you ->
+    [seat] Vous rencontrez { $god }.
+   *[other] { $seat } rencontre { $god }.
+  }
+event-choice-made = { $kind ->
+    [hermes] { $target ->
+        [none] { $you ->
+            [seat] Vous refusez l’échange : chacun garde sa pile.
+           *[other] { $seat } refuse l’échange : chacun garde sa pile.
+          }
+       *[other] { "" }
+      }
+    [hecate] { $you ->
+        [seat] Hécate vous prête le pouvoir { DE($god) }.
+       *[other] Hécate prête { A($seat) } le pouvoir { DE($god) }.
+      }
+    [eros] { $timer ->
+        [none] { $you ->
+            [seat] Vous laissez tous les sabliers en place.
+           *[other] { $seat } laisse tous les sabliers en place.
+          }
+       *[other] { "" }
+      }
+   *[other] { "" }
+  }
+event-choice-timed-out = { $you ->
+    [seat] Vous n’avez pas répondu { A($god) } à temps.
+   *[other] { $seat } n’a pas répondu { A($god) } à temps.
+  }
+event-choice-lost = { $you ->
+    [seat] La manche s’arrête avant votre réponse { A($god) }.
+   *[other] La manche s’arrête avant la réponse { DE($seat) } { A($god) }.
+  }
+event-piles-swapped = { $you ->
+    [a] Vous échangez votre pile avec celle { DE($b) }.
+    [b] { $a } échange sa pile avec la vôtre.
+   *[other] { $a } et { $b } échangent leurs piles.
+  }
+event-card-cancelled = { $you ->
+    [by] Vous annulez { $card } { DE($seat) }
+    [seat] { $by } annule { $card } de votre pile
+   *[other] { $by } annule { $card } { DE($seat) }
+  }{ $to ->
+    [pile] {" "}: la carte va sur { $you ->
+        [by] votre pile
+       *[other] celle { DE($by) }
+      }
+   *[discard] { "" }
+  }.
+event-timer-bagged = { $you ->
+    [by] Vous mettez { $timer } dans le sac.
+   *[other] { $by } met { $timer } dans le sac.
+  }
+event-timers-returned = { $you ->
+    [seat] Vous récupérez { $timers }.
+   *[other] { $seat } récupère { $timers }.
+  }
+event-pile-discarded = { $you ->
+    [seat] Vous abandonnez
+   *[other] { $seat } abandonne
+  } { $count ->
+    [0] une pile vide
+    [one] une pile d’une carte
+   *[other] une pile de { $count } cartes
+  } contre { $you ->
+    [seat] vos
+   *[other] ses
+  } sabliers du sac.
+event-offer-made = { $paid_count ->
+    [0] { $you ->
+        [seat] Cassandre vous apporte { $card } sans rien payer.
+       *[other] Cassandre apporte { $card } { A($seat) } sans rien payer.
+      }
+   *[other] { $you ->
+        [seat] Vous offrez
+       *[other] { $seat } offre
+      } { $paid_count ->
+        [one] une carte
+       *[other] { $paid_count } cartes
+      } pour { $card }.
+  }
+event-card-reserved = { $you ->
+    [seat] Apollon vous réserve { $card }.
+   *[other] Apollon réserve { $card } { A($seat) }.
+  }
+event-cards-stored = { $you ->
+    [seat] { $count ->
+        [0] Vous ne cachez aucune carte
+        [one] Vous cachez une carte
+       *[other] Vous cachez { $count } cartes
+      }
+   *[other] { $count ->
+        [0] { $seat } ne cache aucune carte
+        [one] { $seat } cache une carte
+       *[other] { $seat } cache { $count } cartes
+      }
+  } sous Séléné.
+event-god-bought = { $you ->
+    [buyer] Vous achetez { $card } { A($seller) }
+    [seller] { $buyer } vous achète { $card }
+   *[other] { $buyer } achète { $card } { A($seller) }
+  } pour { $count ->
+    [one] une carte
    *[other] { $count } cartes
   }.
-event-offer-made = { $seat } { $paid_count ->
-    [0] n’offre aucune carte
-    [one] offre une carte
-   *[other] offre { $paid_count } cartes
-  } pour { $card }.
-event-god-acquired = { $card } est avec { $seat }.
-event-card-reserved = { $seat } réserve { $card }.
-event-cards-stored = { $seat } cache { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-  } sous Séléné.
-event-god-bought = { $buyer } achète { $card } à { $seller }.
-event-markers-swapped = { $seat } et { $other } échangent { $mine } et { $theirs }.
-event-winds-discarded = { $by } déchaîne la mer : plus aucun Vent.
-event-timer-shifted = { $by } pousse { $timer } vers { $to }.
-event-neutral-moved = { $seat } paie pour déplacer { $timer } vers { $to }.
-event-ouranos-used = { $seat } ramène { $got } de la défausse.
-event-timer-knocked = { $seat } renverse { $timer } !
-event-timers-sent-home = { $seat } doit reprendre { $timers }.
-event-card-given = { $seat } donne { $card } à { $to }.
-event-victory-announced = { $seat } crie : Victoire !
-event-false-victory = { $seat } crie Victoire, mais non : on continue.
-event-deadlock-called = { $by } pense que tout est bloqué et compte jusqu’à dix.
-event-deadlock-cancelled = { $by } bouge : le compte s’arrête.
+event-markers-swapped = { $you ->
+    [seat] Vous échangez vos couleurs avec { $other } : { $mine } contre { $theirs }.
+    [other] { $seat } échange ses couleurs avec vous : { $mine } contre { $theirs }.
+   *[none] { $seat } et { $other } échangent leurs couleurs : { $mine } contre { $theirs }.
+  }
+event-winds-discarded = { $you ->
+    [by] Vous déchaînez
+   *[other] { $by } déchaîne
+  } la mer : { $count ->
+    [0] il n’y avait aucun Vent.
+    [one] le seul Vent est emporté.
+   *[other] les { $count } Vents sont emportés.
+  }
+event-timer-shifted = { $you ->
+    [by] Vous poussez
+   *[other] { $by } pousse
+  } { $timer } vers la pile { $number }{ $flipped ->
+    [true] {" "}en le retournant
+   *[false] { "" }
+  }.
+event-neutral-moved = { $you ->
+    [seat] Vous payez
+   *[other] { $seat } paie
+  } une carte pour envoyer { $timer }, neutre, sur la pile { $number }.
+event-ouranos-used = { $you ->
+    [seat] Vous ramenez
+   *[other] { $seat } ramène
+  } { $got } de la défausse{ $shown ->
+    [none] { "" }
+   *[other] {" "}contre { $shown }
+  }.
+event-timer-knocked = { $you ->
+    [seat] Vous renversez { $timer } !
+   *[other] { $seat } renverse { $timer } !
+  }
+event-timers-sent-home = { $you ->
+    [seat] Vous devez reprendre et retourner { $timers }.
+   *[other] { $seat } doit reprendre et retourner { $timers }.
+  }
+event-card-given = { $you ->
+    [seat] Vous donnez { $card } { A($to) }.
+    [to] { $seat } vous donne { $card }.
+   *[other] { $seat } donne { $card } { A($to) }.
+  }
+event-victory-announced = { $you ->
+    [seat] Vous criez : « Victoire ! »
+   *[other] { $seat } crie : « Victoire ! »
+  }
+event-false-victory = { $you ->
+    [seat] Vous criez « Victoire ! », mais non : on continue.
+   *[other] { $seat } crie « Victoire ! », mais non : on continue.
+  }
+event-deadlock-called = { $you ->
+    [by] Vous dites que tout est bloqué : le compte commence.
+   *[other] { $by } dit que tout est bloqué : le compte commence.
+  }
+event-deadlock-cancelled = Le compte s’arrête : un sablier a bougé.
 event-round-ended = La manche est finie : { $reason ->
     [points] assez de points
     [monsters] les deux monstres
     [cyclope] le Cyclope
     [hestia] trois cartes identiques
-    [zeus] Zeus
-    [hades] Hadès
-    [last_card] une dernière carte
+    [zeus] Zeus a parlé
+    [hades] Hadès est passé
+    [last_card] une pile est épuisée
     [deadlock] tout est bloqué
    *[round_limit] le temps est écoulé
-  }. Gagnant : { $winners }.
-event-tokens-gained = { $seats } : { $gained ->
+  }. { $you ->
+    [winners] Elle est à vous.
+   *[other] { $winners } { $count ->
+        [one] la gagne
+       *[other] la gagnent
+      }.
+  }
+event-tokens-gained = { $you ->
+    [seats] Vous prenez
+   *[other] { $seats } { $count ->
+        [one] prend
+       *[other] prennent
+      }
+  } { $gained ->
     [one] un jeton
    *[other] { $gained } jetons
-  } de plus, { $tokens } en tout.
-event-colours-voted = { $yes ->
-    [true] { $seat } veut d’autres couleurs.
-   *[false] { $seat } garde les couleurs.
+  } : { $tokens } en tout.
+event-colour-chosen = { $you ->
+    [seat] Vous choisissez votre couleur : { $colour }.
+   *[other] { $seat } choisit sa couleur : { $colour }.
   }
-event-colours-drawn = Les couleurs sont redistribuées.
-event-game-over = La partie est finie. Successeur de Chronos : { $winners }.
-event-plan-stored = Prévu : { $timer }.
+event-colours-voted = { $yes ->
+    [true] { $you ->
+        [seat] Vous voulez d’autres couleurs.
+       *[other] { $seat } veut d’autres couleurs.
+      }
+   *[false] { $you ->
+        [seat] Vous préférez garder les couleurs.
+       *[other] { $seat } préfère garder les couleurs.
+      }
+  }
+event-colours-drawn = Les couleurs sont tirées au sort.
 event-plan-dropped = Le projet pour { $timer } est abandonné.
-event-act-submitted = { $seat } a décidé.
-event-refused = Ce que vous aviez prévu est devenu impossible.
-event-step-ended = L’étape { $step } est finie.
-event-said = { $seat } : { $text }
+event-act-refused = Ce que vous aviez choisi est devenu impossible : vous passez.
+event-said = { $you ->
+    [seat] Vous
+   *[other] { $seat }
+  } : « { $kind ->
+    [leave_together] On quitte la pile { $pile } ensemble ?
+    [please_leave] Quittez la pile { $pile }, s’il vous plaît.
+    [i_stay] Je reste sur la pile { $pile }.
+    [block] Bloquez { $about } !
+    [deal] D’accord !
+    [no_deal] Pas d’accord.
+    [i_am_slow] Mes sabliers sont lents, vous voilà prévenus.
+    [thanks] Merci !
+    [well_played] Bien joué !
+   *[text] { $text }
+  } »
 
 ## Questions
 
@@ -436,6 +650,8 @@ do-pay-all = Payer avec tout
 do-take-along = Prendre la carte
 do-home = À la maison
 do-ready = Je suis prêt
+choose-colour = Choisissez votre couleur
+timer-knock = { $label } – y toucher le renverse
 do-vote-yes = D’autres couleurs !
 do-vote-no = Garder les couleurs
 vote-why = Les couleurs sont retirées au sort si plus de la moitié le veut
@@ -449,10 +665,13 @@ do-plan-cancel = Oublier ce projet
 refused-pick-timer = Plusieurs de vos sabliers sont libres : choisissez-en un d’abord.
 refused-pay-first = Choisissez d’abord la carte avec laquelle vous payez.
 outcome-champion = { $me ->
-    [yes] Vous succédez à Chronos !
-   *[no] { $who } succède à Chronos !
+    [yes] Vous succédez à Chronos
+   *[no] { $who } { $count ->
+        [one] succède
+       *[other] succèdent
+      } à Chronos
   }
-outcome-shared = Victoire partagée : { $who }
+outcome-shared = La victoire est partagée : { $who }
 god-search = Chercher un dieu ou un pouvoir
 god-in-piles = dans les piles
 god-price = prix { $price }
@@ -474,6 +693,10 @@ rules-timers =
     Chaque sablier coule environ 30 secondes, mais jamais tout à fait comme un autre : apprenez à connaître les vôtres. On ne touche que ses propres sabliers, et seulement quand tout leur sable est tombé.
 
     Les couleurs ont aussi des formes, pour que personne ne dépende de la couleur. Votre sablier brille quand on peut le lever ; un étranger là où vous attendez a un bord rouge en tirets.
+
+    Là où les mains trop vives sont punies, ou sous l’œil d’Éos, les sabliers des autres et ceux qui coulent ont un bord orange : en toucher un, c’est le renverser. Cela vous coûte une carte pour Éos, ou renvoie tous vos sabliers à la maison, retournés.
+
+    Avant la première manche, chacun prend une couleur, premier arrivé, premier servi ; les équipes tirent au sort.
 rules-move-title = Envoyer, attendre, prendre
 rules-move =
     - Posez un sablier vide sur une pile : il est retourné et coule.
@@ -496,7 +719,7 @@ rules-end =
     - Hadès est rencontré,
     - ou tout est bloqué.
 
-    Dans les trois derniers cas on compte les points ; le plus haut gagne, les ex æquo gagnent tous. Qui termine une manche par une dernière carte ou par Hadès en remplissant une condition de victoire gagne seul. Un faux cri de victoire ne coûte que trois secondes de silence.
+    Dans les trois derniers cas on compte les points ; le plus haut gagne, les ex æquo gagnent tous. Qui prend une dernière carte qui, à elle seule, complète une condition de victoire gagne seul ; Hadès ne complète rien. Un faux cri de victoire ne coûte que trois secondes de silence.
 rules-gods-title = Les dieux des piles
 rules-gods =
     Ils agissent quand on les prend, puis sont défaussés. Vous avez dix secondes pour choisir pendant que les autres jouent.

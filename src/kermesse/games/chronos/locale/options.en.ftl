@@ -48,6 +48,10 @@ option-look-ms = Time to look
 option-look-ms-why = The piles lie open and nothing starts yet.
 option-countdown-ms = Countdown
 option-countdown-ms-why = Before everybody plays at once.
+option-colours = Colours
+option-colours-why = Before the first round everybody picks a colour, first come, first served; or the lot decides for all. Teams always draw lots.
+option-colours-chosen = picked
+option-colours-lot = drawn by lot
 option-team-timers = Timers of a team mate
 option-team-timers-why = How many timers each member of a team has.
 option-team-timers-auto = by level
@@ -68,7 +72,7 @@ option-twins-off = out
 option-hermes-jealous = Jealous Hermes
 option-hermes-jealous-why = Who has a temple god in front cannot swap with Hermes.
 option-clumsy = Penalty for hasty hands
-option-clumsy-why = Grasping a timer that still runs sends all of yours home, flipped.
+option-clumsy-why = Touching a timer that still runs, or somebody else’s, sends all of yours home, turned over.
 option-colour-vote = Vote for new colours
 option-colour-vote-why = Between rounds the table may vote for other colours.
 option-timer-mean-ms = Time of a sand timer
@@ -106,13 +110,13 @@ option-plans-why = A move prepared ahead goes as soon as the timer is empty.
 option-plan-delay-ms = Delay of a plan
 option-plan-delay-ms-why = A prepared move goes a little later than a quick hand.
 option-early-grace-ms = Early grips forgiven
-option-early-grace-ms-why = A move a little too early waits rather than being refused.
+option-early-grace-ms-why = With no more sand left than this, a grasp too early is only refused; with more, it knocks the timer over, where that costs something.
 option-deadlock-ms = Count when stuck
-option-deadlock-ms-why = If nobody can move, the round ends after this count.
+option-deadlock-ms-why = How long is counted once somebody says that all is stuck; if no timer moves meanwhile, the round ends and points decide.
 option-duel-zone-ms = Duel: own piles first
 option-duel-zone-ms-why = At the start of a duel everybody stays on their own side.
 option-duel-tie-ms = Duel: moves at the same instant
-option-duel-tie-ms-why = Two moves this close count as the same instant.
+option-duel-tie-ms-why = If both players contest a pile this close together, a third contested pile is allowed.
 option-final-tie = Equal at the end
 option-final-tie-why = When several have as many tokens at the end.
 option-final-tie-shared = shared victory
@@ -127,12 +131,12 @@ option-chat-why = What may be said during the game.
 
 ## Presets
 
-preset-calm = First game
-preset-calm-why = Twice as slow, moves may be planned ahead.
-preset-table = Standard
-preset-table-why = The rules as they are.
-preset-blitz = Experts
-preset-blitz-why = Fast sand, moves judged to the instant.
+preset-calm = Calm
+preset-calm-why = For a first game: sand twice as slow, moves planned ahead, 20 seconds for a choice.
+preset-table = At the table
+preset-table-why = Timers of about 30 seconds, as in the box.
+preset-blitz = Blitz
+preset-blitz-why = For experts: sand a quarter faster, and 0.4 seconds to stamp a card that somebody reaches for.
 
 ## What cannot be
 

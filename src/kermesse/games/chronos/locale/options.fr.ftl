@@ -48,6 +48,10 @@ option-look-ms = Temps pour regarder
 option-look-ms-why = Les piles sont ouvertes, rien ne part encore.
 option-countdown-ms = Compte à rebours
 option-countdown-ms-why = Avant que tout le monde joue à la fois.
+option-colours = Couleurs
+option-colours-why = Avant la première manche, chacun prend une couleur, premier arrivé, premier servi ; ou le sort décide pour tous. Les équipes tirent toujours au sort.
+option-colours-chosen = choisies
+option-colours-lot = tirées au sort
 option-team-timers = Sabliers d’un coéquipier
 option-team-timers-why = Combien de sabliers chacun a dans une équipe.
 option-team-timers-auto = selon le niveau
@@ -61,14 +65,14 @@ option-pile-cut-why = Des piles inégales ne s’épuisent pas en même temps.
 option-pile-cut-even = égale
 option-pile-cut-ragged = inégale
 option-twins = Castor et Pollux
-option-twins-why = Deux dieux du temple : chacun gagne un jeton quand l’autre gagne.
+option-twins-why = Deux dieux du temple : chacun rapporte un jeton quand celui qui a l’autre gagne.
 option-twins-auto = sauf à trois
 option-twins-on = avec
 option-twins-off = sans
 option-hermes-jealous = Hermès jaloux
 option-hermes-jealous-why = Qui a un dieu du temple devant soi ne peut pas échanger grâce à Hermès.
 option-clumsy = Pénalité des mains trop vives
-option-clumsy-why = Saisir un sablier qui coule encore renvoie tous les vôtres à la maison, retournés.
+option-clumsy-why = Toucher un sablier qui coule encore, ou celui d’un autre, renvoie tous les vôtres à la maison, retournés.
 option-colour-vote = Vote pour d’autres couleurs
 option-colour-vote-why = Entre deux manches, la table peut changer de couleurs.
 option-timer-mean-ms = Durée d’un sablier
@@ -106,13 +110,13 @@ option-plans-why = Un geste préparé part dès que le sablier est vide.
 option-plan-delay-ms = Délai d’un coup prévu
 option-plan-delay-ms-why = Un geste préparé part un peu plus tard qu’une main vive.
 option-early-grace-ms = Gestes trop tôt pardonnés
-option-early-grace-ms-why = Un geste un peu trop tôt attend au lieu d’être refusé.
+option-early-grace-ms-why = S’il ne reste pas plus de sable que cela, un geste trop tôt est simplement refusé ; s’il en reste plus, il renverse le sablier, là où cela coûte quelque chose.
 option-deadlock-ms = Compte quand tout est bloqué
-option-deadlock-ms-why = Si plus personne ne peut bouger, la manche s’arrête après ce compte.
+option-deadlock-ms-why = Combien de temps on compte quand quelqu’un dit que tout est bloqué ; si aucun sablier ne bouge, la manche s’arrête et les points décident.
 option-duel-zone-ms = Duel : d’abord ses piles
 option-duel-zone-ms-why = Au début d’un duel, chacun reste de son côté.
 option-duel-tie-ms = Duel : coups au même instant
-option-duel-tie-ms-why = Deux gestes aussi proches valent le même instant.
+option-duel-tie-ms-why = Si les deux joueurs disputent une pile à si peu d’intervalle, une troisième pile litigieuse est permise.
 option-final-tie = Égalité finale
 option-final-tie-why = Quand plusieurs ont autant de jetons à la fin.
 option-final-tie-shared = victoire partagée
@@ -127,12 +131,12 @@ option-chat-why = Ce qui peut se dire pendant la partie.
 
 ## Réglages tout prêts
 
-preset-calm = Première partie
-preset-calm-why = Deux fois plus lent, gestes prévus à l’avance.
-preset-table = Normale
-preset-table-why = La règle telle quelle.
-preset-blitz = Experts
-preset-blitz-why = Sabliers rapides, gestes classés au plus juste.
+preset-calm = Calme
+preset-calm-why = Pour une première partie : sable deux fois plus lent, coups prévus à l’avance, 20 secondes pour un choix.
+preset-table = Comme à la table
+preset-table-why = Des sabliers d’environ 30 secondes, comme dans la boîte.
+preset-blitz = Éclair
+preset-blitz-why = Pour experts : sable un quart plus rapide, et 0,4 seconde pour tamponner une carte que quelqu’un convoite.
 
 ## Ce qui ne va pas
 

@@ -11,6 +11,7 @@ from kermesse.games.chronos.components import (
     CARD_OF,
     CARDS,
     CODES,
+    HERMES,
     TIMER_OF,
     TIMERS,
 )
@@ -36,6 +37,7 @@ from kermesse.games.chronos.state import (
 )
 
 HECATE_GODS: Final[list[Command]] = [Choose(god=CODES[god]) for god in BASE_GODS]
+AS_HERMES: Final[Command] = Choose(god=CODES[HERMES])
 
 
 def answers(state: ChronosState, seat: int, now: Millis) -> list[Command]:
@@ -51,7 +53,7 @@ def answers(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     elif kind == "cerbere":
         found = [TARGET[other] for other in cerbere_targets(state, seat)]
     elif kind == "hecate":
-        found = HECATE_GODS[:]
+        found = [answer for answer in HECATE_GODS if answer != AS_HERMES or not is_jealous(state, seat)]
     elif kind == "persephone":
         picks = product(*persephone_timers(state, seat))
         found = [Choose(timers=tuple(TIMERS[timer] for timer in timers)) for timers in picks]
@@ -125,6 +127,8 @@ def judge_answer(state: ChronosState, seat: int, choice: Choice, answer: Choose,
     code = "bad_choice"
     if choice.kind == "hermes" and target is not None and 0 <= target < state.n and target != seat:
         code = "jealous" if is_jealous(state, seat) else "protected"
+    elif choice.kind == "hecate" and answer == AS_HERMES:
+        code = "jealous"
     elif choice.kind == "cerbere" and target in opponents(state, seat) and is_protected(state, target):
         code = "protected"
     elif choice.kind == "hephaistos" and answer.timer in TIMER_OF:

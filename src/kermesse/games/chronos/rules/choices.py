@@ -7,13 +7,11 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import PLACES, Choose
 from kermesse.games.chronos.components import (
-    APOLLON,
     CARD_OF,
     CARDS,
     CODES,
     GOD_OF,
     HERACLES,
-    SELENE,
     TIMER_OF,
     TIMERS,
 )
@@ -32,7 +30,6 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.rules.answers import judge_answer
 from kermesse.games.chronos.rules.cards import (
     discard,
-    holder,
     lay_in_realm,
     leave_realm,
     names,
@@ -174,7 +171,7 @@ def _apollon(state: ChronosState, seat: int, choice: Choice, answer: Choose, now
         return
     god = GOD_OF[answer.card]
     state.row.remove(god)
-    state.reserved[holder(state, APOLLON)] = god
+    state.reserved[seat] = god
     events.append(CardReserved(seat, answer.card))
 
 
@@ -182,7 +179,7 @@ def _selene(state: ChronosState, seat: int, choice: Choice, answer: Choose, now:
     cards = own_cards(state, seat, answer.cards, "4.2")
     for card in cards:
         leave_realm(state, seat, card)
-    state.stored[holder(state, SELENE)] += cards
+    state.stored[seat] += cards
     winds = names(winds_among(cards))
     events.append(CardsStored(seat, len(cards), winds, top(state.hands[seat]), names(cards)))
 
@@ -204,11 +201,11 @@ def _eros(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: M
         put_flipped(state, timer, pile, now)
     else:
         put_unflipped(state, timer, pile, now)
-    displaced(state, seat, events)
     if state.terms.duel:
         note_contest(state, seat, before, now)
     ends_at = state.sand[timer].ends_at()
     events.append(TimerShifted(seat, answer.timer, PLACES[source], PLACES[pile], answer.flip, ends_at))
+    displaced(state, seat, events)
     stamp(state, pile, timer, seat, events)
 
 

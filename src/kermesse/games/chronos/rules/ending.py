@@ -14,7 +14,7 @@ from kermesse.games.chronos.events import (
     VictoryAnnounced,
 )
 from kermesse.games.chronos.rules.cards import discard, whole_realm
-from kermesse.games.chronos.rules.scoring import condition, score, tokens_for, unit_score
+from kermesse.games.chronos.rules.scoring import completed, condition, score, tokens_for, unit_score
 from kermesse.games.chronos.state import (
     NO_CARD,
     NOBODY,
@@ -26,18 +26,11 @@ from kermesse.games.chronos.state import (
     unit_of,
 )
 
-# The act that ends a round counts as an announcement (R13).
-PRIVILEGED: Final = ("hades", "last_card")
 COUNTED: Final = ("hades", "last_card", "deadlock", "round_limit")
 
 
 def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events: list[Event]) -> None:
     """The round is over; `by` is whose act ended it, NOBODY if time did."""
-    if reason in PRIVILEGED:
-        fulfilled = condition(state, by)
-        if fulfilled:
-            reason = fulfilled
-            events.append(VictoryAnnounced(by, reason))
     scores = [score(state, seat) for seat in range(state.n)]
     if reason in COUNTED:
         by_unit = [unit_score(state, unit) for unit in range(state.terms.units)]
@@ -69,6 +62,14 @@ def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events:
         state.phase = "interval"
         state.phase_until = limit(clock(state, now), state.terms.interval_ms)
         events.append(PhaseChanged("interval", told(state.phase_until)))
+
+
+def end_with_last_card(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event]) -> None:
+    """A centre pile is empty. Whoever took its last card wins alone if that very card completes a condition (R13)."""
+    reason = completed(state, seat, card)
+    if reason:
+        events.append(VictoryAnnounced(seat, reason))
+    end_round(state, reason or "last_card", seat, now, events)
 
 
 def champions(state: ChronosState) -> list[int]:

@@ -19,7 +19,7 @@ from kermesse.games.chronos.components import (
 )
 from kermesse.games.chronos.events import ChoiceOpened, GodTaken
 from kermesse.games.chronos.rules.cards import discard, lay_in_realm
-from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, limit, told
+from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, end_with_last_card, limit, told
 from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChoiceKind, ChronosState, clock, opponents, others
 
 CHOICE_OF_GOD: Final[dict[int, ChoiceKind]] = {HERMES: "hermes", HEPHAISTOS: "hephaistos", CERBERE: "cerbere"}
@@ -37,7 +37,7 @@ def conquer(state: ChronosState, seat: int, card: int, last: bool, now: Millis, 
     elif state.choices[seat] is not None:
         begin_closing(state, seat, now, events)
     else:
-        end_round(state, "last_card", seat, now, events)
+        end_with_last_card(state, seat, card, now, events)
 
 
 def receive(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event]) -> None:

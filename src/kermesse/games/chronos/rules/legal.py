@@ -8,9 +8,9 @@ from kermesse.games.chronos.commands import (
     CALL_DEADLOCK,
     CANCEL,
     CASSANDRE_TAKE,
+    COLOUR,
     DEMETER_FROM,
     FLIP,
-    GRAB,
     HOME,
     LEAVE,
     PASS,
@@ -35,6 +35,7 @@ from kermesse.games.chronos.components import (
     CARDS,
     CASSANDRE,
     CODE,
+    COLOURS,
     COST,
     DEMETER,
     GAIA,
@@ -50,11 +51,14 @@ from kermesse.games.chronos.rules.answers import answers, judge_answer
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
     is_attacked,
+    is_knock,
+    is_out_of_reach,
     judge_destination,
     knocks_cost,
 )
+from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
-from kermesse.games.chronos.rules.temple import judge_gaia, judge_offer, price
+from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, price
 from kermesse.games.chronos.rules.timers import check_contest, contested
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
@@ -71,9 +75,22 @@ def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     elif phase in ("ready", "interval"):
         if not state.ready >> seat & 1:
             commands.append(READY)
+        if phase == "ready" and state.round_no == 1 and not state.terms.lot:
+            commands += _colours(state, seat)
         if phase == "interval" and state.terms.colour_vote:
             commands.append(VOTE_NO if state.votes >> seat & 1 else VOTE_YES)
     return commands
+
+
+def _colours(state: ChronosState, seat: int) -> list[Command]:
+    free: list[Command] = []
+    for colour, name in enumerate(COLOURS):
+        try:
+            judge_colour(state, seat, name)
+            free.append(COLOUR[colour])
+        except Refused:
+            pass
+    return free
 
 
 def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
@@ -133,6 +150,8 @@ def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command])
             take = TAKE[timer]
             for to in goals:
                 commands.append(take[to])
+    if knocks_cost(state, seat):
+        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
 
 
 def _places(state: ChronosState, seat: int) -> list[int]:
@@ -197,6 +216,7 @@ def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
         for seller in range(state.n)
         if seller != seat
         for god in state.front[seller]
+        if not is_choosing_with(state, seller, god)
     ]
 
 
@@ -281,8 +301,8 @@ def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
     timer = TIMER_OF.get(command.timer, NOBODY)
     if timer == NOBODY or state.owner[timer] == NOBODY:
         return command
-    if state.place[timer] != BAG and (state.owner[timer] != seat or state.runs_out[timer] < NEVER):
-        return GRAB if knocks_cost(state, seat) else command
+    if knocks_cost(state, seat) and is_out_of_reach(state, seat, timer):
+        return LEAVE[timer][HOME]
     to = judge_destination(state, seat, timer, command, NEVER)
     if not command.take:
         return LEAVE[timer][to]

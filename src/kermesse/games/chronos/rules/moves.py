@@ -162,8 +162,8 @@ def lift(state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: 
         put_unflipped(state, timer, HOME, now)
     else:
         put_flipped(state, timer, to, now)
-    displaced(state, seat, events)
     events.append(TimerMoved(seat, TIMERS[timer], PLACES[source], PLACES[to], to != HOME, state.sand[timer].ends_at()))
+    displaced(state, seat, events)
     if state.terms.duel:
         note_contest(state, seat, before, now)
     if to != HOME and state.takes:
@@ -185,13 +185,18 @@ def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Milli
 
 def is_knock(state: ChronosState, seat: int, timer: int, now: Millis) -> bool:
     """Reaching too early, or for a timer that is not one's own, where that costs something (3.7)."""
-    if not knocks_cost(state, seat):
-        return False
-    if state.owner[timer] == NOBODY or state.place[timer] == BAG:
+    if not knocks_cost(state, seat) or not is_out_of_reach(state, seat, timer):
         return False
     if state.owner[timer] == seat and state.sand[timer].sand(now) <= state.terms.early_grace_ms:
         return False
     return now - state.touched[timer] >= KNOCK_EXCUSE and now - state.knock_at[seat] >= KNOCK_PAUSE
+
+
+def is_out_of_reach(state: ChronosState, seat: int, timer: int) -> bool:
+    """On the table, but foreign or still running: not to be lifted by that seat, only to be knocked over."""
+    if state.owner[timer] == NOBODY or state.place[timer] == BAG:
+        return False
+    return state.owner[timer] != seat or state.runs_out[timer] < NEVER
 
 
 def knocks_cost(state: ChronosState, seat: int) -> bool:
@@ -208,9 +213,9 @@ def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[
         for own in sent:
             put_flipped(state, own, HOME, now)
         if sent:
-            displaced(state, seat, events)
             ends_at = [state.sand[own].ends_at() for own in sent]
             events.append(TimersSentHome(seat, [TIMERS[own] for own in sent], ends_at))
+            displaced(state, seat, events)
     eos = holder(state, EOS)
     if eos not in (NOBODY, seat) and realm(state, seat):
         open_choice(state, seat, "eos_gift", now, events, to=eos)
@@ -231,9 +236,9 @@ def ransom(state: ChronosState, seat: int, command: Ransom, now: Millis, events:
     events.append(PileDiscarded(seat, len(cards), names(cards)))
     for timer in bagged:
         out_of_bag(state, timer, now)
-    displaced(state, seat, events)
     ends_at = [state.sand[timer].ends_at() for timer in bagged]
     events.append(TimersReturned(seat, [TIMERS[timer] for timer in bagged], ends_at))
+    displaced(state, seat, events)
 
 
 def bagged_timers(state: ChronosState, seat: int) -> list[int]:
@@ -266,7 +271,6 @@ def move_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Mill
     discard(state, price)
     source = state.place[timer]
     put_flipped(state, timer, to, now)
-    displaced(state, seat, events)
     events.append(
         NeutralMoved(
             seat,
@@ -279,6 +283,7 @@ def move_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Mill
             command.pay,
         )
     )
+    displaced(state, seat, events)
     stamp(state, to, timer, seat, events)
 
 

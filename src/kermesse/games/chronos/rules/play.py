@@ -8,6 +8,7 @@ from kermesse.games.chronos.commands import (
     Announce,
     CallDeadlock,
     Choose,
+    ChooseColour,
     Pass,
     PlanCancel,
     PlanMove,
@@ -21,7 +22,6 @@ from kermesse.games.chronos.rules.choices import choose, time_out
 from kermesse.games.chronos.rules.due import set_due
 from kermesse.games.chronos.rules.ending import end_round
 from kermesse.games.chronos.state import NOBODY, ChronosState
-from kermesse.games.chronos.view import forget
 
 EVERYBODY: Final = tuple((1 << seats) - 1 for seats in range(11))
 
@@ -50,7 +50,6 @@ def apply(state: ChronosState, seat: int, command: Command, now: Millis) -> list
         raise Refused("bad_param", "3.5", command=command.name)
     if not 0 <= seat < state.n:
         raise Refused("not_your_turn", "3.3")
-    forget()
     events: list[Event] = []
     if state.terms.steps:
         step_at, state.step_at = state.step_at, now
@@ -107,17 +106,20 @@ def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events
         talking.announce(state, seat, now, events)
     elif isinstance(command, Ready):
         talking.ready(state, seat, now, events)
+    elif isinstance(command, ChooseColour):
+        table.choose_colour(state, seat, command, events)
     elif isinstance(command, VoteColours):
         talking.vote_colours(state, seat, command, events)
     elif isinstance(command, Say):
         talking.say(state, seat, command, now, events)
+    elif isinstance(command, Pass):
+        raise Refused("not_now", "7.5")  # where nobody waits for one
     else:
-        raise Refused("not_now", "7.5")  # a pass, where nobody waits for one
+        raise TypeError(f"Chronos has no rule for {type(command).__name__}")
 
 
 def expire(state: ChronosState, now: Millis) -> list[Event]:
     """Everything due at this instant, in the order of 3.1."""
-    forget()
     events: list[Event] = []
     in_steps = state.terms.steps
     state.step_at = now if in_steps else 0

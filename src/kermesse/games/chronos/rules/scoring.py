@@ -54,9 +54,23 @@ def condition(state: ChronosState, seat: int) -> Reason:
     return fulfilled(state.hands[seat], state.winds[seat], state.front[seat], state.terms.target)
 
 
+def completed(state: ChronosState, seat: int, card: int) -> Reason:
+    """The first condition that a seat fulfils thanks to that card of its realm, and would not without it (R13); '' if none."""
+    hand, winds, front, target = state.hands[seat], state.winds[seat], state.front[seat], state.terms.target
+    before = conditions([own for own in hand if own != card], [own for own in winds if own != card], front, target)
+    return next((reason for reason in conditions(hand, winds, front, target) if reason not in before), "")
+
+
 def fulfilled(hand: list[int], winds: list[int], front: list[int], target: int) -> Reason:
+    held = conditions(hand, winds, front, target)
+    return held[0] if held else ""
+
+
+def conditions(hand: list[int], winds: list[int], front: list[int], target: int) -> list[Reason]:
+    """All victory conditions that such a realm fulfils, in the order of 5.2."""
+    held: list[Reason] = []
     if points(hand, winds, front) >= target:
-        return "points"
+        held.append("points")
     hydre = minotaure = False
     for card in hand:
         code = CODE[card]
@@ -65,12 +79,12 @@ def fulfilled(hand: list[int], winds: list[int], front: list[int], target: int) 
         elif code == MINOTAURE:
             minotaure = True
     if hydre and minotaure:
-        return "monsters"
+        held.append("monsters")
     if CYCLOPE in front and (hydre or minotaure):
-        return "cyclope"
+        held.append("cyclope")
     if HESTIA in front and three_alike(hand + winds):
-        return "hestia"
-    return ""
+        held.append("hestia")
+    return held
 
 
 def three_alike(cards: list[int]) -> bool:

@@ -8,6 +8,7 @@ from kermesse.games.chronos.commands import (
     Act,
     CassandreTake,
     Demeter,
+    FlipPile,
     GaiaBuy,
     MoveNeutral,
     MoveTimer,
@@ -18,7 +19,7 @@ from kermesse.games.chronos.commands import (
 )
 from kermesse.games.chronos.events import ActRefused, ActSubmitted, PhaseChanged, StepEnded
 from kermesse.games.chronos.rules.acts import perform
-from kermesse.games.chronos.rules.ending import end_round, limit
+from kermesse.games.chronos.rules.ending import check_victory, end_round, limit
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
     check_move_now,
@@ -35,7 +36,7 @@ from kermesse.games.chronos.rules.temple import (
     judge_ouranos,
 )
 from kermesse.games.chronos.rules.waiting import sand_is_out
-from kermesse.games.chronos.state import NOBODY, ChronosState, timers_of
+from kermesse.games.chronos.state import NOBODY, ChronosState, Phase, timers_of
 
 
 def begin_step(state: ChronosState, now: Millis) -> None:
@@ -73,8 +74,10 @@ def judge_submission(state: ChronosState, seat: int, command: Command) -> None:
         judge_ouranos(state, seat, command.give, command.get)
     elif isinstance(command, MoveNeutral):
         judge_neutral(state, seat, command, sand_now)
+    elif isinstance(command, FlipPile):
+        judge_flip(state, seat, command.pile)
     else:
-        judge_flip(state, seat, 0)
+        raise TypeError(f"no step can be {type(command).__name__}")
 
 
 def submit(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
@@ -121,9 +124,8 @@ def go_on(state: ChronosState, now: Millis, events: list[Event]) -> None:
 def _end_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
     state.step_no += 1
     state.step_row += 1
-    if state.phase == "zone":
-        state.phase = "play"
-        events.append(PhaseChanged("play", None))
+    if state.phase == "zone" and _play_begins(state, events) != "play":
+        return
     most = 2 * len(timers_of(state, 0)) + 2
     if not state.executed or state.step_row >= most:
         next_empty = min(state.runs_out)
@@ -139,3 +141,11 @@ def _end_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
         state.step_row = 0
     events.append(StepEnded(state.step_no, state.sand_now))
     begin_step(state, now)
+
+
+def _play_begins(state: ChronosState, events: list[Event]) -> Phase:
+    """A duel's zone is over. The phase that follows: what SELENE returned may have won the round already."""
+    state.phase = "play"
+    events.append(PhaseChanged("play", None))
+    check_victory(state, state.starter, state.sand_now, events)
+    return state.phase

@@ -2,12 +2,13 @@
 
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis, SandTimer, empty_timer
-from kermesse.core.game import Event
-from kermesse.games.chronos.commands import HOME, OUT
+from kermesse.core.game import Event, Refused
+from kermesse.games.chronos.commands import HOME, OUT, ChooseColour
 from kermesse.games.chronos.components import (
     ALL_CARDS,
     CARDS,
     CASTOR,
+    COLOURS,
     EOS,
     GODS,
     POLLUX,
@@ -15,6 +16,7 @@ from kermesse.games.chronos.components import (
     deck_of,
 )
 from kermesse.games.chronos.events import (
+    ColourChosen,
     ColoursDrawn,
     PhaseChanged,
     PileFlipped,
@@ -25,7 +27,7 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.options import ChronosOptions, Terms, settle
 from kermesse.games.chronos.rules.cards import lay_in_realm, names
 from kermesse.games.chronos.rules.due import set_due
-from kermesse.games.chronos.rules.ending import limit, still, told
+from kermesse.games.chronos.rules.ending import check_victory, limit, still, told
 from kermesse.games.chronos.rules.moves import turn_up
 from kermesse.games.chronos.rules.steps import begin_step
 from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState, Phase
@@ -36,6 +38,8 @@ TEMPLE_ROW = 5
 def setup(seats: int, options: ChronosOptions, chance: Chance, now: Millis) -> tuple[ChronosState, list[Event]]:
     state = blank_table(seats, options, chance)
     events: list[Event] = []
+    if state.terms.lot:
+        _draw_colours(state, events)
     lay_out_round(state, now, events)
     set_due(state)
     return state, events
@@ -57,6 +61,7 @@ def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosS
         sand=[empty_timer(duration) for duration in durations(terms, chance)],
         place=[OUT] * 12,
         owner=hand_out(seats, terms, list(range(6))),
+        chosen=[NOBODY] * 6,
         known=[False] * 12,
         runs_out=[NEVER] * 12,
         touched=[LONG_AGO] * 12,
@@ -234,6 +239,41 @@ def owners(state: ChronosState) -> dict[str, int]:
     return {TIMERS[timer]: state.owner[timer] for timer in range(12) if state.owner[timer] != NOBODY}
 
 
+# Colours (2.3)
+
+
+def judge_colour(state: ChronosState, seat: int, name: str) -> int:
+    """The colour of that name, or the refusal: first come, first served."""
+    if state.phase != "ready" or state.round_no > 1 or state.ready >> seat & 1:
+        raise Refused("not_now", "2.3")
+    if state.terms.lot:
+        raise Refused("option_off", "2.3", command="choose_colour")
+    if name not in COLOURS[: state.terms.colours]:
+        raise Refused("no_such_colour", "2.3", colour=name)
+    colour = COLOURS.index(name)
+    if state.chosen[colour] == seat:
+        raise Refused("already_done", "2.3")
+    holder = state.owner[2 * colour]
+    if state.chosen[colour] != NOBODY or (holder not in (seat, NOBODY, NEUTRAL) and state.ready >> holder & 1):
+        raise Refused("colour_taken", "2.3", colour=name)
+    return colour
+
+
+def choose_colour(state: ChronosState, seat: int, command: ChooseColour, events: list[Event]) -> None:
+    """Whoever has that colour without having asked for it takes the asker's instead."""
+    colour = judge_colour(state, seat, command.colour)
+    mine = [own for own in range(6) if state.owner[2 * own] == seat]
+    if colour not in mine:
+        given = next((own for own in mine if state.chosen[own] != seat), mine[0])
+        state.chosen[given] = NOBODY
+        for timer in (0, 1):
+            a, b = 2 * colour + timer, 2 * given + timer
+            state.owner[a], state.owner[b] = state.owner[b], state.owner[a]
+        _bring_home(state)
+    state.chosen[colour] = seat
+    events.append(ColourChosen(seat, command.colour, owners(state)))
+
+
 # Phases
 
 
@@ -259,6 +299,7 @@ def end_phase(state: ChronosState, now: Millis, events: list[Event]) -> None:
         _start(state, now, events)
     else:
         _play(state, now, events)
+    check_victory(state, state.starter, now, events)  # what SELENE kept may win as it comes back (5.2)
 
 
 def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event]) -> None:
@@ -313,8 +354,9 @@ def _next_round(state: ChronosState, now: Millis, events: list[Event]) -> None:
 
 
 def _draw_colours(state: ChronosState, events: list[Event]) -> None:
-    """Markers drawn anew from the bag, among all colours of the box in use (R56)."""
+    """Markers drawn from the bag, among all colours of the box in use (2.3, R56)."""
     colours = list(range(state.terms.colours))
     state.chance.shuffle(colours, "colours", state.round_no)
     state.owner = hand_out(state.n, state.terms, colours)
+    state.chosen = [NOBODY] * 6
     events.append(ColoursDrawn(owners(state)))

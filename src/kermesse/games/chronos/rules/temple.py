@@ -1,5 +1,7 @@
 """Offerings at the temple, and the gods that are used by a command (docs/rules/chronos.md, 3.5.3 and 4.2)."""
 
+from typing import Final
+
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import PLACE_OF, REALM, CassandreTake, Demeter, GaiaBuy, Offer, Ouranos
@@ -18,6 +20,7 @@ from kermesse.games.chronos.components import (
     GOD,
     GOD_OF,
     GODS,
+    HECATE,
     KIND,
     OURANOS,
     PERSEPHONE,
@@ -52,7 +55,10 @@ from kermesse.games.chronos.rules.cards import (
 from kermesse.games.chronos.rules.ending import check_victory, end_round
 from kermesse.games.chronos.rules.gods import open_choice
 from kermesse.games.chronos.rules.moves import carry_off, check_free, check_hand
-from kermesse.games.chronos.state import NO_CARD, ChronosState, others, realm
+from kermesse.games.chronos.state import NO_CARD, ChoiceKind, ChronosState, others, realm
+
+# The choices that come from a god that stays in front of its owner.
+ASKING_GODS: Final[dict[ChoiceKind, int]] = {"apollon": APOLLON, "selene": SELENE, "hecate": HECATE}
 
 
 def judge_offer(state: ChronosState, seat: int, card: str, pay: tuple[str, ...]) -> tuple[int, list[int]]:
@@ -123,12 +129,20 @@ def price(state: ChronosState, seller: int, god: int) -> int:
     return COST[god] or max(1, len(state.stored[seller]))
 
 
+def is_choosing_with(state: ChronosState, seat: int, god: int) -> bool:
+    """Whether that seat has a choice open that came from that Temple god (R61)."""
+    choice = state.choices[seat]
+    return choice is not None and ASKING_GODS.get(choice.kind) == god
+
+
 def judge_gaia(state: ChronosState, seat: int, seller: int, card: str, pay: tuple[str, ...]) -> tuple[int, list[int]]:
     if GAIA not in state.front[seat]:
         raise Refused("needs_gaia", "4.2")
     god = GOD_OF.get(card, -1)
     if not 0 <= seller < state.n or seller == seat or god not in state.front[seller]:
         raise Refused("not_available", "4.2", card=card)
+    if is_choosing_with(state, seller, god):
+        raise Refused("still_choosing", "R61", card=card)
     if len(pay) != price(state, seller, god):
         raise Refused("wrong_price", "4.2", card=card, price=price(state, seller, god))
     return god, own_cards(state, seat, pay, "4.2")
@@ -169,6 +183,7 @@ def cassandre_take(state: ChronosState, seat: int, command: CassandreTake, now: 
     judge_cassandre(state, seat)
     state.hand_at[seat] = now
     god = state.row.pop()
+    events.append(OfferMade(seat, GODS[god], 0, [], top(state.hands[seat]), []))
     acquire(state, seat, god, len(realm(state, seat)), now, events)
 
 

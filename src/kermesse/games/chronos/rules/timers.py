@@ -33,8 +33,8 @@ def into_bag(state: ChronosState, by: int, timer: int, now: Millis, events: list
     state.sand[timer].freeze(now)
     state.place[timer] = BAG
     state.runs_out[timer] = NEVER
-    displaced(state, by, events)
     events.append(TimerBagged(by, TIMERS[timer], PLACES[source], state.sand[timer].top))
+    displaced(state, by, events)
 
 
 def out_of_bag(state: ChronosState, timer: int, now: Millis) -> None:

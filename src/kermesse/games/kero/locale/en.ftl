@@ -71,8 +71,14 @@ effect-explorers = { $amount ->
     [one] Place one Explorer free of charge.
    *[other] Place { $amount } Explorers free of charge.
 }
-effect-jerricans = Take { $amount } Jerricans.
-effect-tuareks = Draw { $amount } Tuareks.
+effect-jerricans = { $amount ->
+    [one] Take one Jerrican.
+   *[other] Take { $amount } Jerricans.
+}
+effect-tuareks = { $amount ->
+    [one] Draw one Tuarek.
+   *[other] Draw { $amount } Tuareks.
+}
 effect-fill = Fill your truck at once, free of charge.
 effect-points = Nothing but points.
 effect-nsp = Each copy is worth as many points as you own copies.
@@ -95,7 +101,10 @@ land-scores-threes = 1 point for every three of your cards
 land-scores-every_colour = 1 point, and 2 more with a card of every colour
 land-scores-four_of_a_colour = 1 point, and 3 more with four cards of one colour
 land-scores-lands = 1 point for each of your New Lands, this one too
-land-scores-points = { $points } points
+land-scores-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 land-brings-tuareks = { $n ->
     [one] 1 Tuarek when won
    *[other] { $n } Tuareks when won
@@ -121,7 +130,72 @@ tuarek-march-does = Move one or two of your Explorers to other New Lands.
 tuarek-loot-does = Add two resources of your choice to your harvest, but no Jerricans. After the roll.
 tuarek-tanker-does = Fill your truck once with eight dice, free of charge.
 tuarek-banish-does = Send a rival Explorer home, and give your rival two Jerricans to make up for it.
-tuarek-sweep-does = Discard one more card of the row at the end of this turn. After the roll.
+tuarek-sweep-does = Discard one more card of the row at the end of this turn. Before or after the roll.
+
+# With their article, for the sentences of the log.
+the-card-S01 = the Greenhouse
+the-card-S02 = the Scout Garage
+the-card-S03 = the Brickyard
+the-card-S04 = the Seed Bank
+the-card-S05 = the Kiln
+the-card-S06 = the Oil Pump
+the-card-S07 = the Scouts
+the-card-S08 = the Dune Buggy
+the-card-S09 = the Fuel Cache
+the-card-S10 = the Nomad Camp
+the-card-S11 = the Service Station
+the-card-S12 = the Market
+the-card-M01 = the Still
+the-card-M02 = the Scrapyard
+the-card-M03 = the Envoy
+the-card-M04 = the Barracks
+the-card-M05 = the Granary
+the-card-M06 = the Biofuel
+the-card-M07 = the Caravanserai
+the-card-M08 = the Roadhouse
+the-card-M09 = the Pioneers
+the-card-M10 = the Expedition
+the-card-M11 = the Motorbike
+the-card-M12 = the Watchtower
+the-card-M13 = the Guides
+the-card-M14 = the Smugglers
+the-card-M15 = the Rampart
+the-card-M16 = the Village
+the-card-M17 = the Depot
+the-card-M18 = the Outriders
+the-card-M19 = the Trading Post
+the-card-N1 = “None shall pass!”
+the-card-N2 = “None shall pass!”
+the-card-N3 = “None shall pass!”
+the-card-N4 = “None shall pass!”
+the-card-N5 = “None shall pass!”
+
+the-land-L01 = the Green Valley
+the-land-L02 = the Blue Canyon
+the-land-L03 = the Yellow Dunes
+the-land-L04 = the Red Mesa
+the-land-L05 = the Crossroads
+the-land-L06 = the Bazaar
+the-land-L07 = the Citadel
+the-land-L08 = the Frontier
+the-land-L09 = the Oasis
+the-land-L10 = the Oil Field
+the-land-L11 = the Nomad Well
+the-land-L12 = the Old Pipeline
+the-land-outpost = the outpost
+
+the-die-green = the green die
+the-die-yellow = the yellow die
+the-die-blue = the blue die
+
+tile-two-dice = “Two Dice”
+tile-fireproof = “Fireproof”
+tile-ambush = “Ambush”
+tile-march = “March”
+tile-loot = “Loot”
+tile-tanker = “Tanker”
+tile-banish = “Banishment”
+tile-sweep = “Clean Sweep”
 
 phase-prep = Preparing
 phase-reaction = Ambush?
@@ -182,72 +256,278 @@ refused-last-turn = Nothing comes after the last turn: there is no card to sweep
 
 ## The log
 
-event-game-started = The game begins. { $first } has the First Player tile.
-event-turn-started = Turn { $turn_no }: { $seat } prepares to drive.
-event-income = { $seat } pumps a Jerrican.
-event-refuel-announced = { $seat } fills up ({ $fill } of { $of }).
-event-ambush-window = { $seat } may spring an ambush.
-event-ambush-played = { $seat } springs an ambush: five white dice only.
-event-ambush-declined = { $seat } lets it happen.
-event-refuel-started = KERO runs into the truck of { $seat }.
-event-refuel-throw = Throw { $k }: { $faces }.
-event-fill-skipped = The truck of { $seat } is full: nothing more goes in.
+event-game-started = { $you ->
+    [first] The game begins. You have the First Player tile.
+   *[other] The game begins. { $first } has the First Player tile.
+}
+event-turn-started = { $you ->
+    [seat] Turn { $turn_no } is yours.
+   *[other] Turn { $turn_no }: { $seat } prepares to drive.
+}
+event-income = { $you ->
+    [seat] Your Oil Pump brings you a Jerrican.
+   *[other] The Oil Pump brings { $seat } a Jerrican.
+}
+event-refuel-announced = { $source ->
+    [paid] { $of ->
+        [1] { $you ->
+            [seat] You buy a fill for 1 Jerrican.
+           *[other] { $seat } buys a fill for 1 Jerrican.
+        }
+       *[2] { $fill ->
+            [1] { $you ->
+                [seat] You buy two fills for 2 Jerricans. The first begins.
+               *[other] { $seat } buys two fills for 2 Jerricans. The first begins.
+            }
+           *[2] The second fill begins.
+        }
+    }
+    [card] { $you ->
+        [seat] The card brings you a fill.
+       *[other] The card brings { $seat } a fill.
+    }
+    [tanker] { $you ->
+        [seat] You call a Tanker: a free fill.
+       *[other] { $seat } calls a Tanker: a free fill.
+    }
+   *[breakdown] { $you ->
+        [seat] Five white dice give you a little sand.
+       *[other] Five white dice give { $seat } a little sand.
+    }
+}
+event-ambush-played = { $you ->
+    [seat] You spring an ambush: only the five white dice are thrown.
+   *[other] { $seat } springs an ambush: only the five white dice are thrown.
+}
+event-ambush-declined = { $you ->
+    [seat] You let it happen.
+   *[other] { $seat } lets it happen.
+}
+event-fill-skipped = { $you ->
+    [seat] Your truck is full: the fill is lost.
+   *[other] The truck of { $seat } is full: the fill is lost.
+}
 event-refuel-ended = { $reason ->
-    [full] The truck of { $seat } is full to the brim.
-   *[fire] All dice burn after { $throws } throws: { $seat } drives on with { $gained_ms } s more sand.
+    [full] { $you ->
+        [seat] Your truck is full to the brim: { $gained_ms } s more sand.
+       *[other] The truck of { $seat } is full to the brim: { $gained_ms } s more sand.
+    }
+   *[fire] { $throws ->
+        [one] All dice burn at the first throw
+       *[other] All dice burn after { $throws } throws
+    }: { $you ->
+        [seat] you have { $gained_ms } s more sand.
+       *[other] { $seat } has { $gained_ms } s more sand.
+    }
 }
-event-tuarek-bought = { $seat } hires a Tuarek.
-event-tuarek-drawn = { $seat } draws a Tuarek.
-event-tuarek-played = { $seat } plays a Tuarek: { $kind }.
-event-truck-tipped = { $seat } tips the truck. The sand runs!
-event-dice-thrown = The dice fly: { $dice }.
-event-dice-landed = The dice show { $faces }.
+event-tuarek-drawn = { $bought ->
+    [true] { $you ->
+        [seat] You hire a Tuarek for 2 Jerricans: { $kind }.
+       *[other] { $kind ->
+            [none] { $seat } hires a Tuarek for 2 Jerricans.
+           *[other] { $seat } hires a Tuarek for 2 Jerricans: { $kind }.
+        }
+    }
+   *[false] { $you ->
+        [seat] You draw a Tuarek: { $kind }.
+       *[other] { $kind ->
+            [none] { $seat } draws a Tuarek.
+           *[other] { $seat } draws a Tuarek: { $kind }.
+        }
+    }
+}
+event-tuarek-played = { $tile ->
+    [march] { "" }
+    [banish] { "" }
+    [tanker] { "" }
+    [loot] { $you ->
+        [seat] You play { $kind } and add { $loot } to your harvest.
+       *[other] { $seat } plays { $kind } and adds { $loot } to the harvest.
+    }
+    [two_dice] { $you ->
+        [seat] You play { $kind }: two special dice are free.
+       *[other] { $seat } plays { $kind }: two special dice are free.
+    }
+    [fireproof] { $you ->
+        [seat] You play { $kind }: burnt dice may be thrown again.
+       *[other] { $seat } plays { $kind }: burnt dice may be thrown again.
+    }
+   *[sweep] { $you ->
+        [seat] You play { $kind }: one more card goes at the end of the turn.
+       *[other] { $seat } plays { $kind }: one more card goes at the end of the turn.
+    }
+}
+event-truck-tipped = { $count ->
+    [0] { $you ->
+        [seat] You tip the truck.
+       *[other] { $seat } tips the truck.
+    }
+   *[other] { $you ->
+        [seat] You tip the truck, with { $specials }, { $paid ->
+            [0] free of charge.
+            [one] for 1 Jerrican.
+           *[other] for { $paid } Jerricans.
+        }
+       *[other] { $seat } tips the truck, with { $specials }, { $paid ->
+            [0] free of charge.
+            [one] for 1 Jerrican.
+           *[other] for { $paid } Jerricans.
+        }
+    }
+}
 event-truck-flat = { $by ->
-    [auto] Every die burns: the truck of { $seat } is laid flat.
-   *[other] { $seat } lays the truck flat.
+    [auto] { $you ->
+        [seat] Every die burns: your truck is laid flat after { $used_ms } s.
+       *[other] Every die burns: the truck of { $seat } is laid flat after { $used_ms } s.
+    }
+   *[other] { $you ->
+        [seat] You lay the truck flat after { $used_ms } s.
+       *[other] { $seat } lays the truck flat after { $used_ms } s.
+    }
 }
-event-panne = Out of KERO! { $seat } breaks down and loses the turn.
-event-collected = { $seat } collects { $harvest }; fires: { $fires }.
-event-explorer-placed = { $seat } sends an Explorer to { $land }.
+event-panne = { $you ->
+    [seat] Out of KERO! You break down and lose the turn.
+   *[other] Out of KERO! { $seat } breaks down and loses the turn.
+}
+event-collected = { $harvest ->
+    [none] { $you ->
+        [seat] You collect nothing
+       *[other] { $seat } collects nothing
+    }
+   *[other] { $you ->
+        [seat] You collect { $harvest }
+       *[other] { $seat } collects { $harvest }
+    }
+}{ $fires ->
+    [0] .
+    [one] , and one die burns.
+   *[other] , and { $fires } dice burn.
+}
+event-explorer-placed = { $you ->
+    [seat] You send an Explorer to { $place }{ $free ->
+        [true] , free of charge.
+       *[false] .
+    }
+   *[other] { $seat } sends an Explorer to { $place }{ $free ->
+        [true] , free of charge.
+       *[false] .
+    }
+}
 event-explorer-lost = { $n ->
-    [one] One free Explorer of { $seat } has nowhere to come from or to go.
-   *[other] { $n } free Explorers of { $seat } have nowhere to come from or to go.
+    [one] { $you ->
+        [seat] One free Explorer of yours cannot set out.
+       *[other] One free Explorer of { $seat } cannot set out.
+    }
+   *[other] { $you ->
+        [seat] { $n } free Explorers of yours cannot set out.
+       *[other] { $n } free Explorers of { $seat } cannot set out.
+    }
 }
-event-card-taken = { $seat } takes { $card }.
-event-power-gained = { $seat } gains the power of { $card } for good.
-event-power-wasted = { $seat } has five powers already: that of { $card } is lost.
-event-wheat-converted = { $seat } turns { $n } wheat into as many Jerricans.
-event-explorers-moved = Explorers of { $seat } march to other lands.
-event-explorer-banished = { $seat } sends an Explorer home from New Land { $land }, and apologises with two Jerricans.
-event-turn-ended = { $seat } ends the turn.
+event-card-taken = { $you ->
+    [seat] You take { $card } for { $paid }{ $jerricans ->
+        [0] .
+        [one] , and get 1 Jerrican.
+       *[other] , and get { $jerricans } Jerricans.
+    }
+   *[other] { $seat } takes { $card } for { $paid }{ $jerricans ->
+        [0] .
+        [one] , and gets 1 Jerrican.
+       *[other] , and gets { $jerricans } Jerricans.
+    }
+}
+event-power-wasted = { $you ->
+    [seat] You have five powers already: this one is lost.
+   *[other] { $seat } has five powers already: this one is lost.
+}
+event-wheat-converted = { $you ->
+    [seat] You turn { $n } wheat into { $n ->
+        [one] 1 Jerrican.
+       *[other] { $n } Jerricans.
+    }
+   *[other] { $seat } turns { $n } wheat into { $n ->
+        [one] 1 Jerrican.
+       *[other] { $n } Jerricans.
+    }
+}
+event-explorers-moved = { $count ->
+    [one] { $you ->
+        [seat] One of your Explorers marches { $routes }.
+       *[other] An Explorer of { $seat } marches { $routes }.
+    }
+   *[other] { $you ->
+        [seat] Two of your Explorers march: { $routes }.
+       *[other] Two Explorers of { $seat } march: { $routes }.
+    }
+}
+march-route = from { $start } to { $end }
+event-explorer-banished = { $you ->
+    [seat] You send an Explorer of { $rival } home from { $place }, and apologise with 2 Jerricans.
+    [rival] { $seat } sends one of your Explorers home from { $place }, and apologises with 2 Jerricans.
+   *[other] { $seat } sends an Explorer of { $rival } home from { $place }, and apologises with 2 Jerricans.
+}
 event-card-discarded = { $cause ->
-    [fire] { $card } burns.
-    [sweep] { $card } is swept away.
-   *[stall] { $card } is blown away: nothing has moved for too long.
+    [fire] Fire takes { $card }.
+    [sweep] A clean sweep takes { $card }.
+   *[stall] Nothing has moved for too long: the wind takes { $card }.
 }
-event-card-revealed = { $card } comes up in slot { $slot }.
-event-conquest = Conquest { $n }! The New Lands are shared out.
+event-conquest-came = { $n ->
+    [1] First Conquest! The New Lands are shared out.
+    [2] Second Conquest! The New Lands are shared out.
+   *[3] Third and last Conquest! The New Lands are shared out.
+}
 event-conquest-delayed = Another Conquest comes up; it waits on top of the deck.
-event-land-won = { $by ->
-    [tie_power] { $seat } wins { $land } on a tie.
-   *[majority] { $seat } wins { $land }.
+event-land-won = { $you ->
+    [seat] You win { $land }{ $by ->
+        [tie_power] {" "}on a tie, thanks to your Envoy
+       *[majority] {""}
+    }{ $jerricans ->
+        [0] .
+        [one] , with 1 Jerrican.
+       *[other] , with { $jerricans } Jerricans.
+    }
+   *[other] { $seat } wins { $land }{ $by ->
+        [tie_power] {" "}on a tie, thanks to the Envoy
+       *[majority] {""}
+    }{ $jerricans ->
+        [0] .
+        [one] , with 1 Jerrican.
+       *[other] , with { $jerricans } Jerricans.
+    }
 }
 event-land-discarded = { $why ->
-    [empty] Nobody went to { $land }: it is gone.
-   *[tie] Equal on { $land }: nobody wins it.
+    [empty] Nobody went to { $land }: it is lost.
+   *[tie] A tie on { $land }: nobody wins it.
 }
-event-explorers-returned = All Explorers come home.
 event-lands-revealed = New Lands: { $lands }.
-event-last-turn = { $seat } has one last turn.
-event-time-up = Time is up for { $seat }.
+event-last-turn = { $you ->
+    [seat] You have one last turn.
+   *[other] { $seat } has one last turn.
+}
+event-time-up = { $phase ->
+    [prep] { $you ->
+        [seat] Time is up: your truck is tipped for you.
+       *[other] Time is up: the truck of { $seat } is tipped.
+    }
+    [develop] { $you ->
+        [seat] Time is up: your turn ends.
+       *[other] Time is up: the turn of { $seat } ends.
+    }
+   *[other] { $you ->
+        [seat] Time is up: it is decided for you.
+       *[other] Time is up: it is decided for { $seat }.
+    }
+}
 event-game-over = The game is over.
-event-standing-order-set = Your standing order for ambushes is set: { $ambush }.
+event-standing-order-set = Your standing order for ambushes: { $ambush }.
 
 standing-ask = ask me
 standing-never = never
 standing-always = always
-outcome-won = { $who } is the most powerful clan of the year 2471!
-outcome-draw = A draw: both clans share the desert.
+outcome-won = { $me ->
+    [yes] You lead the most powerful clan of the year 2471
+   *[no] { $who } leads the most powerful clan of the year 2471
+}
+outcome-draw = A draw: both clans share the desert
 
 ## The table
 
@@ -350,6 +630,12 @@ fill-done = { $who } filled up: { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
 }, + { $seconds } s of sand
+quiet-panne = Out of KERO! { $who } breaks down and loses the turn.
+conquest-now = { $n ->
+    [1] First Conquest!
+    [2] Second Conquest!
+   *[3] Last Conquest!
+}
 quiet-prep = { $who } is getting ready: Refinery, Tuareks, special dice…
 quiet-tie = Conquest! A tied land is being decided.
 quiet-refuelling = { $who } is filling up…
@@ -360,7 +646,13 @@ stall-warning = { $left ->
     [one] One more turn without a card leaving the row, and the wind takes one.
    *[other] { $left } more turns without a card leaving the row, and the wind takes one.
 }
-caption-empty = Supply: { $supply } Jerricans, { $tuareks } Tuareks. Touch a card or a land to read it.
+caption-empty = Supply: { $supply ->
+    [one] { $supply } Jerrican
+   *[other] { $supply } Jerricans
+}, { $tuareks ->
+    [one] { $tuareks } Tuarek
+   *[other] { $tuareks } Tuareks
+}. Touch a card or a land to read it.
 then-flat = lay flat on landing
 throw-price = costs { $seconds } s of sand
 throw-runs-dry = This throw runs you dry!
@@ -493,11 +785,11 @@ rules-fill =
     Example: four dice burn at the first throw; at the second, two of the other four; and so on with the last two.
 rules-tuareks-title = Tuareks
 rules-tuareks =
-    Their tiles are secret and work once.
+    Their tiles are secret and work once. You hire one for 2 Jerricans, before the roll, after it, or while you roll with your dice on the table; none is played while sand runs.
 
     - Two Dice, Fireproof: before the roll.
-    - Loot, Clean Sweep: after the roll.
-    - March, Banishment, Tanker: before or after.
+    - Loot: after the roll.
+    - March, Banishment, Tanker, Clean Sweep: before or after.
     - Ambush: in your rival's turn, when they fill up. Your standing order (ask, never, always) can answer for you.
 rules-powers-title = Permanent powers
 rules-powers =

@@ -71,8 +71,14 @@ effect-explorers = { $amount ->
     [one] Placez un Explorateur gratuitement.
    *[other] Placez { $amount } Explorateurs gratuitement.
 }
-effect-jerricans = Prenez { $amount } Jerricans.
-effect-tuareks = Piochez { $amount } Tuareks.
+effect-jerricans = { $amount ->
+    [one] Prenez un Jerrican.
+   *[other] Prenez { $amount } Jerricans.
+}
+effect-tuareks = { $amount ->
+    [one] Piochez un Tuarek.
+   *[other] Piochez { $amount } Tuareks.
+}
 effect-fill = Faites le plein tout de suite, gratuitement.
 effect-points = Rien que des points.
 effect-nsp = Chaque exemplaire vaut autant de points que vous en possédez.
@@ -95,7 +101,10 @@ land-scores-threes = 1 point par trio de vos cartes
 land-scores-every_colour = 1 point, et 2 de plus avec une carte de chaque couleur
 land-scores-four_of_a_colour = 1 point, et 3 de plus avec quatre cartes d’une couleur
 land-scores-lands = 1 point par Nouvelle Terre à vous, celle-ci comprise
-land-scores-points = { $points } points
+land-scores-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 land-brings-tuareks = { $n ->
     [one] 1 Tuarek à la conquête
    *[other] { $n } Tuareks à la conquête
@@ -121,7 +130,72 @@ tuarek-march-does = Déplacez un ou deux de vos Explorateurs vers d’autres Nou
 tuarek-loot-does = Ajoutez deux ressources au choix à votre récolte, sauf des Jerricans. Après le lancer.
 tuarek-tanker-does = Faites une fois le plein avec huit dés, gratuitement.
 tuarek-banish-does = Renvoyez chez lui un Explorateur adverse et offrez deux Jerricans pour vous faire pardonner.
-tuarek-sweep-does = Défaussez une carte de plus de la rangée à la fin de ce tour. Après le lancer.
+tuarek-sweep-does = Défaussez une carte de plus de la rangée à la fin de ce tour. Avant ou après le lancer.
+
+# Avec leur article, pour les phrases du journal.
+the-card-S01 = la Serre
+the-card-S02 = le Garage
+the-card-S03 = la Briqueterie
+the-card-S04 = la Grainothèque
+the-card-S05 = le Four
+the-card-S06 = la Pompe
+the-card-S07 = les Éclaireurs
+the-card-S08 = le Buggy
+the-card-S09 = la Cache
+the-card-S10 = le Camp nomade
+the-card-S11 = la Station
+the-card-S12 = le Marché
+the-card-M01 = l’Alambic
+the-card-M02 = la Casse
+the-card-M03 = l’Émissaire
+the-card-M04 = la Caserne
+the-card-M05 = le Grenier
+the-card-M06 = le Biocarburant
+the-card-M07 = le Caravansérail
+the-card-M08 = le Relais
+the-card-M09 = les Pionniers
+the-card-M10 = l’Expédition
+the-card-M11 = la Moto
+the-card-M12 = la Tour de guet
+the-card-M13 = les Guides
+the-card-M14 = les Contrebandiers
+the-card-M15 = le Rempart
+the-card-M16 = le Village
+the-card-M17 = le Dépôt
+the-card-M18 = l’Avant-garde
+the-card-M19 = le Comptoir
+the-card-N1 = « None shall pass! »
+the-card-N2 = « None shall pass! »
+the-card-N3 = « None shall pass! »
+the-card-N4 = « None shall pass! »
+the-card-N5 = « None shall pass! »
+
+the-land-L01 = la Vallée verte
+the-land-L02 = le Canyon bleu
+the-land-L03 = les Dunes jaunes
+the-land-L04 = la Mesa rouge
+the-land-L05 = le Carrefour
+the-land-L06 = le Bazar
+the-land-L07 = la Citadelle
+the-land-L08 = la Frontière
+the-land-L09 = l’Oasis
+the-land-L10 = le Champ pétrolifère
+the-land-L11 = le Puits nomade
+the-land-L12 = le Vieil oléoduc
+the-land-outpost = l’avant-poste
+
+the-die-green = le dé vert
+the-die-yellow = le dé jaune
+the-die-blue = le dé bleu
+
+tile-two-dice = « Deux dés »
+tile-fireproof = « Ignifugé »
+tile-ambush = « Embuscade »
+tile-march = « Marche »
+tile-loot = « Butin »
+tile-tanker = « Ravitailleur »
+tile-banish = « Bannissement »
+tile-sweep = « Coup de balai »
 
 phase-prep = Préparatifs
 phase-reaction = Embuscade ?
@@ -182,72 +256,278 @@ refused-last-turn = Rien ne vient après le dernier tour : il n’y a pas de ca
 
 ## Le journal
 
-event-game-started = La partie commence. { $first } a la tuile du 1er joueur.
-event-turn-started = Tour { $turn_no } : { $seat } se prépare à rouler.
-event-income = { $seat } pompe un Jerrican.
-event-refuel-announced = { $seat } fait le plein ({ $fill } sur { $of }).
-event-ambush-window = { $seat } peut tendre une embuscade.
-event-ambush-played = { $seat } tend une embuscade : cinq dés blancs seulement.
-event-ambush-declined = { $seat } laisse faire.
-event-refuel-started = Le KERO coule dans le camion de { $seat }.
-event-refuel-throw = Lancer { $k } : { $faces }.
-event-fill-skipped = Le camion de { $seat } est plein : plus rien n’y entre.
+event-game-started = { $you ->
+    [first] La partie commence. Vous avez la tuile du 1er joueur.
+   *[other] La partie commence. { $first } a la tuile du 1er joueur.
+}
+event-turn-started = { $you ->
+    [seat] Tour { $turn_no } : c’est à vous.
+   *[other] Tour { $turn_no } : { $seat } se prépare à rouler.
+}
+event-income = { $you ->
+    [seat] Votre Pompe vous donne un Jerrican.
+   *[other] La Pompe donne un Jerrican à { $seat }.
+}
+event-refuel-announced = { $source ->
+    [paid] { $of ->
+        [1] { $you ->
+            [seat] Vous achetez un plein pour 1 Jerrican.
+           *[other] { $seat } achète un plein pour 1 Jerrican.
+        }
+       *[2] { $fill ->
+            [1] { $you ->
+                [seat] Vous achetez deux pleins pour 2 Jerricans. Le premier commence.
+               *[other] { $seat } achète deux pleins pour 2 Jerricans. Le premier commence.
+            }
+           *[2] Le second plein commence.
+        }
+    }
+    [card] { $you ->
+        [seat] La carte vous offre un plein.
+       *[other] La carte offre un plein à { $seat }.
+    }
+    [tanker] { $you ->
+        [seat] Vous appelez un Ravitailleur : un plein gratuit.
+       *[other] { $seat } appelle un Ravitailleur : un plein gratuit.
+    }
+   *[breakdown] { $you ->
+        [seat] Cinq dés blancs vous rendent un peu de sable.
+       *[other] Cinq dés blancs rendent un peu de sable à { $seat }.
+    }
+}
+event-ambush-played = { $you ->
+    [seat] Vous tendez une embuscade : seuls les cinq dés blancs sont lancés.
+   *[other] { $seat } tend une embuscade : seuls les cinq dés blancs sont lancés.
+}
+event-ambush-declined = { $you ->
+    [seat] Vous laissez faire.
+   *[other] { $seat } laisse faire.
+}
+event-fill-skipped = { $you ->
+    [seat] Votre camion est plein : le plein est perdu.
+   *[other] Le camion { DE($seat) } est plein : le plein est perdu.
+}
 event-refuel-ended = { $reason ->
-    [full] Le camion de { $seat } est plein à ras bord.
-   *[fire] Tous les dés brûlent après { $throws } lancers : { $seat } repart avec { $gained_ms } s de sable de plus.
+    [full] { $you ->
+        [seat] Votre camion est plein à ras bord : { $gained_ms } s de sable en plus.
+       *[other] Le camion { DE($seat) } est plein à ras bord : { $gained_ms } s de sable en plus.
+    }
+   *[fire] { $throws ->
+        [one] Tous les dés brûlent au premier lancer
+       *[other] Tous les dés brûlent après { $throws } lancers
+    } : { $you ->
+        [seat] vous avez { $gained_ms } s de sable en plus.
+       *[other] { $seat } a { $gained_ms } s de sable en plus.
+    }
 }
-event-tuarek-bought = { $seat } engage un Tuarek.
-event-tuarek-drawn = { $seat } pioche un Tuarek.
-event-tuarek-played = { $seat } joue un Tuarek : { $kind }.
-event-truck-tipped = { $seat } redresse le camion. Le sable coule !
-event-dice-thrown = Les dés volent : { $dice }.
-event-dice-landed = Les dés montrent { $faces }.
+event-tuarek-drawn = { $bought ->
+    [true] { $you ->
+        [seat] Vous engagez un Tuarek pour 2 Jerricans : { $kind }.
+       *[other] { $kind ->
+            [none] { $seat } engage un Tuarek pour 2 Jerricans.
+           *[other] { $seat } engage un Tuarek pour 2 Jerricans : { $kind }.
+        }
+    }
+   *[false] { $you ->
+        [seat] Vous piochez un Tuarek : { $kind }.
+       *[other] { $kind ->
+            [none] { $seat } pioche un Tuarek.
+           *[other] { $seat } pioche un Tuarek : { $kind }.
+        }
+    }
+}
+event-tuarek-played = { $tile ->
+    [march] { "" }
+    [banish] { "" }
+    [tanker] { "" }
+    [loot] { $you ->
+        [seat] Vous jouez { $kind } et ajoutez { $loot } à votre récolte.
+       *[other] { $seat } joue { $kind } et ajoute { $loot } à sa récolte.
+    }
+    [two_dice] { $you ->
+        [seat] Vous jouez { $kind } : deux dés spéciaux sont gratuits.
+       *[other] { $seat } joue { $kind } : deux dés spéciaux sont gratuits.
+    }
+    [fireproof] { $you ->
+        [seat] Vous jouez { $kind } : les dés brûlés peuvent être relancés.
+       *[other] { $seat } joue { $kind } : les dés brûlés peuvent être relancés.
+    }
+   *[sweep] { $you ->
+        [seat] Vous jouez { $kind } : une carte de plus partira à la fin du tour.
+       *[other] { $seat } joue { $kind } : une carte de plus partira à la fin du tour.
+    }
+}
+event-truck-tipped = { $count ->
+    [0] { $you ->
+        [seat] Vous redressez le camion.
+       *[other] { $seat } redresse le camion.
+    }
+   *[other] { $you ->
+        [seat] Vous redressez le camion, avec { $specials }, { $paid ->
+            [0] sans rien payer.
+            [one] pour 1 Jerrican.
+           *[other] pour { $paid } Jerricans.
+        }
+       *[other] { $seat } redresse le camion, avec { $specials }, { $paid ->
+            [0] sans rien payer.
+            [one] pour 1 Jerrican.
+           *[other] pour { $paid } Jerricans.
+        }
+    }
+}
 event-truck-flat = { $by ->
-    [auto] Tous les dés brûlent : le camion de { $seat } est reposé à plat.
-   *[other] { $seat } repose le camion à plat.
+    [auto] { $you ->
+        [seat] Tous les dés brûlent : votre camion est reposé à plat après { $used_ms } s.
+       *[other] Tous les dés brûlent : le camion { DE($seat) } est reposé à plat après { $used_ms } s.
+    }
+   *[other] { $you ->
+        [seat] Vous reposez le camion à plat après { $used_ms } s.
+       *[other] { $seat } repose le camion à plat après { $used_ms } s.
+    }
 }
-event-panne = Panne de KERO ! { $seat } perd son tour.
-event-collected = { $seat } récolte { $harvest } ; feux : { $fires }.
-event-explorer-placed = { $seat } envoie un Explorateur vers { $land }.
+event-panne = { $you ->
+    [seat] Panne de KERO ! Vous perdez votre tour.
+   *[other] Panne de KERO ! { $seat } perd son tour.
+}
+event-collected = { $harvest ->
+    [none] { $you ->
+        [seat] Vous ne récoltez rien
+       *[other] { $seat } ne récolte rien
+    }
+   *[other] { $you ->
+        [seat] Vous récoltez { $harvest }
+       *[other] { $seat } récolte { $harvest }
+    }
+}{ $fires ->
+    [0] .
+    [one] , et un dé brûle.
+   *[other] , et { $fires } dés brûlent.
+}
+event-explorer-placed = { $you ->
+    [seat] Vous envoyez un Explorateur { A($place) }{ $free ->
+        [true] , gratuitement.
+       *[false] .
+    }
+   *[other] { $seat } envoie un Explorateur { A($place) }{ $free ->
+        [true] , gratuitement.
+       *[false] .
+    }
+}
 event-explorer-lost = { $n ->
-    [one] { $n } Explorateur gratuit de { $seat } ne peut pas partir.
-   *[other] { $n } Explorateurs gratuits de { $seat } ne peuvent pas partir.
+    [one] { $you ->
+        [seat] Un de vos Explorateurs gratuits ne peut pas partir.
+       *[other] Un Explorateur gratuit { DE($seat) } ne peut pas partir.
+    }
+   *[other] { $you ->
+        [seat] { $n } de vos Explorateurs gratuits ne peuvent pas partir.
+       *[other] { $n } Explorateurs gratuits { DE($seat) } ne peuvent pas partir.
+    }
 }
-event-card-taken = { $seat } prend { $card }.
-event-power-gained = { $seat } gagne pour de bon le pouvoir de { $card }.
-event-power-wasted = { $seat } a déjà cinq pouvoirs : celui de { $card } est perdu.
-event-wheat-converted = { $seat } change { $n } blé en autant de Jerricans.
-event-explorers-moved = Des Explorateurs de { $seat } marchent vers d’autres terres.
-event-explorer-banished = { $seat } renvoie un Explorateur de la Nouvelle Terre { $land } et s’excuse avec deux Jerricans.
-event-turn-ended = { $seat } finit son tour.
+event-card-taken = { $you ->
+    [seat] Vous prenez { $card } pour { $paid }{ $jerricans ->
+        [0] .
+        [one] , et recevez 1 Jerrican.
+       *[other] , et recevez { $jerricans } Jerricans.
+    }
+   *[other] { $seat } prend { $card } pour { $paid }{ $jerricans ->
+        [0] .
+        [one] , et reçoit 1 Jerrican.
+       *[other] , et reçoit { $jerricans } Jerricans.
+    }
+}
+event-power-wasted = { $you ->
+    [seat] Vous avez déjà cinq pouvoirs : celui-ci est perdu.
+   *[other] { $seat } a déjà cinq pouvoirs : celui-ci est perdu.
+}
+event-wheat-converted = { $you ->
+    [seat] Vous changez { $n ->
+        [one] 1 blé en 1 Jerrican.
+       *[other] { $n } blés en { $n } Jerricans.
+    }
+   *[other] { $seat } change { $n ->
+        [one] 1 blé en 1 Jerrican.
+       *[other] { $n } blés en { $n } Jerricans.
+    }
+}
+event-explorers-moved = { $count ->
+    [one] { $you ->
+        [seat] Un de vos Explorateurs marche { $routes }.
+       *[other] Un Explorateur { DE($seat) } marche { $routes }.
+    }
+   *[other] { $you ->
+        [seat] Deux de vos Explorateurs marchent : { $routes }.
+       *[other] Deux Explorateurs { DE($seat) } marchent : { $routes }.
+    }
+}
+march-route = { DE($start) } { A($end) }
+event-explorer-banished = { $you ->
+    [seat] Vous renvoyez un Explorateur { DE($rival) } { DE($place) } et vous excusez avec 2 Jerricans.
+    [rival] { $seat } renvoie un de vos Explorateurs { DE($place) } et s’excuse avec 2 Jerricans.
+   *[other] { $seat } renvoie un Explorateur { DE($rival) } { DE($place) } et s’excuse avec 2 Jerricans.
+}
 event-card-discarded = { $cause ->
-    [fire] { $card } brûle.
-    [sweep] { $card } est balayée.
-   *[stall] { $card } s’envole : rien ne bouge depuis trop longtemps.
+    [fire] Le feu emporte { $card }.
+    [sweep] Un coup de balai emporte { $card }.
+   *[stall] Rien ne bouge depuis trop longtemps : le vent emporte { $card }.
 }
-event-card-revealed = { $card } apparaît à l’emplacement { $slot }.
-event-conquest = Conquête { $n } ! Les Nouvelles Terres sont partagées.
+event-conquest-came = { $n ->
+    [1] Première Conquête ! Les Nouvelles Terres sont partagées.
+    [2] Deuxième Conquête ! Les Nouvelles Terres sont partagées.
+   *[3] Troisième et dernière Conquête ! Les Nouvelles Terres sont partagées.
+}
 event-conquest-delayed = Une autre Conquête apparaît ; elle attend sur la pioche.
-event-land-won = { $by ->
-    [tie_power] { $seat } remporte { $land } à égalité.
-   *[majority] { $seat } remporte { $land }.
+event-land-won = { $you ->
+    [seat] Vous remportez { $land }{ $by ->
+        [tie_power] {" "}à égalité, grâce à votre Émissaire
+       *[majority] {""}
+    }{ $jerricans ->
+        [0] .
+        [one] , avec 1 Jerrican.
+       *[other] , avec { $jerricans } Jerricans.
+    }
+   *[other] { $seat } remporte { $land }{ $by ->
+        [tie_power] {" "}à égalité, grâce à l’Émissaire
+       *[majority] {""}
+    }{ $jerricans ->
+        [0] .
+        [one] , avec 1 Jerrican.
+       *[other] , avec { $jerricans } Jerricans.
+    }
 }
 event-land-discarded = { $why ->
-    [empty] Personne n’est allé à { $land } : cette terre est perdue.
-   *[tie] Égalité à { $land } : personne ne remporte cette terre.
+    [empty] Personne n’est allé { A($land) } : cette terre est perdue.
+   *[tie] Égalité : personne ne remporte { $land }.
 }
-event-explorers-returned = Tous les Explorateurs rentrent au camp.
 event-lands-revealed = Nouvelles Terres : { $lands }.
-event-last-turn = { $seat } joue un dernier tour.
-event-time-up = Le temps de { $seat } est écoulé.
+event-last-turn = { $you ->
+    [seat] Vous jouez un dernier tour.
+   *[other] { $seat } joue un dernier tour.
+}
+event-time-up = { $phase ->
+    [prep] { $you ->
+        [seat] Temps écoulé : votre camion est redressé d’office.
+       *[other] Temps écoulé : le camion { DE($seat) } est redressé d’office.
+    }
+    [develop] { $you ->
+        [seat] Temps écoulé : votre tour est fini.
+       *[other] Temps écoulé : le tour { DE($seat) } est fini.
+    }
+   *[other] { $you ->
+        [seat] Temps écoulé : la décision se prend sans vous.
+       *[other] Temps écoulé : la décision se prend sans { $seat }.
+    }
+}
 event-game-over = La partie est finie.
 event-standing-order-set = Votre consigne pour les embuscades : { $ambush }.
 
 standing-ask = demandez-moi
 standing-never = jamais
 standing-always = toujours
-outcome-won = { $who } est le clan le plus puissant de l’année 2471 !
-outcome-draw = Égalité : les deux clans se partagent le désert.
+outcome-won = { $me ->
+    [yes] Vous menez le clan le plus puissant de l’année 2471
+   *[no] { $who } mène le clan le plus puissant de l’année 2471
+}
+outcome-draw = Égalité : les deux clans se partagent le désert
 
 ## La table
 
@@ -255,8 +535,14 @@ some-B = { $count ->
     [one] { $count } brique
    *[other] { $count } briques
 }
-some-W = { $count } blé
-some-M = { $count } métal
+some-W = { $count ->
+    [one] { $count } blé
+   *[other] { $count } blés
+}
+some-M = { $count ->
+    [one] { $count } métal
+   *[other] { $count } métaux
+}
 some-R = { $count ->
     [one] { $count } recrue
    *[other] { $count } recrues
@@ -301,16 +587,23 @@ fire-next = La prochaine à brûler : deux feux ou plus à la fin du tour
 deck-label = { $count ->
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
-}, encore { $conquests } Conquête(s)
+}, { $conquests ->
+    [0] plus de Conquête
+    [one] encore { $conquests } Conquête
+   *[other] encore { $conquests } Conquêtes
+}
 deck-name = pioche
 lands-label = Les Nouvelles Terres
 land-words = Nouvelle Terre { $slot }, { $land } : { $effect }. Explorateurs : { $a } { $as }, { $b } { $bs }.
 land-number = la Nouvelle Terre { $land }
 land-gone = Cette terre est déjà partagée.
 land-mine = vous : { $points }
-outpost-words = Avant-poste : { $count } Explorateur(s) sur 3. Un vaut 1 point, deux 3 points, trois 4 points.
+outpost-words = Avant-poste : { $count ->
+    [one] { $count } Explorateur
+   *[other] { $count } Explorateurs
+} sur 3. Un vaut 1 point, deux 3 points, trois 4 points.
 outpost-worth = 1 · 3 · 4
-truck-label = Camion de { $who } : { $seconds } secondes de sable sur { $of }{ $flow ->
+truck-label = Camion { DE($who) } : { $seconds } secondes de sable sur { $of }{ $flow ->
     [out] {", le sable coule"}
     [in] {", le plein est en cours"}
    *[flat] {""}
@@ -333,7 +626,7 @@ facts-cards = { $count ->
    *[other] { $count } cartes, par couleur
 }
 facts-nothing = ni pouvoir ni terre
-harvest-label = Récolte de { $who }
+harvest-label = Récolte { DE($who) }
 harvest-nothing = rien
 hand-empty = Aucun Tuarek en main
 convert-label = Changer du blé en Jerricans
@@ -346,10 +639,16 @@ fill-throws = { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }
-fill-done = Plein de { $who } : { $throws ->
+fill-done = Plein { DE($who) } : { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
 }, + { $seconds } s de sable
+quiet-panne = Panne de KERO ! { $who } perd son tour.
+conquest-now = { $n ->
+    [1] Première Conquête !
+    [2] Deuxième Conquête !
+   *[3] Dernière Conquête !
+}
 quiet-prep = { $who } se prépare : Raffinerie, Tuareks, dés spéciaux…
 quiet-tie = Conquête ! Une terre à égalité se décide.
 quiet-refuelling = { $who } fait le plein…
@@ -360,7 +659,13 @@ stall-warning = { $left ->
     [one] Encore un tour sans départ de carte, et le vent en emporte une.
    *[other] Encore { $left } tours sans départ de carte, et le vent en emporte une.
 }
-caption-empty = Réserve : { $supply } Jerricans, { $tuareks } Tuareks. Touchez une carte ou une terre pour la lire.
+caption-empty = Réserve : { $supply ->
+    [one] { $supply } Jerrican
+   *[other] { $supply } Jerricans
+}, { $tuareks ->
+    [one] { $tuareks } Tuarek
+   *[other] { $tuareks } Tuareks
+}. Touchez une carte ou une terre pour la lire.
 then-flat = à plat dès l’arrivée
 throw-price = coûte { $seconds } s de sable
 throw-runs-dry = Ce lancer vous met en panne !
@@ -417,7 +722,10 @@ do-march = En marche
 do-give-up = Laisser tomber
 do-end-turn = Finir le tour
 do-buy-tuarek = Engager un Tuarek pour deux Jerricans
-do-convert-wheat = Changer { $n } blé en autant de Jerricans
+do-convert-wheat = { $n ->
+    [one] Changer 1 blé en 1 Jerrican
+   *[other] Changer { $n } blés en { $n } Jerricans
+}
 do-refuel = { $times ->
     [one] Un plein pour 1 Jerrican
    *[other] Deux pleins pour 2 Jerricans
@@ -493,11 +801,11 @@ rules-fill =
     Exemple : au premier lancer, quatre dés brûlent ; au deuxième, deux des quatre autres ; et l’on continue avec les deux derniers.
 rules-tuareks-title = Les Tuareks
 rules-tuareks =
-    Leurs tuiles sont secrètes et ne servent qu’une fois.
+    Leurs tuiles sont secrètes et ne servent qu’une fois. On en engage un pour 2 Jerricans, avant le lancer, après, ou entre deux lancers quand les dés sont posés ; aucun ne se joue pendant que le sable coule.
 
     - Deux dés, Ignifugé : avant le lancer.
-    - Butin, Coup de balai : après le lancer.
-    - Marche, Bannissement, Ravitailleur : avant ou après.
+    - Butin : après le lancer.
+    - Marche, Bannissement, Ravitailleur, Coup de balai : avant ou après.
     - Embuscade : pendant le tour de l’autre clan, quand il fait le plein. Votre consigne (demander, jamais, toujours) peut répondre pour vous.
 rules-powers-title = Les pouvoirs permanents
 rules-powers =

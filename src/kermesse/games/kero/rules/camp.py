@@ -11,6 +11,7 @@ from kermesse.games.kero.components import (
     IS_POWER,
     JERRICAN,
     KIND,
+    LANDS,
     METAL,
     POWER_SLOTS,
     RECRUIT,
@@ -52,13 +53,11 @@ def take_card(state: KeroState, slot: int, now: Millis, events: list[Event]) -> 
     state.row[slot] = EMPTY
     state.card_left_row = True
     state.cards[seat].append(card)
-    events.append(CardTaken(seat, slot + 1, CARDS[card], list(cost)))
+    effect, amount = CARD_EFFECT[card], CARD_AMOUNT[card]
+    brought = take_jerricans(state, seat, amount) if effect == "jerricans" else 0
+    events.append(CardTaken(seat, slot + 1, CARDS[card], list(cost), brought))
     if IS_POWER[card]:
         _gain_power(state, seat, card, events)
-        return
-    effect, amount = CARD_EFFECT[card], CARD_AMOUNT[card]
-    if effect == "jerricans":
-        take_jerricans(state, seat, amount)
     elif effect == "tuareks":
         draw_tuareks(state, seat, amount, events)
     elif effect == "explorers":
@@ -93,7 +92,8 @@ def _send_explorer(state: KeroState, land: int | str, free: bool, events: list[E
         state.explorers[2 * (land - 1) + seat] += 1
     else:
         state.outpost += 1
-    events.append(ExplorerPlaced(seat, land, free))
+    place = LANDS[state.lands[land - 1]] if isinstance(land, int) else OUTPOST
+    events.append(ExplorerPlaced(seat, land, free, place))
 
 
 def default_land(state: KeroState) -> int | str:
@@ -113,7 +113,7 @@ def buy_tuarek(state: KeroState, events: list[Event]) -> None:
     state.refinery_open = False  # R6
     pay_jerricans(state, seat, TUAREK_PRICE)
     events.append(TuarekBought(seat))
-    draw_tuareks(state, seat, 1, events)
+    draw_tuareks(state, seat, 1, events, bought=True)
 
 
 def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list[Event]) -> None:
@@ -121,7 +121,8 @@ def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list
     kind = command.kind
     state.refinery_open = False  # R6
     discard_tuarek(state, seat, KIND[kind])
-    events.append(TuarekPlayed(seat, kind, list(command.resources)))
+    loot = [command.resources.count(name) for name in RESOURCES] if command.resources else []
+    events.append(TuarekPlayed(seat, kind, loot))
     if kind == "two_dice":
         state.die_credits += 2
     elif kind == "fireproof":
@@ -129,8 +130,8 @@ def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list
     elif kind == "march":
         _march(state, seat, command.moves, events)
     elif kind == "loot":
-        for resource in command.resources:
-            state.harvest[RESOURCES.index(resource)] += 1
+        for resource, number in enumerate(loot):
+            state.harvest[resource] += number
     elif kind == "tanker":
         order_fills(state, 1, "tanker", now, events)
     elif kind == "banish":
@@ -143,7 +144,9 @@ def _march(state: KeroState, seat: int, moves: tuple[Move, ...], events: list[Ev
     for move in moves:
         state.explorers[2 * (move.start - 1) + seat] -= 1
         state.explorers[2 * (move.to - 1) + seat] += 1
-    events.append(ExplorersMoved(seat, list(moves)))
+    starts = [LANDS[state.lands[move.start - 1]] for move in moves]
+    ends = [LANDS[state.lands[move.to - 1]] for move in moves]
+    events.append(ExplorersMoved(seat, list(moves), starts, ends))
 
 
 def _banish(state: KeroState, seat: int, land: int, events: list[Event]) -> None:
@@ -152,4 +155,4 @@ def _banish(state: KeroState, seat: int, land: int, events: list[Event]) -> None
     state.camp[rival] += 1
     state.jerricans[seat] -= BANISH_GIFT
     state.jerricans[rival] += BANISH_GIFT
-    events.append(ExplorerBanished(seat, land))
+    events.append(ExplorerBanished(seat, rival, land, LANDS[state.lands[land - 1]]))

@@ -69,9 +69,9 @@ def settle(state: KeroState, claimed: int, events: list[Event]) -> None:
 def _win(state: KeroState, seat: int, slot: int, land: int, events: list[Event]) -> None:
     majority = state.explorers[2 * slot + seat] > state.explorers[2 * slot + 1 - seat]
     state.won[seat].append(land)
-    events.append(LandWon(seat, slot + 1, LANDS[land], "majority" if majority else "tie_power"))
+    jerricans = take_jerricans(state, seat, LAND_JERRICANS[land])
+    events.append(LandWon(seat, slot + 1, LANDS[land], "majority" if majority else "tie_power", jerricans))
     draw_tuareks(state, seat, LAND_TUAREKS[land], events)
-    take_jerricans(state, seat, LAND_JERRICANS[land])
 
 
 def _reveal_lands(state: KeroState, events: list[Event]) -> None:

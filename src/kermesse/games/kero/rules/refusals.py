@@ -59,9 +59,14 @@ def check_jerricans(state: KeroState, seat: int, price: int) -> None:
 
 
 def check_buy_tuarek(state: KeroState, seat: int) -> None:
+    check_landed(state)
     check_jerricans(state, seat, TUAREK_PRICE)
     if not can_draw_tuarek(state):
         raise Refused("no_tuarek_left", "3.5")
+
+
+def can_buy_tuarek(state: KeroState, seat: int) -> bool:
+    return state.jerricans[seat] >= TUAREK_PRICE and can_draw_tuarek(state)
 
 
 def check_tip(state: KeroState, seat: int, command: Tip) -> int:

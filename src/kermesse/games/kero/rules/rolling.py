@@ -170,7 +170,7 @@ def _collect(state: KeroState, now: Millis, events: list[Event]) -> None:
     jerricans = take_jerricans(state, seat, totals[JERRICAN])
     drawn: list[Event] = []
     tuareks = draw_tuareks(state, seat, totals[TUAREK], drawn)
-    events.append(Collected(seat, state.harvest[:], jerricans, tuareks, state.fires))
+    events.append(Collected(seat, [*state.harvest, jerricans], tuareks, state.fires))
     events += drawn
     give_free_explorers(state, seat, totals[EXPLORER], events)
     state.phase = "develop"

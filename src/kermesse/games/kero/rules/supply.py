@@ -1,7 +1,7 @@
 """Jerricans, Tuareks and free Explorers come in; what there is no more of is lost."""
 
-from kermesse.core.game import Event
-from kermesse.games.kero.components import FACES, OUTPOST_ROOM, TUAREKS
+from kermesse.core.game import BadPosition, Event
+from kermesse.games.kero.components import DICE, FACES, OUTPOST_ROOM, TUAREKS
 from kermesse.games.kero.events import ExplorerLost, TuarekDrawn
 from kermesse.games.kero.state import KeroState
 
@@ -23,7 +23,7 @@ def can_draw_tuarek(state: KeroState) -> bool:
     return bool(state.tuarek_pile or state.tuarek_discard)
 
 
-def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event]) -> int:
+def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event], bought: bool = False) -> int:
     """From the pile; an empty pile is made anew from the discard."""
     for drawn in range(n):
         if not state.tuarek_pile:
@@ -34,7 +34,7 @@ def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event]) -> in
             state.chance.shuffle(state.tuarek_pile, "tuareks", state.reshuffles)
         kind = state.tuarek_pile.pop()
         state.tuareks[seat].append(kind)
-        events.append(TuarekDrawn(seat, TUAREKS[kind]))
+        events.append(TuarekDrawn(seat, TUAREKS[kind], bought))
     return n
 
 
@@ -55,12 +55,17 @@ def give_free_explorers(state: KeroState, seat: int, n: int, events: list[Event]
 
 
 def throw_dice(state: KeroState, dice: list[int]) -> list[int]:
-    """The faces that those dice land on, in die order."""
+    """The faces that those dice land on, in die order. Raises BadPosition if a position asks for one that a die has not."""
+    loaded = [_face(die, face) for die, face in zip(dice, state.loaded_dice, strict=False)]
     state.throws += 1
     thrown = [pips - 1 for pips in state.chance.dice(len(dice), 6, "dice", state.throws)]
-    if state.loaded_dice:
-        for at, (die, face) in enumerate(zip(dice, state.loaded_dice, strict=False)):
-            if face in FACES[die]:
-                thrown[at] = FACES[die].index(face)
+    if loaded:
         del state.loaded_dice[: len(dice)]
+        thrown[: len(loaded)] = loaded
     return thrown
+
+
+def _face(die: int, face: str) -> int:
+    if face not in FACES[die]:
+        raise BadPosition(f"the die {DICE[die]} has no face '{face}'; it has {' '.join(FACES[die])}")
+    return FACES[die].index(face)

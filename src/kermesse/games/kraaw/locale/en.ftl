@@ -21,8 +21,9 @@ refused-bad-seat = There is nobody at that seat.
 refused-own-seat = You cannot steal from your own nest.
 refused-not-in-round = That player does not take part in this final.
 refused-not-face-down = That card is not face-down.
-refused-not-revealed = That card is not lying upright, face-up.
-refused-no-lock-left = You already have two locked cards this round.
+refused-not-revealed = That card is not lying face-up and upright.
+refused-face-down = That card is face-down already.
+refused-no-lock-left = You have already used both of your locks of this round.
 refused-locked-card = That card is locked: nobody can take it.
 refused-same-card = Lock one card and turn over another.
 refused-stall-guard = Upright cards have changed hands too often: do something that moves the round on.
@@ -51,8 +52,16 @@ ask-reveal =
        *[other] Card { $slot } is a { $value }. Now reveal one of your face-down cards: this one or another.
     }
 ask-retaliate = { $thief } takes your card { $slot }! Choose a card from their nest in return.
-ask-bonus = Bonus: lock one upright card and turn another face-down, or end your turn.
-ask-bonus-flip = Card { $slot } will be locked. Which other card do you turn face-down?
+ask-bonus =
+    { $reading ->
+        [locked_counts] Bonus: lock one upright card and turn any face-up card face-down, or end your turn.
+       *[other] Bonus: lock one upright card and turn another face-down, or end your turn.
+    }
+ask-bonus-flip =
+    { $reading ->
+        [locked_counts] Card { $slot } will be locked. Which card do you turn face-down? A locked one loses its lock.
+       *[other] Card { $slot } will be locked. Which other card do you turn face-down?
+    }
 ask-bonus-last = No face-down card left: the round ends at your next turn. Use the bonus to turn one over, or end your turn.
 ask-continue = The round is over. Ready for the next?
 
@@ -96,7 +105,12 @@ do-reveal-lock = Reveal and lock your card { $slot }?
 do-lock = Lock your card { $slot }?
 do-exchange = Take { $who }'s card { $slot }?
 do-retaliate = Take { $who }'s card { $slot } in return?
-do-bonus = Lock card { $lock } and turn card { $flip } face-down?
+do-bonus =
+    { $same ->
+        [yes] Lock card { $lock } and turn it face-down again?
+       *[no] Lock card { $lock } and turn card { $flip } face-down?
+    }
+do-bonus-same = Turn card { $slot } itself face-down
 do-end-turn = End my turn
 do-continue = Continue
 do-look-done = I will remember
@@ -179,67 +193,176 @@ score-wins = { $wins ->
 outcome-champion =
     { $me ->
         [yes] You rule the crows!
-       *[no] { $who } wins the game
+       *[no] { $who } rules the crows
     }
 outcome-shared = { $who } share the victory
 
 ## The log
 
-event-crow-chosen = { $seat } plays { $crow }.
-event-jewels-declared = The jewels are counted ({ $counts }): { $first } begins.
+event-crow-chosen =
+    { $you ->
+        [seat] You play { $crow }.
+       *[other] { $seat } plays { $crow }.
+    }
+event-jewels-declared =
+    { $you ->
+        [first] The jewels are counted ({ $counts }): you begin.
+       *[other] The jewels are counted ({ $counts }): { $first } begins.
+    }
+jewels-of = { $who } { $jewels }
 event-round-started =
     { $final ->
-        [yes] The final begins; { $first } plays first.
-       *[no] Round { $round } begins; { $first } plays first.
+        [true] { $you ->
+            [first] The final begins; you play first.
+           *[other] The final begins; { $first } plays first.
+        }
+       *[false] { $you ->
+            [first] Round { $round } begins; you play first.
+           *[other] Round { $round } begins; { $first } plays first.
+        }
     }
-event-hand-seen = { $me ->
-    [yes] Your five cards: { $values }.
-   *[no] The five cards of { $seat }: { $values }.
-}
-event-look-done = { $seat } has looked.
-event-claim-noted = { $me ->
-    [yes] Your wish to swap is noted.
-   *[no] { $seat } wishes to swap the whole hand.
-}
-event-hand-swapped = { $seat } swaps all five cards with the kitty.
+event-hand-seen =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] Your five cards: { $values }.
+           *[other] The five cards of { $seat }: { $values }.
+        }
+    }
+event-look-done =
+    { $you ->
+        [seat] You have looked at your cards.
+       *[other] { $seat } has looked at their cards.
+    }
+event-claim-noted =
+    { $you ->
+        [seat] Your wish to swap is noted.
+       *[other] { $seat } wishes to swap the whole hand.
+    }
+event-hand-swapped =
+    { $you ->
+        [seat] You swap all five cards with the kitty.
+       *[other] { $seat } swaps all five cards with the kitty.
+    }
 event-rows-laid = All cards are shuffled and laid face-down.
-event-chien-passed = { $seat } leaves the kitty alone.
-event-chien-exchanged = { $seat } swaps card { $slot } with the kitty, unseen.
-event-looked = { $seat } looks at card { $slot }.
-event-look-result = { $me ->
-    [yes] You saw a { $value } in slot { $slot }.
-   *[no] { $seat } saw a { $value } in slot { $slot }.
-}
+event-chien-passed =
+    { $you ->
+        [seat] You leave the kitty alone.
+       *[other] { $seat } leaves the kitty alone.
+    }
+event-chien-exchanged =
+    { $you ->
+        [seat] You swap your card { $slot } with the kitty, unseen.
+       *[other] { $seat } swaps card { $slot } with the kitty, unseen.
+    }
+event-looked =
+    { $you ->
+        [seat] { $remembers ->
+            [no] You look at your card { $slot }.
+           *[yes] { "" }
+        }
+       *[other] { $seat } looks at card { $slot }.
+    }
+event-look-result =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] You look at your card { $slot }: it is a { $value }.
+           *[other] It is a { $value }.
+        }
+    }
 event-revealed =
     { $cause ->
-        [theft] The stolen card is a { $value } ({ $treasure }).
-       *[other] { $seat } reveals card { $slot }: { $value } ({ $treasure }).
+        [theft] { $remembers ->
+            [no] The stolen card is turned up.
+           *[yes] The stolen card is a { $value } ({ $treasure }).
+        }
+       *[other] { $you ->
+            [seat] { $remembers ->
+                [no] You reveal your card { $slot }.
+               *[yes] You reveal your card { $slot }: a { $value } ({ $treasure }).
+            }
+           *[other] { $remembers ->
+                [no] { $seat } reveals card { $slot }.
+               *[yes] { $seat } reveals card { $slot }: a { $value } ({ $treasure }).
+            }
+        }
     }
-event-revealed-unsaid = { $seat } reveals card { $slot }.
-event-locked = { $seat } locks card { $slot }.
-event-exchange-announced = { $seat } takes card { $slot } of { $target }…
-event-exchanged = { $victim } takes card { $thief_slot } of { $thief } in return.
-event-flipped-down = { $seat } turns card { $slot } face-down.
-event-countdown-started = { $seat } has no face-down card left: the round ends at their next turn.
-event-countdown-stopped = { $seat } has a face-down card again.
-event-stall-guard-on = Too many upright exchanges: for now only face-down cards can be taken.
-event-timed-out = { $seat } ran out of time.
+event-locked =
+    { $you ->
+        [seat] You lock your card { $slot }.
+       *[other] { $seat } locks card { $slot }.
+    }
+event-exchange-announced =
+    { $you ->
+        [seat] You reach for card { $slot } of { $target }…
+        [target] { $seat } reaches for your card { $slot }…
+       *[other] { $seat } reaches for card { $slot } of { $target }…
+    }
+event-exchanged =
+    { $you ->
+        [thief] { $victim } takes your card { $thief_slot } in return.
+        [victim] You take card { $thief_slot } of { $thief } in return.
+       *[other] { $victim } takes card { $thief_slot } of { $thief } in return.
+    }
+event-flipped-down =
+    { $unlocked ->
+        [true] { $you ->
+            [seat] You turn your card { $slot } face-down; it is no longer locked.
+           *[other] { $seat } turns card { $slot } face-down; it is no longer locked.
+        }
+       *[false] { $you ->
+            [seat] You turn your card { $slot } face-down.
+           *[other] { $seat } turns card { $slot } face-down.
+        }
+    }
+event-countdown-started =
+    { $you ->
+        [seat] You have no face-down card left: the round ends at your next turn.
+       *[other] { $seat } has no face-down card left: the round ends at their next turn.
+    }
+event-countdown-stopped =
+    { $you ->
+        [seat] You have a face-down card again.
+       *[other] { $seat } has a face-down card again.
+    }
+event-stall-guard-on = The round is going in circles: for now only face-down cards can be taken.
+event-timed-out =
+    { $you ->
+        [seat] You ran out of time.
+       *[other] { $seat } ran out of time.
+    }
 event-round-ended =
-    { $tie ->
-        [yes] { $by } ends the round: { $totals }. The tie is broken: { $who } { $count ->
-            [one] wins.
-           *[other] win.
+    { $you ->
+        [winners] The round is over: { $totals }. { $equal ->
+            [0] You win it!
+           *[other] Among equals the lower cards count: you win it!
         }
-       *[no] { $by } ends the round: { $totals }. { $who } { $count ->
-            [one] wins.
-           *[other] win.
+        [ender] You end the round: { $totals }. { round-won }
+       *[other] { $ender } ends the round: { $totals }. { round-won }
+    }
+total-of =
+    { $total ->
+        [-1] { "" }
+       *[other] { $who } { $total }
+    }
+round-won =
+    { $count ->
+        [one] { $equal ->
+            [0] { $winners } wins it.
+           *[other] Among equals the lower cards count: { $winners } wins it.
+        }
+       *[other] A perfect tie: { $winners } win it together.
+    }
+event-final-called = Several crows have enough rounds: a final between { $finalists }!
+event-game-ended =
+    { $you ->
+        [champions] You win the game!
+       *[other] { $count ->
+            [one] { $champions } wins the game!
+           *[other] { $champions } share the victory!
         }
     }
-event-final-called = Several crows have enough rounds: a final between { $who }!
-event-game-ended = { $count ->
-    [one] { $who } wins the game!
-   *[other] { $who } share the victory!
-}
 
 ## Quick phrases
 
@@ -285,6 +408,8 @@ rules-bonus =
     After your action, if you have a lock left and at least two upright cards, you may lock one of them and turn another face-down. It no longer counts, though everybody remembers it.
 
     Example: with an upright 4, 2 and 1 you lock the 4 and turn over the 1: from 7 points to 6, but the 4 is safe.
+
+    A table may choose the other reading: then one upright card is enough, and any face-up card may be turned over, the one just locked or another locked one. It is no longer locked, but its lock is spent.
 rules-end-title = The end of a round
 rules-end =
     Once you have no face-down card, the countdown runs: if that is still so when your turn comes, the round ends at once, and you do not play that turn.

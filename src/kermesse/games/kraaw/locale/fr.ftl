@@ -22,7 +22,8 @@ refused-own-seat = On ne se vole pas soi-même.
 refused-not-in-round = Cette personne ne joue pas cette finale.
 refused-not-face-down = Cette carte n’est pas face cachée.
 refused-not-revealed = Cette carte n’est pas révélée et droite.
-refused-no-lock-left = Vous avez déjà deux cartes verrouillées dans cette manche.
+refused-face-down = Cette carte est déjà face cachée.
+refused-no-lock-left = Vos deux verrous de cette manche sont déjà posés.
 refused-locked-card = Cette carte est verrouillée : personne ne peut la prendre.
 refused-same-card = Verrouillez une carte et retournez-en une autre.
 refused-stall-guard = Trop d’échanges de cartes révélées à la suite : faites avancer la manche.
@@ -51,8 +52,16 @@ ask-reveal =
        *[other] La carte { $slot } est un { $value }. Révélez maintenant une de vos cartes cachées : celle-ci ou une autre.
     }
 ask-retaliate = { $thief } vous prend la carte { $slot } ! Choisissez une carte de son nid en échange.
-ask-bonus = Bonus : verrouillez une carte révélée et retournez-en une autre, ou finissez votre tour.
-ask-bonus-flip = La carte { $slot } sera verrouillée. Quelle autre carte retournez-vous ?
+ask-bonus =
+    { $reading ->
+        [locked_counts] Bonus : verrouillez une carte droite et retournez une carte visible, ou finissez votre tour.
+       *[other] Bonus : verrouillez une carte révélée et retournez-en une autre, ou finissez votre tour.
+    }
+ask-bonus-flip =
+    { $reading ->
+        [locked_counts] La carte { $slot } sera verrouillée. Quelle carte retournez-vous ? Une carte verrouillée perd son verrou.
+       *[other] La carte { $slot } sera verrouillée. Quelle autre carte retournez-vous ?
+    }
 ask-bonus-last = Plus de carte cachée : la manche finira à votre prochain tour. Retournez-en une grâce au bonus, ou finissez votre tour.
 ask-continue = La manche est finie. On continue ?
 
@@ -96,7 +105,12 @@ do-reveal-lock = Révéler et verrouiller votre carte { $slot } ?
 do-lock = Verrouiller votre carte { $slot } ?
 do-exchange = Prendre à { $who } sa carte { $slot } ?
 do-retaliate = En représailles, prendre à { $who } sa carte { $slot } ?
-do-bonus = Verrouiller la carte { $lock } et retourner la carte { $flip } ?
+do-bonus =
+    { $same ->
+        [yes] Verrouiller la carte { $lock } et la retourner aussitôt ?
+       *[no] Verrouiller la carte { $lock } et retourner la carte { $flip } ?
+    }
+do-bonus-same = Retourner la carte { $slot } elle-même
 do-end-turn = Finir mon tour
 do-continue = Continuer
 do-look-done = C’est retenu
@@ -179,67 +193,176 @@ score-wins = { $wins ->
 outcome-champion =
     { $me ->
         [yes] Vous régnez sur les corbeaux !
-       *[no] { $who } gagne la partie
+       *[no] { $who } règne sur les corbeaux
     }
 outcome-shared = { $who } se partagent la victoire
 
 ## Le journal
 
-event-crow-chosen = { $seat } joue { $crow }.
-event-jewels-declared = Les bijoux sont comptés ({ $counts }) : { $first } commence.
+event-crow-chosen =
+    { $you ->
+        [seat] Vous jouez { $crow }.
+       *[other] { $seat } joue { $crow }.
+    }
+event-jewels-declared =
+    { $you ->
+        [first] Les bijoux sont comptés ({ $counts }) : à vous de commencer.
+       *[other] Les bijoux sont comptés ({ $counts }) : { $first } commence.
+    }
+jewels-of = { $who } { $jewels }
 event-round-started =
     { $final ->
-        [yes] La finale commence ; { $first } joue en premier.
-       *[no] La manche { $round } commence ; { $first } joue en premier.
+        [true] { $you ->
+            [first] La finale commence ; à vous de jouer en premier.
+           *[other] La finale commence ; { $first } joue en premier.
+        }
+       *[false] { $you ->
+            [first] La manche { $round } commence ; à vous de jouer en premier.
+           *[other] La manche { $round } commence ; { $first } joue en premier.
+        }
     }
-event-hand-seen = { $me ->
-    [yes] Vos cinq cartes : { $values }.
-   *[no] Les cinq cartes de { $seat } : { $values }.
-}
-event-look-done = { $seat } a regardé ses cartes.
-event-claim-noted = { $me ->
-    [yes] Votre souhait d’échange est noté.
-   *[no] { $seat } souhaite échanger toute sa main.
-}
-event-hand-swapped = { $seat } échange ses cinq cartes avec le chien.
+event-hand-seen =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] Vos cinq cartes : { $values }.
+           *[other] Les cinq cartes { DE($seat) } : { $values }.
+        }
+    }
+event-look-done =
+    { $you ->
+        [seat] Vous avez regardé vos cartes.
+       *[other] { $seat } a regardé ses cartes.
+    }
+event-claim-noted =
+    { $you ->
+        [seat] Votre souhait d’échange est noté.
+       *[other] { $seat } souhaite échanger toute sa main.
+    }
+event-hand-swapped =
+    { $you ->
+        [seat] Vous échangez vos cinq cartes avec le chien.
+       *[other] { $seat } échange ses cinq cartes avec le chien.
+    }
 event-rows-laid = Toutes les cartes sont mélangées et posées face cachée.
-event-chien-passed = { $seat } laisse le chien tranquille.
-event-chien-exchanged = { $seat } échange sa carte { $slot } avec le chien, sans la voir.
-event-looked = { $seat } regarde sa carte { $slot }.
-event-look-result = { $me ->
-    [yes] Vous avez vu un { $value } en place { $slot }.
-   *[no] { $seat } a vu un { $value } en place { $slot }.
-}
+event-chien-passed =
+    { $you ->
+        [seat] Vous laissez le chien tranquille.
+       *[other] { $seat } laisse le chien tranquille.
+    }
+event-chien-exchanged =
+    { $you ->
+        [seat] Vous échangez votre carte { $slot } avec le chien, sans la voir.
+       *[other] { $seat } échange sa carte { $slot } avec le chien, sans la voir.
+    }
+event-looked =
+    { $you ->
+        [seat] { $remembers ->
+            [no] Vous regardez votre carte { $slot }.
+           *[yes] { "" }
+        }
+       *[other] { $seat } regarde sa carte { $slot }.
+    }
+event-look-result =
+    { $remembers ->
+        [no] { "" }
+       *[yes] { $you ->
+            [seat] Vous regardez votre carte { $slot } : c’est un { $value }.
+           *[other] C’est un { $value }.
+        }
+    }
 event-revealed =
     { $cause ->
-        [theft] La carte volée est un { $value } ({ $treasure }).
-       *[other] { $seat } révèle sa carte { $slot } : { $value } ({ $treasure }).
+        [theft] { $remembers ->
+            [no] La carte volée est révélée.
+           *[yes] La carte volée est un { $value } ({ $treasure }).
+        }
+       *[other] { $you ->
+            [seat] { $remembers ->
+                [no] Vous révélez votre carte { $slot }.
+               *[yes] Vous révélez votre carte { $slot } : un { $value } ({ $treasure }).
+            }
+           *[other] { $remembers ->
+                [no] { $seat } révèle sa carte { $slot }.
+               *[yes] { $seat } révèle sa carte { $slot } : un { $value } ({ $treasure }).
+            }
+        }
     }
-event-revealed-unsaid = { $seat } révèle sa carte { $slot }.
-event-locked = { $seat } verrouille sa carte { $slot }.
-event-exchange-announced = { $seat } prend à { $target } sa carte { $slot }…
-event-exchanged = En représailles, { $victim } prend à { $thief } sa carte { $thief_slot }.
-event-flipped-down = { $seat } retourne sa carte { $slot } face cachée.
-event-countdown-started = { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
-event-countdown-stopped = { $seat } a de nouveau une carte cachée.
-event-stall-guard-on = Trop d’échanges de cartes révélées : pour l’instant, on ne prend plus que des cartes cachées.
-event-timed-out = { $seat } n’a pas répondu à temps.
+event-locked =
+    { $you ->
+        [seat] Vous verrouillez votre carte { $slot }.
+       *[other] { $seat } verrouille sa carte { $slot }.
+    }
+event-exchange-announced =
+    { $you ->
+        [seat] Vous volez la carte { $slot } { DE($target) }…
+        [target] { $seat } vous vole la carte { $slot }…
+       *[other] { $seat } vole la carte { $slot } { DE($target) }…
+    }
+event-exchanged =
+    { $you ->
+        [thief] En représailles, { $victim } vous prend la carte { $thief_slot }.
+        [victim] En représailles, vous prenez la carte { $thief_slot } { DE($thief) }.
+       *[other] En représailles, { $victim } prend la carte { $thief_slot } { DE($thief) }.
+    }
+event-flipped-down =
+    { $unlocked ->
+        [true] { $you ->
+            [seat] Vous retournez votre carte { $slot } face cachée ; elle n’est plus verrouillée.
+           *[other] { $seat } retourne sa carte { $slot } face cachée ; elle n’est plus verrouillée.
+        }
+       *[false] { $you ->
+            [seat] Vous retournez votre carte { $slot } face cachée.
+           *[other] { $seat } retourne sa carte { $slot } face cachée.
+        }
+    }
+event-countdown-started =
+    { $you ->
+        [seat] Vous n’avez plus de carte cachée : la manche finira à votre prochain tour.
+       *[other] { $seat } n’a plus de carte cachée : la manche finira à son prochain tour.
+    }
+event-countdown-stopped =
+    { $you ->
+        [seat] Vous avez de nouveau une carte cachée.
+       *[other] { $seat } a de nouveau une carte cachée.
+    }
+event-stall-guard-on = La manche tourne en rond : pour l’instant, on ne prend plus que des cartes cachées.
+event-timed-out =
+    { $you ->
+        [seat] Vous n’avez pas répondu à temps.
+       *[other] { $seat } n’a pas répondu à temps.
+    }
 event-round-ended =
-    { $tie ->
-        [yes] { $by } met fin à la manche : { $totals }. L’égalité est départagée : { $who } { $count ->
-            [one] gagne.
-           *[other] gagnent.
+    { $you ->
+        [winners] La manche est finie : { $totals }. { $equal ->
+            [0] Elle est à vous !
+           *[other] À égalité, les cartes les plus basses l’emportent : elle est à vous !
         }
-       *[no] { $by } met fin à la manche : { $totals }. { $who } { $count ->
-            [one] gagne.
-           *[other] gagnent.
+        [ender] Vous mettez fin à la manche : { $totals }. { round-won }
+       *[other] { $ender } met fin à la manche : { $totals }. { round-won }
+    }
+total-of =
+    { $total ->
+        [-1] { "" }
+       *[other] { $who } { $total }
+    }
+round-won =
+    { $count ->
+        [one] { $equal ->
+            [0] { $winners } la gagne.
+           *[other] À égalité, les cartes les plus basses l’emportent : { $winners } la gagne.
+        }
+       *[other] Égalité parfaite : { $winners } la gagnent ensemble.
+    }
+event-final-called = Plusieurs corbeaux ont assez de manches : finale entre { $finalists } !
+event-game-ended =
+    { $you ->
+        [champions] Vous gagnez la partie !
+       *[other] { $count ->
+            [one] { $champions } gagne la partie !
+           *[other] { $champions } se partagent la victoire !
         }
     }
-event-final-called = Plusieurs corbeaux ont assez de manches : finale entre { $who } !
-event-game-ended = { $count ->
-    [one] { $who } gagne la partie !
-   *[other] { $who } se partagent la victoire !
-}
 
 ## Petites phrases
 
@@ -285,6 +408,8 @@ rules-bonus =
     Après votre action, s’il vous reste un verrou et au moins deux cartes révélées, vous pouvez en verrouiller une et en retourner une autre. Celle-ci ne compte plus, même si tout le monde s’en souvient.
 
     Exemple : avec un 4, un 2 et un 1 révélés, vous verrouillez le 4 et retournez le 1 : de 7 points vous passez à 6, mais le 4 est à l’abri.
+
+    Une table peut choisir l’autre lecture : une seule carte droite suffit alors, et l’on retourne n’importe quelle carte visible, celle qu’on vient de verrouiller ou une autre carte verrouillée. Elle n’est plus verrouillée, mais son verrou est dépensé.
 rules-end-title = La fin d’une manche
 rules-end =
     Dès que vous n’avez plus de carte cachée, le compte à rebours court : si c’est encore vrai quand votre tour revient, la manche finit aussitôt, et vous ne jouez pas ce tour.

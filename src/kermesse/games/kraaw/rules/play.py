@@ -41,7 +41,7 @@ from kermesse.games.kraaw.events import TimedOut
 from kermesse.games.kraaw.rules import round as rounds
 from kermesse.games.kraaw.rules import table, turn
 from kermesse.games.kraaw.rules.asking import DECISION_OF
-from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP, KraawState, locks, may_know
+from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP, KraawState, may_know
 
 PHASE_OF: Final[dict[str, str]] = {
     "choose_crow": "crow_choice",
@@ -84,8 +84,7 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
         thief = HAND * state.active
         return [RETALIATE[slot] for slot in range(HAND) if state.faces[thief + slot] != LOCKED]
     if phase == "bonus":
-        up = [slot for slot in range(HAND) if state.faces[HAND * seat + slot] == UP]
-        return [BONUS[lock][flip] for lock in up for flip in up if lock != flip] + [END_TURN]
+        return [BONUS[lock][flip] for lock, flip in turn.bonus_pairs(state, seat)] + [END_TURN]
     if phase == "look":
         return _looks(state, seat, now)
     if phase == "chien":
@@ -102,7 +101,7 @@ def _main_actions(state: KraawState, seat: int) -> list[Command]:
     base = HAND * seat
     own = faces[base : base + HAND]
     commands: list[Command] = []
-    can_lock = own.count(LOCKED) < MOST_LOCKS
+    can_lock = state.locks_made[seat] < MOST_LOCKS
     for slot in range(HAND):
         face = own[slot]
         if face == DOWN:
@@ -181,7 +180,7 @@ def _reveal_lock(state: KraawState, seat: int, command: RevealLock, now: Millis,
 def _lock(state: KraawState, seat: int, command: Lock, now: Millis, events: list[Event]) -> None:
     slot = command.slot
     _check_slot(slot)
-    if locks(state, seat) >= MOST_LOCKS:
+    if state.locks_made[seat] >= MOST_LOCKS:
         raise Refused("no_lock_left", "R11")
     if state.faces[HAND * seat + slot] != UP:
         raise Refused("not_revealed", "4.4", slot=slot)
@@ -217,11 +216,14 @@ def _bonus(state: KraawState, seat: int, command: Bonus, now: Millis, events: li
     lock, flip = command.lock, command.flip
     _check_slot(lock)
     _check_slot(flip)
-    if lock == flip:
+    locked_counts = state.options.bonus_reading == "locked_counts"
+    if lock == flip and not locked_counts:
         raise Refused("same_card", "R17")
-    for slot in (lock, flip):
-        if state.faces[HAND * seat + slot] != UP:
-            raise Refused("not_revealed", "4.6", slot=slot)
+    if state.faces[HAND * seat + lock] != UP:
+        raise Refused("not_revealed", "4.6", slot=lock)
+    face = state.faces[HAND * seat + flip]
+    if face == DOWN or (face == LOCKED and not locked_counts):  # R18, R35
+        raise Refused("not_revealed", "4.6", slot=flip)
     turn.bonus(state, seat, lock, flip, now, events)
 
 

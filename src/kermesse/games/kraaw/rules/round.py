@@ -64,6 +64,7 @@ def _deal(state: KraawState) -> None:
     state.seen_hand = [[] for _ in range(state.n)]
     state.seen_chien = [[] for _ in range(state.n)]
     state.chien_slot = [-1] * state.n
+    state.locks_made = [0] * state.n
     top = 0
     for seat in state.contenders:
         for place in row(state, seat):

@@ -1,5 +1,7 @@
 """The set-up of a game: direction, crows, and who begins."""
 
+from typing import Literal
+
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
@@ -14,13 +16,9 @@ from kermesse.games.kraaw.state import NOBODY, KraawState
 
 
 def setup(seats: int, options: KraawOptions, chance: Chance, now: Millis) -> tuple[KraawState, list[Event]]:
-    if options.direction == "random":
-        clockwise = chance.below(2, "direction") == 0
-    else:
-        clockwise = options.direction == "clockwise"
     state = blank_table(seats, options, chance)
-    state.direction = 1 if clockwise else -1
-    events: list[Event] = [GameStarted(seats, plain_options(options), "clockwise" if clockwise else "counterclockwise")]
+    way: Literal["clockwise", "counterclockwise"] = "clockwise" if state.direction > 0 else "counterclockwise"
+    events: list[Event] = [GameStarted(seats, plain_options(options), way)]
     if options.crow_choice == "choose":
         ask_all(state, list(range(seats)), "crow_choice", now)
         return state, events
@@ -33,12 +31,16 @@ def setup(seats: int, options: KraawOptions, chance: Chance, now: Millis) -> tup
 
 
 def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState:
-    """A table with nothing on it yet."""
+    """A table with nothing on it yet but the direction of play."""
+    if options.direction == "random":
+        clockwise = chance.below(2, "direction") == 0
+    else:
+        clockwise = options.direction == "clockwise"
     return KraawState(
         n=seats,
         options=options,
         chance=chance,
-        direction=1,
+        direction=1 if clockwise else -1,
         phase="crow_choice",
         crows=[""] * seats,
         jewels=[-1] * seats,
@@ -56,6 +58,7 @@ def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState
         seen_hand=[[] for _ in range(seats)],
         seen_chien=[[] for _ in range(seats)],
         chien_slot=[-1] * seats,
+        locks_made=[0] * seats,
         look_open=0,
         claims_open=NEVER,
         claims=0,

@@ -29,7 +29,6 @@ from kermesse.games.kraaw.state import (
     UP,
     KraawState,
     face_down,
-    locks,
     swap_cards,
 )
 
@@ -80,7 +79,7 @@ def reveal(state: KraawState, seat: int, slot: int, now: Millis, events: list[Ev
 
 def reveal_lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
     _turn_up(state, seat, slot, "reveal_lock", events)
-    if locks(state, seat) < MOST_LOCKS:  # R10: with two locked cards it just stays upright
+    if state.locks_made[seat] < MOST_LOCKS:  # R10: with both locks made it just stays upright
         _lock(state, seat, slot, events)
     after_main_action(state, now, events)
 
@@ -118,8 +117,10 @@ def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: li
 
 def bonus(state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Millis, events: list[Event]) -> None:
     _lock(state, seat, lock_slot, events)
-    state.faces[HAND * seat + flip_slot] = DOWN  # R20: same slot, and everybody still knows it
-    events.append(FlippedDown(seat, flip_slot))
+    place = HAND * seat + flip_slot
+    unlocked = state.faces[place] == LOCKED  # R35: its lock is spent all the same
+    state.faces[place] = DOWN  # R20: same slot, and everybody still knows it
+    events.append(FlippedDown(seat, flip_slot, unlocked))
     update_countdown(state, seat, events)
     end_turn(state, now, events)
 
@@ -131,12 +132,23 @@ def after_main_action(state: KraawState, now: Millis, events: list[Event]) -> No
     if state.victim != NOBODY:
         update_countdown(state, state.victim, events)
         state.victim = NOBODY
-    own = state.faces[HAND * seat : HAND * seat + HAND]
-    if own.count(LOCKED) < MOST_LOCKS and own.count(UP) >= 2:  # R17, R19
+    if bonus_pairs(state, seat):
         state.phase = "bonus"
         ask(state, seat, now)
     else:
         end_turn(state, now, events)
+
+
+def bonus_pairs(state: KraawState, seat: int) -> list[tuple[int, int]]:
+    """What a seat may lock and what it may turn over for it: two different upright cards (R17, R18); none with two
+    locks made (R19). By the other reading a locked card may be turned over too, even the one just locked (R35)."""
+    if state.locks_made[seat] >= MOST_LOCKS:
+        return []
+    own = state.faces[HAND * seat : HAND * seat + HAND]
+    up = [slot for slot in range(HAND) if own[slot] == UP]
+    if state.options.bonus_reading == "locked_counts":
+        return [(lock, flip) for lock in up for flip in range(HAND) if own[flip] != DOWN]
+    return [(lock, flip) for lock in up for flip in up if lock != flip]
 
 
 def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
@@ -172,4 +184,5 @@ def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[E
 def _lock(state: KraawState, seat: int, slot: int, events: list[Event]) -> None:
     state.faces[HAND * seat + slot] = LOCKED
     state.progress = True
-    events.append(Locked(seat, slot, locks(state, seat)))
+    state.locks_made[seat] += 1
+    events.append(Locked(seat, slot, state.locks_made[seat]))

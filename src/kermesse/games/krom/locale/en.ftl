@@ -123,6 +123,64 @@ combination-four = four of a kind
 combination-five = five of a kind
 combination-straight = a straight
 
+## The same as sentences use them: with their article or preposition
+
+at-cave = at the Cave
+at-forest = in the Forest
+at-savannah = on the Savannah
+at-mountain = on the Mountain
+made-E01 = a giant toothpick
+made-E02 = a bone whistle
+made-E03 = a pet pebble
+made-E04 = a drum
+made-E05 = a nose hammer
+made-E06 = a tree house
+made-E07 = a cave painting
+made-E08 = a nut catapult
+made-E09 = a xylophone
+made-E10 = a flatbread oven
+made-E11 = an all-in-one knife
+made-E12 = a rocking chair
+made-E13 = a set of false teeth
+made-E14 = a square wheel
+made-E15 = a swing
+made-E16 = a scarelion
+made-E17 = a slide
+made-E18 = a two-seater wheelbarrow
+made-E19 = a bone thrower
+made-E20 = a hand mill
+made-E21 = an armoured raft
+made-E22 = a mammoth trap
+made-E23 = a lift
+made-E24 = a central heating
+made-E25 = a travelling machine
+quarry-HUN-01 = the hare
+quarry-HUN-02 = the dodo
+quarry-HUN-03 = the marmot
+quarry-HUN-04 = the ostrich
+quarry-HUN-05 = the snake
+quarry-HUN-06 = the giant armadillo
+quarry-HUN-07 = the warthog
+quarry-HUN-08 = the antelope
+quarry-HUN-09 = the giant deer
+quarry-HUN-10 = the hyena
+quarry-HUN-11 = the bison
+quarry-HUN-12 = the aurochs
+quarry-HUN-13 = the cave bear
+quarry-HUN-14 = the cave lion
+quarry-HUN-15 = the woolly rhinoceros
+quarry-HUN-16 = the sabre-toothed tiger
+quarry-HUN-17 = the mammoth
+found-nettles = nettles
+found-mushrooms = mushrooms
+found-beehive = a beehive
+found-branch = a branch
+found-berry-branch = a branch with berries
+found-fallen-trunk = a fallen trunk
+found-odd-totem = an odd totem
+found-old-trap = an old trap
+found-herbs = healing herbs
+
 ## Moments of the game
 
 phase-pick = Picking characters
@@ -161,239 +219,390 @@ refused-place-action-pending = First finish what this place asks of you.
 
 ## Log
 
-# Variables are the event's fields, already in words, but for kind, take, deck and preference, which choose a variant;
-# what is absent is none, yes and no are true and false.
+# How each argument becomes a word stands in telling.py. `$you` is the argument that is the reader's own seat.
 
 event-game-started = The game begins: { $seats } players, { $target } points to win.
-event-character-picked = { $seat } will be { $character }.
+event-character-picked =
+    { $you ->
+        [seat] You play { $character }.
+       *[other] { $seat } plays { $character }.
+    }
 event-round-started = Round { $round }.
-event-round-ended = End of round { $round }.
-event-woke-up = { $seat } comes round.
-event-destination-set =
-    { $seat } has chosen a destination{ $place ->
-        [none] {""}
-       *[other] : { $place }
-    }.
+event-woke-up =
+    { $you ->
+        [seat] You come round.
+       *[other] { $seat } comes round.
+    }
 event-destinations-revealed = Everybody sets off: { $places }.
-event-kromosaure-moved = The Kromosaure turns up: { $place }.
-event-fight-rolled = Brawl ({ $place })! { $fighters }: { $totals }.
-event-fight-passed = { $seat } passes.
-event-fight-total = { $seat } goes up to { $total }.
-event-fight-result = { $winner } wins the fight. Order: { $ranking }.
+destination =
+    { $you ->
+        [who] you to { $place }
+       *[other] { $who } to { $place }
+    }
+event-kromosaure-moved = The Kromosaure turns up { $place }.
+event-fight-rolled = Brawl { $place }: { $fighters }.
+fighter-total =
+    { $you ->
+        [who] you with { $total }
+       *[other] { $who } with { $total }
+    }
+event-fight-total =
+    { $you ->
+        [seat] { $dice ->
+            [none] You are at { $total } now.
+           *[other] You add a throw of { $dice } and are at { $total } now.
+        }
+       *[other] { $dice ->
+            [none] { $seat } is at { $total } now.
+           *[other] { $seat } adds a throw of { $dice } and is at { $total } now.
+        }
+    }
+event-fight-result =
+    { $you ->
+        [winner] You win the fight: { $ranking }.
+       *[other] { $winner } wins the fight: { $ranking }.
+    }
 event-hearts-lost =
-    { $seat } loses { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
-    } ({ $left } left).
+    { $you ->
+        [seat] You lose { $hearts }{ $left ->
+            [0] : not one is left.
+           *[other] {" "}and have { $left } left.
+        }
+       *[other] { $seat } loses { $hearts }{ $left ->
+            [0] : not one is left.
+           *[other] {" "}and has { $left } left.
+        }
+    }
 event-hearts-gained =
-    { $seat } gets back { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
-    } ({ $left } in all).
+    { $cause ->
+        [bonus] { $you ->
+            [seat] You get back { $hearts } and have { $left } now.
+           *[other] { $seat } gets back { $hearts } and has { $left } now.
+        }
+       *[other] {""}
+    }
 event-knocked-out =
-    { $by } knocks { $seat } out{ $card ->
-        [none] {""}
-       *[other] {" "}({ $card })
-    }!
+    { $you ->
+        [seat] { $by } knocks you out!
+        [by] You knock { $seat } out!
+       *[other] { $by } knocks { $seat } out!
+    }
 event-kromosaure-hurt =
-    The Kromosaure loses { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
-    } ({ $left } left).
-event-kromosaure-beaten = { $seat } beats the Kromosaure and takes the trophy: 1 point!
-event-trophy-moved = { $winner } takes the trophy from { $loser }.
+    The Kromosaure loses { $hearts }{ $left ->
+        [0] : not one is left.
+       *[other] {" "}and has { $left } left.
+    }
+event-kromosaure-beaten =
+    { $you ->
+        [seat] You beat the Kromosaure and take the trophy: 1 point!
+       *[other] { $seat } beats the Kromosaure and takes the trophy: 1 point!
+    }
+event-trophy-moved =
+    { $you ->
+        [winner] You take the trophy from { $loser }.
+        [loser] { $winner } takes the trophy from you.
+       *[other] { $winner } takes the trophy from { $loser }.
+    }
 event-looted =
     { $kind ->
-        [nothing] { $winner } takes nothing from { $victim }
-        [kroms] { $winner } takes { $n } K from { $victim }
-        [wood] { $winner } takes 1 wood from { $victim }
-        [bone] { $winner } takes 1 bone from { $victim }
-        [stone] { $winner } takes 1 stone from { $victim }
-       *[bonus] { $winner } takes a Bonus card from { $victim }
-    }{ $card ->
-        [none] {""}
-       *[other] : { $card }
-    }.
-event-phase-started = { $seat } acts: { $place }.
-event-phase-lost = { $seat } is out cold and does not act this round.
-event-phase-ended = { $seat } is done.
-event-cold = { $seat } shivers and loses 1 heart ({ $hearts } left).
-event-warmth = { $seat } warms up and gets back 1 heart ({ $hearts } in all).
+        [nothing] { $you ->
+            [winner] You take nothing from { $victim }.
+            [victim] { $winner } takes nothing from you.
+           *[other] { $winner } takes nothing from { $victim }.
+        }
+        [bonus] { $you ->
+            [winner] You take a Bonus card from { $victim }{ $title }.
+            [victim] { $winner } takes a Bonus card from you{ $remembers ->
+                [no] {""}
+               *[yes] { $title }
+            }.
+           *[other] { $winner } takes a Bonus card from { $victim }{ $title }.
+        }
+       *[other] { $you ->
+            [winner] You take { $what } from { $victim }.
+            [victim] { $winner } takes { $what } from you.
+           *[other] { $winner } takes { $what } from { $victim }.
+        }
+    }
+event-phase-lost =
+    { $you ->
+        [seat] You are out cold and do not act this round.
+       *[other] { $seat } is out cold and does not act this round.
+    }
+event-cold =
+    { $you ->
+        [seat] You shiver, lose 1 heart and have { $hearts } left.
+       *[other] { $seat } shivers, loses 1 heart and has { $hearts } left.
+    }
+event-warmth =
+    { $you ->
+        [seat] You warm up, get back 1 heart and have { $hearts } now.
+       *[other] { $seat } warms up, gets back 1 heart and has { $hearts } now.
+    }
 event-rested =
-    { $seat } rests: +{ $kroms } K{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } heart
-       *[other] {" "}+{ $hearts } hearts
-    }.
+    { $you ->
+        [seat] You rest: { $gains ->
+            [none] nothing to be had
+           *[other] { $gains }
+        }.
+       *[other] { $seat } rests: { $gains ->
+            [none] nothing to be had
+           *[other] { $gains }
+        }.
+    }
 event-served =
-    { $seat } trades services for { $price } K:{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } wood
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } bone
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}+{ $stone } stone
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } heart
-       *[other] {" "}+{ $hearts } hearts
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
-    }.
+    { $you ->
+        [seat] You pay { $price } K for services{ $gains ->
+            [none] {""}
+           *[other] : { $gains }
+        }.
+       *[other] { $seat } pays { $price } K for services{ $gains ->
+            [none] {""}
+           *[other] : { $gains }
+        }.
+    }
 event-bonus-drawn =
-    { $seat } draws { $n ->
-        [one] a Bonus card
-       *[other] { $n } Bonus cards
-    }{ $cards ->
-        [none] {""}
-       *[other] : { $cards }
-    }.
-event-gather-shuffled = { $seat } shuffles all the Gather cards.
-event-gathered =
-    { $seat } gathers ({ $price } K): { $card }{ $kroms ->
-        [0] {""}
-       *[other] {" "}+{ $kroms } K
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } wood
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } bone
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}+{ $stone } stone
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } heart
-       *[other] {" "}+{ $hearts } hearts
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
-    }.
-event-hunt =
-    { $seat } hunts ({ $card }, dice: { $dice }, total { $sum }): { $success ->
-        [true] caught!
-       *[false] it got away.
-    }{ $kroms ->
-        [0] {""}
-       *[other] {" "}+{ $kroms } K
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } wood
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } bone
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}+{ $stone } stone
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } heart
-       *[other] {" "}+{ $hearts } hearts
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
+    { $you ->
+        [seat] You draw { $n ->
+            [one] a Bonus card
+           *[other] { $n } Bonus cards
+        }{ $cards ->
+            [none] {""}
+           *[other] : { $cards }
+        }.
+       *[other] { $seat } draws { $n ->
+            [one] a Bonus card
+           *[other] { $n } Bonus cards
+        }{ $cards ->
+            [none] {""}
+           *[other] : { $cards }
+        }.
     }
-event-hunt-refilled = New prey: { $card }.
-event-evolution-refilled =
+bonus-title = “{ $card }”
+bonus-known =
     { $card ->
-        [none] No Evolution is left for that slot.
-       *[other] New Evolution: { $card }.
-    }
-event-climbed = { $seat } climbs: { $dice }.
-event-rerolled = { $seat } throws again ({ $price } K): { $dice }.
-event-settled =
-    { $seat } stops there: { $key }{ $kroms ->
-        [0] {""}
-       *[other] {" "}+{ $kroms } K
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } wood
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } bone
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}+{ $stone } stone
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } heart
-       *[other] {" "}+{ $hearts } hearts
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
-    }.
-event-evolved =
-    { $seat } builds { $card } and now has { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }!
-event-bonus-announced =
-    { $seat } plays { $card }{ $target ->
         [none] {""}
-       *[other] {" "}on { $target }
-    }.
-event-bonus-countered = { $seat } answers { $against } with “{ $card }”.
-event-bonus-cancelled = { $seat }'s { $card } is cancelled.
-event-bonus-resolved =
-    { $seat }'s { $card } takes effect ({ $take ->
-        [total] total +{ $took }
-        [kroms] { $took } K
-        [wood] { $took } wood
-        [bone] { $took } bone
-        [stone] { $took } stone
-       *[hearts] { $took ->
-                [one] { $took } heart
-               *[other] { $took } hearts
+       *[other] : “{ $card }”
+    }
+event-gather-shuffled =
+    { $you ->
+        [seat] You shuffle all the Gather cards.
+       *[other] { $seat } shuffles all the Gather cards.
+    }
+event-gathered =
+    { $you ->
+        [seat] { $price ->
+            [0] You find { $card }
+           *[other] You pay { $price } K and find { $card }
+        }
+       *[other] { $price ->
+            [0] { $seat } finds { $card }
+           *[other] { $seat } pays { $price } K and finds { $card }
+        }
+    }{ $gains ->
+        [none] { $bonus ->
+            [0] : nothing.
+           *[other] .
+        }
+       *[other] : { $gains }.
+    }
+event-hunted =
+    { $you ->
+        [seat] You hunt { $card }{ $extra ->
+            [0] {""}
+            [one] {" "}with 1 bought die
+           *[other] {" "}with { $extra } bought dice
+        } and throw { $dice }
+       *[other] { $seat } hunts { $card }{ $extra ->
+            [0] {""}
+            [one] {" "}with 1 bought die
+           *[other] {" "}with { $extra } bought dice
+        } and throws { $dice }
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $sum } in all)
+    }: { $success ->
+        [true] caught{ $gains ->
+            [none] {""}
+           *[other] , { $gains }
+        }!
+       *[false] it gets away.
+    }
+event-climbed =
+    { $you ->
+        [seat] You climb and throw { $dice }.
+       *[other] { $seat } climbs and throws { $dice }.
+    }
+event-rerolled =
+    { $you ->
+        [seat] You pay { $price } K, throw { $again } again and have { $dice }.
+       *[other] { $seat } pays { $price } K, throws { $again } again and has { $dice }.
+    }
+dice-again =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+event-settled =
+    { $gains ->
+        [none] { $bonus ->
+            [0] { $you ->
+                [seat] You come down with nothing.
+               *[other] { $seat } comes down with nothing.
             }
-    }).
+           *[other] { $you ->
+                [seat] You stop at { $key }.
+               *[other] { $seat } stops at { $key }.
+            }
+        }
+       *[other] { $you ->
+            [seat] You stop at { $key }: { $gains }.
+           *[other] { $seat } stops at { $key }: { $gains }.
+        }
+    }
+event-evolved =
+    { $you ->
+        [seat] You build { $card } for { $paid } and have { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } now!
+       *[other] { $seat } builds { $card } for { $paid } and has { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } now!
+    }
+event-bonus-announced =
+    { $target ->
+        [none] { $you ->
+            [seat] You play “{ $card }”.
+           *[other] { $seat } plays “{ $card }”.
+        }
+       *[other] { $you ->
+            [seat] You play “{ $card }” on { $target }.
+            [target] { $seat } plays “{ $card }” on you.
+           *[other] { $seat } plays “{ $card }” on { $target }.
+        }
+    }
+event-bonus-countered =
+    { $you ->
+        [seat] You answer “{ $against }” with “{ $card }”.
+       *[other] { $seat } answers “{ $against }” with “{ $card }”.
+    }
+event-bonus-cancelled =
+    { $you ->
+        [seat] Your “{ $card }” is cancelled.
+       *[other] { $seat }’s “{ $card }” is cancelled.
+    }
+event-bonus-resolved =
+    { $effect ->
+        [dice] {""}
+        [add] {""}
+        [lose] { $take ->
+            [hearts] {""}
+           *[other] { $you ->
+                [target] You lose { $taken }.
+               *[other] { $target } loses { $taken }.
+            }
+        }
+        [steal] { $you ->
+            [seat] You steal { $taken } from { $target }.
+            [target] { $seat } steals { $taken } from you.
+           *[other] { $seat } steals { $taken } from { $target }.
+        }
+        [convert] { $you ->
+            [seat] You turn { $given } into { $taken }.
+           *[other] { $seat } turns { $given } into { $taken }.
+        }
+        [trade] { $you ->
+            [seat] You give { $target } { $given } and take { $taken }.
+            [target] { $seat } gives you { $given } and takes { $taken }.
+           *[other] { $seat } gives { $target } { $given } and takes { $taken }.
+        }
+       *[gain] { $take ->
+            [hearts] {""}
+           *[other] { $you ->
+                [seat] You gain { $taken }.
+               *[other] { $seat } gains { $taken }.
+            }
+        }
+    }
 event-pile-rebuilt =
     { $deck ->
         [hunt] The Hunt discard is shuffled again
-       *[gather] The Gather discard is shuffled again
         [bonus] The Bonus discard is shuffled again
-    } ({ $size } cards).
-event-auto-decision = Time is up: the game decides for { $seat }.
+       *[gather] The Gather discard is shuffled again
+    } ({ $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }).
+event-auto-decision =
+    { $you ->
+        [seat] Time is up: the game decides for you.
+       *[other] Time is up: the game decides for { $seat }.
+    }
 event-preference-set =
     { $preference ->
-        [auto_decline] Always let Bonus cards go
-       *[auto_pass] Always pass in fights
-    }: { $on ->
-        [true] on
-       *[false] off
-    }.
+        [auto_decline] { $on ->
+            [true] { $you ->
+                [seat] From now on you let every Bonus go.
+               *[other] From now on { $seat } lets every Bonus go.
+            }
+           *[false] { $you ->
+                [seat] You are asked about Bonus cards again.
+               *[other] { $seat } is asked about Bonus cards again.
+            }
+        }
+       *[auto_pass] { $on ->
+            [true] { $you ->
+                [seat] From now on you pass in every fight.
+               *[other] From now on { $seat } passes in every fight.
+            }
+           *[false] { $you ->
+                [seat] You are asked in fights again.
+               *[other] { $seat } is asked in fights again.
+            }
+        }
+    }
 event-game-over =
     { $winner ->
         [none] The game stops: nobody becomes chief.
-       *[other] { $winner } is the new chief of the tribe!
+       *[other] { $you ->
+            [winner] You are the new chief of the tribe!
+           *[other] { $winner } is the new chief of the tribe!
+        }
     }
 
 ## The board
 
-amount-kroms = { $n } K
-amount-wood = { $n } wood
+amount-kroms = { $count } K
+amount-wood = { $count } wood
 amount-bone =
-    { $n ->
-        [one] { $n } bone
-       *[other] { $n } bones
+    { $count ->
+        [one] { $count } bone
+       *[other] { $count } bones
     }
 amount-stone =
-    { $n ->
-        [one] { $n } stone
-       *[other] { $n } stones
+    { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
     }
 amount-hearts =
-    { $n ->
-        [one] { $n } heart
-       *[other] { $n } hearts
+    { $count ->
+        [one] { $count } heart
+       *[other] { $count } hearts
     }
 amount-bonus =
-    { $n ->
-        [one] { $n } Bonus card
-       *[other] { $n } Bonus cards
+    { $count ->
+        [one] { $count } Bonus card
+       *[other] { $count } Bonus cards
+    }
+amount-of =
+    { $kind ->
+        [kroms] { amount-kroms }
+        [wood] { amount-wood }
+        [bone] { amount-bone }
+        [stone] { amount-stone }
+       *[hearts] { amount-hearts }
     }
 amount-nothing = nothing
 price-kroms =
@@ -548,7 +757,7 @@ climb-settled = Found with { $what }:
 climb-is = This is
 climb-table = What the combinations yield
 stack-told =
-    { $who } plays { $card }{ $target ->
+    { $who } plays “{ $card }”{ $target ->
         [none] {""}
        *[other] {" "}on { $target }
     }{ $give ->
@@ -595,7 +804,7 @@ outcome-round-cap = The last round is over
 ## Questions and buttons
 
 ask-move-chosen = You go to { $place }. You can still choose again.
-ask-react = { $who } plays { $card }: do you cancel it?
+ask-react = { $who } plays “{ $card }”: do you cancel it?
 ask-fight-passed = You have passed. You may still play a card.
 ask-loot-from = What do you take from { $victim }?
 ask-name = Say what your card is to do.

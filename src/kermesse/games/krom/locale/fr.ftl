@@ -123,6 +123,64 @@ combination-four = un carré
 combination-five = cinq dés identiques
 combination-straight = une suite
 
+## Les mêmes dans une phrase : avec leur article ou leur préposition
+
+at-cave = à la Caverne
+at-forest = en Forêt
+at-savannah = sur la Savane
+at-mountain = à la Montagne
+made-E01 = un cure-dents géant
+made-E02 = un sifflet en os
+made-E03 = un galet de compagnie
+made-E04 = un tambour
+made-E05 = un marteau à nez
+made-E06 = une cabane perchée
+made-E07 = une peinture rupestre
+made-E08 = une catapulte à noix
+made-E09 = un xylophone
+made-E10 = un four à galettes
+made-E11 = un couteau tout-en-un
+made-E12 = une chaise à bascule
+made-E13 = un dentier
+made-E14 = une roue carrée
+made-E15 = une balançoire
+made-E16 = un épouvantail à lions
+made-E17 = un toboggan
+made-E18 = une brouette à deux places
+made-E19 = un lance-os
+made-E20 = un moulin à bras
+made-E21 = un radeau blindé
+made-E22 = un piège à mammouth
+made-E23 = un ascenseur
+made-E24 = un chauffage central
+made-E25 = une machine à voyager
+quarry-HUN-01 = le lièvre
+quarry-HUN-02 = le dodo
+quarry-HUN-03 = la marmotte
+quarry-HUN-04 = l’autruche
+quarry-HUN-05 = le serpent
+quarry-HUN-06 = le tatou géant
+quarry-HUN-07 = le phacochère
+quarry-HUN-08 = l’antilope
+quarry-HUN-09 = le cerf géant
+quarry-HUN-10 = l’hyène
+quarry-HUN-11 = le bison
+quarry-HUN-12 = l’aurochs
+quarry-HUN-13 = l’ours des cavernes
+quarry-HUN-14 = le lion des cavernes
+quarry-HUN-15 = le rhinocéros laineux
+quarry-HUN-16 = le tigre à dents de sabre
+quarry-HUN-17 = le mammouth
+found-nettles = des orties
+found-mushrooms = des champignons
+found-beehive = une ruche
+found-branch = une branche
+found-berry-branch = une branche à baies
+found-fallen-trunk = un tronc couché
+found-odd-totem = un drôle de totem
+found-old-trap = un vieux piège
+found-herbs = des herbes qui soignent
+
 ## Moments de la partie
 
 phase-pick = Choix des personnages
@@ -161,242 +219,386 @@ refused-place-action-pending = Terminez d’abord ce que ce lieu vous demande.
 
 ## Journal
 
-# Les variables sont les champs de l’évènement, déjà en toutes lettres, sauf kind, take, deck et preference, qui choisissent une variante ;
-# ce qui manque s’écrit none, oui et non true et false.
+# Ce que devient chaque argument est dit dans telling.py. `$you` est l’argument qui est la place de qui lit.
 
 event-game-started = La partie commence : { $seats } joueurs, { $target } points pour l’emporter.
-event-character-picked = { $seat } sera { $character }.
+event-character-picked =
+    { $you ->
+        [seat] Vous jouez { $character }.
+       *[other] { $seat } joue { $character }.
+    }
 event-round-started = Tour { $round }.
-event-round-ended = Fin du tour { $round }.
-event-woke-up = { $seat } reprend ses esprits.
-event-destination-set =
-    { $seat } a choisi sa destination{ $place ->
-        [none] {""}
-       *[other] {" "}: { $place }
-    }.
-event-destinations-revealed = Tout le monde se met en route : { $places }.
-event-kromosaure-moved = Le Kromosaure arrive : { $place }.
-event-fight-rolled = Bagarre ({ $place }) ! { $fighters } : { $totals }.
-event-fight-passed = { $seat } passe.
-event-fight-total = { $seat } monte à { $total }.
-event-fight-result = { $winner } remporte le combat. Ordre : { $ranking }.
+event-woke-up =
+    { $you ->
+        [seat] Vous reprenez vos esprits.
+       *[other] { $seat } reprend ses esprits.
+    }
+event-destinations-revealed = En route : { $places }.
+destination =
+    { $you ->
+        [who] vous vers { $place }
+       *[other] { $who } vers { $place }
+    }
+event-kromosaure-moved = Le Kromosaure surgit { $place }.
+event-fight-rolled = Bagarre { $place } : { $fighters }.
+fighter-total =
+    { $you ->
+        [who] vous avec { $total }
+       *[other] { $who } avec { $total }
+    }
+event-fight-total =
+    { $you ->
+        [seat] { $dice ->
+            [none] Vous montez à { $total }.
+           *[other] Vous ajoutez un lancer de { $dice } et montez à { $total }.
+        }
+       *[other] { $dice ->
+            [none] { $seat } monte à { $total }.
+           *[other] { $seat } ajoute un lancer de { $dice } et monte à { $total }.
+        }
+    }
+event-fight-result =
+    { $you ->
+        [winner] Vous remportez le combat : { $ranking }.
+       *[other] { $winner } remporte le combat : { $ranking }.
+    }
 event-hearts-lost =
-    { $seat } perd { $n ->
-        [one] { $n } cœur
-       *[other] { $n } cœurs
-    } (reste { $left }).
+    { $you ->
+        [seat] Vous perdez { $hearts } : il { $left ->
+            [0] ne vous en reste aucun
+           *[other] vous en reste { $left }
+        }.
+       *[other] { $seat } perd { $hearts } : il { $left ->
+            [0] ne lui en reste aucun
+           *[other] lui en reste { $left }
+        }.
+    }
 event-hearts-gained =
-    { $seat } récupère { $n ->
-        [one] { $n } cœur
-       *[other] { $n } cœurs
-    } ({ $left } en tout).
+    { $cause ->
+        [bonus] { $you ->
+            [seat] Vous récupérez { $hearts } et en avez { $left } à présent.
+           *[other] { $seat } récupère { $hearts } et en a { $left } à présent.
+        }
+       *[other] {""}
+    }
 event-knocked-out =
-    { $by } assomme { $seat }{ $card ->
-        [none] {""}
-       *[other] {" "}({ $card })
-    } !
+    { $you ->
+        [seat] { $by } vous assomme !
+        [by] Vous assommez { $seat } !
+       *[other] { $by } assomme { $seat } !
+    }
 event-kromosaure-hurt =
-    Le Kromosaure perd { $n ->
-        [one] { $n } cœur
-       *[other] { $n } cœurs
-    } (reste { $left }).
-event-kromosaure-beaten = { $seat } terrasse le Kromosaure et emporte le trophée : 1 point !
-event-trophy-moved = { $winner } prend le trophée à { $loser }.
+    Le Kromosaure perd { $hearts } : il { $left ->
+        [0] ne lui en reste aucun
+       *[other] lui en reste { $left }
+    }.
+event-kromosaure-beaten =
+    { $you ->
+        [seat] Vous terrassez le Kromosaure et emportez le trophée : 1 point !
+       *[other] { $seat } terrasse le Kromosaure et emporte le trophée : 1 point !
+    }
+event-trophy-moved =
+    { $you ->
+        [winner] Vous prenez le trophée { A($loser) }.
+        [loser] { $winner } vous prend le trophée.
+       *[other] { $winner } prend le trophée { A($loser) }.
+    }
 event-looted =
     { $kind ->
-        [nothing] { $winner } ne prend rien à { $victim }
-        [kroms] { $winner } prend { $n } K à { $victim }
-        [wood] { $winner } prend 1 bois à { $victim }
-        [bone] { $winner } prend 1 os à { $victim }
-        [stone] { $winner } prend 1 caillou à { $victim }
-       *[bonus] { $winner } prend une carte Bonus à { $victim }
-    }{ $card ->
-        [none] {""}
-       *[other] {" "}: { $card }
-    }.
-event-phase-started = À { $seat } d’agir : { $place }.
-event-phase-lost = { $seat } dort encore et n’agit pas ce tour-ci.
-event-phase-ended = { $seat } a fini.
-event-cold = { $seat } grelotte et perd 1 cœur (reste { $hearts }).
-event-warmth = { $seat } se réchauffe et récupère 1 cœur ({ $hearts } en tout).
+        [nothing] { $you ->
+            [winner] Vous ne prenez rien { A($victim) }.
+            [victim] { $winner } ne vous prend rien.
+           *[other] { $winner } ne prend rien { A($victim) }.
+        }
+        [bonus] { $you ->
+            [winner] Vous prenez une carte Bonus { A($victim) }{ $title }.
+            [victim] { $winner } vous prend une carte Bonus{ $remembers ->
+                [no] {""}
+               *[yes] { $title }
+            }.
+           *[other] { $winner } prend une carte Bonus { A($victim) }{ $title }.
+        }
+       *[other] { $you ->
+            [winner] Vous prenez { $what } { A($victim) }.
+            [victim] { $winner } vous prend { $what }.
+           *[other] { $winner } prend { $what } { A($victim) }.
+        }
+    }
+event-phase-lost =
+    { $you ->
+        [seat] Vous dormez encore et n’agissez pas ce tour-ci.
+       *[other] { $seat } dort encore et n’agit pas ce tour-ci.
+    }
+event-cold =
+    { $you ->
+        [seat] Vous grelottez et perdez 1 cœur : il vous en reste { $hearts }.
+       *[other] { $seat } grelotte et perd 1 cœur : il lui en reste { $hearts }.
+    }
+event-warmth =
+    { $you ->
+        [seat] Vous vous réchauffez, récupérez 1 cœur et en avez { $hearts } à présent.
+       *[other] { $seat } se réchauffe, récupère 1 cœur et en a { $hearts } à présent.
+    }
 event-rested =
-    { $seat } se repose : +{ $kroms } K{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } cœur
-       *[other] {" "}+{ $hearts } cœurs
-    }.
+    { $you ->
+        [seat] Vous vous reposez : { $gains ->
+            [none] rien à gagner
+           *[other] { $gains }
+        }.
+       *[other] { $seat } se repose : { $gains ->
+            [none] rien à gagner
+           *[other] { $gains }
+        }.
+    }
 event-served =
-    { $seat } rend des services pour { $price } K :{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } bois
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } os
-    }{ $stone ->
-        [0] {""}
-        [one] {" "}+{ $stone } caillou
-       *[other] {" "}+{ $stone } cailloux
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } cœur
-       *[other] {" "}+{ $hearts } cœurs
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
-    }.
+    { $you ->
+        [seat] Vous payez { $price } K de services{ $gains ->
+            [none] {""}
+           *[other] {" "}: { $gains }
+        }.
+       *[other] { $seat } paie { $price } K de services{ $gains ->
+            [none] {""}
+           *[other] {" "}: { $gains }
+        }.
+    }
 event-bonus-drawn =
-    { $seat } pioche { $n ->
-        [one] une carte Bonus
-       *[other] { $n } cartes Bonus
-    }{ $cards ->
-        [none] {""}
-       *[other] {" "}: { $cards }
-    }.
-event-gather-shuffled = { $seat } mélange toutes les cartes Cueillette.
-event-gathered =
-    { $seat } cueille ({ $price } K) : { $card }{ $kroms ->
-        [0] {""}
-       *[other] {" "}+{ $kroms } K
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } bois
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } os
-    }{ $stone ->
-        [0] {""}
-        [one] {" "}+{ $stone } caillou
-       *[other] {" "}+{ $stone } cailloux
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } cœur
-       *[other] {" "}+{ $hearts } cœurs
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
-    }.
-event-hunt =
-    { $seat } chasse ({ $card }, dés : { $dice }, total { $sum }) : { $success ->
-        [true] attrapé !
-       *[false] bredouille.
-    }{ $kroms ->
-        [0] {""}
-       *[other] {" "}+{ $kroms } K
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } bois
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } os
-    }{ $stone ->
-        [0] {""}
-        [one] {" "}+{ $stone } caillou
-       *[other] {" "}+{ $stone } cailloux
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } cœur
-       *[other] {" "}+{ $hearts } cœurs
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
+    { $you ->
+        [seat] Vous piochez { $n ->
+            [one] une carte Bonus
+           *[other] { $n } cartes Bonus
+        }{ $cards ->
+            [none] {""}
+           *[other] {" "}: { $cards }
+        }.
+       *[other] { $seat } pioche { $n ->
+            [one] une carte Bonus
+           *[other] { $n } cartes Bonus
+        }{ $cards ->
+            [none] {""}
+           *[other] {" "}: { $cards }
+        }.
     }
-event-hunt-refilled = Nouvelle proie : { $card }.
-event-evolution-refilled =
+bonus-title = « { $card } »
+bonus-known =
     { $card ->
-        [none] Plus d’Évolution pour cet emplacement.
-       *[other] Nouvelle Évolution : { $card }.
-    }
-event-climbed = { $seat } grimpe : { $dice }.
-event-rerolled = { $seat } relance ({ $price } K) : { $dice }.
-event-settled =
-    { $seat } s’arrête là : { $key }{ $kroms ->
-        [0] {""}
-       *[other] {" "}+{ $kroms } K
-    }{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } bois
-    }{ $bone ->
-        [0] {""}
-       *[other] {" "}+{ $bone } os
-    }{ $stone ->
-        [0] {""}
-        [one] {" "}+{ $stone } caillou
-       *[other] {" "}+{ $stone } cailloux
-    }{ $hearts ->
-        [0] {""}
-        [one] {" "}+{ $hearts } cœur
-       *[other] {" "}+{ $hearts } cœurs
-    }{ $bonus ->
-        [0] {""}
-       *[other] {" "}+{ $bonus } Bonus
-    }.
-event-evolved =
-    { $seat } réalise { $card } et passe à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } !
-event-bonus-announced =
-    { $seat } joue { $card }{ $target ->
         [none] {""}
-       *[other] {" "}contre { $target }
-    }.
-event-bonus-countered = { $seat } répond « { $card } » à { $against }.
-event-bonus-cancelled = { $seat } : { $card } est annulé.
+       *[other] {" "}: « { $card } »
+    }
+event-gather-shuffled =
+    { $you ->
+        [seat] Vous mélangez toutes les cartes Cueillette.
+       *[other] { $seat } mélange toutes les cartes Cueillette.
+    }
+event-gathered =
+    { $you ->
+        [seat] { $price ->
+            [0] Vous trouvez { $card }
+           *[other] Vous payez { $price } K et trouvez { $card }
+        }
+       *[other] { $price ->
+            [0] { $seat } trouve { $card }
+           *[other] { $seat } paie { $price } K et trouve { $card }
+        }
+    }{ $gains ->
+        [none] { $bonus ->
+            [0] {" "}: rien.
+           *[other] .
+        }
+       *[other] {" "}: { $gains }.
+    }
+event-hunted =
+    { $you ->
+        [seat] Vous chassez { $card }{ $extra ->
+            [0] {""}
+            [one] {" "}avec 1 dé acheté
+           *[other] {" "}avec { $extra } dés achetés
+        } et lancez { $dice }
+       *[other] { $seat } chasse { $card }{ $extra ->
+            [0] {""}
+            [one] {" "}avec 1 dé acheté
+           *[other] {" "}avec { $extra } dés achetés
+        } et lance { $dice }
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $sum } en tout)
+    } : { $success ->
+        [true] belle prise{ $gains ->
+            [none] {""}
+           *[other] , { $gains }
+        } !
+       *[false] la bête file.
+    }
+event-climbed =
+    { $you ->
+        [seat] Vous grimpez et lancez { $dice }.
+       *[other] { $seat } grimpe et lance { $dice }.
+    }
+event-rerolled =
+    { $you ->
+        [seat] Vous payez { $price } K, relancez { $again } et avez { $dice }.
+       *[other] { $seat } paie { $price } K, relance { $again } et a { $dice }.
+    }
+dice-again =
+    { $count ->
+        [one] 1 dé
+       *[other] { $count } dés
+    }
+event-settled =
+    { $gains ->
+        [none] { $bonus ->
+            [0] { $you ->
+                [seat] Vous redescendez bredouille.
+               *[other] { $seat } redescend bredouille.
+            }
+           *[other] { $you ->
+                [seat] Vous vous arrêtez sur { $key }.
+               *[other] { $seat } s’arrête sur { $key }.
+            }
+        }
+       *[other] { $you ->
+            [seat] Vous vous arrêtez sur { $key } : { $gains }.
+           *[other] { $seat } s’arrête sur { $key } : { $gains }.
+        }
+    }
+event-evolved =
+    { $you ->
+        [seat] Vous réalisez { $card } pour { $paid } et passez à { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+       *[other] { $seat } réalise { $card } pour { $paid } et passe à { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } !
+    }
+event-bonus-announced =
+    { $target ->
+        [none] { $you ->
+            [seat] Vous jouez « { $card } ».
+           *[other] { $seat } joue « { $card } ».
+        }
+       *[other] { $you ->
+            [seat] Vous jouez « { $card } » contre { $target }.
+            [target] { $seat } joue « { $card } » contre vous.
+           *[other] { $seat } joue « { $card } » contre { $target }.
+        }
+    }
+event-bonus-countered =
+    { $you ->
+        [seat] Vous répondez « { $card } » à « { $against } ».
+       *[other] { $seat } répond « { $card } » à « { $against } ».
+    }
+event-bonus-cancelled =
+    { $you ->
+        [seat] Votre carte « { $card } » est annulée.
+       *[other] La carte « { $card } » { DE($seat) } est annulée.
+    }
 event-bonus-resolved =
-    { $seat } : { $card } fait effet ({ $take ->
-        [total] total +{ $took }
-        [kroms] { $took } K
-        [wood] { $took } bois
-        [bone] { $took } os
-        [stone] { $took ->
-                [one] { $took } caillou
-               *[other] { $took } cailloux
+    { $effect ->
+        [dice] {""}
+        [add] {""}
+        [lose] { $take ->
+            [hearts] {""}
+           *[other] { $you ->
+                [target] Vous perdez { $taken }.
+               *[other] { $target } perd { $taken }.
             }
-       *[hearts] { $took ->
-                [one] { $took } cœur
-               *[other] { $took } cœurs
+        }
+        [steal] { $you ->
+            [seat] Vous volez { $taken } { A($target) }.
+            [target] { $seat } vous vole { $taken }.
+           *[other] { $seat } vole { $taken } { A($target) }.
+        }
+        [convert] { $you ->
+            [seat] Vous échangez { $given } contre { $taken }.
+           *[other] { $seat } échange { $given } contre { $taken }.
+        }
+        [trade] { $you ->
+            [seat] Vous donnez { $given } { A($target) } et lui prenez { $taken }.
+            [target] { $seat } vous donne { $given } et vous prend { $taken }.
+           *[other] { $seat } donne { $given } { A($target) } et lui prend { $taken }.
+        }
+       *[gain] { $take ->
+            [hearts] {""}
+           *[other] { $you ->
+                [seat] Vous gagnez { $taken }.
+               *[other] { $seat } gagne { $taken }.
             }
-    }).
+        }
+    }
 event-pile-rebuilt =
     { $deck ->
         [hunt] La défausse Chasse est remélangée
-       *[gather] La défausse Cueillette est remélangée
         [bonus] La défausse Bonus est remélangée
-    } ({ $size } cartes).
-event-auto-decision = Temps écoulé : le jeu décide pour { $seat }.
+       *[gather] La défausse Cueillette est remélangée
+    } ({ $size ->
+        [one] { $size } carte
+       *[other] { $size } cartes
+    }).
+event-auto-decision =
+    { $you ->
+        [seat] Temps écoulé : le jeu décide pour vous.
+       *[other] Temps écoulé : le jeu décide pour { $seat }.
+    }
 event-preference-set =
     { $preference ->
-        [auto_decline] Refuser d’office d’annuler les Bonus
-       *[auto_pass] Passer d’office dans les combats
-    } : { $on ->
-        [true] oui
-       *[false] non
-    }.
+        [auto_decline] { $on ->
+            [true] { $you ->
+                [seat] Désormais, vous laissez passer tous les Bonus.
+               *[other] Désormais, { $seat } laisse passer tous les Bonus.
+            }
+           *[false] { $you ->
+                [seat] On vous interroge de nouveau sur les Bonus.
+               *[other] On interroge de nouveau { $seat } sur les Bonus.
+            }
+        }
+       *[auto_pass] { $on ->
+            [true] { $you ->
+                [seat] Désormais, vous passez dans tous les combats.
+               *[other] Désormais, { $seat } passe dans tous les combats.
+            }
+           *[false] { $you ->
+                [seat] On vous interroge de nouveau dans les combats.
+               *[other] On interroge de nouveau { $seat } dans les combats.
+            }
+        }
+    }
 event-game-over =
     { $winner ->
         [none] La partie s’arrête : personne ne devient chef.
-       *[other] { $winner } prend la tête de la tribu !
+       *[other] { $you ->
+            [winner] Vous prenez la tête de la tribu !
+           *[other] { $winner } prend la tête de la tribu !
+        }
     }
 
 ## Le plateau
 
-amount-kroms = { $n } K
-amount-wood = { $n } bois
-amount-bone = { $n } os
+amount-kroms = { $count } K
+amount-wood = { $count } bois
+amount-bone = { $count } os
 amount-stone =
-    { $n ->
-        [one] { $n } caillou
-       *[other] { $n } cailloux
+    { $count ->
+        [one] { $count } caillou
+       *[other] { $count } cailloux
     }
 amount-hearts =
-    { $n ->
-        [one] { $n } cœur
-       *[other] { $n } cœurs
+    { $count ->
+        [one] { $count } cœur
+       *[other] { $count } cœurs
     }
 amount-bonus =
-    { $n ->
-        [one] { $n } carte Bonus
-       *[other] { $n } cartes Bonus
+    { $count ->
+        [one] { $count } carte Bonus
+       *[other] { $count } cartes Bonus
+    }
+amount-of =
+    { $kind ->
+        [kroms] { amount-kroms }
+        [wood] { amount-wood }
+        [bone] { amount-bone }
+        [stone] { amount-stone }
+       *[hearts] { amount-hearts }
     }
 amount-nothing = rien
 price-kroms =
@@ -470,7 +672,7 @@ pile-left =
     }
 evolution-now = Réalisable tout de suite !
 evolution-lacks = Manque : { $missing }
-evolution-go = Vous avez de quoi : { $place }
+evolution-go = Vous avez de quoi payer. Direction : { $place }
 evolution-paid = Vous avez de quoi payer
 evolution-empty = plus d’Évolution
 evolution-label =
@@ -511,7 +713,7 @@ duel-looted =
 loot-title =
     { $me ->
         [yes] { $victim } est KO. Que prenez-vous ?
-       *[no] { $winner } fouille les affaires de { $victim }.
+       *[no] { $winner } fouille les affaires { DE($victim) }.
     }
 loot-take =
     { $kind ->
@@ -530,7 +732,7 @@ ware-bonus = carte Bonus
 ware-heal = trois cœurs
 basket-less = moins : { $ware }
 basket-more = plus : { $ware } ({ $price } K)
-cave-rested = { $who } s’est bien reposé.
+cave-rested = { $who } a pris du repos.
 cave-served = { $who } a payé des services.
 cave-waits = { $who } hésite entre le repos et les services.
 gather-label =
@@ -559,7 +761,7 @@ climb-settled = Trouvé avec { $what } :
 climb-is = C’est
 climb-table = Ce que rapportent les combinaisons
 stack-told =
-    { $who } joue { $card }{ $target ->
+    { $who } joue « { $card } »{ $target ->
         [none] {""}
        *[other] {" "}contre { $target }
     }{ $give ->
@@ -605,8 +807,8 @@ outcome-round-cap = Le dernier tour est joué
 
 ## Questions et boutons
 
-ask-move-chosen = Vous allez ici : { $place }. Vous pouvez encore changer.
-ask-react = { $who } joue { $card } : l’annulez-vous ?
+ask-move-chosen = Vous irez vers { $place }. Vous pouvez encore changer.
+ask-react = { $who } joue « { $card } » : l’annulez-vous ?
 ask-fight-passed = Vous avez passé. Vous pouvez encore jouer une carte.
 ask-loot-from = Que prenez-vous à { $victim } ?
 ask-name = Dites ce que votre carte doit faire.
@@ -659,7 +861,7 @@ do-evolve = Réaliser { $card } pour { $cost } ?
 do-loot =
     { $kind ->
         [nothing] Ne rien prendre à { $victim } ?
-        [kroms] Prendre la moitié des Kroms de { $victim } ?
+        [kroms] Prendre la moitié des Kroms { DE($victim) } ?
         [wood] Prendre un bois à { $victim } ?
         [bone] Prendre un os à { $victim } ?
         [stone] Prendre un caillou à { $victim } ?

@@ -51,5 +51,10 @@ def awaiting(state: KromState) -> tuple[int, ...]:
     return SEATS_OF[state.asked] if phase == "reaction" else ()
 
 
+def answered(state: KromState, seat: int) -> bool:
+    """Declined in secret: still awaited, to all appearances (M15)."""
+    return state.phase == "reaction" and bool(state.declined >> seat & 1)
+
+
 def deadline(state: KromState) -> Millis:
     return state.deadline

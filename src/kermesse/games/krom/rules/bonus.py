@@ -95,6 +95,7 @@ def resolve(state: KromState, played: Played, events: list[Event]) -> None:
     card = BONUS_CARDS[played.card]
     seat, target, give, take = played.owner, played.target, played.give, played.take
     gave = took = 0
+    effects: list[Event] = []
     if card.effect == "trade":
         gave = hand_over(state, seat, target, give, card.gives)
     elif give != NO_KIND:
@@ -104,15 +105,15 @@ def resolve(state: KromState, played: Played, events: list[Event]) -> None:
         took = hand_over(state, target, seat, take, card.takes)
     elif card.effect == "lose":
         if take == HEARTS:
-            took = hurt(state, target, card.takes, "bonus", events)
+            took = hurt(state, target, card.takes, "bonus", effects)
             if state.hearts[target] == 0:  # R18: no loot, no trophy
-                events.append(KnockedOut(target, seat, card.key))
+                effects.append(KnockedOut(target, seat, card.key))
         else:
             took = min(card.takes, state.purses[target][take])
             pay(state, target, take, took)
     elif take == HEARTS:
-        took = heal(state, seat, card.takes, "bonus", events)
+        took = heal(state, seat, card.takes, "bonus", effects)
     else:
         took = gain(state, seat, take, card.takes)
     given = KINDS[give] if give != NO_KIND else ""
-    events.append(BonusResolved(seat, card.key, target, given, gave, KINDS[take], took))
+    events += [BonusResolved(seat, card.key, target, given, gave, KINDS[take], took, card.effect), *effects]

@@ -72,6 +72,11 @@ def open_fight_window(state: KromState, now: Millis, events: list[Event]) -> Non
         ask(state, now)
 
 
+def is_open_to(state: KromState, seat: int) -> bool:
+    """Whether the seat fights and has still to pass."""
+    return state.phase == "fight" and seat in state.fighters and not state.passed >> seat & 1
+
+
 def pass_fight(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
     state.passed |= 1 << seat
     events.append(FightPassed(seat))
@@ -93,8 +98,8 @@ def strike(state: KromState, played: Played, events: list[Event]) -> None:
         more = sum(dice)
     at = state.fighters.index(played.owner)
     state.totals[at] += more
+    events.append(BonusResolved(played.owner, card.key, NOBODY, "", 0, "total", more, card.effect))
     events.append(FightTotal(played.owner, state.totals[at], dice))
-    events.append(BonusResolved(played.owner, card.key, NOBODY, "", 0, "total", more))
 
 
 def ranking(state: KromState) -> list[int]:

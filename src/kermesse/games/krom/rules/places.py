@@ -52,9 +52,10 @@ def turn_number(state: KromState) -> int:
 
 
 def rest(state: KromState, events: list[Event]) -> None:
-    got = receive(state, state.active, REST, "rest", events)
+    effects: list[Event] = []
+    got = receive(state, state.active, REST, "rest", effects)
     state.rested = True
-    events.append(Rested(state.active, got[HEARTS], got[KROMS]))
+    events += [Rested(state.active, got[HEARTS], got[KROMS]), *effects]
 
 
 def service_price(command: Service) -> int:
@@ -76,10 +77,11 @@ def service(state: KromState, command: Service, events: list[Event]) -> None:
     price = service_price(command)
     pay(state, seat, KROMS, price)
     bought: Reward = (0, command.wood, command.bone, command.stone, 0, command.bonus)
-    got = receive(state, seat, bought, "service", events)
-    healed = receive(state, seat, (0, 0, 0, 0, HEAL * command.heal, 0), "service", events)
+    effects: list[Event] = []
+    got = receive(state, seat, bought, "service", effects)
+    healed = receive(state, seat, (0, 0, 0, 0, HEAL * command.heal, 0), "service", effects)
     state.served = True
-    events.append(Served(seat, price, got[1], got[2], got[3], got[BONUS], healed[HEARTS]))
+    events += [Served(seat, price, got[1], got[2], got[3], got[BONUS], healed[HEARTS]), *effects]
 
 
 # The forest
@@ -103,9 +105,10 @@ def gather(state: KromState, events: list[Event]) -> None:
     index = state.gather_pile.pop()
     card = GATHER_CARDS[index]
     state.gathered += 1
-    got = receive(state, state.active, card.reward, "gather", events)
+    effects: list[Event] = []
+    got = receive(state, state.active, card.reward, "gather", effects)
     state.gather_discard.append(index)
-    events.append(Gathered(state.active, card.key, price, *got))
+    events += [Gathered(state.active, card.key, price, *got), *effects]
 
 
 def _rebuild_gather(state: KromState) -> None:
@@ -125,8 +128,9 @@ def hunt(state: KromState, slot: int, extra: int, events: list[Event]) -> None:
     dice = throw(state, prey.dice + extra, "hunt", turn_number(state))
     state.hunted = True
     caught = sum(dice) >= prey.value
-    got = receive(state, seat, prey.reward, "hunt", events) if caught else NOTHING
-    events.append(Hunted(seat, slot, prey.id, extra, dice, sum(dice), caught, *got))
+    effects: list[Event] = []
+    got = receive(state, seat, prey.reward, "hunt", effects) if caught else NOTHING
+    events += [Hunted(seat, slot, prey.id, extra, dice, sum(dice), caught, *got), *effects]
     if caught:  # R9: a prey that got away stays
         state.hunt_discard.append(index)
         if not state.hunt_pile:
@@ -171,10 +175,11 @@ def settle(state: KromState, option: Literal["", "stone", "bonus"], events: list
         stone += reached.choice
     elif option == "bonus":
         bonus += reached.choice
-    got = receive(state, state.active, (kroms, wood, bone, stone, hearts, bonus), "climb", events)
+    effects: list[Event] = []
+    got = receive(state, state.active, (kroms, wood, bone, stone, hearts, bonus), "climb", effects)
     state.climb = []
     state.settled = True
-    events.append(Settled(state.active, reached.key, option, *got))
+    events += [Settled(state.active, reached.key, option, *got), *effects]
 
 
 def offers_choice(state: KromState) -> bool:

@@ -98,7 +98,8 @@ def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Ev
         raise Refused("game_over", "3.10")
     events: list[Event] = []
     if name in PREFERENCES:
-        _set_preference(state, seat, command, events)
+        _set_preference(state, seat, command, now, events)
+        flow.run_on(state, now, events)
         return events
     _check_moment(state, seat, name, command)
     if isinstance(command, Malformed):
@@ -124,12 +125,14 @@ def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Ev
         if CHARACTER[command.character] in state.characters:
             raise Refused("bad_choice", "2")
         table.pick_character(state, CHARACTER[command.character], now, events)
+    else:
+        raise no_rule_for(command)
     flow.run_on(state, now, events)
     return events
 
 
-def _set_preference(state: KromState, seat: int, command: Command, events: list[Event]) -> None:
-    """Private wishes for the windows to come; they never depend on the cards held."""
+def _set_preference(state: KromState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    """Private wishes, which never depend on the cards held: for the window that is open, and for those to come."""
     if not 0 <= seat < state.n:
         raise Refused("not_your_turn", "3.7")
     bit = 1 << seat
@@ -138,13 +141,19 @@ def _set_preference(state: KromState, seat: int, command: Command, events: list[
             raise Refused("no_effect", "3.7")
         state.auto_decline ^= bit
         events.append(PreferenceSet(seat, "auto_decline", command.on))
+        if command.on and reaction.is_open_to(state, seat):
+            reaction.decline(state, seat, now, events)
     elif isinstance(command, SetAutoPass):
         if bool(state.auto_pass & bit) == command.on:
             raise Refused("no_effect", "3.7")
         state.auto_pass ^= bit
         events.append(PreferenceSet(seat, "auto_pass", command.on))
-    else:
+        if command.on and fight.is_open_to(state, seat):
+            fight.pass_fight(state, seat, now, events)
+    elif isinstance(command, Malformed):
         raise Refused("bad_parameter", "3.11")
+    else:
+        raise no_rule_for(command)
 
 
 def _check_moment(state: KromState, seat: int, name: str, command: Command) -> None:
@@ -186,6 +195,8 @@ def _answer_fight(state: KromState, seat: int, command: Command, now: Millis, ev
         if card.place not in (ANYWHERE, state.place):
             raise Refused("wrong_place", "R44")
         reaction.announce(state, Played(seat, index, NO_TARGET, NO_KIND, NO_KIND), now, events)
+    else:
+        raise no_rule_for(command)
 
 
 def _answer_bonus(state: KromState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
@@ -205,6 +216,8 @@ def _answer_bonus(state: KromState, seat: int, command: Command, now: Millis, ev
         if declined:
             raise Refused("already_done", "3.7")
         reaction.decline(state, seat, now, events)
+    else:
+        raise no_rule_for(command)
 
 
 def _act(state: KromState, seat: int, name: str, command: Command, now: Millis, events: list[Event]) -> None:
@@ -266,8 +279,15 @@ def _act(state: KromState, seat: int, name: str, command: Command, now: Millis, 
         if place_action_pending(state):
             raise Refused("place_action_pending", "R8")
         action.end_phase(state, events)
+    else:
+        raise no_rule_for(command)
     if state.phase == "action":
         ask(state, now)
+
+
+def no_rule_for(command: Command) -> TypeError:
+    """A command that came through all checks of its moment and that no rule knows: a fault of ours, not a seat's."""
+    return TypeError(f"Krom has no rule for {type(command).__name__}")
 
 
 def _check_parameters(command: Command) -> None:

@@ -36,6 +36,11 @@ def counter(state: KromState, seat: int, now: Millis, events: list[Event]) -> No
     _ask_or_resolve(state, now, events)
 
 
+def is_open_to(state: KromState, seat: int) -> bool:
+    """Whether the seat has still to answer the reaction window."""
+    return state.phase == "reaction" and bool((state.asked & ~state.declined) >> seat & 1)
+
+
 def decline(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
     """Unseen by the others: only the closing of the window shows."""
     state.declined |= 1 << seat

@@ -1,0 +1,79 @@
+"""How what happens at a table of Chronos becomes sentences; what everybody sees all the time is no line of the log."""
+
+from typing import Final
+
+from kermesse.core.telling import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Telling, Word
+
+CARD: Final = Word(kind="the", otherwise="card", upto="#")
+GOD: Final = Word(kind="the", otherwise="god")
+TIMER: Final = Phrase(
+    message="the-timer",
+    args={"colour": Part(of=".", last=1, each=Word(kind="colour")), "number": Part(of=".", first=1)},
+)
+MARKER: Final = Part(last=1, each=Word(kind="colour"))
+
+
+def _place(field: str) -> dict[str, How]:
+    """Which kind of place it is (`pile`, `home`, `real`), and its number."""
+    return {"place": Part(of=field, last=4), "number": Part(of=field, first=5, each=Word(kind="nth"))}
+
+
+TELLING: Final = Telling(
+    fields={
+        "seat": Name(),
+        "by": Name(),
+        "other": Name(),
+        "buyer": Name(),
+        "seller": Name(),
+        "a": Name(),
+        "b": Name(),
+        "about": Name(),
+        "timer": TIMER,
+        "timers": Listed(each=TIMER),
+        "pile": OneMore(),
+        "winners": Listed(each=Name()),
+        "seats": Listed(each=Name()),
+    },
+    events={
+        "round_set_up": {"gods": Listed(of="temple", each=GOD)},
+        "stored_revealed": {"cards": Listed(each=CARD)},
+        "timer_moved": _place("to"),
+        "timer_shifted": _place("to"),
+        "neutral_moved": _place("to"),
+        # A god that is taken is met at once, and that is told.
+        "card_taken": {"card": CARD, "code": Part(of="card", last=2)},
+        "god_taken": {"god": Word(kind="card")},
+        "choice_made": {
+            "target": Name(of="answer.target"),
+            "god": Word(of="answer.god", kind="card"),
+            "timer": Plain(of="answer.timer"),
+        },
+        "choice_timed_out": {"god": Word(of="kind", kind="asking")},
+        "choice_lost": {"god": Word(of="kind", kind="asking")},
+        "card_cancelled": {"card": CARD},
+        "offer_made": {"card": GOD},
+        "card_reserved": {"card": GOD},
+        "god_bought": {"card": GOD},
+        "markers_swapped": {"mine": MARKER, "theirs": MARKER},
+        "winds_discarded": {"count": Count(of="cards")},
+        "ouranos_used": {"got": CARD, "shown": CARD},
+        "card_given": {"card": CARD, "to": Name()},
+        "round_ended": {"count": Count(of="winners")},
+        "tokens_gained": {"count": Count(of="seats")},
+        "colour_chosen": {"colour": Word(kind="colour")},
+    },
+    untold=frozenset(
+        {
+            "seat_ready",
+            "pile_flipped",
+            "timer_emptied",
+            "take_begun",
+            "choice_opened",
+            "god_acquired",
+            "plan_stored",
+            "act_submitted",
+            "step_ended",
+            "game_over",
+        }
+    ),
+)

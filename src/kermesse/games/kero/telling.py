@@ -1,0 +1,56 @@
+"""How Kero's events become sentences (docs/words.md)."""
+
+from typing import Final
+
+from kermesse.core.telling import Amounts, Count, Listed, Name, Plain, Rows, Seconds, Telling, Word
+
+PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
+
+TELLING: Final = Telling(
+    fields={
+        "seat": Name(),
+        "first": Name(),
+        "rival": Name(),
+        "card": Word(kind="the-card"),
+        "land": Word(kind="the-land"),
+        "place": Word(kind="the-land"),
+        "kind": Word(kind="tile"),
+        "used_ms": Seconds(),
+        "gained_ms": Seconds(),
+    },
+    events={
+        "tuarek_played": {"tile": Plain(of="kind"), "loot": Amounts(kind="some", names=("B", "W", "M", "R"))},
+        "truck_tipped": {
+            "specials": Listed(each=Word(kind="the-die")),
+            "count": Count(of="specials"),
+        },
+        "collected": {"harvest": PRICE},
+        "card_taken": {"paid": PRICE},
+        "explorer_placed": {"land": Plain()},
+        "explorers_moved": {
+            "routes": Rows(
+                message="march-route",
+                args={"start": Word(of="starts", kind="the-land"), "end": Word(of="ends", kind="the-land")},
+            ),
+            "count": Count(of="starts"),
+        },
+        "explorer_banished": {"land": Plain()},
+        "lands_revealed": {"lands": Listed(each=Word(kind="land"))},
+        "standing_order_set": {"ambush": Word(kind="standing")},
+    },
+    # Seen on the table, or told by the line that follows.
+    untold=frozenset(
+        {
+            "dice_thrown",
+            "dice_landed",
+            "refuel_started",
+            "refuel_throw",
+            "ambush_window",
+            "tuarek_bought",
+            "turn_ended",
+            "card_revealed",
+            "explorers_returned",
+            "power_gained",
+        }
+    ),
+)

@@ -1,0 +1,41 @@
+"""How what happens at Kraaw becomes a line of the log (docs/words.md)."""
+
+from typing import Final
+
+from kermesse.core.telling import Count, Listed, Name, OneMore, Plain, Rows, Telling, Word
+
+TELLING: Final = Telling(
+    fields={
+        "seat": Name(),
+        "target": Name(),
+        "first": Name(),
+        "slot": OneMore(),
+        "crow": Word(kind="crow"),
+        "values": Listed(each=Plain()),
+        "winners": Listed(each=Name()),
+        "finalists": Listed(each=Name()),
+        "champions": Listed(each=Name()),
+    },
+    events={
+        "jewels_declared": {
+            "counts": Rows(message="jewels-of", args={"who": Name(of="#"), "jewels": Plain(of="counts")})
+        },
+        "revealed": {"treasure": Word(of="value", kind="treasure")},
+        "exchanged": {
+            "thief": Name(of="thief.seat"),
+            "victim": Name(of="victim.seat"),
+            "thief_slot": OneMore(of="thief.slot"),
+        },
+        # Whoever wins is spoken to as the winner, even if they are the one who ended the round: `ender` comes after `winners`.
+        "round_ended": {
+            "totals": Rows(message="total-of", args={"who": Name(of="#"), "total": Plain(of="totals")}),
+            "count": Count(of="winners"),
+            "equal": Count(of="tied"),
+            "ender": Name(of="by"),
+        },
+        "game_ended": {"count": Count(of="champions")},
+    },
+    untold=frozenset(
+        {"game_started", "cards_dealt", "turn_started", "turn_ended", "retaliation_chosen", "round_revealed"}
+    ),
+)

@@ -1,0 +1,412 @@
+"""What reading the rulebooks once more decided: the taker's privilege, colours, jealousy, GAIA's limits, knocks."""
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.game import SPECTATOR, Command, Refused
+from kermesse.games.chronos import GAME
+from kermesse.games.chronos.commands import (
+    LEAVE,
+    Announce,
+    Choose,
+    ChooseColour,
+    Demeter,
+    GaiaBuy,
+    MoveTimer,
+    Ready,
+)
+from kermesse.games.chronos.components import COLOURS, TIMER_OF, TIMERS
+from kermesse.games.chronos.events import ColourChosen, VictoryAnnounced
+from kermesse.games.chronos.options import ChronosOptions
+from kermesse.games.chronos.rules.scoring import condition
+from tests.games.chronos.table import Table, kinds
+
+TEMPLE = "seats 4\noption level=3\n"
+
+
+# The taker's privilege (R13)
+
+
+def test_a_last_card_that_completes_a_condition_wins_alone():
+    table = Table("seats 4\noption level=1\npile 0 = 20\nrealm 0 = 50 30\nrealm 1 = 50 50 50\ntimer R1 on pile:0")
+    events = table.move(1000, 0, "R1", "home", True)
+    assert table.ended() == ("points", [0])
+    assert VictoryAnnounced(0, "points") in events
+
+
+def test_a_last_card_completes_nothing_for_a_seat_that_had_kept_silent():
+    table = Table("seats 4\noption level=1\npile 0 = 20\nrealm 0 = 50 50\nrealm 1 = 50 50 50\ntimer R1 on pile:0")
+    events = table.move(1000, 0, "R1", "home", True)
+    assert table.ended() == ("last_card", [1])
+    assert "VictoryAnnounced" not in kinds(events)
+
+
+def test_a_last_monster_wins_though_the_points_had_been_kept_silent():
+    table = Table("seats 4\noption level=1\npile 0 = MIN\nrealm 0 = 50 50 HYD\nrealm 1 = 50 50 50\ntimer R1 on pile:0")
+    table.move(1000, 0, "R1", "home", True)
+    assert table.ended() == ("monsters", [0])
+
+
+def test_a_last_card_taken_by_demeter_has_the_privilege_too():
+    table = Table(f"{TEMPLE}pile 0 = 10\nrealm 0 = 100 50 20 20\nrealm 1 = 50 50 50\nwinds 1 = N S\nfront 0 = DEMETER")
+    table.do(1000, 0, Demeter("pile:0"))
+    assert table.ended() == ("points", [0])
+
+
+def test_a_last_god_completes_nothing_even_if_its_effect_does():
+    table = Table(
+        "seats 4\noption level=1\npile 0 = HERMES\nrealm 0 = 10\nrealm 1 = HYD MIN\nrealm 2 = 50 30\ntimer R1 on pile:0"
+    )
+    table.move(1000, 0, "R1", "home", True)
+    table.do(2000, 0, Choose(target=1))
+    assert table.pile(0) == ["HYD", "MIN"]
+    assert table.ended() == ("last_card", [2])
+
+
+@pytest.mark.parametrize("rest", ["...", ""])
+def test_at_hades_points_are_counted_silent_or_not(rest):
+    table = Table(
+        f"seats 4\noption level=1\npile 0 = HADES {rest}\nrealm 0 = HYD MIN 50 50\nrealm 1 = 50 50 50\ntimer R1 on pile:0"
+    )
+    events = table.move(1000, 0, "R1", "home", True)
+    assert table.ended() == ("hades", [1])
+    assert "VictoryAnnounced" not in kinds(events)
+
+
+def test_hades_through_hecate_is_counted_too():
+    table = Table(
+        f"{TEMPLE}pile 0 = CERBERE ...\nfront 0 = HECATE CYCLOPE\nrealm 0 = HYD\nrealm 1 = 50\ntimer R1 on pile:0"
+    )
+    table.move(1000, 0, "R1", "home", True)
+    table.do(2000, 0, Choose(god="HADES"))
+    assert table.ended() == ("hades", [1])
+
+
+# Colours (2.3)
+
+
+def laid_out(seats, seed="colours", **options):
+    state, events = GAME.setup(seats, ChronosOptions(**options), Chance(seed_from(seed)), 0)
+    return state, events
+
+
+def colours_of(state, seat):
+    return [COLOURS[timer // 2] for timer in range(0, 12, 2) if state.owner[timer] == seat]
+
+
+def choose(state, seat, colour):
+    return GAME.apply(state, seat, ChooseColour(colour), 100)
+
+
+def refusal(state, seat, command: Command):
+    table = Table("seats 4")
+    table.state = state
+    return table.refused(100, seat, command)
+
+
+def test_colours_are_chosen_first_come_first_served():
+    state, _ = laid_out(4)
+    assert [colours_of(state, seat) for seat in range(4)] == [["R"], ["B"], ["G"], ["Y"]]
+    [event] = choose(state, 2, "R")
+    assert isinstance(event, ColourChosen)
+    assert event.owners["R1"] == event.owners["R2"] == 2
+    # Who had it without having asked has the asker's.
+    assert [colours_of(state, seat) for seat in range(4)] == [["G"], ["B"], ["R"], ["Y"]]
+    assert refusal(state, 0, ChooseColour("R")) == "colour_taken"
+    choose(state, 2, "P")
+    assert colours_of(state, 2) == ["P"]
+    choose(state, 0, "R")
+    assert [colours_of(state, seat) for seat in range(4)] == [["R"], ["B"], ["P"], ["Y"]]
+
+
+def test_a_colour_must_be_in_the_box_and_time_must_be_left():
+    state, _ = laid_out(4)
+    assert refusal(state, 0, ChooseColour("O")) == "no_such_colour"  # the sixth colour came with the second box
+    assert refusal(state, 0, ChooseColour("X")) == "no_such_colour"
+    choose(state, 0, "R")
+    assert refusal(state, 0, ChooseColour("R")) == "already_done"
+    GAME.apply(state, 1, Ready(), 100)
+    assert refusal(state, 1, ChooseColour("P")) == "not_now"
+    assert refusal(state, 0, ChooseColour("B")) == "colour_taken"  # who is ready is content with what he has
+    for seat in (0, 2, 3):
+        GAME.apply(state, seat, Ready(), 100)
+    assert refusal(state, 2, ChooseColour("P")) == "not_now"
+
+
+def test_the_view_and_the_list_tell_which_colours_are_left():
+    state, _ = laid_out(4, level=1)
+    choose(state, 2, "R")
+    free = [command.colour for command in GAME.legal(state, 0, 100) if isinstance(command, ChooseColour)]
+    assert free == ["B", "G", "Y", "P", "O"]
+    view = GAME.view(state, SPECTATOR, 100)
+    assert view.chosen == ["R"]
+    assert {timer.seat for timer in view.timers if timer.id in ("R1", "R2")} == {2}
+
+
+def test_with_two_colours_each_the_one_not_asked_for_is_given_away():
+    state, _ = laid_out(2)
+    choose(state, 0, "P")  # a neutral one
+    assert colours_of(state, 0) == ["B", "P"]
+    assert [state.owner[TIMER_OF[timer]] for timer in ("R1", "R2")] == [-2, -2]
+    assert [GAME.view(state, 0, 0).timers[TIMER_OF[timer]].where for timer in ("R1", "R2")] == ["pile:6", "pile:7"]
+    choose(state, 0, "O")
+    assert colours_of(state, 0) == ["P", "O"]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(4, {"colours": "lot"}), (8, {}), (6, {"mode": "teams", "level": 1})])
+def test_the_lot_draws_for_teams_and_where_the_host_wants_it(seats, options):
+    drawn = set()
+    for seed in range(12):
+        state, events = laid_out(seats, seed, **options)
+        assert kinds(events)[0] == "ColoursDrawn"
+        assert refusal(state, 0, ChooseColour("R")) == "option_off"
+        assert not any(isinstance(command, ChooseColour) for command in GAME.legal(state, 0, 0))
+        assert {state.owner.count(seat) for seat in range(seats)} == {1 if state.terms.one_timer else 2}
+        drawn.add(tuple(state.owner))
+    assert len(drawn) > 6
+
+
+def test_mates_of_a_one_timer_team_draw_one_colour():
+    state, _ = laid_out(8, "mates")
+    timer = {seat: TIMERS[state.owner.index(seat)] for seat in range(8)}
+    for seat in range(4):
+        assert (timer[seat][0], timer[seat + 4][0]) == (timer[seat][0],) * 2
+        assert (timer[seat][1], timer[seat + 4][1]) == ("1", "2")
+
+
+# HECATE under jealous Hermes
+
+
+def hecate(card, jealous):
+    table = Table(
+        f"seats 4\noption level=3 hermes_jealous={jealous}\npile 0 = {card} ...\nfront 0 = HECATE\nrealm 0 = 10\n"
+        "realm 1 = 50\ntimer R1 on pile:0"
+    )
+    table.move(1000, 0, "R1", "home", True)
+    return table
+
+
+def test_hecate_offers_no_hermes_where_hermes_is_jealous():
+    table = hecate("CERBERE", "true")
+    assert [answer.god for answer in GAME.legal(table.state, 0, 1000)] == ["HADES", "HEPHAISTOS", "CERBERE"]
+    assert table.refused(1000, 0, Choose(god="HERMES")) == "jealous"
+    free = hecate("CERBERE", "false")
+    assert Choose(god="HERMES") in GAME.legal(free.state, 0, 1000)
+
+
+def test_a_jealous_hermes_left_to_time_does_nothing():
+    table = hecate("HERMES", "true")
+    table.advance(11_000)
+    assert table.choosing(0) is None
+    assert table.piles() == [["10"], ["50"], [], []]
+    assert table.discard() == ["HERMES"]
+
+
+# GAIA and open choices
+
+
+@pytest.mark.parametrize(
+    ("god", "position", "opening"),
+    [
+        ("APOLLON", "row = APOLLON PAN", lambda table: table.offer(1000, 1, "APOLLON", "10")),
+        ("SELENE", "row = SELENE", lambda table: table.offer(1000, 1, "SELENE", "10")),
+        (
+            "HECATE",
+            "front 1 = HECATE\npile 0 = CERBERE ...\ntimer B1 on pile:0",
+            lambda table: table.move(1000, 1, "B1", "home", True),
+        ),
+    ],
+)
+def test_gaia_waits_until_the_owner_has_chosen(god, position, opening):
+    table = Table(f"{TEMPLE}front 0 = GAIA\n{position}\nrealm 0 = 10 20\nrealm 1 = 10 30")
+    opening(table)
+    price = 2 if god == "HECATE" else 1
+    buy = GaiaBuy(1, god, table.own(0, "10", "20")[:price])
+    assert table.refused(2000, 0, buy) == "still_choosing"
+    assert not any(isinstance(command, GaiaBuy) for command in GAME.legal(table.state, 0, 2000))
+    table.advance(11_000)  # the default
+    assert table.choosing(1) is None or table.choosing(1)[0] != god.lower()
+    table.do(11_000, 0, buy)
+    assert god in table.front(0)
+
+
+def test_gaia_may_buy_another_god_of_a_chooser():
+    table = Table(f"{TEMPLE}front 0 = GAIA\nfront 1 = ARES\nrow = APOLLON PAN\nrealm 0 = 10\nrealm 1 = 10")
+    table.offer(1000, 1, "APOLLON", "10")
+    table.do(2000, 0, GaiaBuy(1, "ARES", table.own(0, "10")))
+    assert table.front(0) == ["GAIA", "ARES"]
+
+
+# Automatic announcement
+
+
+def next_round(table, now):
+    for seat in range(table.state.n):
+        table.do(now, seat, Ready())
+    for seat in range(table.state.n):
+        table.do(now, seat, Ready())
+
+
+def test_what_selene_returns_may_win_as_the_round_starts():
+    table = Table(
+        "seats 4\noption level=3 announce=auto\nfront 2 = SELENE\nstored 2 = HYD MIN\nrealm 0 = 50\npile 0 = HADES ...\ntimer R1 on pile:0"
+    )
+    table.move(1000, 0, "R1", "home", True)
+    next_round(table, 2000)
+    assert table.state.phase == "countdown"
+    assert table.pile(2) == ["HYD", "MIN"]
+    events = table.advance(5000)
+    assert VictoryAnnounced(2, "monsters") in events
+    assert table.ended() == ("monsters", [2])
+
+
+def test_where_victory_is_shouted_nobody_shouts_for_a_seat():
+    table = Table(
+        "seats 4\noption level=3\nfront 2 = SELENE\nstored 2 = HYD MIN\nrealm 0 = 50\npile 0 = HADES ...\ntimer R1 on pile:0"
+    )
+    table.move(1000, 0, "R1", "home", True)
+    next_round(table, 2000)
+    table.advance(5000)
+    assert table.state.phase == "play"
+    table.do(5001, 2, Announce())
+    assert table.ended() == ("monsters", [2])
+
+
+def test_somebody_elses_act_may_win_for_a_seat():
+    table = Table(
+        "seats 4\noption level=3 announce=auto\nfront 0 = GAIA\nfront 1 = HERA\nrealm 0 = 10 20 MIN\nrealm 1 = HYD"
+    )
+    events = table.do(1000, 0, GaiaBuy(1, "HERA", table.own(0, "10", "20", "MIN")))
+    assert VictoryAnnounced(1, "monsters") in events
+    assert table.ended() == ("monsters", [1])
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("options", [{"level": 3}, {"level": 3, "clumsy": True}, {"level": 3, "clock": "steps"}])
+def test_no_victory_stands_unannounced_at_any_moment_of_a_game(seed, options):
+    options = ChronosOptions(announce="auto", target=120, rounds_to_win=2, timer_mean_ms=10_000, **options)
+    state, _ = GAME.setup(4, options, Chance(seed_from("auto", seed)), 0)
+    random, now, looked = Random(seed), 0, 0
+    for _ in range(3_000):
+        awaited = GAME.awaiting(state)
+        seat = random.choice(awaited) if awaited else 0
+        listed = [command for command in GAME.legal(state, seat, now) if not command.aside] if awaited else []
+        if listed and (random.random() < 0.7 or GAME.deadline(state) > 1 << 60):
+            GAME.apply(state, seat, random.choice(listed), now)
+        elif GAME.deadline(state) < 1 << 60:
+            now = max(now, GAME.deadline(state))
+            GAME.expire(state, GAME.deadline(state))
+        else:
+            now += 300
+        if state.phase == "play":
+            looked += 1
+            free = [seat for seat in range(4) if state.choices[seat] is None]
+            assert [seat for seat in free if condition(state, seat)] == []
+        if state.phase == "over":
+            break
+    assert looked > 50
+
+
+# Knocking timers over (3.7)
+
+
+def listed_knocks(table, seat, now):
+    mine = {TIMERS[timer] for timer in range(12) if table.state.owner[timer] == seat}
+    running = {TIMERS[timer] for timer in range(12) if table.state.sand[timer].sand(now) > 0}
+    return {
+        command.timer
+        for command in GAME.legal(table.state, seat, now)
+        if isinstance(command, MoveTimer) and (command.timer not in mine or command.timer in running)
+    }
+
+
+def test_a_knock_is_listed_where_it_costs_something():
+    position = "now 40000\ntimer R1 on pile:0 ends 59000\ntimer B1 on pile:1 ends 59000\nrealm 0 = 10"
+    assert listed_knocks(Table(f"seats 3\noption clumsy=true\n{position}"), 0, 50_000) == {
+        "R1",
+        "B1",
+        "B2",
+        "G1",
+        "G2",
+    }
+    eos = Table(f"{TEMPLE}front 1 = EOS\n{position}")
+    assert listed_knocks(eos, 0, 50_000) == {"R1", "B1", "B2", "G1", "G2", "Y1", "Y2"}
+    assert listed_knocks(eos, 1, 50_000) == set()  # EOS asks nothing of her own holder
+    assert listed_knocks(Table(f"seats 3\n{position}"), 0, 50_000) == set()
+
+
+def test_a_listed_knock_knocks_whatever_place_is_named():
+    table = Table(f"{TEMPLE}now 40000\nfront 1 = EOS\nrealm 0 = 10\ntimer B1 on pile:1 ends 59000")
+    reach = MoveTimer("B1", "pile:3", True)
+    assert GAME.canonical(table.state, 0, reach) == LEAVE[TIMER_OF["B1"]][-1]
+    assert kinds(table.do(50_000, 0, reach)) == ["TimerKnocked", "ChoiceOpened"]
+    assert listed_knocks(table, 0, 50_500) == set()  # first the gift
+    table.do(50_600, 0, Choose(card=table.own(0, "10")[0]))
+    assert table.pile(1) == ["10"]
+    assert listed_knocks(table, 0, 51_900) == set()  # one knock in two seconds
+    assert "B1" in listed_knocks(table, 0, 52_000)
+
+
+def test_the_view_says_whether_a_grasp_costs_something():
+    table = Table(f"{TEMPLE}front 1 = EOS")
+    assert GAME.view(table.state, 0, 0).me.knocks
+    assert not GAME.view(table.state, 1, 0).me.knocks
+    assert not GAME.view(Table(TEMPLE).state, 0, 0).me.knocks
+
+
+# A view is a function of the state
+
+
+def test_a_state_changed_by_any_hand_shows_at_once():
+    table = Table(f"{TEMPLE}row = HELIOS ZEUS\nrealm 0 = 10")
+    state = table.state
+    before = GAME.view(state, 1, 1000)
+    state.place[0] = 3
+    state.hands[0].append(state.piles[0].pop())
+    state.row.pop()
+    after = GAME.view(state, 1, 1000)
+    assert (before.piles[3].timers, after.piles[3].timers) == ([], ["R1"])
+    assert (before.seats[0].count, after.seats[0].count) == (1, 2)
+    assert after.temple == ["HELIOS"]
+
+
+def test_looking_at_one_table_does_not_change_what_is_seen_at_another():
+    state, _ = laid_out(4)
+    first = GAME.view(state, 0, 0)
+    first.seats[1].winds.append("WN#1")
+    first.piles[0].timers.append("R1")
+    assert GAME.view(state, 0, 0).seats[1].winds == []
+    assert GAME.view(state, 0, 0).piles[0].timers == []
+
+
+# Nothing is done for a command that no rule knows
+
+
+class Juggle(Command, frozen=True):
+    pass
+
+
+@pytest.mark.parametrize("clock", ["real", "steps"])
+def test_a_command_without_a_rule_is_an_error(clock):
+    table = Table(f"seats 4\noption clock={clock}")
+    with pytest.raises(TypeError, match="Juggle"):
+        GAME.apply(table.state, 0, Juggle(), 1000)
+
+
+@pytest.mark.parametrize("kind", GAME.command_types)
+@pytest.mark.parametrize("clock", ["real", "steps"])
+def test_every_command_has_its_rule(kind, clock):
+    """Done or refused, whatever its parameters; never an error."""
+    fillers = {"timer": "R1", "to": "pile:0", "card": "HERA", "pay": (), "from_seat": 1, "source": "pile:0"}
+    fillers |= {"give": "T10#1", "get": "T10#2", "pile": 0, "colour": "R", "yes": True, "kind": "deal"}
+    given = {name: fillers[name] for name in _required(kind)}
+    table = Table(f"seats 4\noption clock={clock}")
+    with suppress(Refused):
+        GAME.apply(table.state, 0, kind(**given), 1000)
+
+
+def _required(kind):
+    return kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]

@@ -1,0 +1,450 @@
+"""Whatever is sent, it is answered, nothing breaks, and what is refused has changed nothing.
+
+KERMESSE_FUZZ says how many messages the long run sends (a million under `make soak`), KERMESSE_FUZZ_SEED another source.
+"""
+
+import asyncio
+import hashlib
+import io
+import json
+import logging
+import os
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+import structlog
+from msgspec import inspect as shape
+
+from kermesse.bots import make_bot
+from kermesse.bots.table import play_out
+from kermesse.core.chance import seed_from
+from kermesse.core.game import Malformed, Refused
+from kermesse.core.match import Match
+from kermesse.core.record import write_record
+from kermesse.core.wire import encode, wire
+from kermesse.games import CATALOGUE
+from kermesse.server import messages
+from kermesse.server.http import MeWish
+from kermesse.server.security import LONGEST_MESSAGE
+from kermesse.server.serve import configure_logs
+from kermesse.server.table import Table
+from tests.server.house import SOON, house
+from tests.server.odd import TEXTS, Odd, as_text
+
+SEED = int(os.environ.get("KERMESSE_FUZZ_SEED", "1"))
+AT_ONCE = (1, 1, 3, 40)  # one alone shows what it changed, many show what is forgotten
+SHORT = 600
+OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
+
+
+@pytest.fixture
+async def quiet_home(db):
+    """A server that must neither complain nor fail while the test runs."""
+    said = io.StringIO()
+    configure_logs("warning", True)
+    config = structlog.get_config()
+    structlog.configure(**{**config, "logger_factory": structlog.PrintLoggerFactory(said)})
+    handler = logging.StreamHandler(said)
+    logging.getLogger().addHandler(handler)
+    failed = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: failed.append(context))
+    try:
+        async with house(db) as home:
+            yield home
+            faults = home.hall.metrics.registry.get_sample_value("kermesse_faults_total")
+            assert faults == 0, said.getvalue()[-4000:]
+    finally:
+        logging.getLogger().removeHandler(handler)
+        configure_logs("warning", True)
+    assert "Traceback" not in said.getvalue(), said.getvalue()[-4000:]
+    assert not failed
+
+
+# ---------------------------------------------------------------- over the socket
+
+
+class Fuzzing:
+    """As few people as a game is for, who send whatever they can think of."""
+
+    def __init__(self, home, name, random, patience=60.0):
+        self.home, self.game, self.random, self.patience = home, CATALOGUE[name], random, patience
+        self.odd = Odd(random)
+        self.sent = self.done = self.refused = self.malformed = 0
+        self._ids = 0
+
+    async def begin(self):
+        self.people = [self.home.browser() for _ in range(max(2, self.game.seats.start))]
+        self.id = await self.people[0].new_table(self.game.name, seats=len(self.people), options=self._options())
+        self.pages = [await person.open(self.id) for person in self.people]
+        for page in self.pages[1:]:
+            assert (await page.act("sit"))["done"]
+        assert (await self.pages[0].act("start"))["done"]
+        for page in self.pages:
+            await page.until(lambda page=page: page.position)
+
+    def _options(self):
+        return {name: value for name, value in OPTIONS.items() if name != "timers" or not self.game.real_time}
+
+    @property
+    def table(self):
+        return self.home.hall.tables[self.id]
+
+    async def end(self):
+        for person in self.people:
+            await person.close()
+
+    async def some(self, how_many):
+        await self.begin()
+        while how_many > 0:
+            if self.table.seating.stage == "over" or any(chair.conceded for chair in self.table.seating.chairs):
+                await self.end()
+                await self.begin()
+            how_many -= await self._batch()
+        await self.end()
+
+    async def _batch(self):
+        seat = self.random.randrange(len(self.people))
+        page = self.pages[seat]
+        if page.ended:
+            page = self.pages[seat] = await self.people[seat].open(self.id)
+        match, table = self.table.match, self.table
+        before, steps, log = self._state(), len(table.past), self._entries()
+        texts, others = {}, []
+        for _ in range(self.random.choice(AT_ONCE)):
+            message, kind = self._message(page)
+            if kind == "other":
+                others.append(as_text(self.random, message))
+            else:
+                texts[message["id"]] = (kind, json.dumps(message))
+        for _, text in texts.values():
+            await page.ws.send_str(text)
+        try:
+            await page.until(lambda: texts.keys() <= page.answers.keys() or page.ended, self.patience)
+        except TimeoutError:
+            unanswered = [text for id, (_, text) in texts.items() if id not in page.answers]
+            raise AssertionError(f"{self.game.name}: never answered: {unanswered[:3]}") from None
+        assert not page.ended, f"{self.game.name}: {page.bye} after {[text for _, text in texts.values()]}"
+        self.sent += len(texts)
+        done = [kind for id, (kind, _) in texts.items() if page.answers[id]["done"]]
+        refused = [page.answers[id] for id in texts if not page.answers[id]["done"]]
+        assert all(answer["code"] != "fault" for answer in refused), [
+            (texts[answer["id"]][1], answer) for answer in refused if answer["code"] == "fault"
+        ][:3]
+        assert all(answer["sentence"] for answer in refused)
+        self.done += len(done)
+        self.refused += len(refused)
+        if table.match is match:
+            assert self._entries() - log <= len(done)
+            if not done and len(table.past) == steps:
+                assert self._state() == before, f"{self.game.name}: a refused command changed something: {texts}"
+        await self._back_to_play()
+        others = others[: len(texts) // 20]
+        for text in others:
+            await self._nonsense(text)
+        page.answers.clear()
+        page.heard.clear()
+        page.raw.clear()
+        return len(texts) + len(others)
+
+    def _message(self, page):
+        """Something with an id, which must be answered; or anything else that is nearly a message."""
+        self._ids += 1
+        message = self._asking(page)
+        if isinstance(message, dict) and message.get("what") not in ("concede", "rematch"):
+            message["id"] = f"f{self._ids}"
+            if self._is_understood(message):
+                return message, message["type"]
+        return self.odd.of(self.random.choice([messages.Hello, messages.Do, messages.Act, messages.Pong])), "other"
+
+    def _asking(self, page):
+        pick, legal = self.random.random(), page.legal()
+        if pick < 0.2 and legal:
+            return {"type": "do", "command": self.random.choice(legal)}
+        if pick < 0.55 and legal:
+            return {"type": "do", "command": self.odd.changed(self.random.choice(legal))}
+        if pick < 0.85:
+            return {"type": "do", "command": self.odd.of(self.random.choice(self.game.command_types))}
+        return self.odd.of(messages.Act) if pick < 0.97 else None
+
+    @staticmethod
+    def _is_understood(message):
+        """As a message: what is in it may still be anything."""
+        text = json.dumps(message)
+        try:
+            known = msgspec.json.decode(text, type=messages.FromClient)
+        except msgspec.MsgspecError:
+            return False
+        return isinstance(known, messages.Do | messages.Act) and len(text) < LONGEST_MESSAGE
+
+    async def _nonsense(self, text):
+        """Nothing that can be answered by its id: understood, or shown the door."""
+        person = self.home.browser()
+        page = await person.open(self.id)
+        await page.ws.send_str(text)
+        self.sent += 1
+        await page.say(type="act", id="still-here", what="take_back")
+        await page.until(lambda: "still-here" in page.answers or page.ended)
+        self.malformed += page.ended
+        await person.close()
+        self.home._people.remove(person)
+
+    async def _back_to_play(self):
+        if self.table.seating.paused:
+            for page in self.pages:
+                if not page.ended:
+                    await page.act("resume")
+
+    def _state(self):
+        return hashlib.sha256(encode(self.table.match.state)).digest()
+
+    def _entries(self):
+        return len(self.table.match.log)
+
+
+def int_fields():
+    for game in CATALOGUE.values():
+        for kind in game.command_types:
+            for field in shape.type_info(kind).fields:
+                if "int" in str(field.type).lower():
+                    yield pytest.param(game, kind, field.encode_name, id=f"{game.name}-{kind.__name__}-{field.name}")
+
+
+@pytest.mark.parametrize(("game", "kind", "field"), list(int_fields()))
+def test_no_rule_ever_sees_a_number_that_is_no_number_of_the_game(game, kind, field):
+    """A slot of 10²⁷: shifting by it would eat the machine, and there are no words for its refusal."""
+    odd = Odd(Random(1))
+    for many in (1 << 53, 10**27, -(10**27)):
+        command = {"do": kind.__struct_config__.tag, field: many + (many > 0)}
+        assert isinstance(wire(game).command(json.dumps(command)), Malformed)
+        whole = {**odd.of(kind), "do": kind.__struct_config__.tag, field: many * 2}
+        assert isinstance(wire(game).command(json.dumps(whole)), Malformed)
+
+
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+async def test_every_message_is_answered_and_a_refused_one_changes_nothing(quiet_home, game):
+    fuzzing = Fuzzing(quiet_home, game, Random(f"{SEED} {game}"))
+    await fuzzing.some(SHORT)
+    assert fuzzing.done > 10
+    assert fuzzing.refused > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", sorted(CATALOGUE))
+async def test_a_million_messages(quiet_home, game):
+    many = int(os.environ.get("KERMESSE_FUZZ", "1000000")) // len(CATALOGUE)
+    fuzzing = Fuzzing(quiet_home, game, Random(f"{SEED} long {game}"))
+    await fuzzing.some(many)
+    print(f"{game}: {fuzzing.sent} sent, {fuzzing.done} done, {fuzzing.refused} refused, {fuzzing.malformed} malformed")
+
+
+# ---------------------------------------------------------------- over HTTP
+
+PATHS = [
+    "/",
+    "/api/me",
+    "/api/me/key",
+    "/api/me/data",
+    "/api/games",
+    "/api/tables",
+    "/api/tables/{id}",
+    "/api/replays/{id}",
+    "/api/replays/{id}/record",
+    "/api/verify",
+    "/table/{id}",
+    "/table/{id}/qr.svg",
+    "/table/{id}/record",
+    "/ws/{id}",
+    "/learn/{id}",
+    "/replay/{id}",
+    "/assets/{id}.js",
+    "/{id}.svg",
+    "/healthz",
+    "/metrics",
+]
+IDS = [
+    "{table}",
+    "{over}",
+    "x",
+    "%00",
+    "a%00b",
+    "%ff%fe",
+    "..",
+    "%2e%2e%2f%2e%2e",
+    "é",
+    "x" * 300,
+    "x" * 5000,
+    "%",
+    "%zz",
+    "a/b",
+    "con",
+    "%0d%0aX-Evil:1",
+    "{{}}",
+    "%F0%9F%A6%80",
+]
+HEADERS = {
+    "Host": ["", "[", "[::1", "a b", "evil.example", "127.0.0.1:99999", "x" * 300, "é", "127.0.0.1, evil"],
+    "Origin": ["null", "http://[", "http://[::1", "://", "é", "http://127.0.0.1:99999999", "x" * 4000],
+    "Cookie": ["kermesse=", "kermesse=é", 'kermesse="\\', "kermesse=%00", "=;=;=", "kermesse=" + "x" * 5000, "\x7f"],
+    "Accept-Language": ["", "zz", "fr;q=x", "é", "," * 400],
+    "Accept": ["text/html", "*/*", "é"],
+    "Content-Encoding": ["gzip", "br", "é", "identity", "gzip, gzip"],
+    "Content-Type": ["application/json", "multipart/form-data", "é", "a/b; charset=\x01"],
+    "Range": ["bytes=0-0", "bytes=99999999999-", "bytes=-0", "x", "bytes=5-1"],
+    "If-None-Match": ['"x"', "*", "x"],
+    "If-Modified-Since": ["never", "Thu, 01 Jan 1970 00:00:00 GMT", "Thu, 99 Jan 99999 00:00:00 GMT"],
+    "If-Range": ["x", "Thu, 01 Jan 1970 00:00:00 GMT"],
+    "Sec-Fetch-Site": ["cross-site", "none", "é"],
+    "X-Forwarded-For": ["1.2.3.4", "é", "fe80::1%eth0"],
+    "Expect": ["100-continue", "x"],
+    "Upgrade": ["websocket", "h2c"],
+    "Connection": ["Upgrade", "close", "keep-alive, é"],
+    "Sec-WebSocket-Version": ["13", "99", "x"],
+    "Sec-WebSocket-Key": ["dGhlIHNhbXBsZSBub25jZQ==", "x", "é"],
+    "Sec-WebSocket-Extensions": ["permessage-deflate; server_max_window_bits=x", "é"],
+    "Sec-WebSocket-Protocol": ["a, b", "é"],
+    "Transfer-Encoding": ["gzip", "identity", "chunked, gzip", "x"],
+    "Content-Length": ["-1", "x", "999999999999", "0x10"],
+}
+
+
+class Requests:
+    def __init__(self, home, random, table, over, record):
+        self.home, self.random, self.odd = home, random, Odd(random)
+        self.table, self.over, self.record = table, over, record
+        self.statuses = {}
+
+    def body(self, path):
+        pick = self.random.random()
+        if path == "/api/verify" and pick < 0.8:
+            return self._broken_record()
+        kind = messages.NewTable if path == "/api/tables" else MeWish
+        wish = self.odd.of(kind)
+        if kind is messages.NewTable and isinstance(wish, dict):
+            if self.random.random() < 0.8:
+                wish["game"] = self.random.choice(list(CATALOGUE))
+            if self.random.random() < 0.5:
+                game = CATALOGUE[self.random.choice(list(CATALOGUE))]
+                wish["options"] = self.odd.of(game.options_type)
+        return as_text(self.random, wish).encode("utf-8", "replace")
+
+    def _broken_record(self):
+        """One line changed, and the chain made whole again, so that it is read and played."""
+        lines = [line.rpartition(" #")[0] or line for line in self.record.strip().split("\n")]
+        at = self.random.choice([0, len(lines) - 1, self.random.randrange(len(lines))])
+        if self.random.random() < 0.8:
+            lines[at] = json.dumps(self.odd.changed(json.loads(lines[at])))
+        else:
+            lines[at] = self.random.choice(["[" * 5000, "{}", "\0", "", self.random.choice(TEXTS)])
+        told, link = [lines[0]], hashlib.sha256(lines[0].encode()).hexdigest()[:16]
+        for line in lines[1:]:
+            link = hashlib.sha256(link.encode() + line.encode()).hexdigest()[:16]
+            told.append(f"{line} #{link}")
+        return "\n".join(told).encode()
+
+    def request(self):
+        random = self.random
+        path = random.choice(PATHS)
+        target = path.replace("{id}", random.choice(IDS)).replace("{table}", self.table).replace("{over}", self.over)
+        if random.random() < 0.3:
+            target += random.choice(
+                ["?", "?eyes=all", "?eyes=0", "?eyes=%00", "?eyes=" + "9" * 500, "?eyes=²", "?&&=", "#x"]
+            )
+        method = random.choices(
+            ["GET", "POST", "HEAD", "DELETE", "PUT", "OPTIONS", "X" * 50, "é"], [50, 40, 5, 3, 2, 2, 1, 1]
+        )[0]
+        headers = {"Host": f"127.0.0.1:{self.home.port}", "Connection": "close"}
+        for name in random.sample(sorted(HEADERS), random.choice([0, 0, 1, 1, 2, 5])):
+            headers[name] = random.choice(HEADERS[name])
+        body = b""
+        if method == "POST":
+            body = self.body(path)
+            if random.random() < 0.3:
+                headers.setdefault("Transfer-Encoding", "chunked")
+                size = random.choice([1, 7, 4000])
+                pieces = [body[at : at + size] for at in range(0, min(len(body), 400 * size), size)]
+                body = b"".join(b"%x\r\n%b\r\n" % (len(piece), piece) for piece in pieces) + b"0\r\n\r\n"
+            else:
+                headers.setdefault("Content-Length", str(len(body)))
+        head = f"{method} {target} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+        return head.encode("latin1", "replace") + b"\r\n" + body
+
+    async def send(self):
+        text = self.request()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.home.port)
+        try:
+            writer.write(text)
+            async with asyncio.timeout(SOON):
+                line = await reader.readline()
+        except ConnectionError:
+            return
+        except TimeoutError:
+            raise AssertionError(f"never answered: {text[:600]!r}") from None
+        finally:
+            writer.close()
+        status = int(line.split()[1]) if line else 0  # 0: closed, as for half a request
+        self.statuses[status] = self.statuses.get(status, 0) + 1
+        assert status < 500 or status == 503, (status, text[:600])
+
+
+@pytest.fixture
+async def asked(quiet_home):
+    """A server with a table, a finished game, and its record."""
+    ada = quiet_home.browser()
+    table = await ada.new_table(seats=2)
+    game = CATALOGUE["kraaw"]
+    match = Match(game, 2, game.presets["first_game"], seed_from("fuzz"))
+    for _ in play_out(match, [make_bot(game, "random", seat, 2, Random(seat)) for seat in range(2)]):
+        pass
+    info = quiet_home.hall.tables[table].info()
+    info.stage = "over"
+    record = write_record(match, ["Ada", "Bob"])
+    quiet_home.hall.storage.keep_record("finished", encode(info).decode(), record)
+    await quiet_home.hall.storage.synced()
+    return lambda seed: Requests(quiet_home, Random(seed), table, "finished", record)
+
+
+async def test_no_request_makes_a_fault(asked):
+    requests = asked(f"{SEED} http")
+    for _ in range(SHORT // 2):
+        await requests.send()
+    assert requests.statuses[200] > 20
+    assert requests.statuses[400] > 20
+
+
+@pytest.mark.soak
+async def test_no_request_of_very_many_makes_a_fault(asked):
+    requests = asked(f"{SEED} long http")
+    for _ in range(int(os.environ.get("KERMESSE_FUZZ", "1000000")) // 20):
+        await requests.send()
+    print(requests.statuses)
+
+
+async def test_the_fuzzer_finds_a_command_that_is_not_answered(quiet_home, monkeypatch):
+    """What it looks for, planted: a table that swallows every third command."""
+    real, heard = Table._do, []
+
+    def forgetful(table, page, do):
+        heard.append(do.id)
+        if len(heard) % 3:
+            real(table, page, do)
+
+    monkeypatch.setattr(Table, "_do", forgetful)
+    with pytest.raises(AssertionError, match="never answered"):
+        await Fuzzing(quiet_home, "kraaw", Random(1), patience=0.5).some(100)
+
+
+async def test_the_fuzzer_finds_a_refusal_that_changes_something(quiet_home, monkeypatch):
+    game = CATALOGUE["krom"]
+
+    def careless(state, seat, command, now):
+        try:
+            return game.apply(state, seat, command, now)
+        except Refused:
+            state.round_no += 1
+            raise
+
+    monkeypatch.setitem(CATALOGUE, "krom", replace(game, apply=careless))
+    with pytest.raises(AssertionError, match="changed something"):
+        await Fuzzing(quiet_home, "krom", Random(1)).some(500)

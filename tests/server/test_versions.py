@@ -1,0 +1,125 @@
+"""The rules get another version: what was played by the old one is still shown as what it was, and never replayed otherwise."""
+
+from dataclasses import replace
+
+import pytest
+
+from kermesse.games import CATALOGUE
+from kermesse.server.restoring import WHYS
+from tests.miniature import MINIATURE
+from tests.server.house import house, play_on
+
+
+@pytest.fixture
+def versions(monkeypatch):
+    def now(version):
+        monkeypatch.setitem(CATALOGUE, "kraaw", replace(KRAAW, version=version))
+
+    return now
+
+
+KRAAW = CATALOGUE["kraaw"]
+
+
+async def played(home, moves=10_000):
+    ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")
+    table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1})
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await a.until(lambda: a.position)
+    await b.until(lambda: b.position)
+    made = await play_on([a, b], moves)
+    return table, made, ada, a
+
+
+async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes_back_with_its_rules(db, versions):
+    async with house(db) as home:
+        table, moves, ada, a = await played(home, 6)
+        view, cookies = a.position["view"], {cookie.key: cookie.value for cookie in ada.session.cookie_jar}
+        kept = await home.browser().new_table("krom")
+    versions("99")
+    for _ in range(2):  # also at the second start
+        async with house(db) as home:
+            assert set(home.hall.tables) == {kept}
+            eve = home.browser()
+            status, told = await eve.get(f"/api/tables/{table}", headers={"Accept-Language": "en"})
+            assert (status, told["code"], told["moves"]) == (410, "aside_version", moves)
+            assert told["sentence"].startswith("This table was played by other rules")
+            assert (told["table"]["game"], told["table"]["version"]) == ("kraaw", KRAAW.version)
+            assert [place["name"] for place in told["table"]["places"]] == ["Ada", "Bob"]
+            assert "seed" not in told["table"] or told["table"]["seed"] == ""
+            page = await eve.open(table, language="fr")
+            await page.until(lambda page=page: page.ended)
+            assert page.bye["code"] == "aside_version"
+            assert "d’autres règles" in page.bye["sentence"]
+            for path in (f"/api/replays/{table}", f"/table/{table}/record", f"/table/{table}/qr.svg"):
+                assert (await eve.get(path))[0] == 410, path
+            assert (await eve.get(f"/table/{table}", headers={"Accept": "text/html"}))[0] in (200, 503)
+            assert 'kermesse_tables_aside{why="version"} 1.0' in (await eve.get("/metrics"))[1]
+    versions(KRAAW.version)
+    async with house(db) as home:
+        assert set(home.hall.tables) == {table, kept}
+        assert not home.hall.aside
+        await home.hall.storage.synced()
+        assert not home.hall.storage.aside()  # not even in the file
+        again = home.browser()
+        again.session.cookie_jar.update_cookies(cookies)
+        assert (await again.open(table)).position["view"] == view
+
+
+async def test_a_finished_game_of_another_version_is_still_shown(db, versions):
+    async with house(db) as home:
+        table, moves, _, _ = await played(home)
+        record = (await home.browser().get(f"/table/{table}/record"))[1]
+        outcome = (await home.browser().get(f"/api/replays/{table}"))[1]["outcome"]
+    versions("99")
+    async with house(db) as home:
+        eve = home.browser()
+        assert not home.hall.aside  # what is over needs no table
+        status, replay = await eve.get(f"/api/replays/{table}?eyes=all")
+        assert status == 200
+        assert (replay["frames"], replay["outcome"]) == ([], outcome)
+        assert replay["table"]["version"] == KRAAW.version
+        done = [entry for entry in replay["log"] if not entry["do"].startswith("note:")]
+        assert len(done) == moves
+        assert {entry["seat"] for entry in done} == {0, 1}
+        assert (await eve.get(f"/table/{table}/record")) == (200, record)
+        async with eve.session.post("/api/verify", data=record.encode()) as answer:
+            assert answer.status == 200
+            assert "version" in (await answer.json())["why"]
+
+
+async def test_a_game_that_is_played_no_more_is_put_aside_too(db, monkeypatch):
+    monkeypatch.setitem(CATALOGUE, "miniature", MINIATURE)
+    async with house(db) as home:
+        table = await home.browser().new_table("miniature", seats=2)
+    monkeypatch.delitem(CATALOGUE, "miniature")
+    async with house(db) as home:
+        status, told = await home.browser().get(f"/api/tables/{table}")
+        assert (status, told["code"], told["table"]["game"]) == (410, "aside_version", "miniature")
+
+
+async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db, monkeypatch):
+    """Rules that changed without saying so: refused, not played on otherwise."""
+    async with house(db) as home:
+        table, _, _, _ = await played(home, 6)
+        other = await home.browser().new_table("krom")
+
+    def refuses(state, seat, command, now):
+        raise ZeroDivisionError
+
+    monkeypatch.setitem(CATALOGUE, "kraaw", replace(KRAAW, apply=refuses))
+    async with house(db) as home:
+        assert set(home.hall.tables) == {other}
+        status, told = await home.browser().get(f"/api/tables/{table}")
+        assert (status, told["code"]) == (410, "aside_fault")
+
+
+def test_every_reason_has_words_in_both_languages():
+    from kermesse import words
+
+    for why in WHYS:
+        for language in words.LANGUAGES:
+            for kind in ("refused", "bye"):
+                assert words.has_message("", language, f"{kind}-aside-{why}")
