@@ -20,6 +20,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.bots import BotSeat
 from kermesse.server.metrics import Metrics
 from kermesse.server.presence import REAL_TIME_BEAT_MS
+from kermesse.server.rows import read_line
 from kermesse.server.security import NO_LIMITS
 from kermesse.server.workers import Workers
 from tests.server.house import SOON, Browser, house
@@ -135,8 +136,10 @@ def free_port():
 def end_of_log(db):
     """The last instant that the log knows."""
     with sqlite3.connect(db) as connection:
-        lines = [json.loads(line) for (line,) in connection.execute("SELECT line FROM lines")]
-    return max(line["at"] for line in lines if "at" in line)
+        batches = [batch for (batch,) in connection.execute("SELECT CAST(batch AS BLOB) FROM log")]
+    sealed = [read_line(line) for batch in batches for line in batch.split(b"\n")]
+    lines = [json.loads(line.text) for line in sealed if line is not None]
+    return max(line["at"] for line in lines if isinstance(line, dict) and "at" in line)
 
 
 def sand_of(view, id):
@@ -220,7 +223,7 @@ async def test_sand_that_runs_while_nobody_acts_is_written_down_now_and_then(hom
     assert (await a.do({"do": "move_timer", "timer": "R1", "to": "pile:0"}))["done"]
     moved, emptied = a.position["at"], sand_of(a.position["view"], "R1")["ends_at"]
     await a.until(lambda: sand_of(a.position["view"], "R1")["sand"] == 0)
-    lines = [json.loads(text) for text in dict(home.hall.storage.live())[table]]
+    lines = [json.loads(text) for found in home.hall.storage.live() if found.table == table for text in found.lines]
     between = [line["at"] for line in lines if line["line"] == "reached" and moved < line["at"] < emptied]
     assert len(between) >= SAND // REAL_TIME_BEAT_MS // 2
 

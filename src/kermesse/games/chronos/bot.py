@@ -103,10 +103,12 @@ class ChronosBot(Bot[ChronosView]):
         command = self._decide(view, legal, now)
         if isinstance(command, MoveTimer) and command.take and not view.steps:
             command = expecting(view, command)
+        # Its own time: where bots are hurried it is asked before the time it named.
+        mine = max(now, self._wakes) if self._wakes < NEVER else now
         self._wakes = NEVER
         if command is not None:
             known = self._knows_enough(command, view)
-            if known > now:  # it has only just seen what this depends on
+            if known > mine:  # it has only just seen what this depends on
                 self._wake(known)
                 return None
             self._acted = now
