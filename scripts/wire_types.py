@@ -234,7 +234,7 @@ def _telling(game: AnyGame) -> str:
         "untold": sorted(game.telling.untold),
     }
     return (
-        "// Made by scripts/wire_types.py from the game's own telling.py. Do not edit.\n"
+        f"// Made by scripts/wire_types.py from games/{game.name}/telling.py. Do not edit.\n"
         'import type { Telling } from "../house/telling";\n\n'
         f"export const {game.name.upper()}_TELLING: Telling = {_json(table)};\n"
     )

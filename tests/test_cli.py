@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
+from kermesse.games import CATALOGUE
 
 
 def run(*words: str):
@@ -81,7 +82,7 @@ def test_record_replay_verify(tmp_path):
     )
     assert "holds" in run("replay", file, "--verify").output
     spectator, seat, everything = (
-        run("replay", file, *eyes).output for eyes in ((), ("--seat", "B"), ("--seat", "all"))
+        run("replay", file, "--raw", *eyes).output for eyes in ((), ("--seat", "B"), ("--seat", "all"))
     )
     assert "hand_seen" not in spectator
     assert seat.count("hand_seen") == 1
@@ -94,6 +95,24 @@ def test_record_replay_verify(tmp_path):
     result = run("replay", str(changed), "--verify")
     assert result.exit_code == 2
     assert f"Line {text[:at].count(chr(10)) + 1}: its digest does not fit" in result.stderr
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_replay_speaks_in_sentences_of_the_language_asked_for(tmp_path, monkeypatch, game):
+    file = str(tmp_path / "game.kermesse")
+    seats = CATALOGUE[game].seats[0]
+    run("record", game, "--bots", ",".join(["normal"] * seats), "-o", file)
+    french, english = (run("replay", file, "--lang", language, "--seat", "A").output for language in ("fr", "en"))
+    assert "Vous " in french
+    assert "Anselme" in french
+    assert "You " in english
+    assert len(french.splitlines()) == len(english.splitlines())
+    monkeypatch.setenv("LANGUAGE", "")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run("replay", file, "--seat", "A").output == french
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LANG", "")
+    assert run("replay", file, "--seat", "A").output == english
 
 
 def test_position_lists_views_and_commands(tmp_path):

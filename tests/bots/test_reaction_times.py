@@ -21,15 +21,15 @@ ALL = [
 ]
 
 
-def played(game, seats, make, number=0):
+def played(game, seats, make, most=4_000):
     """A whole game, its steps, and how it stood after each of them."""
-    match = Match(game, seats, game.options_type(), seed_from("reactions", game.name, seats, number))
+    match = Match(game, seats, game.options_type(), seed_from("reactions", game.name, seats))
     states = [(0, game.copy(match.state))]
     steps = []
     for step in play_out(match, [make(seat) for seat in range(seats)]):
         steps.append(step)
         states.append((step.at, game.copy(match.state)))
-        if len(steps) > 4_000:  # long enough to have seen everything
+        if len(steps) > most:  # long enough to have seen everything
             break
     return match, steps, states
 
@@ -101,7 +101,7 @@ class Hasty(Thinker):
 def test_a_hasty_bot_is_found_out(name):
     game = CATALOGUE[name]
     seats = game.seats[0]
-    match, steps, states = played(game, seats, lambda seat: Hasty(seat, seats, Random(seat)))
+    match, steps, states = played(game, seats, lambda seat: Hasty(seat, seats, Random(seat)), 300)
     assert too_hasty(game, match, steps, states)
 
 

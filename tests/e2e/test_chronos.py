@@ -227,7 +227,7 @@ def test_a_colour_is_chosen_before_the_first_round(page: Page) -> None:
     sit_at(page, 4, "gentle")
     mine = page.locator(".mat-chronos .timers .glass")
     purple = page.locator(".colours [data-colour='P']")
-    purple.click(timeout=20_000)
+    purple.click()
     expect(purple).to_have_attribute("aria-pressed", "true")
     expect(mine.first).to_have_attribute("data-timer", "P1")
     expect(page.locator(".colours [data-colour='O']")).to_have_count(0)  # not in the first box
@@ -251,7 +251,7 @@ def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(brow
         stage.set("chronos", HASTY)
         sit_at(page, 4, "gentle")
         foreign = page.locator(".ring .glass[data-timer='B1']")
-        expect(foreign).to_have_attribute("data-knock", "", timeout=20_000)
+        expect(foreign).to_have_attribute("data-knock", "")
         expect(foreign).to_have_accessible_name(re.compile("knocks it over"))
         expect(page.locator(".mat-chronos .glass[data-timer='R1']")).to_have_attribute("data-knock", "")
         expect(page.locator(".mat-chronos .glass[data-timer='R2']")).not_to_have_attribute("data-knock", "")

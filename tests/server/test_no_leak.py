@@ -17,6 +17,7 @@ from kermesse.server.showing import Shown, past, show
 from tests.server.house import play_on
 
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
+HOSTS_FIELDS = {"same_address", "sent_away"}  # of a place, for the host's eyes alone
 WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
 POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome"}
 
@@ -170,7 +171,9 @@ def hold_against(told, game, eyes, pages):
                 came = hold_welcome(told, game, eyes, message, expected, came)
     assert came == len(expected)
     tables = [m["table"] for page in pages for m in page.heard if "table" in m]
-    assert all(set(place) <= PLACE_FIELDS for told_table in tables for place in told_table["places"])
+    places = [place for told_table in tables for place in told_table["places"]]
+    assert all(set(place) <= PLACE_FIELDS for place in places)
+    assert eyes == 0 or not any(place.get(name) for place in places for name in HOSTS_FIELDS), "told to the host alone"
     assert all(told_table["seed"] == "" for told_table in tables if told_table["stage"] != "over")
 
 
@@ -219,7 +222,7 @@ def noticed(told, game, eyes):
             yield step
 
 
-PLACE_FIELDS = {"seat", "who", "name", "level", "here", "host", "stands_in", "conceded"}
+PLACE_FIELDS = {"seat", "who", "name", "level", "here", "host", "stands_in", "conceded", *HOSTS_FIELDS}
 
 
 async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):
