@@ -7,7 +7,7 @@ note-resumed = La partie reprend.
 note-conceded = { $who } abandonne : un robot joue à sa place.
 note-stand-in = { $who } s’absente : un robot joue à sa place.
 note-hand-back = { $who } revient et reprend sa place.
-note-stood-still = Le serveur s’est arrêté un moment : ce temps n’a compté pour personne.
+note-stood-still = Le serveur s’est arrêté un moment : ce temps n’a compté pour personne.
 
 end-you-win = Vous avez gagné !
 end-wins = { $count ->
@@ -16,7 +16,7 @@ end-wins = { $count ->
    *[other] { $who } gagnent
 }
 outcome-conceded = { $me ->
-    [yes] Vous gagnez : plus personne ne s’y oppose.
+    [yes] Vous gagnez : plus personne ne s’y oppose.
    *[no] { $count ->
         [0] Tout le monde a abandonné
         [one] { $who } gagne par abandon

@@ -195,8 +195,8 @@ menu-resume = Reprendre
 menu-refuse = Plutôt pas
 menu-concede = Abandonner
 menu-concede-sure = { $seats ->
-    [2] Abandonner ? L’autre gagne aussitôt.
-   *[other] Abandonner ? Un robot finira votre partie, et vous serez dernier, quoi qu’il fasse.
+    [2] Abandonner ? L’autre gagne aussitôt.
+   *[other] Abandonner ? Un robot finira votre partie, et vous serez dernier, quoi qu’il fasse.
 }
 menu-concede-yes = J’abandonne
 menu-concede-no = Je continue
