@@ -89,7 +89,7 @@ def test_a_guest_whom_the_host_sends_away_is_told_so_and_the_seat_is_free_again(
         guest.get_by_role("main").get_by_role("link", name="Accueil").click()
         expect(guest.get_by_test_id("play-now").first).to_be_visible()
 
-        guest.goto(f"/table/{table}")  # one may watch, but not sit down again
-        guest.get_by_role("button", name="S’asseoir ici").click()
-        expect(guest.get_by_role("alert")).to_be_visible()
+        guest.goto(f"/table/{table}")  # nor may one come back to watch
+        expect(guest.get_by_role("alert")).to_have_text("L’hôte vous a demandé de quitter cette table.")
+        expect(guest.get_by_role("button", name="S’asseoir ici")).to_have_count(0)
         expect(seats.get_by_text("free seat")).to_be_visible()

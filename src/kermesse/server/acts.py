@@ -137,9 +137,10 @@ def pause(a: Asking) -> None:
         raise Refused("paused", RULE)
     _check_pauses(a.table)
     a.table.pause_asked.add(seat)
-    a.table.changed = True
     begin_agreed_pause(a.table, a.asked)
     _playing(a)  # it may have ended with what was still under way
+    if not a.seating.paused:
+        a.table.changed = True  # who asks is told; that somebody agreed is told by the pause
 
 
 def begin_agreed_pause(table: "Table", asked: Asked | None = None) -> None:
