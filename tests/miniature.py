@@ -96,4 +96,4 @@ def census(state):
 
 MINIATURE = Game("miniature", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown], MiniView, {},
                  setup, awaiting, lambda state: state.due, legal, apply, expire, view, redraw, outcome, MiniState.copy, census,
-                 lambda text: None)
+                 lambda text: None, answered=lambda state, seat: bool(state.laid[seat]))

@@ -168,6 +168,7 @@ class DivinationClosed(Event, frozen=True):
 
 
 class CardRevealed(Event, frozen=True):
+    reveals = True  # a Tornade goes back to a hand, and no view says whose it was
     seat: Seat
     slot: int
     card: Card
