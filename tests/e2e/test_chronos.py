@@ -143,7 +143,7 @@ def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a
 
         # The host takes what is free until it is enough, and says so.
         keep_on(host, lambda: take_and_announce(host), lambda: is_over(host))
-        expect(host.get_by_role("log").first).to_contain_text("Guest shouts: Victory!")
+        expect(host.get_by_role("log").first).to_contain_text("You shout: “Victory!”")
         for one in (host, guest):
             expect(one.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
 

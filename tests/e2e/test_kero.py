@@ -150,8 +150,8 @@ def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) 
 
     conquests: set[str] = set()
     hands.until_over(hands.one_throw, lambda: conquests.update(page.locator(".conquest").all_inner_texts()))
-    assert any("Conquest 1!" in told for told in conquests)
-    assert "Conquest 3!" in journal(page)  # the end may come with it, and hide it on the board
+    assert any("First Conquest!" in told for told in conquests)
+    assert "Third and last Conquest!" in journal(page)  # the end may come with it, and hide it on the board
     end = page.get_by_test_id("end")
     expect(end.get_by_role("row", name=re.compile("Total"))).to_be_visible()
     assert serious(page) == [], "the end"
@@ -228,7 +228,7 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
 
     hands.until_over(press)
     assert thrown_again
-    assert "Conquest 3!" in journal(page)
+    assert "Third and last Conquest!" in journal(page)
 
 
 class Thumb(Hands):

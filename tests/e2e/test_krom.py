@@ -118,7 +118,7 @@ def test_a_hunt_with_bought_dice(page: Page, stage: Stage) -> None:
     assert serious(page) == [], "the hunt"
     page.get_by_test_id("hunt").click()
     expect(page.get_by_test_id("hunted")).to_contain_text("Caught!")
-    says(page, "Cave bear")
+    says(page, "the cave bear")
 
 
 def test_dice_are_kept_on_the_mountain_by_keyboard(page: Page, stage: Stage) -> None:
