@@ -249,7 +249,7 @@ GROWN = """table: DONE, VENT[FEU-2, AIR-2], MONTAGNE[TERRE-2, AIR-P], RIVIERE[EA
 ALMOST = f"{GROWN}, PLANETE[POISSON=TERRE, FEU-V, AIR-A]"
 ENDS = {
     "Perfect balance!": f"{ALMOST}\nhands: 0 EAU-V | 1 EAU-A | 2 ARC",
-    "Your planet lives!": f"{ALMOST}\nhands: 0 EAU-V | 1 EAU-A",
+    "The planet lives!": f"{ALMOST}\nhands: 0 EAU-V | 1 EAU-A",
     "An Aggression was left": f"{ALMOST}\nhands: 0 EAU-V EAU-A | 1 ECLAIR-1 | 2 ARC",
     "Only just viable": f"{GROWN}\nhands: 0 PLANETE | 1 FEU-A | 2 EAU-A",
     "An unstable planet": f"{GROWN}\nhands: 0 PLANETE | 1 FEU-A",

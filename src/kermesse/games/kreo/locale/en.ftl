@@ -709,8 +709,8 @@ do-concede = { $vote ->
     [yes] Vote to give up together?
    *[no] Take your vote back?
 }
-outcome-perfect = Perfect balance
-outcome-success = The planet lives
+outcome-perfect = Perfect balance!
+outcome-success = The planet lives!
 outcome-viable = Only just viable
 outcome-unstable = An unstable planet
 outcome-asteroid = One more asteroid

@@ -708,8 +708,8 @@ do-concede = { $vote ->
     [yes] Proposer de renoncer ensemble ?
    *[no] Retirer votre voix ?
 }
-outcome-perfect = Équilibre parfait
-outcome-success = La planète vit
+outcome-perfect = Équilibre parfait !
+outcome-success = La planète vit !
 outcome-viable = Tout juste viable
 outcome-unstable = Une planète instable
 outcome-asteroid = Un astéroïde de plus
