@@ -10,6 +10,7 @@ The product knows nothing of it: the server's process imports this file first an
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games import CATALOGUE
+from kermesse.server import workers
+from kermesse.server.clerk import begin
 from tests.e2e.hands import RATE, server
 
 # Speech, wishes and what costs a card: nothing that a plain bot does of its own accord.
@@ -58,17 +61,20 @@ def prepare(folder: str) -> None:
     for name, game in CATALOGUE.items():
         object.__setattr__(game, "bots", {**game.bots, "plain": PlainBot})
         object.__setattr__(game, "setup", _staged(game.setup, game.position, Path(folder) / name))
+    workers.begin = partial(_prepare_clerk, folder)  # replays are worked on in a process of their own
+
+
+def _prepare_clerk(folder: str) -> None:
+    prepare(folder)
+    begin()
 
 
 def _staged(setup: Any, position: Any, file: Path) -> Any:
-    begun: dict[bytes, str] = {}  # by seed, so that a replay begins where the game did
-
     def staged(seats: int, options: Any, chance: Any, now: Millis) -> tuple[Any, list[Any]]:
+        begun = file.with_name(f"{file.name}-{chance.seed.hex()}")  # so that a replay begins where the game did
         if file.exists():
-            begun[chance.seed] = file.read_text()
-            file.unlink()
-        text = begun.get(chance.seed)
-        return setup(seats, options, chance, now) if text is None else (position(text), [])
+            file.rename(begun)
+        return (position(begun.read_text()), []) if begun.exists() else setup(seats, options, chance, now)
 
     return staged
 
