@@ -67,6 +67,7 @@ PHASE: Final = "phase"  # of the round, or a step of the untimed game
 SAND: Final = "sand"  # any timer at all, and the count of a deadlock
 TEMPLE: Final = "temple"  # what lies in the row
 DISCARD: Final = "discard"
+BAG: Final = "bag"
 COLOURS: Final = "colours"
 WORDS: Final = "words"
 
@@ -101,8 +102,8 @@ ABOUT: Final[dict[type[Event], Callable[[Any], tuple[str, ...]]]] = {
     TimerMoved: lambda event: (event.timer, event.source, event.to, SAND),
     TimerShifted: lambda event: (event.timer, event.source, event.to, SAND),
     NeutralMoved: lambda event: (event.timer, event.source, event.to, SAND),
-    TimerBagged: lambda event: (event.timer, event.source, SAND),
-    TimersReturned: lambda event: (*event.timers, SAND),
+    TimerBagged: lambda event: (event.timer, event.source, SAND, BAG),
+    TimersReturned: lambda event: (*event.timers, SAND, BAG),
     TimersSentHome: lambda event: (*event.timers, SAND),
     TimerEmptied: lambda event: (event.timer, SAND),
     TimerKnocked: lambda event: (event.timer,),
@@ -152,7 +153,7 @@ DEPENDS: Final[dict[type[Command], Callable[[Any, Seat], tuple[str, ...]]]] = {
     MoveTimer: lambda command, seat: (command.timer, command.to, command.expect or command.timer),
     PlanMove: lambda command, seat: (command.timer, command.to),
     PlanCancel: lambda command, seat: (command.timer,),
-    Ransom: lambda command, seat: (realm(seat),),
+    Ransom: lambda command, seat: (realm(seat), BAG),
     Offer: lambda command, seat: (command.card, realm(seat)),
     GaiaBuy: lambda command, seat: (command.card, realm(seat), realm(command.from_seat)),
     CassandreTake: lambda command, seat: (TEMPLE,),
