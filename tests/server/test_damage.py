@@ -244,8 +244,7 @@ async def test_two_lines_that_changed_places_are_noticed(db, stopped):
 @pytest.mark.parametrize("page", range(2, 14))
 async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stopped, page):
     """Roots, indices, whatever stands there: the rest is read page by page."""
-    if page * 4096 > db.stat().st_size:
-        pytest.skip("the file is not that long")
+    assert page * 4096 <= db.stat().st_size, "there is such a page"
     with db.open("r+b") as file:
         file.seek((page - 1) * 4096)
         file.write(bytes(range(256)) * 16)
