@@ -286,9 +286,9 @@ def apply(state: KeroState, seat: int, command: Command, now: Millis) -> list[Ev
     return events
 
 
-def _unheard_of(command: Command, phase: str) -> NotImplementedError:
+def _unheard_of(command: Command, phase: str) -> TypeError:
     """A command that its phase admits and nobody carries out: a fault of ours, never to be passed over."""
-    return NotImplementedError(f"{type(command).__name__} is admitted in {phase}, and no rule says what it does")
+    return TypeError(f"{type(command).__name__} is admitted in {phase}, and no rule says what it does")
 
 
 def _set_standing_order(state: KeroState, seat: int, command: Command) -> list[Event]:
