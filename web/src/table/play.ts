@@ -1,8 +1,8 @@
 /** What a board is given: the same for a live table and for a replay. */
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
-import type { Args, Catalogue, Say } from "../house/words.svelte";
-import type { Telling as TellingTable } from "../house/telling";
+import type { Catalogue, Say } from "../house/words.svelte";
+import type { Telling } from "../house/telling";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
 export interface AnyCommand {
@@ -78,17 +78,6 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
 
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent>;
 
-/** What a log sentence may lean on. */
-export interface Telling {
-  say: Say;
-  name(seat: Seat): string;
-  me: Seat;
-  /** Whether the catalogue has the message. */
-  has(id: string): boolean;
-  /** The game as it stands now: a table without a memory aid does not tell past secrets in its log. */
-  view: unknown;
-}
-
 export interface RuleSection {
   /** `rules-<id>-title` and `rules-<id>` in the game's catalogue; blank lines part paragraphs, "- " begins a list item. */
   id: string;
@@ -102,7 +91,7 @@ export interface RuleSection {
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   catalogue: Catalogue;
   /** How its events become sentences: generated from the game's own table. */
-  telling?: TellingTable;
+  telling: Telling;
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
@@ -128,8 +117,6 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   asks?: (play: Play<View, Command, Event>) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
-  /** A log sentence; null: not worth a line. By default `event-<name>` with the event's fields. */
-  describe?: (event: Event, telling: Telling) => string | null;
   /** Whether the command is asked twice when "confirm" is on. By default it is. */
   irreversible?: (command: Command) => boolean;
   /** What a proposed command will do, in words. By default `do-<name>`. */
@@ -171,31 +158,4 @@ export function defineGame<View, Command extends AnyCommand, Event extends AnyEv
   ui: GameUi<View, Command, Event, Ui>,
 ): AnyGameUi {
   return ui as unknown as AnyGameUi;
-}
-
-const SEAT_FIELDS = new Set(["seat", "target", "by", "first", "thief", "victim", "winner", "loser", "from_seat", "to_seat"]);
-const SEAT_LISTS = new Set(["winners", "finalists", "champions", "tied", "contenders", "losers"]);
-
-/** `event-<name>` with the event's fields: seats as names, slots counted from one, `$me` whether it is mine. */
-export function describeByFields(event: AnyEvent, telling: Telling): string | null {
-  const id = `event-${event.event.replaceAll("_", "-")}`;
-  if (!telling.has(id)) return null;
-  return telling.say(id, fieldsForWords(event, telling));
-}
-
-export function fieldsForWords(thing: object, telling: Pick<Telling, "name" | "me">): Args {
-  const args: Args = { me: "seat" in thing && thing.seat === telling.me ? "yes" : "no" };
-  for (const [field, value] of Object.entries(thing)) {
-    if (typeof value === "number") {
-      if (SEAT_FIELDS.has(field)) args[field] = telling.name(value);
-      else args[field] = field === "slot" ? value + 1 : value;
-    } else if (typeof value === "string") args[field] = value;
-    else if (typeof value === "boolean") args[field] = value ? "yes" : "no";
-    else if (Array.isArray(value)) {
-      const shown: string[] = SEAT_LISTS.has(field) ? value.map((seat) => telling.name(seat as Seat)) : value.map(String);
-      args[field] = shown.join(", ");
-      args[`${field}_count`] = value.length;
-    }
-  }
-  return args;
 }

@@ -5,7 +5,7 @@ import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
-import { type AnyCommand, type AnyEvent, type AnyGameUi, type AnyPlay, describeByFields, type Person, type Telling } from "./play";
+import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
@@ -240,20 +240,9 @@ export function actorOf(events: readonly AnyEvent[]): Seat | null {
 
 /** A step of the log in words. */
 export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: AnyPlay, name: string): string[] {
-  const telling: Telling = {
-    say: play.say,
-    name: (seat) => play.name(seat),
-    me: play.seat,
-    has: (id) => words.find(name, id) !== undefined,
-    view: play.view,
-  };
-  const told: string[] = [];
+  if (!game) return [];
   const reader = readerOf(play, name);
-  for (const event of events) {
-    const sentence = game?.telling ? tellEvent(game.telling, reader, event) : (game?.describe ?? describeByFields)(event, telling);
-    if (sentence) told.push(sentence);
-  }
-  return told;
+  return events.map((event) => tellEvent(game.telling, reader, event)).filter((sentence) => sentence);
 }
 
 /** Whoever looks at this page, as the one who reads its log. */
