@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from random import Random
 
 from kermesse.server.steady import BEAT, STANDSTILL, SteadyTime
 from tests.server.house import Browser
@@ -30,6 +31,21 @@ async def test_time_without_a_sign_of_life_does_not_count():
         assert 1.5 <= steady.now() - before <= 1.5 + BEAT
         await asyncio.sleep(0)
     assert [round(seconds) for seconds in told] == [40]
+
+
+async def test_time_never_runs_backwards_whenever_it_is_asked_for():
+    chance = Random(3)
+    clock = Clock()
+    steady, told = SteadyTime(clock), []
+    with steady.beating(told.append):
+        before = steady.now()
+        for _ in range(2_000):  # a sign of life is late by any time, and somebody looks at the clock meanwhile
+            clock.at += chance.choice((0.01, 0.5, 1.0, STANDSTILL - 0.05, STANDSTILL + 0.05, 7.0))
+            now = steady.now()
+            assert now >= before
+            before = now
+        await asyncio.sleep(0)
+    assert told
 
 
 def test_without_a_loop_that_beats_time_is_the_machines():

@@ -20,19 +20,21 @@ class SteadyTime:
         self._clock = clock
         self._lost = 0.0
         self._beaten = clock()
+        self._last = float("-inf")  # what was told last
         self._beating = 0
         self._heard: list[Callable[[float], None]] = []  # who is told of a standstill
 
     def now(self) -> float:
-        """Seconds that never jump."""
+        """Seconds that never jump, and never run backwards: what was told before a standstill was seen stays told."""
         real = self._clock()
         stood = real - self._beaten
         if self._beating and stood > STANDSTILL:
-            self._lost += stood - BEAT
+            self._lost = min(self._lost + stood - BEAT, real - self._last)
             self._beaten = real
             for tell in self._heard:
                 tell(stood)
-        return real - self._lost
+        self._last = max(self._last, real - self._lost)
+        return self._last
 
     @contextmanager
     def beating(self, tell: Callable[[float], None]) -> Iterator[None]:
