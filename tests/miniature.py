@@ -5,6 +5,7 @@ laid for you). The highest scores. All the time anyone may grab a gem, but not w
 """
 from dataclasses import dataclass
 
+from kermesse.core.actions import Kind
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
 from kermesse.core.game import Command, Event, Game, Malformed, Outcome, PrivateEvent, Refused, View
@@ -20,6 +21,10 @@ class Shown(Event, frozen=True):
     reveals = True
     cards: list[int]
 class MiniView(View):
+    seats: int
+    last: list[int]
+    due: int
+    gone: list[int]  # cards shown in earlier tricks
     hand: list[int]
     mine: int
     laid: list[bool]
@@ -38,15 +43,16 @@ class MiniState:
     gems: int
     trick: int
     due: int
+    gone: list[int]
     def copy(self):
         return MiniState(self.chance, [h[:] for h in self.hands], self.laid[:], self.last[:], self.held[:],
-                         self.points[:], self.gems, self.trick, self.due)
+                         self.points[:], self.gems, self.trick, self.due, self.gone[:])
 
 def setup(seats, options, chance, now):
     deck = list(range(1, 3 * seats + 5))
     chance.shuffle(deck, "deck")
     hands = [sorted(deck[3 * s:3 * s + 3]) for s in range(seats)]
-    state = MiniState(chance, hands, [0] * seats, [-200] * seats, [0] * seats, [0] * seats, 5, 1, now + 2000)
+    state = MiniState(chance, hands, [0] * seats, [-200] * seats, [0] * seats, [0] * seats, 5, 1, now + 2000, [])
     return state, [Dealt(seat, hand[:]) for seat, hand in enumerate(hands)]
 def awaiting(state):
     return tuple(range(len(state.hands))) if state.trick <= 3 else ()
@@ -68,6 +74,7 @@ def apply(state, seat, command, now):
     return [Laid(seat), *(show(state, now) if all(state.laid) else [])]
 def show(state, now):
     shown, state.laid, state.trick = state.laid, [0] * len(state.laid), state.trick + 1
+    state.gone += shown
     state.points[shown.index(max(shown))] += 1
     state.due = now + 2000 if state.trick <= 3 else NEVER
     return [Shown(shown)]
@@ -76,7 +83,18 @@ def expire(state, now):
     return show(state, now)
 def view(state, eyes, now):
     hand, mine = (state.hands[eyes][:], state.laid[eyes]) if eyes >= 0 else ([], 0)
-    return MiniView(hand, mine, [bool(c) for c in state.laid], state.gems, state.held[:], state.points[:], state.trick)
+    return MiniView(eyes, len(state.hands), state.last[:], state.due, state.gone[:], hand, mine, [bool(c) for c in state.laid],
+                    state.gems, state.held[:], state.points[:], state.trick)
+def imagine(view, chance):
+    pool = [card for card in range(1, 3 * view.seats + 5) if card not in (*view.gone, *view.hand, view.mine)]
+    chance.shuffle(pool, "imagine")
+    hands, laid = [], []
+    for seat in range(view.seats):
+        own, lies = seat == view.eyes, view.laid[seat]
+        laid.append(0 if not lies else view.mine if own else pool.pop())
+        hands.append(view.hand[:] if own else sorted(pool.pop() for _ in range(3 - view.trick + 1 - lies)))
+    return MiniState(chance, hands, laid, view.last[:], view.held[:], view.points[:], view.gems, view.trick, view.due,
+                     view.gone[:])
 def redraw(state, eyes, chance):
     other = state.copy()
     other.chance = chance
@@ -88,12 +106,16 @@ def redraw(state, eyes, chance):
         other.laid[s] = pool.pop() if state.laid[s] else 0
     return other
 def outcome(state):
-    best = max(range(len(state.points)), key=lambda s: state.points[s] * 10 + state.held[s])
-    return Outcome("done", (best,), (1,) * len(state.points), tuple(state.points)) if state.trick > 3 else None
+    worth = [points * 10 + held for points, held in zip(state.points, state.held, strict=True)]
+    ranks = tuple(1 + sum(other > own for other in worth) for own in worth)
+    best = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return Outcome("done", best, ranks, tuple(state.points)) if state.trick > 3 else None
+def kinds(seats, options):
+    return [Kind(Lay, card=range(1, 3 * seats + 5)), Kind(Grab)]
 def census(state):
     played = len(state.laid) * (min(state.trick, 4) - 1)
     return {"gems": state.gems + sum(state.held), "cards": sum(map(len, state.hands)) + sum(map(bool, state.laid)) + played}
 
 MINIATURE = Game("miniature", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown], MiniView, {},
-                 setup, awaiting, lambda state: state.due, legal, apply, expire, view, redraw, outcome, MiniState.copy, census,
-                 lambda text: None, answered=lambda state, seat: bool(state.laid[seat]))
+                 setup, awaiting, lambda state: state.due, legal, apply, expire, view, imagine, outcome, MiniState.copy, census,
+                 lambda text: None, kinds, answered=lambda state, seat: bool(state.laid[seat]))

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kermesse.core.game import ALL_SEEING, AnyGame, Command, Malformed, Refused, Seat
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Command, Malformed, Refused, Seat
 from kermesse.core.match import Match
 from kermesse.core.match import replay as replay_log
+from kermesse.core.returns import returns
 from kermesse.core.wire import Wire, encode
 from kermesse.words import sentence
 from tests.laws.walk import LawBroken, Walk, bytes_of, demand, seen_bytes
@@ -52,16 +53,18 @@ def no_leak(walk: Walk) -> None:
         if number < 4 or (number < 64 and number % 8 == 0) or walk.random.random() < share:  # short games too
             universe = walk.well_formed(12 if game.real_time else 60)
             for eyes in walk.some(walk.eyes()):
-                other = game.redraw(match.state, eyes, walk.fresh_chance())
-                _same_to(walk, match.state, other, eyes, universe)
-                demand(game.census(other) == game.census(match.state), "redraw lost or made a thing", eyes)
-                other.chance = match.state.chance
-                changed += bytes_of(other) != bytes_of(match.state)
-                compared += 1
+                for alike in (walk.imagine, walk.redraw):
+                    other = alike(match.state, eyes)
+                    _same_to(walk, match.state, other, eyes, universe)
+                    demand(game.census(other) == game.census(match.state), "a state alike lost or made a thing", eyes)
+                    other.chance = match.state.chance
+                    changed += bytes_of(other) != bytes_of(match.state)
+                    compared += 1
         if heard >= 1 or walk.random.random() < heard:
             _events_tell_no_more_than_views(walk, before, step)
             _secret_choices_look_alike(walk, before, step)
-    demand(changed > 0, "redraw never changed anything: this law looked at nothing", f"{compared} redraws")
+    if not game.perfect_information:
+        demand(changed > 0, "nothing was ever imagined otherwise: this law looked at nothing", compared)
 
 
 def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat, universe: list[Command]) -> None:
@@ -97,7 +100,7 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
     """Of two states alike to these eyes, the same step: unless it then shows them different things, it sends the same bytes."""
     game = walk.game
     eyes = walk.random.choice(walk.eyes())
-    twin = game.redraw(before, eyes, walk.fresh_chance())
+    twin = walk.random.choice((walk.imagine, walk.redraw))(before, eyes)
     try:
         if step.command is None:
             events = game.expire(twin, step.at)
@@ -223,27 +226,119 @@ def _has_sentence(game: str, language: str, refused: Refused) -> bool:
         return False
 
 
-def one_place(walk: Walk) -> None:
+# Light laws look at every step, all of them on one walk: each begins a walk and says what it demands after every step.
+Look = Callable[[Any], None]
+LightLaw = Callable[[Walk], Look]
+
+
+def at_every_step(*laws: LightLaw) -> Law:
+    def law(walk: Walk) -> None:
+        looks = [begin(walk) for begin in laws]
+        for _, step in walk.steps():
+            for look in looks:
+                look(step)
+
+    return law
+
+
+def one_place(walk: Walk) -> Look:
     """4. Cards, dice, tokens, timers are conserved at every step."""
     game = walk.game
     all_things = game.census(walk.match.state)
     demand(bool(all_things), "there is nothing to count: this law looked at nothing")
-    for _, step in walk.steps():
+
+    def look(step: Any) -> None:
         counted = game.census(walk.match.state)
         demand(counted == all_things, "a thing was lost or made", step.command, all_things, counted)
 
+    return look
+
+
+def awaited_can_act(walk: Walk) -> Look:
+    """8. Whoever is awaited has something to ask, or has answered in secret. (In real time everybody is awaited all the
+    time, also while nothing can be asked for a moment.)"""
+    game, match = walk.game, walk.match
+
+    def look(step: Any) -> None:
+        if game.real_time:
+            return
+        for seat in match.awaiting():
+            can = bool(game.legal(match.state, seat, match.now)) or game.answered(match.state, seat)
+            demand(can, "a seat is awaited and can ask nothing", seat, step.command)
+
+    return look
+
+
+def numbered(walk: Walk) -> Look:
+    """9. Commands are a finite set: every listed one has a number that leads back to it, and the list is short enough to be
+    sent and to be read. Every guarded one says which question it answers."""
+    game, match = walk.game, walk.match
+    actions = game.actions(match.seats, match.options)
+    for index in [0, actions.count - 1, *(walk.random.randrange(actions.count) for _ in range(30))]:
+        command = actions.command_of(index)
+        demand(actions.index_of(command) == index, "a number's command has another number", index, command)
+
+    def look(step: Any) -> None:
+        for seat in walk.some(list(match.awaiting())):
+            listed = game.legal(match.state, seat, match.now)
+            demand(len(listed) <= MOST_LISTED, "more is legal than can be read", seat, len(listed))
+            if len(listed) > 20:
+                demand(len(encode(listed)) <= MOST_BYTES, "what is legal is longer than can be sent", seat)
+            for command in walk.random.sample(listed, min(5, len(listed))):
+                _has_its_number(actions, command)
+                if command.guarded:
+                    demand(type(command) in game.guards(match.state), "a guarded command answers nothing", command)
+
+    return look
+
+
+def _has_its_number(actions: Any, command: Command) -> None:
+    try:
+        index = actions.index_of(command)
+    except ValueError as error:
+        raise LawBroken(f"a legal command has no number: {command}: {error}") from error
+    demand(actions.command_of(index) == command, "a number leads to another command", command, index)
+
+
+MOST_LISTED = 200
+MOST_BYTES = 16_000
+
 
 def it_ends(walk: Walk) -> None:
-    """5. Random play ends, and an ended game asks nothing more of anybody."""
-    for _ in walk.steps():
-        pass
+    """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in every
+    game: those who win rank first and are the only ones; sides rank together; what is played together is won together."""
+    at_every_step(one_place, awaited_can_act, numbered)(walk)
     match = walk.match
     outcome = match.outcome()
     assert outcome is not None
-    demand(len(outcome.ranks) == len(outcome.scores) == match.seats, "an outcome ranks every seat", outcome)
-    demand(all(seat in range(match.seats) for seat in outcome.winners), "a winner that is no seat", outcome)
+    _outcome_means_what_it_says(walk, outcome)
     demand(match.awaiting() == (), "the game is over and somebody is awaited", match.awaiting())
     demand(match.advance(match.now + 10_000_000) == [], "the game is over and something falls due")
+
+
+def _outcome_means_what_it_says(walk: Walk, outcome: Any) -> None:
+    game, seats = walk.game, range(walk.seats)
+    demand(len(outcome.ranks) == len(outcome.scores) == walk.seats, "an outcome ranks every seat", outcome)
+    if game.cooperative:
+        demand(outcome.winners in ((), tuple(seats)), "some win and some do not, and they played together", outcome)
+        demand(set(outcome.ranks) == {1}, "those who play together are placed apart", outcome)
+    else:
+        first = tuple(seat for seat in seats if outcome.ranks[seat] == 1)
+        demand(outcome.winners == first, "those who win are not those who rank first", outcome)
+    for seat in seats:
+        above = [other for other in seats if outcome.ranks[other] < outcome.ranks[seat]]
+        demand(bool(above) == (outcome.ranks[seat] > 1), "a rank that nobody stands above", outcome)
+    sides = game.sides(walk.match.state)
+    worth = returns(outcome, game.cooperative, sides)
+    demand(all(-1 <= number <= 1 for number in worth), "a return beyond -1 and 1", worth)
+    if game.cooperative:
+        demand(len(set(worth)) == 1, "those who play together are given different returns", worth)
+    else:
+        by_side = dict(zip(sides or seats, worth, strict=True))
+        demand(abs(sum(by_side.values())) < 1e-9, "returns do not sum to nought", worth)
+        ranks = dict(zip(sides or seats, outcome.ranks, strict=True))
+        of_seats = tuple(ranks[side] for side in sides or seats)
+        demand(of_seats == outcome.ranks, "a side is placed apart from itself", outcome)
 
 
 def round_trip(walk: Walk) -> None:
@@ -305,25 +400,24 @@ def time(walk: Walk) -> None:
     demand(bytes_of(eager.state) == final, "time handed over in small steps gives another game")
 
 
-def awaited_can_act(walk: Walk) -> None:
-    """8. Whoever is awaited has something to ask, or has answered in secret. (In real time everybody is awaited all the
-    time, also while nothing can be asked for a moment.)"""
+def nothing_is_hidden(walk: Walk) -> None:
+    """10. Where a game says that nothing is hidden, all eyes have the same view."""
     game, match = walk.game, walk.match
-    if game.real_time:
+    if not game.perfect_information:
         return
-    for _, step in walk.steps():
-        for seat in match.awaiting():
-            can = bool(game.legal(match.state, seat, match.now)) or game.answered(match.state, seat)
-            demand(can, "a seat is awaited and can ask nothing", seat, step.command)
+    for _ in walk.steps():
+        views = [game.view(match.state, eyes, match.now) for eyes in walk.eyes()]
+        for view in views:
+            view.eyes = SPECTATOR
+        demand(len({encode(view) for view in views}) == 1, "eyes differ in a game in which nothing is hidden")
 
 
 LAWS: dict[str, Law] = {
     "replay": replay,
     "no_leak": no_leak,
     "legal_means_legal": legal_means_legal,
-    "one_place": one_place,
     "it_ends": it_ends,
     "round_trip": round_trip,
     "time": time,
-    "awaited_can_act": awaited_can_act,
+    "nothing_is_hidden": nothing_is_hidden,
 }

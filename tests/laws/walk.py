@@ -16,7 +16,8 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Command, Refused, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options
-from kermesse.core.wire import encode
+from kermesse.core.wire import encode, wire
+from tests.redraws import REDRAW
 
 MOST_STEPS = 100_000
 ASIDES = 0.03  # of the commands given
@@ -49,6 +50,16 @@ class Walk:
 
     def fresh_chance(self) -> Chance:
         return Chance(self.random.randbytes(32))
+
+    def imagine(self, state: Any, eyes: Seat) -> Any:
+        """A state that fits what those eyes are sent of this one: from the view's bytes, and nothing else."""
+        sent = encode(self.game.view(state, eyes, self.match.now))
+        return self.game.imagine(wire(self.game).view(sent), self.fresh_chance())
+
+    def redraw(self, state: Any, eyes: Seat) -> Any:
+        """Another state alike to those eyes, by what the rules hide and whatever the view shows."""
+        redraw = REDRAW.get(self.game.name)
+        return redraw(state, eyes, self.fresh_chance()) if redraw else self.imagine(state, eyes)
 
     def eyes(self) -> list[Seat]:
         return [*range(self.seats), SPECTATOR]

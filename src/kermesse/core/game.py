@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
+from kermesse.core.actions import Kind, Numbering
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
@@ -46,6 +47,8 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_c
     # Beside the game: speech, standing wishes, giving up. Judged and logged like any command, but it settles nothing:
     # random play leaves it out, and it need not be listed as legal.
     aside: ClassVar[bool] = False
+    # It answers a question that may have been put anew since: whoever sends it says which one was meant (`Game.guards`).
+    guarded: ClassVar[bool] = False
 
 
 class Malformed(Command, frozen=True):
@@ -88,7 +91,13 @@ class Pending(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, gc=False):
-    """What some eyes may know of a state: built up from what they may see, never a state with parts struck out."""
+    """What some eyes may know of a state: built up from what they may see, never a state with parts struck out.
+
+    It is enough to play by: whose eyes, how many seats, which options, and all that these eyes may ever be told of the table
+    as it is now. `Game.imagine` makes a whole state of it.
+    """
+
+    eyes: Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -190,14 +199,18 @@ class Game(Generic[S, C, E, V, O]):
     expire: Callable[[S, Millis], list[E]]
     # What those eyes (a seat, SPECTATOR or ALL_SEEING) may know.
     view: Callable[[S, Seat, Millis], V]
-    # Another state that those eyes cannot tell from this one: all that is hidden from them, future chance included, drawn anew.
-    redraw: Callable[[S, Seat, Chance], S]
+    # A whole state that fits what a seat or a spectator sees, from the view and nothing else: all that is hidden from them,
+    # future chance included, drawn from `chance`, every arrangement that the view allows as likely as the rules make it.
+    imagine: Callable[[V, Chance], S]
     outcome: Callable[[S], Outcome | None]
     copy: Callable[[S], S]
     # Everything that must have one place, as (what, how many): the same at every step of a game.
     census: Callable[[S], Mapping[str, int]]
     # The short notation of positions in the rules document, read into a state. Raises BadPosition.
     position: Callable[[str], S]
+
+    # Which commands there are at such a table, whoever asks them and whenever.
+    kinds: Callable[[int, O], list[Kind[C]]]
 
     # The game's own bots by level (`normal`, ...); `random` plays every game.
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
@@ -209,6 +222,10 @@ class Game(Generic[S, C, E, V, O]):
     concerns: Callable[[E, C, Seat], bool] = lambda event, command, seat: True
     # Giving up where that is the game's own (a vote of all): the command that asks for it; None: the table's affair.
     giving_up: C | None = None
+    # What guarded commands answer now, by their kind: a number that is a new one when the question is put anew.
+    guards: Callable[[S], Mapping[type[C], int]] = lambda state: {}
+    # The refusal of a guarded command that answers an older question.
+    too_late: Callable[[S, C], Refused] = lambda state, command: Refused("too_late", "")
     # Combinations of options and seats that the rules exclude. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
@@ -221,14 +238,29 @@ class Game(Generic[S, C, E, V, O]):
     # How its events become sentences.
     telling: Telling = field(default_factory=Telling)
     cooperative: bool = False
+    perfect_information: bool = False  # nothing is hidden from anybody: all eyes have the same view
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
     tags: Mapping[str, type[C]] = field(init=False)  # command types by name
     asides: frozenset[type[C]] = field(init=False)  # those beside the game
+    _numberings: dict[Any, Numbering[C]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
+        object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
+
+    def redraw(self, state: S, eyes: Seat, now: Millis, chance: Chance) -> S:
+        """Another state that those eyes cannot tell from this one. It knows what they see: so it cannot tell them more."""
+        return self.imagine(self.view(state, eyes, now), chance)
+
+    def actions(self, seats: int, options: O) -> Numbering[C]:
+        """The numbers of the commands at such a table, worked out once."""
+        key = (seats, msgspec.json.encode(options))
+        known: dict[Any, Numbering[C]] = self._numberings
+        if key not in known:
+            known[key] = Numbering(self.kinds(seats, options))
+        return known[key]
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,6 +1,7 @@
 """A match: a game, its state and its stamped log. Play, advance to a time, replay."""
 
-from typing import Any, Generic
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, Self
 
 import msgspec
 
@@ -46,15 +47,34 @@ class Match(Generic[S, C, E, V, O]):
         if seats not in game.seats:
             raise ValueError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {seats}")
         game.check_options(options, seats)
+        self.seed = seed
+        state, opening = game.setup(seats, options, chance_of(seed), 0)
+        self._begin(game, seats, options, state, opening, 0)
+
+    def _begin(
+        self, game: Game[S, C, E, V, O], seats: int, options: O, state: S, opening: list[E], now: Millis
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.seed = seed
-        self.now: Millis = 0
+        self.now = now
+        self.state = state
+        self.opening = opening
         self.log: list[Entry | Note] = []
         self.conceded: list[Seat] = []  # who gave up, in that order
-        self.state, self.opening = game.setup(seats, options, chance_of(seed), 0)
-        self._due = game.deadline(self.state)  # asked of the rules once a change
+        self._due = game.deadline(state)  # asked of the rules once a change
+
+    @classmethod
+    def at(cls, game: Game[S, C, E, V, O], state: S, seats: int, options: O, now: Millis = 0) -> Self:
+        """A match from a position on, with a log of its own. It has no seed to verify it by: the position is its beginning."""
+        if seats not in game.seats:
+            raise ValueError(f"{game.name} is for {game.seats.start} to {game.seats.stop - 1} players, not {seats}")
+        match = cls.__new__(cls)
+        match.seed = b""
+        match._begin(game, seats, options, state, [], now)
+        if match._due < now:
+            raise ValueError(f"a deadline at {match._due} has passed at {now} and did not fall")
+        return match
 
     def advance(self, now: Millis) -> list[Step]:
         """Let time pass: every deadline up to `now`, itself included, falls at its own millisecond."""
@@ -74,13 +94,19 @@ class Match(Generic[S, C, E, V, O]):
         self.now = now
         return steps
 
-    def play(self, seat: Seat, command: C | Malformed, now: Millis) -> Step:
-        """A command at its time. The caller has let time pass up to `now` and told everybody what fell due."""
+    def play(self, seat: Seat, command: C | Malformed, now: Millis, guard: int | None = None) -> Step:
+        """A command at its time. The caller has let time pass up to `now` and told everybody what fell due.
+
+        `guard`: the question that a guarded command answers, for whoever may have seen an older one (`Game.guards`).
+        """
         if now < self.now:
             raise ValueError(f"time runs forward: {now} is before {self.now}")
         if self._due <= now:
             raise ValueError("a deadline falls before the commands of its millisecond: advance first")
         game, state = self.game, self.state
+        if guard is not None and not isinstance(command, Malformed) and command.guarded:
+            if game.guards(state).get(type(command)) != guard:
+                raise game.too_late(state, command)
         events = game.apply(state, seat, command, now)
         self.now = now
         self._due = game.deadline(state)
@@ -120,17 +146,38 @@ class Match(Generic[S, C, E, V, O]):
         return self.outcome() is None and not self.awaiting() and self.deadline() >= NEVER
 
 
+def play_back(
+    match: Match[S, C, E, V, O], log: Iterable[Entry | Note], until: Millis = 0
+) -> Iterator[tuple[int, Step | Note]]:
+    """Play a log again, up to the time `until`: each thing that happens, right after it has, with the number of the entry
+    that it belongs to (for what falls due after the last one: how many there are). Raises Refused, or ValueError where time
+    runs backwards."""
+    number = 0
+    for number, entry in enumerate(log, start=1):
+        for step in _fall_due(match, entry.at):
+            yield number - 1, step
+        if isinstance(entry, Note):
+            match.note(entry)
+            yield number - 1, entry
+        else:
+            command: Any = entry.do
+            yield number - 1, match.play(entry.seat, command, entry.at)
+    for step in _fall_due(match, max(until, match.now)):
+        yield number, step
+
+
+def _fall_due(match: Match[S, C, E, V, O], until: Millis) -> Iterator[Step]:
+    """What falls due up to then, one after the other, so that whoever looks on sees the table after each."""
+    while (due := match.deadline()) <= until:
+        yield from match.advance(max(due, match.now))
+    match.advance(until)
+
+
 def replay(
-    game: Game[S, C, E, V, O], seats: int, options: O, seed: bytes, log: list[Entry | Note], until: Millis
+    game: Game[S, C, E, V, O], seats: int, options: O, seed: bytes, log: Iterable[Entry | Note], until: Millis
 ) -> Match[S, C, E, V, O]:
     """The match that this log is the log of, at time `until`."""
     match = Match(game, seats, options, seed)
-    for entry in log:
-        match.advance(entry.at)
-        if isinstance(entry, Note):
-            match.note(entry)
-        else:
-            command: Any = entry.do
-            match.play(entry.seat, command, entry.at)
-    match.advance(max(until, match.now))
+    for _ in play_back(match, log, until):
+        pass
     return match

@@ -1,0 +1,14 @@
+"""For each game, another state that some eyes cannot tell from this one, worked out from the state and not from the view.
+
+`Game.imagine` starts from the view: if a view showed too much, it would believe it, and nothing would differ. These know
+what is hidden by the rules alone, so the law of no leak holds views against them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kermesse.core.chance import Chance
+from kermesse.core.game import Seat
+from tests.miniature import redraw as miniature
+
+REDRAW: dict[str, Callable[[Any, Seat, Chance], Any]] = {"miniature": miniature}
