@@ -20,10 +20,19 @@ from kermesse import __version__, words
 from kermesse.bots import UnknownBot, levels, make_bot
 from kermesse.bots.table import play_out, seen_by
 from kermesse.core.chance import seed_from
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Event, Outcome, Refused, Seat
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Event, Outcome, Seat
 from kermesse.core.match import Match, Note
 from kermesse.core.options import BadOptions, Options, plain_options, read_options
-from kermesse.core.record import BadRecord, Record, play_back, read_header, read_record, verify, write_record
+from kermesse.core.record import (
+    BadRecord,
+    Record,
+    at_start,
+    play_record,
+    read_header,
+    read_record,
+    verify,
+    write_record,
+)
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.lab.arena import ArenaResult, Plan
@@ -414,33 +423,25 @@ class Teller:
 
 
 def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, teller: Teller) -> None:
-    match = play_back(game, found)
+    match = at_start(game, found)
     click.echo(f"{game.name}, {match.seats} seats, commitment {found.header.commitment}")
     teller.events(match.opening, "0:00.000", "")
     moves = 0
-    for number, entry in enumerate(found.log, start=2):
-        if at is not None and moves >= at:
-            break
-        try:
-            for step in match.advance(entry.at):
-                teller.events(step.events, _clock(step.at), "time")
-            if isinstance(entry, Note):
-                match.note(entry)
-                teller.note(entry)
-                continue
-            step = match.play(entry.seat, entry.do, entry.at)
-        except Refused as refused:
-            raise BadRecord(number, "refused", refused, game.name) from None
-        except ValueError:
-            raise BadRecord(number, "time") from None
-        moves += 1
-        teller.events(step.events, _clock(step.at), f"{moves}. {SEAT_LETTERS[entry.seat]}")
+    if at != 0:
+        for _, happened in play_record(match, found):
+            if isinstance(happened, Note):
+                teller.note(happened)
+            elif happened.seat is None:
+                teller.events(happened.events, _clock(happened.at), "time")
+            else:
+                moves += 1
+                teller.events(happened.events, _clock(happened.at), f"{moves}. {SEAT_LETTERS[happened.seat]}")
+                if moves == at:
+                    break
     if at is not None:
         click.echo(encode(match.view(eyes)).decode())
-        return
-    for step in match.advance(max(found.ending.until, match.now)):
-        teller.events(step.events, _clock(step.at), "time")
-    teller.ending(match.outcome())
+    else:
+        teller.ending(match.outcome())
 
 
 def _teller(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller:

@@ -13,8 +13,8 @@ import pytest
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING
-from kermesse.core.match import Match, Note
-from kermesse.core.record import play_back, read_record, state_digest
+from kermesse.core.match import Match, play_back
+from kermesse.core.record import at_start, read_record, state_digest
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.bots import BotSeat
@@ -107,16 +107,15 @@ async def test_a_recorded_live_game_reaches_every_state_at_its_millisecond(playe
     assert [frame["view"] for frame in frames] == [told["position"]["view"] for told in heard]
 
     # Between two steps too: the record, brought to the instant at which the live table was watched, is that table.
-    again = play_back(CHRONOS, record)
+    again = at_start(CHRONOS, record)
     done = 0
     assert len(watcher.seen) > 100
     for entries, now, digest, views in watcher.seen:
         while done < entries:
             entry = record.log[done]
             done += 1
-            again.advance(entry.at)
-            if not isinstance(entry, Note):
-                again.play(entry.seat, entry.do, entry.at)
+            for _ in play_back(again, [entry]):
+                pass
         again.advance(now)
         assert (now, state_digest(again.state)) == (now, digest)
         assert views_at(again, now) == views

@@ -9,11 +9,12 @@ import pytest
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
-from kermesse.core.match import Note, Step
-from kermesse.core.record import play_back, read_record
+from kermesse.core.match import Step
+from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.showing import Shown, past, show
+from tests.redraws import REDRAW
 from tests.server.house import play_on
 
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
@@ -41,25 +42,13 @@ class Told:
 
 
 def play_again(game, record):
-    match = play_back(game, record)
+    match = at_start(game, record)
     told = Told(match)
     told.step(0, None, match.opening)
-    for entry in record.log:
-        fall_due(told, entry.at)
-        if not isinstance(entry, Note):
-            step = match.play(entry.seat, entry.do, entry.at)
-            told.step(step.at, step.seat, step.events)
-    fall_due(told, record.ending.until)
+    for _, happened in play_record(match, record):
+        if isinstance(happened, Step):
+            told.step(happened.at, happened.seat, happened.events)
     return told
-
-
-def fall_due(told, until):
-    """Deadlines one by one, as the table lets them fall."""
-    match = told.match
-    while (due := match.deadline()) <= until:
-        for step in match.advance(max(due, match.now)):
-            told.step(step.at, None, step.events)
-    match.advance(max(until, match.now))
 
 
 QUICK_SAND = {"time_scale": 0.5, "timer_mean_ms": 10_000, "start_mode": "all", "look_ms": 0, "countdown_ms": 0}
@@ -205,7 +194,7 @@ def hold_position(game, eyes, here, state, now, awaiting, outcome):
     assert here["awaiting"] == list(awaiting)
     assert here["outcome"] == plain(outcome)
     for number in range(2):
-        other = game.redraw(state, eyes, chance_of(seed_from("leak", now, number)))
+        other = REDRAW[game.name](state, eyes, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, eyes, now)) == here["view"]
         assert (plain(game.legal(other, eyes, now)) if eyes >= 0 else []) == here["legal"]
 

@@ -14,6 +14,7 @@ from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.showing import past
 from tests.laws.option_sets import option_sets
+from tests.redraws import REDRAW
 
 
 def forgetful(game, seats):
@@ -41,7 +42,7 @@ class Twins:
         self.random = Random(f"{game.name} {seats} {eyes} {seed}")
         self.now = 0
         state, events = game.setup(seats, options, chance_of(seed_from("twins", game.name, seats, seed)), 0)
-        other = game.redraw(state, eyes, Chance(self.random.randbytes(32)))
+        other = REDRAW[game.name](state, eyes, Chance(self.random.randbytes(32)))
         self.states = [state, other]
         self.steps = [[Step(0, None, None, list(events))], [Step(0, None, None, list(events))]]
 

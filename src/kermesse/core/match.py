@@ -104,14 +104,17 @@ class Match(Generic[S, C, E, V, O]):
         if self._due <= now:
             raise ValueError("a deadline falls before the commands of its millisecond: advance first")
         game, state = self.game, self.state
-        if guard is not None and not isinstance(command, Malformed) and command.guarded:
-            if game.guards(state).get(type(command)) != guard:
-                raise game.too_late(state, command)
+        if guard is not None and not isinstance(command, Malformed):
+            self._must_be_in_time(command, guard)
         events = game.apply(state, seat, command, now)
         self.now = now
         self._due = game.deadline(state)
         self.log.append(Entry(now, seat, command))
         return Step(now, seat, command, list(events))
+
+    def _must_be_in_time(self, command: C, guard: int) -> None:
+        if command.guarded and self.game.guards(self.state).get(type(command)) != guard:
+            raise self.game.too_late(self.state, command)
 
     def note(self, note: Note) -> None:
         """A line that the rules know nothing of. That somebody gave up is one: it decides who can still win."""
@@ -146,27 +149,21 @@ class Match(Generic[S, C, E, V, O]):
         return self.outcome() is None and not self.awaiting() and self.deadline() >= NEVER
 
 
-def play_back(
-    match: Match[S, C, E, V, O], log: Iterable[Entry | Note], until: Millis = 0
-) -> Iterator[tuple[int, Step | Note]]:
-    """Play a log again, up to the time `until`: each thing that happens, right after it has, with the number of the entry
-    that it belongs to (for what falls due after the last one: how many there are). Raises Refused, or ValueError where time
-    runs backwards."""
-    number = 0
-    for number, entry in enumerate(log, start=1):
-        for step in _fall_due(match, entry.at):
-            yield number - 1, step
+def play_back(match: Match[S, C, E, V, O], log: Iterable[Entry | Note], until: Millis = 0) -> Iterator[Step | Note]:
+    """Play a log again, and let time pass up to `until`: each thing that happens, right after it has. Raises Refused, or
+    ValueError where time runs backwards."""
+    for entry in log:
+        yield from fall_due(match, entry.at)
         if isinstance(entry, Note):
             match.note(entry)
-            yield number - 1, entry
+            yield entry
         else:
             command: Any = entry.do
-            yield number - 1, match.play(entry.seat, command, entry.at)
-    for step in _fall_due(match, max(until, match.now)):
-        yield number, step
+            yield match.play(entry.seat, command, entry.at)
+    yield from fall_due(match, max(until, match.now))
 
 
-def _fall_due(match: Match[S, C, E, V, O], until: Millis) -> Iterator[Step]:
+def fall_due(match: Match[S, C, E, V, O], until: Millis) -> Iterator[Step]:
     """What falls due up to then, one after the other, so that whoever looks on sees the table after each."""
     while (due := match.deadline()) <= until:
         yield from match.advance(max(due, match.now))

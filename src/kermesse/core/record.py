@@ -6,6 +6,7 @@ has the outcome, the seed that opens the commitment, and a digest of the last st
 """
 
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +15,7 @@ import msgspec
 from kermesse.core.chance import SEED_BYTES, chance_of, commitment, opens
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Outcome, Refused
-from kermesse.core.match import Entry, Match, Note
+from kermesse.core.match import Entry, Match, Note, Step, play_back
 from kermesse.core.options import BadOptions, read_options
 from kermesse.core.wire import LARGEST, encode, wire
 
@@ -75,7 +76,9 @@ class Record:
 
 
 def write_record(match: Match[Any, Any, Any, Any, Any], players: list[str]) -> str:
-    """A match as the text of a record."""
+    """A match as the text of a record. One that began at a position has no seed that would verify it, and no record."""
+    if not match.seed:
+        raise ValueError("a match from a position on has no record")
     header = Header(
         FORMAT,
         match.game.name,
@@ -181,7 +184,7 @@ def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
         raise BadRecord(LAST, "no_command", fault=str(error)) from None
 
 
-def play_back(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
+def at_start(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
     """The match at its start, ready for its log to be played. Raises BadRecord if it cannot have been started."""
     seed = record.ending.seed
     try:
@@ -197,37 +200,42 @@ def play_back(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
         raise BadRecord(1, "options", error, game.name) from None
 
 
+def play_record(match: Match[Any, Any, Any, Any, Any], record: Record) -> Iterator[tuple[int, Step | Note]]:
+    """Everything that happens in it, right after it has, and the line that it belongs to. Raises BadRecord, with the line
+    that cannot be, for whoever has to look for the fault."""
+    line = 1
+
+    def entries() -> Iterator[Entry | Note]:
+        nonlocal line
+        for line, entry in enumerate(record.log, start=2):
+            if isinstance(entry, Entry) and not 0 <= entry.seat < match.seats:
+                raise BadRecord(line, "no_command", fault=f"there is no seat {entry.seat}")
+            yield entry
+        line = LAST
+
+    try:
+        for happened in play_back(match, entries(), record.ending.until):
+            yield line, happened
+    except Refused as refused:
+        raise BadRecord(line, "refused", refused, match.game.name) from None
+    except ValueError:
+        raise BadRecord(line, "time") from None
+
+
 def verify(game: AnyGame, record: Record) -> Match[Any, Any, Any, Any, Any]:
     """Play the record again and hold everything it claims against what comes out."""
-    match = play_back(game, record)
+    match = at_start(game, record)
     if not opens(record.seed, record.header.commitment):
         raise BadRecord(LAST, "commitment")
-    for number, entry in enumerate(record.log, start=2):
-        play_entry(match, entry, number)
+    for _ in play_record(match, record):
+        pass
     if record.ending.until < match.now:
         raise BadRecord(LAST, "early_end")
-    match.advance(record.ending.until)
     if match.outcome() != record.ending.outcome:
         raise BadRecord(LAST, "outcome")
     if state_digest(match.state) != record.ending.state:
         raise BadRecord(LAST, "state")
     return match
-
-
-def play_entry(match: Match[Any, Any, Any, Any, Any], entry: Entry | Note, number: int) -> None:
-    """One line of the log, with the line's number for whoever has to look for the fault."""
-    try:
-        match.advance(entry.at)
-        if isinstance(entry, Note):
-            match.note(entry)
-        else:
-            if not 0 <= entry.seat < match.seats:
-                raise BadRecord(number, "no_command", fault=f"there is no seat {entry.seat}")
-            match.play(entry.seat, entry.do, entry.at)
-    except Refused as refused:
-        raise BadRecord(number, "refused", refused, match.game.name) from None
-    except ValueError:
-        raise BadRecord(number, "time") from None
 
 
 def state_digest(state: object) -> str:

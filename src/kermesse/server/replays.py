@@ -9,13 +9,12 @@ from kermesse import words
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, Refused, Seat, snake_case
-from kermesse.core.match import Match, Note
+from kermesse.core.match import Match, Note, Step
 from kermesse.core.record import (
-    LAST,
     BadRecord,
     Record,
-    play_back,
-    play_entry,
+    at_start,
+    play_record,
     read_header,
     read_plain,
     read_record,
@@ -52,8 +51,8 @@ class Cost:
         self._steps = 0
         self._ends = time.process_time() + MOST_SECONDS
 
-    def spend(self, steps: int, line: int) -> None:
-        self._steps += steps
+    def spend(self, happened: Step | Note, line: int) -> None:
+        self._steps += isinstance(happened, Step) and happened.seat is None
         if self._steps > MOST_STEPS or time.process_time() > self._ends:
             raise BadRecord(line, "too_much", most=MOST_STEPS)
 
@@ -74,18 +73,14 @@ def _replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
     if game is None or read_header(text).version != game.version:
         return encode(_by_other_rules(info, text, eyes))
     record = read_record(game, text)
-    match = play_back(game, record)
+    match = at_start(game, record)
     frames = [_frame(match, 0, list(match.opening), eyes)]
-    for number, entry in enumerate(record.log, start=2):
-        _fall_due(match, entry.at, eyes, frames, cost, number)
-        if isinstance(entry, Note):
-            label = f"note:{entry.note}"
-            frames.append(Frame(entry.at, entry.seat, [], _view(match, eyes), label))
-            match.note(entry)
+    for line, happened in play_record(match, record):
+        if isinstance(happened, Note):
+            frames.append(Frame(happened.at, happened.seat, [], _view(match, eyes), f"note:{happened.note}"))
         else:
-            step = match.play(entry.seat, entry.do, entry.at)
-            frames.append(_frame(match, step.at, step.events, eyes))
-    _fall_due(match, record.ending.until, eyes, frames, cost, LAST)
+            cost.spend(happened, line)
+            frames.append(_frame(match, happened.at, happened.events, eyes))
     return encode(Replay(info, eyes, frames, match.outcome()))
 
 
@@ -101,16 +96,6 @@ def _plain_entry(entry: dict[str, Any]) -> PlainEntry:
         return PlainEntry(entry["at"], entry.get("seat"), f"note:{entry.get('note', '')}")
     params = {name: value for name, value in done.items() if name != "do"}
     return PlainEntry(entry["at"], entry.get("seat"), str(done.get("do", "")), params)
-
-
-def _fall_due(
-    match: Match[Any, Any, Any, Any, Any], until: Millis, eyes: Seat, frames: list[Frame], cost: Cost, line: int
-) -> None:
-    while (due := match.deadline()) <= until:
-        for step in match.advance(max(due, match.now)):
-            cost.spend(1, line)
-            frames.append(_frame(match, step.at, step.events, eyes))
-    match.advance(until)
 
 
 def _frame(match: Match[Any, Any, Any, Any, Any], at: Millis, events: list[Event], eyes: Seat) -> Frame:
@@ -160,12 +145,7 @@ def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
 
 def _is_short(record: Record) -> None:
     """Played once with an eye on what it costs."""
-    match = play_back(CATALOGUE[record.header.game], record)
+    match = at_start(CATALOGUE[record.header.game], record)
     cost = Cost()
-    for number, entry in enumerate((*record.log, None), start=2):
-        until = record.ending.until if entry is None else entry.at
-        while match.now < until and (due := match.deadline()) <= until:
-            cost.spend(len(match.advance(max(due, match.now))), number)
-        cost.spend(0, number)
-        if entry is not None:
-            play_entry(match, entry, number)
+    for line, happened in play_record(match, record):
+        cost.spend(happened, line)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from kermesse.core.clock import Millis
-from kermesse.core.match import Match, Note, Step
+from kermesse.core.match import Entry, Match, Note, Step, play_back
 from kermesse.core.wire import wire
 from kermesse.games import CATALOGUE
 from kermesse.server.log import (
@@ -78,13 +78,14 @@ def _first_card(seating: Seating) -> Match[Any, Any, Any, Any, Any]:
 
 def _again(table: Table, match: Match[Any, Any, Any, Any, Any], line: DidRaw | Noted | Reached) -> None:
     at: Millis = max(line.at, match.now)
-    table.past.extend(match.advance(at))
+    entries: list[Entry | Note] = []
     if isinstance(line, DidRaw):
-        table.past.append(match.play(line.seat, wire(match.game).command(line.do), at))
+        entries.append(Entry(at, line.seat, wire(match.game).command(line.do)))
         table.remember_done(line.asked)
         table.begun = table.begun or line.asked is not None
     elif isinstance(line, Noted):
-        match.note(Note(at, line.note, line.seat))
+        entries.append(Note(at, line.note, line.seat))
+    table.past.extend(happened for happened in play_back(match, entries, at) if isinstance(happened, Step))
 
 
 def _go_on(table: Table, match: Match[Any, Any, Any, Any, Any]) -> None:
