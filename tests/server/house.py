@@ -10,9 +10,9 @@ from typing import Any
 
 import aiohttp
 
-from kermesse.server.hall import Hall, Patience
-from kermesse.server.security import NO_LIMITS, Limits
-from kermesse.server.serve import Settings, serving
+from kermesse.server.ground.security import NO_LIMITS, Limits
+from kermesse.server.site.hall import Hall, Patience
+from kermesse.server.site.serve import Settings, serving
 
 PATIENCE = Patience(look_every=0.05)
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long

@@ -17,12 +17,12 @@ from kermesse.core.match import Match, Note
 from kermesse.core.record import play_back, read_record, state_digest
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.bots import BotSeat
-from kermesse.server.metrics import Metrics
-from kermesse.server.presence import REAL_TIME_BEAT_MS
-from kermesse.server.rows import read_line
-from kermesse.server.security import NO_LIMITS
-from kermesse.server.workers import Workers
+from kermesse.server.ground.metrics import Metrics
+from kermesse.server.ground.rows import read_line
+from kermesse.server.ground.security import NO_LIMITS
+from kermesse.server.site.workers import Workers
+from kermesse.server.table.bots import BotSeat
+from kermesse.server.table.presence import REAL_TIME_BEAT_MS
 from tests.server.house import SOON, Browser, house
 from tests.server.test_sigkill import Server
 

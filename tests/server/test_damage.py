@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.database import HEADS, StorageFailed
-from kermesse.server.hall import Hall, Patience
-from kermesse.server.metrics import Metrics
-from kermesse.server.people import People
-from kermesse.server.security import NO_LIMITS
-from kermesse.server.storage import Damaged, SqliteStorage
+from kermesse.server.ground.database import HEADS, StorageFailed
+from kermesse.server.ground.metrics import Metrics
+from kermesse.server.ground.people import People
+from kermesse.server.ground.security import NO_LIMITS
+from kermesse.server.ground.storage import Damaged, SqliteStorage
+from kermesse.server.site.hall import Hall, Patience
 from tests.server.house import house, play_on
 
 FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))

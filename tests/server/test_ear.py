@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from kermesse.server.security import Limits
+from kermesse.server.ground.security import Limits
 from tests.server.house import SOON, house
 
 UPGRADE = (
@@ -122,7 +122,7 @@ async def test_pongs_do_not_pile_up_for_a_page_that_does_not_read(home, monkeypa
     raw = await opened(home)
     raw.send(TEXT, b'{"type":"hello","language":"en"}')
     await raw.until(TEXT, b'"welcome"')
-    monkeypatch.setattr("kermesse.server.connection.SLOWEST", -1)  # as if a megabyte waited for it
+    monkeypatch.setattr("kermesse.server.line.connection.SLOWEST", -1)  # as if a megabyte waited for it
     raw.send(PING, b"x")
     rest = await asyncio.wait_for(raw.reader.read(), SOON)
     assert bytes([PONG | 0x80]) not in rest[:1]
@@ -130,7 +130,7 @@ async def test_pongs_do_not_pile_up_for_a_page_that_does_not_read(home, monkeypa
 
 
 async def test_pieces_that_never_end_are_counted_by_their_bytes(home, monkeypatch):
-    monkeypatch.setattr("kermesse.server.connection.BYTES", (100.0, 2000.0))
+    monkeypatch.setattr("kermesse.server.line.connection.BYTES", (100.0, 2000.0))
     raw = await opened(home)
     raw.send(TEXT, b'{"type":"hello"}', last=False)
     for _ in range(2000):

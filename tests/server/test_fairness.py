@@ -10,11 +10,11 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
-from kermesse.server.connection import PATIENCE
-from kermesse.server.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
-from kermesse.server.steady import SteadyTime
-from kermesse.server.table import PING_EVERY_LIVE
-from kermesse.server.table_clock import TableClock
+from kermesse.server.ground.steady import SteadyTime
+from kermesse.server.line.connection import PATIENCE
+from kermesse.server.line.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
+from kermesse.server.table.table import PING_EVERY_LIVE
+from kermesse.server.table.table_clock import TableClock
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, by, house
 
@@ -288,7 +288,7 @@ async def test_a_pause_takes_along_what_was_still_held(db, held):
 
 def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     machine = 5.0
-    monkeypatch.setattr("kermesse.server.table_clock.STEADY", SteadyTime(lambda: machine))
+    monkeypatch.setattr("kermesse.server.table.table_clock.STEADY", SteadyTime(lambda: machine))
     clocks = [TableClock(), TableClock(0.1)]
     for clock in clocks:
         clock.start()

@@ -25,11 +25,11 @@ from kermesse.core.match import Entry, Match
 from kermesse.core.record import write_record
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
-from kermesse.server import messages
-from kermesse.server.http import MeWish
-from kermesse.server.security import LONGEST_MESSAGE
-from kermesse.server.serve import configure_logs
-from kermesse.server.table import Table
+from kermesse.server.ground.security import LONGEST_MESSAGE
+from kermesse.server.line import messages
+from kermesse.server.site.http import MeWish
+from kermesse.server.site.serve import configure_logs
+from kermesse.server.table.table import Table
 from tests.server.house import SOON, house
 from tests.server.odd import TEXTS, Odd, as_text
 

@@ -10,9 +10,9 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.hall import Patience
-from kermesse.server.security import Limits
-from kermesse.server.storage import DAY, Kept, PersonRow, SqliteStorage
+from kermesse.server.ground.security import Limits
+from kermesse.server.ground.storage import DAY, Kept, PersonRow, SqliteStorage
+from kermesse.server.site.hall import Patience
 from tests.server.house import house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}

@@ -6,7 +6,7 @@ import asyncio
 import pytest
 
 from kermesse.games.kero.events import Panne
-from kermesse.server.steady import STEADY
+from kermesse.server.ground.steady import STEADY
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}

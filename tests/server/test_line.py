@@ -17,10 +17,10 @@ from kermesse.core.match import Match
 from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
-from kermesse.server import door, http, replays
-from kermesse.server.database import backup
-from kermesse.server.security import Hosts, Limits, neighbourhood
-from kermesse.server.serve import configure_logs
+from kermesse.server.ground.database import backup
+from kermesse.server.ground.security import Hosts, Limits, neighbourhood
+from kermesse.server.site import door, http, replays
+from kermesse.server.site.serve import configure_logs
 from tests.server.house import SOON, house, play_on
 
 

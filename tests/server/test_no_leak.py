@@ -13,7 +13,7 @@ from kermesse.core.match import Note, Step
 from kermesse.core.record import play_back, read_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.showing import Shown, past, show
+from kermesse.server.table.showing import Shown, past, show
 from tests.server.house import play_on
 
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
@@ -267,7 +267,7 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
         position = json.loads(own.position) | {"view": json.loads(other.position)["view"]}
         return Shown(now, encode(position)) if eyes == 0 else own
 
-    monkeypatch.setattr("kermesse.server.crier.show", leaking)
+    monkeypatch.setattr("kermesse.server.table.crier.show", leaking)
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     _, text = await ada.get(f"/table/{table}/record")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server import pages
-from kermesse.server.http import Site
+from kermesse.server.site import pages
+from kermesse.server.site.http import Site
 from tests.server.house import play_on
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src/App.svelte"

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from kermesse.core.game import Refused, View
 from kermesse.games import CATALOGUE
-from kermesse.server.answered import IDS_KEPT, PEOPLE_KEPT, Answered
-from kermesse.server.log import Asked
+from kermesse.server.table.answered import IDS_KEPT, PEOPLE_KEPT, Answered
+from kermesse.server.table.log import Asked
 from tests.miniature import MINIATURE, Laid
 from tests.server.house import SOON, by, house, play_on
 

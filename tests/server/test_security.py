@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.server import pages
+from kermesse.server.site import pages
 from tests.server.house import house
 
 
@@ -122,7 +122,7 @@ async def test_health_and_metrics(two, home):
 async def test_logs_name_the_table_and_no_secret(db, capsys):
     import structlog
 
-    from kermesse.server.serve import configure_logs
+    from kermesse.server.site.serve import configure_logs
 
     configure_logs("debug", True)
     try:

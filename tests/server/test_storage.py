@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.database import StorageFailed, backup
-from kermesse.server.hall import Patience
-from kermesse.server.rows import read_line
-from kermesse.server.storage import Found, Kept, PersonRow, SqliteStorage
+from kermesse.server.ground.database import StorageFailed, backup
+from kermesse.server.ground.rows import read_line
+from kermesse.server.ground.storage import Found, Kept, PersonRow, SqliteStorage
+from kermesse.server.site.hall import Patience
 from tests.server.house import SOON, house, play_on
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.restoring import WHYS
+from kermesse.server.table.restoring import WHYS
 from tests.miniature import MINIATURE
 from tests.server.house import house, play_on
 

@@ -8,9 +8,9 @@ import pytest
 from structlog.testing import capture_logs
 
 import kermesse.server
-from kermesse.server import hall as hall_module
-from kermesse.server.connection import Connection
-from kermesse.server.hall import Patience
+from kermesse.server.line.connection import Connection
+from kermesse.server.site import hall as hall_module
+from kermesse.server.site.hall import Patience
 from tests.server.house import SOON, by, house
 
 SERVER = Path(kermesse.server.__path__[0])
@@ -46,7 +46,7 @@ def _hints(node: ast.AST) -> list[ast.expr]:
     return [hint for hint in hints if hint is not None]
 
 
-@pytest.mark.parametrize("file", sorted(SERVER.glob("*.py")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", sorted(SERVER.rglob("*.py")), ids=lambda file: file.name)
 def test_no_task_of_the_server_is_begun_unwatched(file):
     found = beginnings(file.read_text())
     assert bool(found) == (file.name == THE_ONE_PLACE), found
@@ -123,7 +123,7 @@ async def test_a_table_whose_record_cannot_be_written_is_put_away_once_and_found
         def unwritable(table):
             raise OSError("planted")
 
-        monkeypatch.setattr("kermesse.server.table.Table.keep_record", unwritable)
+        monkeypatch.setattr("kermesse.server.table.table.Table.keep_record", unwritable)
         table = await ada.new_table(seats=2, play_now=True, options={"crow_choice": "auto"})
         page = await ada.open(table)
         assert (await page.do(page.legal()[0]))["done"]  # it is worth a record
