@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from kermesse.core.game import Refused
-from kermesse.server.ground.security import Limits
+from kermesse.server.ground.limits import Limits
 from kermesse.server.table.restoring import WHYS
 from tests.server.house import SOON, house, play_on
 
@@ -210,7 +210,7 @@ async def test_a_page_that_does_not_read_holds_nobody_up(two, monkeypatch):
 
 async def test_a_fault_in_the_rules_changes_nothing_and_is_answered(two, home, monkeypatch):
     table, (_, a), _ = await two()
-    match = home.hall.tables[table].match
+    match = home.house.tables[table].match
     real = match.game.apply
 
     def broken(state, seat, command, now):
@@ -236,9 +236,9 @@ async def test_a_database_that_is_gone_for_good_tells_nobody_and_stops_the_serve
     with sqlite3.connect(db) as other:
         other.execute("DROP TABLE log")
     await a.say(type="do", id="lost", command=a.legal()[0])
-    await asyncio.wait([home.hall.failed], timeout=SOON)
-    assert home.hall.failed.done()
-    assert "start the server again" in str(home.hall.failed.exception())
+    await asyncio.wait([home.house.failed], timeout=SOON)
+    assert home.house.failed.done()
+    assert "start the server again" in str(home.house.failed.exception())
     assert len(b.heard) == heard
     assert "lost" not in a.answers
     assert (await home.browser().get("/healthz"))[0] == 200
@@ -257,7 +257,7 @@ async def test_every_refusal_of_the_house_has_words():
     source = "".join(file.read_text() for file in folder.rglob("*.py"))
     codes = set(re.findall(r'Refused\(\s*"(\w+)"', source))
     byes = set(re.findall(r'(?:say_)?bye\((?:\w+, )?"(\w+)"\)', source))
-    away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `Hall.whereabouts` says
+    away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `House.whereabouts` says
     codes, byes = codes | away, byes | away
     assert len(codes) > 30
     assert byes >= {"other_tab", "too_many", "malformed", "server_stops", "kicked", "new_key", "forgotten"}

@@ -157,7 +157,7 @@ async def test_the_games_come_with_forms(home):
 
 
 async def test_a_persons_tables_are_limited(db):
-    from kermesse.server.ground.security import Limits
+    from kermesse.server.ground.limits import Limits
 
     async with house(db, Limits(tables_per_person=2)) as home:
         ada = home.browser()
@@ -182,7 +182,7 @@ async def test_wishes_that_cannot_be(home, wish, status, code):
     got, answer = await home.browser().post("/api/tables", wish, headers={"Accept-Language": "fr-CH"})
     assert (got, answer["code"]) == (status, code)
     assert answer["sentence"]
-    assert not home.hall.tables
+    assert not home.house.tables
 
 
 async def test_a_name_is_cleaned(home):

@@ -30,7 +30,7 @@ def drawn():
 
 def addresses(home):
     """Every address that can be asked for: a shape such as `/table/{id}`."""
-    routes = Site(home.hall).application().router.routes()
+    routes = Site(home.house).application().router.routes()
     return sorted({route.resource.canonical for route in routes if route.method == "GET"})
 
 

@@ -452,3 +452,10 @@ def _copy_database(source: str | Path, to: str) -> None:
     ):
         old.backup(new)
         new.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
+
+
+def keep_private(db: str) -> None:
+    """Only its owner can read the database and what stands beside it, also where an earlier hand left it open."""
+    for end in ("", "-wal", "-shm", ".heads", ".lock"):
+        with suppress(OSError):  # not there, or not ours
+            os.chmod(db + end, 0o600)

@@ -16,7 +16,7 @@ LONGEST_LOCAL: Final = {TABLE_LEAF: PAGE - 35, INDEX_LEAF: (PAGE - 12) * 64 // 2
 LONGEST_LOCAL[INDEX_INSIDE] = LONGEST_LOCAL[INDEX_LEAF]
 SHORTEST_LOCAL: Final = (PAGE - 12) * 32 // 255 - 23
 INT_SIZES: Final = (0, 1, 2, 3, 4, 6, 8)
-A_TABLE: Final = re.compile(r"[a-z0-9]{12}")  # as the hall makes them; a person's id is longer
+A_TABLE: Final = re.compile(r"[a-z0-9]{12}")  # as the house makes them; a person's id is longer
 
 Values: TypeAlias = tuple[Any, ...]
 

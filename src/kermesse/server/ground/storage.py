@@ -33,7 +33,6 @@ from kermesse.server.ground.database import (
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.rows import CLOSED, owner_found, owners_named, read_line, seal, seal_line
-from kermesse.server.line.messages import Played
 
 Then: TypeAlias = Callable[[], None] | None
 T = TypeVar("T")
@@ -58,6 +57,15 @@ class PersonRow(NamedTuple):
     name: str
     made: int = 0  # seconds of the wall clock
     seen: int = 0
+
+
+class Finished(NamedTuple):
+    """A finished game of which the record is kept, and the seat of whoever it was asked for."""
+
+    id: str
+    game: str
+    seat: int
+    at: int  # when it ended: seconds of the wall clock
 
 
 class Found(NamedTuple):
@@ -92,7 +100,7 @@ class Storage(Protocol):
     def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None: ...
     def keep_person(self, person: PersonRow) -> None: ...
     def forget_person(self, person: str) -> None: ...
-    def played_by(self, person: str) -> Awaitable[list[Played]]: ...
+    def played_by(self, person: str) -> Awaitable[list[Finished]]: ...
     def keep_record(self, table: str, info: str, record: str) -> None: ...
     def close_table(self, table: str) -> None: ...
     def put_aside(self, table: str, why: str, at: int) -> None: ...
@@ -435,7 +443,7 @@ class SqliteStorage:
             raise Damaged("a person's row")
         return PersonRow(*row[:5])
 
-    async def played_by(self, person: str) -> list[Played]:
+    async def played_by(self, person: str) -> list[Finished]:
         """Finished games that are kept, the newest first. All records are looked through, so not in the loop's thread."""
         try:
             return await asyncio.to_thread(_played_by, self._path, person)
@@ -495,14 +503,14 @@ def _commit(db: sqlite3.Connection, batch: list[_Write]) -> None:
         raise
 
 
-def _played_by(path: str, person: str) -> list[Played]:
+def _played_by(path: str, person: str) -> list[Finished]:
     with closing(sqlite3.connect(f"file:{Path(path).absolute()}?mode=ro", uri=True, timeout=5)) as db:
         rows = db.execute(
             "SELECT tbl, info, at FROM records WHERE instr(info, ?) ORDER BY at DESC", (person,)
         ).fetchall()
     found = [(table, msgspec.json.decode(info, type=KeptInfo), at) for table, info, at in rows]
     return [
-        Played(table, info.game, info.people.index(person), at) for table, info, at in found if person in info.people
+        Finished(table, info.game, info.people.index(person), at) for table, info, at in found if person in info.people
     ]
 
 

@@ -4,25 +4,23 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from itertools import chain, repeat
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType
 
 from kermesse import words
+from kermesse.core.clock import Millis
 from kermesse.core.game import Refused, Seat
+from kermesse.server.ground.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.ground.people import Person
-from kermesse.server.ground.security import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.ground.steady import STEADY
+from kermesse.server.ground.watch import Watch
 from kermesse.server.line import messages
-from kermesse.server.line.ear import Ear
 from kermesse.server.line.fairness import Lag
 from kermesse.server.line.frames import pong_frame, text_frame
-from kermesse.server.table.seating import RULE
-
-if TYPE_CHECKING:
-    from kermesse.server.ground.watch import Watch
-    from kermesse.server.table.table_clock import TableClock
+from kermesse.server.line.messages import RULE
+from kermesse.server.line.websocket import WebSocket
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
@@ -40,15 +38,25 @@ def acceptance(id: str) -> bytes:
     return text_frame(messages.Answer(id, True))
 
 
+class Clock(Protocol):
+    """A table's own."""
+
+    running: bool
+
+    def now(self) -> Millis: ...
+
+
 class Room(Protocol):
     """What a connection needs of its table."""
 
     id: str
     game_name: str
-    clock: "TableClock"
     ping_every: float
     pings: int
-    watch: "Watch"
+    watch: Watch
+
+    @property
+    def clock(self) -> Clock: ...
 
     def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
     def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
@@ -65,7 +73,7 @@ class Connection:
         count_bye: Callable[[str], None],
     ) -> None:
         self.transport = transport
-        self.ear = Ear(transport, LONGEST_FRAME, self)
+        self.socket = WebSocket(transport, LONGEST_FRAME, self)
         self.person = person
         self.address = address  # for comparing only: never told, never written down
         self.language = "fr"
@@ -111,7 +119,7 @@ class Connection:
         sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
         self.tell(messages.Bye(code, sentence))
         self.closed = True
-        self.ear.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
+        self.socket.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
 
     def trouble(self, code: str) -> None:
         """Something that keeps the whole house waiting; '' when it is over."""
@@ -131,7 +139,7 @@ class Connection:
         self.lag = Lag(room.pings)
         pinging = room.watch.rounds("pings", chain(FIRST_PINGS, repeat(room.ping_every)), partial(self._ping, room))
         try:
-            await self.ear.gone
+            await self.socket.gone
         finally:
             self.closed = True
             pinging.cancel()

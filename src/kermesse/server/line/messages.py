@@ -14,6 +14,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
 
 PROTOCOL = 1
+RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
 
 
 class _In(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):

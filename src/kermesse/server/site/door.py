@@ -14,8 +14,9 @@ from aiohttp import web
 from aiohttp.web_protocol import RequestHandler
 
 from kermesse import words
+from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.security import HEADERS, Limits, neighbourhood
+from kermesse.server.site.security import HEADERS, neighbourhood
 
 WHOLE_REQUEST_SECONDS: Final = 15.0  # from the first byte to the last header; of a new connection, from its opening
 IDLE_SECONDS: Final = 75.0  # between two requests

@@ -19,29 +19,18 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.limits import BODY_SECONDS, LONGEST_BODY, LONGEST_RECORD, Buckets
 from kermesse.server.ground.names import clean_name
 from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
-from kermesse.server.ground.security import (
-    BODY_SECONDS,
-    HEADERS,
-    HSTS,
-    LONGEST_BODY,
-    LONGEST_RECORD,
-    TABLE_ID,
-    Buckets,
-    Hosts,
-    address_of,
-    is_own_origin,
-    may_see_metrics,
-)
 from kermesse.server.ground.storage import Damaged
 from kermesse.server.line import messages
 from kermesse.server.line.connection import Connection
+from kermesse.server.line.messages import RULE
 from kermesse.server.site.catalogue import all_games
-from kermesse.server.site.hall import Hall
+from kermesse.server.site.house import House
 from kermesse.server.site.pages import add_pages, page_of
 from kermesse.server.site.replays import read_eyes, replay_frames, verdict
-from kermesse.server.table.seating import RULE
+from kermesse.server.site.security import HEADERS, HSTS, TABLE_ID, Hosts, address_of, is_own_origin, may_see_metrics
 
 encode = msgspec.json.Encoder().encode
 
@@ -81,7 +70,7 @@ class MeWish(msgspec.Struct, forbid_unknown_fields=True):
 class Site:
     """Everything that answering a request needs."""
 
-    hall: Hall
+    house: House
     public_url: str = ""
     behind_proxy: bool = False
     origins: frozenset[str] = frozenset()
@@ -90,7 +79,7 @@ class Site:
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        limits = self.hall.limits
+        limits = self.house.limits
         self.posts = Buckets(limits.posts)
         self.gets = Buckets(limits.gets)
         self.looks = Buckets(limits.posts)
@@ -163,12 +152,12 @@ class Site:
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception:
-            self.hall.metrics.faults.inc()
+            self.house.metrics.faults.inc()
             self.log.exception("fault in a request", route=_route(request))
             response = self._refusal(request, Refused("fault", RULE))
         if not response.prepared:
             self._dress(response)
-        self.hall.metrics.answered(request.method, _route(request), response.status)
+        self.house.metrics.answered(request.method, _route(request), response.status)
         return response
 
     def _may_ask(self, request: web.Request) -> None:
@@ -199,7 +188,7 @@ class Site:
     # ------------------------------------------------------------ people
 
     def _person(self, request: web.BaseRequest) -> Person | None:
-        return self.hall.people.by_secret(request.cookies.get(self.cookie))
+        return self.house.people.by_secret(request.cookies.get(self.cookie))
 
     def _known(self, request: web.BaseRequest) -> Person:
         person = self._person(request)
@@ -224,10 +213,10 @@ class Site:
             raise Refused("bad_name", RULE)
         person, secret = self._person(request), ""
         if person is None:
-            person, secret = self.hall.people.stranger()
-        self.hall.may_write()
-        self.hall.people.keep(person, name)
-        await self.hall.durable()
+            person, secret = self.house.people.stranger()
+        self.house.may_write()
+        self.house.people.keep(person, name)
+        await self.house.durable()
         response = _json(messages.Me(name, True))
         if secret:
             self._give_cookie(request, response, secret)
@@ -236,9 +225,9 @@ class Site:
     async def new_key(self, request: web.Request) -> web.Response:
         """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
         person = self._known(request)
-        secret = self.hall.people.new_key(person)
-        await self.hall.storage.synced()
-        self.hall.say_bye(person, "new_key")  # their own page comes back with the new one
+        secret = self.house.people.new_key(person)
+        await self.house.storage.synced()
+        self.house.say_bye(person, "new_key")  # their own page comes back with the new one
         response = _json(messages.Me(person.name, bool(person.name)))
         self._give_cookie(request, response, secret)
         return response
@@ -250,10 +239,10 @@ class Site:
             return _json(messages.MyData("", [], []))
         if not self.looks.take(address_of(request, self.behind_proxy)):
             raise Refused("too_fast", RULE)
-        return _json(await self.hall.data_of(person))
+        return _json(await self.house.data_of(person))
 
     async def forget_me(self, request: web.Request) -> web.Response:
-        await self.hall.forget(self._known(request))
+        await self.house.forget(self._known(request))
         response = _json(messages.Me("", False))
         response.del_cookie(self.cookie, path="/", secure=self.https, httponly=True, samesite="Lax")
         return response
@@ -264,19 +253,19 @@ class Site:
         return _json(all_games())
 
     async def tables(self, request: web.Request) -> web.Response:
-        return _json(self.hall.listed(self._person(request)))
+        return _json(self.house.listed(self._person(request)))
 
     async def new_table(self, request: web.Request) -> web.Response:
         wish = await _read(request, messages.NewTable)
         address = address_of(request, self.behind_proxy)
         if not self.new_tables.take(address):
             raise Refused("too_fast", RULE)
-        self.hall.may_write()
+        self.house.may_write()
         person, secret = self._person(request), ""
         if person is None:
-            person, secret = self.hall.people.stranger()
-        self.hall.people.keep(person)
-        table = await self.hall.new_table(person, person.name, wish, address)
+            person, secret = self.house.people.stranger()
+        self.house.people.keep(person)
+        table = await self.house.new_table(person, person.name, wish, address)
         response = _json({"id": table.id})
         if secret:
             self._give_cookie(request, response, secret)
@@ -285,9 +274,9 @@ class Site:
     async def table(self, request: web.Request) -> web.Response:
         id = request.match_info["id"]
         try:
-            return _json(self.hall.table(id).info())
+            return _json(self.house.table(id).info())
         except Refused as refused:
-            aside = self.hall.aside.get(id)
+            aside = self.house.aside.get(id)
             if aside is None:
                 raise
             sentence = words.sentence("", language_of(request), refused)
@@ -296,7 +285,7 @@ class Site:
 
     async def table_page(self, request: web.Request) -> web.StreamResponse:
         id = request.match_info["id"]
-        return page_of(request, 200 if id in self.hall.tables or id in self.hall.aside else 404)
+        return page_of(request, 200 if id in self.house.tables or id in self.house.aside else 404)
 
     async def replay_page(self, request: web.Request) -> web.StreamResponse:
         try:
@@ -309,7 +298,7 @@ class Site:
         return page_of(request, 200 if request.match_info["game"] in CATALOGUE else 404)
 
     async def qr(self, request: web.Request) -> web.Response:
-        id = self.hall.table(request.match_info["id"]).id
+        id = self.house.table(request.match_info["id"]).id
         base = self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
         out = BytesIO()
         segno.make(f"{base}/table/{id}", error="m", micro=False).save(
@@ -320,12 +309,12 @@ class Site:
     # ------------------------------------------------------------ replays
 
     def _finished(self, id: str) -> tuple[messages.TableInfo, str]:
-        table = self.hall.tables.get(id)
+        table = self.house.tables.get(id)
         if table is not None and table.seating.stage != "over":
             raise Refused("not_over", RULE)
-        kept = self.hall.storage.record(id) if TABLE_ID.fullmatch(id) else None
+        kept = self.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
         if kept is None:
-            self.hall.table(id)  # there is none, or it was put aside
+            self.house.table(id)  # there is none, or it was put aside
             raise Refused("no_table", RULE)
         info = msgspec.json.decode(kept[0], type=messages.TableInfo)
         return (table.info() if table is not None else info), kept[1]
@@ -334,7 +323,7 @@ class Site:
         info, record = self._finished(request.match_info["id"])
         eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
         address = address_of(request, self.behind_proxy)
-        body = await self.hall.workers.work(address, replay_frames, info, record, eyes)
+        body = await self.house.workers.work(address, replay_frames, info, record, eyes)
         if not body:
             raise Refused("too_much", RULE)
         response = web.Response(body=body, content_type="application/json")
@@ -353,7 +342,7 @@ class Site:
         except UnicodeDecodeError:
             return _json(messages.Verdict(False, words.say("", language_of(request), "bad-record-not-text")))
         address = address_of(request, self.behind_proxy)
-        return _json(await self.hall.workers.work(address, verdict, text, language_of(request)))
+        return _json(await self.house.workers.work(address, verdict, text, language_of(request)))
 
     # ------------------------------------------------------------ the socket
 
@@ -364,32 +353,32 @@ class Site:
         ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
         person, secret = self._person(request), ""
         if person is None:
-            person, secret = self.hall.people.stranger()
+            person, secret = self.house.people.stranger()
             self._give_cookie(request, ws, secret)
         await ws.prepare(request)
         transport = request.transport
         if transport is None:
             return ws
-        connection = Connection(transport, person, self.hall.limits.messages, address, self.hall.metrics.bye)
+        connection = Connection(transport, person, self.house.limits.messages, address, self.house.metrics.bye)
         connection.language = language_of(request)
-        table = self.hall.tables.get(request.match_info["id"])
+        table = self.house.tables.get(request.match_info["id"])
         if table is None:
-            connection.bye(self.hall.whereabouts(request.match_info["id"]))
-        elif self.sockets[address] >= self.hall.limits.sockets_per_address:
+            connection.bye(self.house.whereabouts(request.match_info["id"]))
+        elif self.sockets[address] >= self.house.limits.sockets_per_address:
             connection.bye("too_many")
         else:
             await self._converse(connection, table, address)
-        await connection.ear.gone
+        await connection.socket.gone
         await ws.close(drain=False)  # it has not heard of the end
         return ws
 
     async def _converse(self, connection: Connection, table: Any, address: str) -> None:
         self.sockets[address] += 1
-        self.hall.metrics.sockets.inc()
+        self.house.metrics.sockets.inc()
         try:
             await connection.converse(table)
         finally:
-            self.hall.metrics.sockets.dec()
+            self.house.metrics.sockets.dec()
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
@@ -398,14 +387,14 @@ class Site:
 
     async def health(self, request: web.Request) -> web.Response:
         """The process lives: its loop answers."""
-        return _json({"status": "ok", "tables": len(self.hall.tables)})
+        return _json({"status": "ok", "tables": len(self.house.tables)})
 
     async def ready(self, request: web.Request) -> web.Response:
         """Ready is: the disk takes what is written, tried just now."""
         try:
-            await asyncio.wait_for(asyncio.shield(self.hall.storage.ready()), 2)
+            await asyncio.wait_for(asyncio.shield(self.house.storage.ready()), 2)
         except (TimeoutError, StorageFailed):
-            return _json({"status": "waiting", "why": self.hall.storage.trouble}, 503)
+            return _json({"status": "waiting", "why": self.house.storage.trouble}, 503)
         return _json({"status": "ok"})
 
     async def metrics(self, request: web.Request) -> web.Response:
@@ -413,7 +402,7 @@ class Site:
         player at a quiet table that somebody did something in secret."""
         if not may_see_metrics(request, self.metrics_token):
             raise Refused("no_page", RULE)
-        body = generate_latest(self.hall.metrics.registry)
+        body = generate_latest(self.house.metrics.registry)
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 

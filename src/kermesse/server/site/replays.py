@@ -23,8 +23,7 @@ from kermesse.core.record import (
     without_player,
 )
 from kermesse.games import CATALOGUE
-from kermesse.server.line.messages import Frame, PlainEntry, Replay, TableInfo, Verdict
-from kermesse.server.table.seating import RULE
+from kermesse.server.line.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 
 MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy
 MOST_SECONDS: Final = 2.0  # of a processor, for playing a record once

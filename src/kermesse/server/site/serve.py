@@ -18,14 +18,14 @@ from typing import Any, Final, TextIO, TypeVar, cast
 import structlog
 from aiohttp import web
 
-from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.database import StorageFailed, keep_private
+from kermesse.server.ground.limits import NO_LIMITS, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
-from kermesse.server.ground.security import NO_LIMITS, Limits, keep_private
 from kermesse.server.ground.steady import STEADY
 from kermesse.server.ground.storage import DAY, Kept, SqliteStorage
 from kermesse.server.site.door import Door
-from kermesse.server.site.hall import Hall, Patience
+from kermesse.server.site.house import House, Patience
 from kermesse.server.site.http import Site
 
 MIB: Final = 1 << 20
@@ -70,26 +70,26 @@ class Settings:
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
-    """A server on a real port, for as long as the block lasts; the hall and the port."""
+async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
+    """A server on a real port, for as long as the block lasts; the house and the port."""
     metrics = Metrics()
     storage = SqliteStorage(settings.db, metrics.committed)
     keep_private(settings.db)
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
     people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
-    hall = Hall(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep)
-    hall.watch.loop()
-    storage.on_failure = hall.storage_failed
-    storage.on_trouble = hall.storage_trouble
+    house = House(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep)
+    house.watch.loop()
+    storage.on_failure = house.storage_failed
+    storage.on_trouble = house.storage_trouble
     try:
-        hall.restore()
+        house.restore()
     except BaseException:
         await storage.close()
         raise
     metrics.bad_rows.set(storage.bad_rows)
     site = Site(
-        hall, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
+        house, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
     )
     runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
@@ -98,16 +98,16 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[Hall, int]]:
         door = Door(runner.server, settings.limits, metrics, settings.behind_proxy)
         loop = asyncio.get_running_loop()
         listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
-        keeping = [hall.keep_house(), hall.watch.begin("the loop's lag", metrics.watch_loop())]
+        keeping = [house.keep_house(), house.watch.begin("the loop's lag", metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
-            with STEADY.beating(hall.stood_still):
-                yield hall, port
+            with STEADY.beating(house.stood_still):
+                yield house, port
         finally:
             for each in keeping:
                 each.cancel()
             listener.close()
-            hall.close()
+            house.close()
     finally:
         await runner.cleanup()
         await storage.close()
@@ -117,21 +117,21 @@ async def _serve(settings: Settings) -> None:
     log = structlog.get_logger()
     loop = asyncio.get_running_loop()
     stop: asyncio.Future[None] = loop.create_future()
-    async with serving(settings) as (hall, port):
+    async with serving(settings) as (house, port):
         # Not before: while tables are brought back the loop hears nobody, and a signal ends the process by itself.
         for sign in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(sign, _resolve, stop)
         address = settings.public_url or f"http://{settings.host}:{port}"
-        warming = loop.call_later(WARM_UP_AFTER, hall.workers.warm_up)
+        warming = loop.call_later(WARM_UP_AFTER, house.workers.warm_up)
         log.info("serving", address=address, db=settings.db)
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser and _has_screen():
             webbrowser.open(address)
-        await asyncio.wait([stop, hall.failed], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([stop, house.failed], return_when=asyncio.FIRST_COMPLETED)
         warming.cancel()
         log.info("stopping")
-    if hall.failed.done():
-        hall.failed.result()
+    if house.failed.done():
+        house.failed.result()
 
 
 def _resolve(future: asyncio.Future[None]) -> None:

@@ -14,10 +14,10 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
 from kermesse.core.game import Refused
+from kermesse.server.ground.limits import Buckets, Limits
 from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.security import Buckets, Limits
+from kermesse.server.line.messages import RULE
 from kermesse.server.site.clerk import begin, ready, timed
-from kermesse.server.table.seating import RULE
 
 THINKERS: Final = min(8, (os.cpu_count() or 1) + 1)
 CLERKS: Final = 1

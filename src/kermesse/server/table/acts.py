@@ -11,9 +11,9 @@ from kermesse.core.options import BadOptions, read_options
 from kermesse.server.ground.names import clean_line, clean_name
 from kermesse.server.line import messages
 from kermesse.server.line.connection import Connection
+from kermesse.server.line.messages import RULE
 from kermesse.server.table import presence, seating
 from kermesse.server.table.log import Asked, Said
-from kermesse.server.table.seating import RULE
 
 if TYPE_CHECKING:
     from kermesse.server.table.table import Table
@@ -47,7 +47,7 @@ def act(table: "Table", page: Connection, act: messages.Act) -> None:
     """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
     asking = Asking(table, page, act)
     metrics = table.house.metrics.acts
-    if asking.asked not in table.answered:
+    if asking.asked not in table.done:
         try:
             ACTS[act.what](asking)
         except Refused as refused:
@@ -321,7 +321,7 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
         a.table.ask_rules(seat, judge(phrase, text))
     who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
     line = messages.ChatLine(a.table.clock.now(), who, seat, text, phrase)
-    a.table.crier.speak(line)
+    a.table.broadcast.speak(line)
     a.table.write(Said(line, a.asked))
 
 

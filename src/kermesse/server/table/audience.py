@@ -10,7 +10,7 @@ from kermesse.core.game import SPECTATOR, Seat
 from kermesse.server.line.connection import Connection
 from kermesse.server.line.frames import text_frame
 from kermesse.server.line.outbox import Outbox
-from kermesse.server.table.showing import Shown
+from kermesse.server.table.views import Shown
 
 KEPT: Final = 128  # messages, for a page that missed a few
 

@@ -12,7 +12,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Seat
 from kermesse.core.match import Step
 from kermesse.server.ground.watch import Watch
-from kermesse.server.table.showing import AnyMatch
+from kermesse.server.table.views import AnyMatch
 
 PATIENCE: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
@@ -105,7 +105,7 @@ class BotSeat:
         return command
 
 
-class Company:
+class TableBots:
     """The bots of one table, by seat: those who sit there, and those who stand in for somebody.
 
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.

@@ -75,7 +75,7 @@ def move_pages(table: "Table") -> None:
         seat = table.seating.seat_of(page.person.id)
         if page.eyes is not None and page.eyes != seat:
             table.audiences.come(page, seat, 0)
-    table.crier.forget_shown()
+    table.broadcast.forget_shown()
 
 
 # ---------------------------------------------------------------- the clock

@@ -21,8 +21,8 @@ from kermesse.server.table.log import (
     with_seatings,
 )
 from kermesse.server.table.seating import Seating, place_of
-from kermesse.server.table.showing import table_info
-from kermesse.server.table.table import House, Table
+from kermesse.server.table.table import Services, Table
+from kermesse.server.table.views import table_info
 
 Why: TypeAlias = Literal["version", "damaged", "fault"]
 WHYS: Final[tuple[Why, ...]] = ("version", "damaged", "fault")
@@ -36,7 +36,7 @@ class CannotRestore(Exception):
         self.why: Why = why
 
 
-def restore(id: str, texts: Sequence[str], house: House) -> Table:
+def restore(id: str, texts: Sequence[str], house: Services) -> Table:
     lines = _read(texts)
     seatings = [seating for _, seating in lines if seating is not None]
     if not seatings:
@@ -49,7 +49,7 @@ def restore(id: str, texts: Sequence[str], house: House) -> Table:
     match: Match[Any, Any, Any, Any, Any] | None = None
     for line, seating in lines:
         if isinstance(line, Said):
-            table.crier.chat.append(line.chat)
+            table.broadcast.chat.append(line.chat)
             table.remember(line.asked)
         elif isinstance(line, Seated | Reseated):
             table.remember(line.asked)

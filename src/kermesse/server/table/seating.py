@@ -13,9 +13,8 @@ from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.options import BadOptions, Options, plain_options, read_options
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.names import skeleton
-from kermesse.server.line.messages import Place
+from kermesse.server.line.messages import RULE, Place
 
-RULE = "table"  # the table's own rules have no numbers in a rulebook
 STAND_IN_AFTER_MS = 60_000
 LONGEST_STAND_IN_MS = 3_600_000
 

@@ -17,26 +17,26 @@ from kermesse.core.game import Command, Refused, Seat
 from kermesse.core.match import Note, Step, replay
 from kermesse.core.record import write_record
 from kermesse.core.wire import wire
+from kermesse.server.ground.limits import Buckets, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
-from kermesse.server.ground.security import Buckets, Limits
 from kermesse.server.ground.steady import STEADY
 from kermesse.server.ground.storage import Storage
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line import messages
 from kermesse.server.line.connection import Connection, acceptance
 from kermesse.server.line.fairness import Fairness, Quotas
+from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
-from kermesse.server.site.workers import Workers
 from kermesse.server.table import presence
 from kermesse.server.table.acts import act, begin_agreed_pause
-from kermesse.server.table.answered import Answered
-from kermesse.server.table.bots import BotSeat, Company
-from kermesse.server.table.crier import Crier
+from kermesse.server.table.bots import BotSeat, TableBots, Thinkers
+from kermesse.server.table.broadcast import Broadcast
+from kermesse.server.table.clock import TableClock
+from kermesse.server.table.done_ids import DoneIds
 from kermesse.server.table.log import Asked, Did, Line, Noted, Reached, Reseated, Seated, changes, encode_line, plain
-from kermesse.server.table.seating import RULE, Seating, default_level, neighbours, place_of, stand
-from kermesse.server.table.showing import AnyMatch, table_info
-from kermesse.server.table.table_clock import TableClock
+from kermesse.server.table.seating import Seating, default_level, neighbours, place_of, stand
+from kermesse.server.table.views import AnyMatch, table_info
 
 PING_EVERY: Final = 5.0
 PING_EVERY_LIVE: Final = 1.0  # where time is all
@@ -44,7 +44,7 @@ STOOD_STILL_TOLD: Final = 10.0  # seconds
 HEARTBEAT_MS: Final = 5_000  # so much of a running clock, at most, is given back after a crash
 
 
-class House(Protocol):
+class Services(Protocol):
     """What a table needs of the house it stands in."""
 
     storage: Storage
@@ -52,7 +52,10 @@ class House(Protocol):
     limits: Limits
     metrics: Metrics
     watch: Watch
-    workers: Workers
+
+    @property
+    def workers(self) -> Thinkers: ...
+
     bot_pace: float
     clock_rate: float
 
@@ -70,7 +73,7 @@ class Held(msgspec.Struct, gc=False):
 
 
 class Table:
-    def __init__(self, id: str, seating: Seating, house: House) -> None:
+    def __init__(self, id: str, seating: Seating, house: Services) -> None:
         self.id = id
         self.seating = seating
         self.house = house
@@ -87,7 +90,7 @@ class Table:
         self.match: AnyMatch | None = None
         self.past: list[Step] = []
         self.fair: Fairness[Held] = Fairness(0)
-        self.bots = Company(house.watch, house.workers, house.bot_pace)
+        self.bots = TableBots(house.watch, house.workers, house.bot_pace)
         self.away_since: dict[Seat, float] = {}
         self.talking = Buckets(house.limits.chat, 500)
         self.pause_asked: set[Seat] = set()
@@ -101,7 +104,7 @@ class Table:
         self._ended = False
         self._lines: list[Line] = []
         self._steps: list[Step] = []  # that the bots have not heard of
-        self.answered = Answered()
+        self.done = DoneIds()
         self._held: dict[Asked, Held] = {}
         self._quotas = Quotas()
         self.addresses: dict[str, str] = {}  # by person, of whoever has come while the server ran
@@ -110,8 +113,8 @@ class Table:
         self._written: Millis = 0  # the clock, as far as the log knows it
         self._counts = house.metrics.of_game(seating.game)
         self.outbox = Outbox(id, house.storage, self._counts)
-        self.crier = Crier(len(seating.chairs), self.outbox, self.clock)
-        self.audiences = self.crier.audiences
+        self.broadcast = Broadcast(len(seating.chairs), self.outbox, self.clock)
+        self.audiences = self.broadcast.audiences
 
     # ------------------------------------------------------------ one thing after the other
 
@@ -187,7 +190,7 @@ class Table:
         storage, most = self.house.storage, self.house.limits.table_bytes
         if storage.trouble:
             asked = Asked(page.person.id, message.id)
-            known = asked in self.answered or asked in self._held  # done already: answered when it is durable
+            known = asked in self.done or asked in self._held  # done already: answered when it is durable
             return None if known else Refused("disk_waits", RULE)
         if storage.bytes_of(self.id) > (most if isinstance(message, messages.Do) else most // 2):
             return Refused("table_bytes", RULE)
@@ -232,7 +235,7 @@ class Table:
             if page not in held.pages:
                 held.pages.append(page)
             return
-        if asked in self.answered:
+        if asked in self.done:
             self.answer(page, do.id)
             return
         try:
@@ -369,7 +372,7 @@ class Table:
     def _answer_after_fault(self, page: Connection, id: str) -> None:
         """Whatever went wrong on our side, whoever asked is told what became of it."""
         asked = Asked(page.person.id, id)
-        if asked in self.answered:
+        if asked in self.done:
             self.answer(page, id)
         elif asked not in self._held:
             self.refuse(page, id, Refused("fault", RULE))
@@ -414,12 +417,12 @@ class Table:
     def remember(self, asked: Asked | None) -> None:
         """Asking for it again under the same id will do nothing."""
         if asked is not None:
-            self.answered.add(asked)
+            self.done.add(asked)
 
     def remember_done(self, asked: Asked | None) -> None:
         """A command of the game: the same, as long as the table is."""
         if asked is not None:
-            self.answered.add_for_good(asked)
+            self.done.add_for_good(asked)
 
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """The match that is played here from now on; the log knows the clock up to `written`."""
@@ -444,7 +447,7 @@ class Table:
         assert match is not None
         self.past.append(step)
         self._steps.append(step)
-        self.crier.happened(match, step, self.bots)
+        self.broadcast.happened(match, step, self.bots)
         self.end_if_over()
 
     def end_if_over(self) -> bool:
@@ -498,7 +501,7 @@ class Table:
         if self.changed:
             self.tell_now()
         if self.audiences.coming:
-            self.crier.welcome(self.match, self.past, self.bots, self.info_for, self._shown_at())
+            self.broadcast.welcome(self.match, self.past, self.bots, self.info_for, self._shown_at())
         lines, self._lines = self._lines, []
         record = None
         if self._ended:
@@ -513,12 +516,12 @@ class Table:
     def tell_now(self) -> None:
         """How the table stands, before what is told after it."""
         self.changed = False
-        self.crier.tell(self.info_for)
+        self.broadcast.tell(self.info_for)
 
     def show_again(self, seat: Seat) -> None:
         """This seat may do other things than before."""
         if self.match is not None:
-            self.crier.show_again(self.match, seat, self.bots, self._shown_at())
+            self.broadcast.show_again(self.match, seat, self.bots, self._shown_at())
 
     def _shown_at(self) -> Millis:
         """The time at which a position is shown to whom nothing has just happened: not that of the last step, which may
@@ -535,7 +538,7 @@ class Table:
             presence.move_pages(self)
         for chair in self.seating.chairs:
             if chair.person == person:
-                self.crier.forget_name(chair.name)
+                self.broadcast.forget_name(chair.name)
                 chair.name = ""
         self.addresses.pop(person, None)
         self.note_seating()

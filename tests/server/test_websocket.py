@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from kermesse.server.ground.security import Limits
+from kermesse.server.ground.limits import Limits
 from tests.server.house import SOON, house
 
 UPGRADE = (

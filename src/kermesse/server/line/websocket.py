@@ -25,7 +25,7 @@ class Listener(Protocol):
     def may_say(self) -> bool: ...
 
 
-class Ear(asyncio.Protocol):
+class WebSocket(asyncio.Protocol):
     """In place of aiohttp's protocol once the socket is open; that one is still told when the connection ends."""
 
     def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener) -> None:
@@ -72,9 +72,9 @@ class Ear(asyncio.Protocol):
 class _Sink(WebSocketDataQueue):
     """What aiohttp's reader puts whole messages into."""
 
-    def __init__(self, ear: Ear, listener: Listener) -> None:
-        super().__init__(ear._before, 1 << 20, loop=asyncio.get_running_loop())
-        self._ear = ear
+    def __init__(self, socket: WebSocket, listener: Listener) -> None:
+        super().__init__(socket._before, 1 << 20, loop=asyncio.get_running_loop())
+        self._socket = socket
         self._listener = listener
 
     def feed_data(self, data: Any, size: int) -> None:
@@ -86,8 +86,8 @@ class _Sink(WebSocketDataQueue):
         elif kind is WSMsgType.PONG:
             self._listener.may_say()  # nobody asked, but it counts
         elif kind is WSMsgType.CLOSE:
-            self._ear.closed_by_peer()
+            self._socket.closed_by_peer()
 
     def set_exception(self, exc: BaseException, *cause: Any) -> None:
         """What arrived is no WebSocket message, or too long a one."""
-        self._ear.close(exc.code if isinstance(exc, WebSocketError) else WSCloseCode.PROTOCOL_ERROR, "")
+        self._socket.close(exc.code if isinstance(exc, WebSocketError) else WSCloseCode.PROTOCOL_ERROR, "")

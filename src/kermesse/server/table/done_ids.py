@@ -14,7 +14,7 @@ IDS_KEPT: Final = 64  # of each person, at least; at most twice as many
 PEOPLE_KEPT: Final = 500  # far more than sit and look on at a table
 
 
-class Answered:
+class DoneIds:
     def __init__(self) -> None:
         self._for_good: set[Asked] = set()
         self._of: OrderedDict[str, _Ids] = OrderedDict()

@@ -17,18 +17,18 @@ from kermesse.core.game import AnyGame, Refused
 from kermesse.core.options import plain_options
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People, Person
-from kermesse.server.ground.security import Limits
 from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.ground.watch import Watch
-from kermesse.server.line.messages import Listed, MyData, NewTable
+from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
 from kermesse.server.site.replays import without_name
 from kermesse.server.site.workers import Workers
 from kermesse.server.table import acts, seating
 from kermesse.server.table.presence import wants_a_look
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
-from kermesse.server.table.seating import RULE, Chair, Seating
+from kermesse.server.table.seating import Chair, Seating
 from kermesse.server.table.table import Table
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -54,7 +54,7 @@ class Patience:
         return self.playing if table.begun else self.unbegun
 
 
-class Hall:
+class House:
     def __init__(
         self,
         storage: Storage,
@@ -208,7 +208,7 @@ class Hall:
     async def data_of(self, person: Person) -> MyData:
         """All that is kept of them: their name, where they sit, what they played."""
         here = [table for table in self.tables.values() if _is_mine(table, person.id)]
-        played = await self.storage.played_by(person.id)
+        played = [Played(*game) for game in await self.storage.played_by(person.id)]
         return MyData(person.name, [_listed(table, person.id) for table in here], played)
 
     def say_bye(self, person: Person, code: str) -> None:

@@ -1,4 +1,4 @@
-"""The crier of a table: tells its pages what their eyes may know. What happened, how the table stands, what was said."""
+"""What a table tells its pages, each what its eyes may know: what happened, how the table stands, what was said."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -14,23 +14,23 @@ from kermesse.server.line import messages
 from kermesse.server.line.frames import text_frame
 from kermesse.server.line.outbox import Outbox
 from kermesse.server.table.audience import Audience, Audiences
-from kermesse.server.table.bots import Company
-from kermesse.server.table.showing import AnyMatch, past, show, shows_the_same
-from kermesse.server.table.table_clock import TableClock
+from kermesse.server.table.bots import TableBots
+from kermesse.server.table.clock import TableClock
+from kermesse.server.table.views import AnyMatch, past, show, shows_the_same
 
 CHAT_KEPT: Final = 100
 
 _as_it_is: Any = msgspec.Raw  # encoded already
 
 
-class Crier:
+class Broadcast:
     def __init__(self, seats: int, outbox: Outbox, clock: TableClock) -> None:
         self.audiences = Audiences(seats)
         self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
         self._outbox = outbox
         self._clock = clock
 
-    def happened(self, match: AnyMatch, step: Step, bots: Company) -> None:
+    def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
         """To everybody what they see of a step. `bots`: seats that nobody can act for."""
         now, at, seat = self._clock.now(), match.now, step.seat
         for audience in self.audiences.everybody:
@@ -47,7 +47,7 @@ class Crier:
             here = _as_it_is(shown.position)
             audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
 
-    def show_again(self, match: AnyMatch, eyes: Seat, bots: Company, at: Millis) -> None:
+    def show_again(self, match: AnyMatch, eyes: Seat, bots: TableBots, at: Millis) -> None:
         """Nothing happened, but these eyes may do other things than before."""
         audience = self.audiences.of(eyes)
         if audience.connections:
@@ -83,7 +83,7 @@ class Crier:
         self,
         match: AnyMatch | None,
         steps: Sequence[Step],
-        bots: Company,
+        bots: TableBots,
         info: Callable[[Seat], messages.TableInfo],
         at: Millis,
     ) -> None:
@@ -106,7 +106,7 @@ class Crier:
         self,
         match: AnyMatch | None,
         steps: Sequence[Step],
-        bots: Company,
+        bots: TableBots,
         info: messages.TableInfo,
         audience: Audience,
         at: Millis,
@@ -119,7 +119,7 @@ class Crier:
             seen = past(steps, eyes, match.options)
         return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
 
-    def _position(self, match: AnyMatch, audience: Audience, bots: Company, at: Millis) -> Any:
+    def _position(self, match: AnyMatch, audience: Audience, bots: TableBots, at: Millis) -> Any:
         eyes = audience.eyes
         shown = audience.shown = show(match, eyes, eyes not in bots, at)
         return _as_it_is(shown.position)
