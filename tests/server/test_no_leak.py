@@ -8,19 +8,19 @@ import pytest
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
-from kermesse.core.game import SPECTATOR
+from kermesse.core.game import SPECTATOR, snake_case
 from kermesse.core.match import Step
 from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.showing import Shown, past, show
+from kermesse.server.table.views import Shown, past, show
 from tests.redraws import REDRAW
 from tests.server.house import play_on
 
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
 HOSTS_FIELDS = {"same_address", "sent_away"}  # of a place, for the host's eyes alone
 WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
-POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome"}
+POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards"}
 
 
 def plain(thing):
@@ -89,7 +89,7 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
         await page.until(lambda page=page: page.position)
     comings = Comings(table, people, pages)
     assert await play_at_random(pages, moves, Random(seats), comings) > 15
-    at_the_table = home.hall.tables[table]
+    at_the_table = home.house.tables[table]
     at_the_table.clock.stop()  # nothing more happens
     for page in (*pages, watching):
         await page.act("chat", text="that was all")  # and whatever did was told before this is answered
@@ -193,6 +193,8 @@ def hold_position(game, eyes, here, state, now, awaiting, outcome):
     assert here["legal"] == plain(legal)
     assert here["awaiting"] == list(awaiting)
     assert here["outcome"] == plain(outcome)
+    asked = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()}
+    assert here["guards"] == (asked if legal else {})
     for number in range(2):
         other = REDRAW[game.name](state, eyes, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, eyes, now)) == here["view"]
@@ -217,7 +219,7 @@ PLACE_FIELDS = {"seat", "who", "name", "level", "here", "host", "stands_in", "co
 async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):
     table, (ada, a), (bob, b) = await two()
     watching = await home.browser().open(table)
-    seating = home.hall.tables[table].seating
+    seating = home.house.tables[table].seating
     secrets = [seating.seed] + [chair.person for chair in seating.chairs]
     secrets += [cookie.value for person in (ada, bob) for cookie in person.session.cookie_jar]
     await play_on([a, b], 30)
@@ -256,7 +258,7 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
         position = json.loads(own.position) | {"view": json.loads(other.position)["view"]}
         return Shown(now, encode(position)) if eyes == 0 else own
 
-    monkeypatch.setattr("kermesse.server.crier.show", leaking)
+    monkeypatch.setattr("kermesse.server.table.broadcast.show", leaking)
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     _, text = await ada.get(f"/table/{table}/record")
