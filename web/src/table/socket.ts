@@ -87,6 +87,12 @@ export class TableSocket {
     return this.#ask(id, { type: "do", id, command, guard });
   }
 
+  /** Whether that command would be done now, and why not: nothing happens. */
+  why(command: unknown): Promise<Answer> {
+    const id = this.around.newId();
+    return this.#ask(id, { type: "why", id, command });
+  }
+
   act(act: Omit<Act, "type" | "id">): Promise<Answer> {
     const id = this.around.newId();
     return this.#ask(id, { type: "act", id, ...act });

@@ -2,7 +2,7 @@
 import { play as sound } from "../house/sound";
 import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
-import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
+import type { Act, Bye, ChatLine, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "./play";

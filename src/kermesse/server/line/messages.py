@@ -41,6 +41,13 @@ class Do(_In, frozen=True):
     guard: int | None = None  # which question it answers, by the position's `guards`
 
 
+class Why(_In, frozen=True):
+    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of it."""
+
+    id: str
+    command: msgspec.Raw
+
+
 class Act(_In, frozen=True):
     """A thing one does at the table that the game's rules know nothing of. Who may do what: see `table/acts.py`."""
 
@@ -72,7 +79,7 @@ class Pong(_In, frozen=True):
     ping: int
 
 
-FromClient: TypeAlias = Hello | Do | Act | Pong
+FromClient: TypeAlias = Hello | Do | Why | Act | Pong
 
 # ---------------------------------------------------------------- to the client
 

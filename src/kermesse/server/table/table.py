@@ -163,8 +163,12 @@ class Table:
 
     # ------------------------------------------------------------ what pages say
 
-    def says(self, page: Connection, message: messages.Do | messages.Act) -> None:
+    def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
         self.last_used = time.monotonic()
+        if isinstance(message, messages.Why):
+            if not self._take(self._why, page, message):
+                self._take(self._answer_after_fault, page, message.id)
+            return
         refused = self._cannot_write(page, message)
         if refused is not None:
             page.send(page.refusal(message.id, refused, self.game_name))
@@ -256,7 +260,20 @@ class Table:
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
-    def _read_command(self, page: Connection, do: messages.Do) -> tuple[Seat, Command]:
+    def _why(self, page: Connection, why: messages.Why) -> None:
+        """What the command would meet now, tried on a copy: nothing is kept of it."""
+        try:
+            seat, command = self._read_command(page, why)
+            match = self._playable(seat)
+            now = max(match.now, min(self.fair.horizon(self.clock.now()), match.deadline() - 1))
+            match.game.apply(match.game.copy(match.state), seat, command, now)
+        except Refused as refused:
+            self.outbox.say(page, self._refusal(page, why.id, refused))
+        else:
+            self.outbox.say(page, acceptance(why.id))
+        self.commit()
+
+    def _read_command(self, page: Connection, do: messages.Do | messages.Why) -> tuple[Seat, Command]:
         seat = page.eyes
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
