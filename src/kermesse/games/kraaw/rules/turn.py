@@ -107,12 +107,19 @@ def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: li
     was_down = state.faces[stolen] == DOWN
     events.append(RetaliationChosen(victim, slot))
     swap_cards(state, stolen, taken)
+    if state.dealt_to[stolen] == NOBODY or state.dealt_to[taken] == NOBODY:
+        _follow_kitty_cards(state, stolen, taken)
     events.append(Exchanged(Place(thief, slot), Place(victim, state.stolen)))
     if was_down:  # R15: only the stolen card is turned up
         _turn_up(state, thief, slot, "theft", events)
     state.stolen = -1
     answered(state, victim)
     after_main_action(state, now, events)
+
+
+def _follow_kitty_cards(state: KraawState, a: int, b: int) -> None:
+    """Everybody sees where a card goes that somebody took out of the kitty."""
+    state.chien_card = [b if place == a else a if place == b else place for place in state.chien_card]
 
 
 def bonus(state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Millis, events: list[Event]) -> None:
