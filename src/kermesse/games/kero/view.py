@@ -1,36 +1,29 @@
-"""What a seat may know; and redraw: another state that the seat cannot tell from this one."""
+"""What a seat may know."""
 
 import msgspec
 
-from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Pending, Seat, View
-from kermesse.core.options import Chat, Pace
 from kermesse.games.kero.commands import NAMES_OF, StandingOrder
 from kermesse.games.kero.components import (
     CARD_COST,
     CARDS,
-    CONQUESTS,
     DICE,
     FACES,
     FIRE,
     JERRICAN,
     LANDS,
-    MAIN_CARDS,
     METAL,
     RECRUIT,
-    START_CARDS,
     TUAREKS,
     card_name,
 )
 from kermesse.games.kero.events import Score, Source
-from kermesse.games.kero.options import Clock, Gauge
+from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.rules.play import asked, awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import if_won, score
 from kermesse.games.kero.state import EMPTY, Flow, KeroState, Phase, free_dice, rightmost
-
-PILE_CARDS = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest
 
 
 class Truck(msgspec.Struct, gc=False):
@@ -77,11 +70,14 @@ class Fill(msgspec.Struct, gc=False):
     dice: list[str]  # those that do not burn yet
     t0: Millis
     throws: int
+    lone_throws: int  # of the last die
     tap_from: Millis  # 0: nobody taps
     next_at: Millis | None  # when the next throw lands by itself
+    clock_left: Millis | None  # of the decision that goes on after it; None: no limit
 
 
 class KeroView(View, gc=False):
+    options: KeroOptions
     phase: Phase
     first: Seat
     active: Seat
@@ -89,11 +85,6 @@ class KeroView(View, gc=False):
     round: int
     conquests: int
     last_turn: bool
-    timers: Pace
-    chat: Chat
-    memory_aid: bool
-    clock: Clock
-    gauge: Gauge
     pending: list[Pending]
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
@@ -102,7 +93,7 @@ class KeroView(View, gc=False):
     deck: int  # how many cards
     delayed: int  # of them, Conquest cards known to lie on top
     refilled: list[str]  # what came up in the last refill, in order
-    card_discard: list[str]
+    card_discard: list[str]  # all discards: '' for what eyes without memory aid do not see any more
     lands: list[LandSlot]
     land_pile: int
     land_discard: list[str]
@@ -111,7 +102,6 @@ class KeroView(View, gc=False):
     tuarek_discard: list[str]
     supply: int
     stall_count: int
-    stall_limit: int  # 0: no guard
     camps: list[Camp]
     hands: list[list[str]]  # Tuareks by seat, as far as these eyes may know them
     standing: list[StandingOrder | None]
@@ -122,15 +112,22 @@ class KeroView(View, gc=False):
     dice: list[DieOnTable]
     land_at: Millis | None
     next_throw_at: Millis | None
+    may_throw: bool
+    then_flat: bool | None  # whether the truck will lie flat at the landing, as its own seat has asked; None: not told
     dry_at: Millis | None
     throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
     turn_throws: int
+    used_ms: Millis  # sand that the calm throws of this turn took
     harvest: list[int]
     fires: int
     pending_free: int
     sweeps: int
     convert_used: bool
+    card_left_row: bool  # in this turn
     fill: Fill | None
+    throws: int  # of the whole game, fills too
+    pannes: int
+    reshuffles: int  # of the Tuareks
     winner: Seat  # when over; -1: a draw
 
 
@@ -141,6 +138,8 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
     totals = shown(state) if phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
     in_air = state.in_air
     return KeroView(
+        eyes,
+        options,
         phase,
         state.first,
         state.active,
@@ -148,11 +147,6 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.round_no,
         state.conquests,
         state.last_turn,
-        options.timers,
-        options.chat,
-        options.memory_aid,
-        options.clock,
-        options.gauge,
         _pending(state),
         ["" if card == EMPTY else CARDS[card] for card in state.row],
         1 + rightmost(state) if totals[FIRE] >= 2 and not state.last_turn and phase in ("rolling", "develop") else 0,
@@ -161,7 +155,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         len(state.deck),
         state.delayed,
         [card_name(card) for card in state.refilled],
-        [card_name(card) for card in state.card_discard] if remembers else [],
+        [card_name(card) for card in state.card_discard] if remembers else [""] * len(state.card_discard),
         [
             LandSlot(
                 "" if land == EMPTY else LANDS[land],
@@ -171,13 +165,12 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
             for slot, land in enumerate(state.lands)
         ],
         len(state.land_pile),
-        [LANDS[land] for land in state.land_discard] if remembers else [],
+        [LANDS[land] for land in state.land_discard] if remembers else [""] * len(state.land_discard),
         state.outpost,
         len(state.tuarek_pile),
-        [TUAREKS[kind] for kind in state.tuarek_discard] if remembers else [],
+        [TUAREKS[kind] for kind in state.tuarek_discard] if remembers else [""] * len(state.tuarek_discard),
         state.supply,
         state.stall_count,
-        options.stall_guard,
         [_camp(state, 0), _camp(state, 1)],
         [_hand(state, seat) if eyes in (seat, ALL_SEEING) else [] for seat in range(2)],
         [state.standing[seat] if eyes in (seat, ALL_SEEING) else None for seat in range(2)],
@@ -188,15 +181,22 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         _dice(state),
         state.due if in_air else None,
         state.next_throw_at if phase == "rolling" and options.clock == "live" else None,
+        state.may_throw,
+        state.then_flat if eyes in (state.active, ALL_SEEING) else None,
         state.dry_at if state.dry_at < NEVER else None,
         options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0,
         state.turn_throws,
+        state.used,
         state.harvest[:],
         state.fires,
         state.pending_free,
         state.sweeps,
         state.convert_used,
+        state.card_left_row,
         _fill(state) if phase in ("reaction", "refuelling") else None,
+        state.throws,
+        state.pannes,
+        state.reshuffles,
         state.winner,
     )
 
@@ -274,70 +274,8 @@ def _fill(state: KeroState) -> Fill:
         list(NAMES_OF[state.fill_dice]) if under_way else [],
         state.fill_t0 if under_way else 0,
         state.fill_throws if under_way else 0,
+        state.lone_throws if under_way else 0,
         state.fill_last + state.options.tap_min_ms if taps else 0,
         throws_at if under_way else None,
+        state.clock_left if state.clock_left < NEVER else None,
     )
-
-
-def redraw(state: KeroState, eyes: Seat, chance: Chance) -> KeroState:
-    """The piles, the other's Tuareks and standing order, and all dice to come, as they might be by what these eyes see."""
-    other = state.copy()
-    other.chance = chance
-    other.loaded_dice = []
-    if eyes == ALL_SEEING:
-        return other
-    _redraw_deck(other, chance)
-    _redraw_lands(other, chance)
-    _redraw_tuareks(other, eyes, chance)
-    for seat in range(2):
-        if seat != eyes:
-            other.standing[seat] = ("ask", "never", "always")[chance.below(3, f"redraw order {seat}")]
-    return other
-
-
-def _redraw_deck(state: KeroState, chance: Chance) -> None:
-    """Each pile keeps its Conquest, somewhere; the other cards may lie anywhere in the deck, Start cards above."""
-    deck = state.deck
-    hidden = len(deck) - state.delayed
-    top = hidden
-    while top > 0:
-        bottom = (top - 1) // PILE_CARDS * PILE_CARDS if top <= PILE_CARDS * CONQUESTS else PILE_CARDS * CONQUESTS
-        pile = deck[bottom:top]
-        chance.shuffle(pile, "redraw pile", bottom)
-        deck[bottom:top] = pile
-        top = bottom
-    discard = state.card_discard if not state.options.memory_aid else []
-    for cards, source in ((START_CARDS, "redraw start cards"), (MAIN_CARDS, "redraw cards")):
-        in_deck = [at for at in range(hidden) if deck[at] in cards]
-        in_discard = [at for at in range(len(discard)) if discard[at] in cards]
-        drawn = [deck[at] for at in in_deck] + [discard[at] for at in in_discard]
-        chance.shuffle(drawn, source)
-        for at in in_deck:
-            deck[at] = drawn.pop()
-        for at in in_discard:
-            discard[at] = drawn.pop()
-
-
-def _redraw_lands(state: KeroState, chance: Chance) -> None:
-    hidden = state.land_pile + (state.land_discard if not state.options.memory_aid else [])
-    chance.shuffle(hidden, "redraw lands")
-    count = len(state.land_pile)
-    state.land_pile = hidden[:count]
-    if not state.options.memory_aid:
-        state.land_discard = hidden[count:]
-
-
-def _redraw_tuareks(state: KeroState, eyes: Seat, chance: Chance) -> None:
-    hidden = state.tuarek_pile[:]
-    others = [seat for seat in range(2) if seat != eyes]
-    for seat in others:
-        hidden += state.tuareks[seat]
-    if not state.options.memory_aid:
-        hidden += state.tuarek_discard
-    chance.shuffle(hidden, "redraw tuareks")
-    for seat in others:
-        state.tuareks[seat] = [hidden.pop() for _ in state.tuareks[seat]]
-    count = len(state.tuarek_pile)
-    state.tuarek_pile = hidden[:count]
-    if not state.options.memory_aid:
-        state.tuarek_discard = hidden[count:]
