@@ -1,5 +1,7 @@
 """What a seat may know."""
 
+from typing import Final
+
 import msgspec
 
 from kermesse.core.clock import NEVER, Millis
@@ -7,16 +9,19 @@ from kermesse.core.game import ALL_SEEING, Pending, Seat, View
 from kermesse.games.kero.commands import NAMES_OF, StandingOrder
 from kermesse.games.kero.components import (
     CARD_COST,
+    CARD_NAMES,
     CARDS,
     DICE,
+    DICE_OF,
     FACES,
     FIRE,
     JERRICAN,
+    LAND_NAMES,
     LANDS,
     METAL,
     RECRUIT,
+    SLOT_NAMES,
     TUAREKS,
-    card_name,
 )
 from kermesse.games.kero.events import Score, Source
 from kermesse.games.kero.options import KeroOptions
@@ -54,7 +59,7 @@ class LandSlot(msgspec.Struct, gc=False):
     points: list[int]  # by seat, what it would score with the cards of now
 
 
-class DieOnTable(msgspec.Struct, gc=False):
+class DieOnTable(msgspec.Struct, frozen=True, gc=False):
     die: str
     face: str  # '' while in the air for the first time
     in_air: bool
@@ -148,22 +153,15 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.conquests,
         state.last_turn,
         _pending(state),
-        ["" if card == EMPTY else CARDS[card] for card in state.row],
+        [SLOT_NAMES[card] for card in state.row],
         1 + rightmost(state) if totals[FIRE] >= 2 and not state.last_turn and phase in ("rolling", "develop") else 0,
         _payable(state, totals) if phase in ("rolling", "develop") else [],
         min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
         len(state.deck),
         state.delayed,
-        [card_name(card) for card in state.refilled],
-        [card_name(card) for card in state.card_discard] if remembers else [""] * len(state.card_discard),
-        [
-            LandSlot(
-                "" if land == EMPTY else LANDS[land],
-                state.explorers[2 * slot : 2 * slot + 2],
-                [0, 0] if land == EMPTY else [if_won(state, 0, land), if_won(state, 1, land)],
-            )
-            for slot, land in enumerate(state.lands)
-        ],
+        [CARD_NAMES[card] for card in state.refilled],
+        [CARD_NAMES[card] for card in state.card_discard] if remembers else [""] * len(state.card_discard),
+        _lands(state),
         len(state.land_pile),
         [LANDS[land] for land in state.land_discard] if remembers else [""] * len(state.land_discard),
         state.outpost,
@@ -228,6 +226,14 @@ def _payable(state: KeroState, totals: list[int]) -> list[int]:
     return slots
 
 
+def _lands(state: KeroState) -> list[LandSlot]:
+    explorers, ours, theirs = state.explorers, if_won(state, 0), if_won(state, 1)
+    return [
+        LandSlot(LAND_NAMES[land], explorers[2 * slot : 2 * slot + 2], [ours[slot], theirs[slot]])
+        for slot, land in enumerate(state.lands)
+    ]
+
+
 def _camp(state: KeroState, seat: Seat) -> Camp:
     return Camp(
         Truck(state.fuel[seat], state.flow[seat], state.since[seat], state.capacity[seat]),
@@ -248,17 +254,16 @@ def _hand(state: KeroState, seat: Seat) -> list[str]:
 def _dice(state: KeroState) -> list[DieOnTable]:
     if not state.in_play:
         return []
-    again = may_be_thrown(state) if state.phase == "rolling" and not state.in_air else 0
-    return [
-        DieOnTable(
-            DICE[die],
-            "" if state.faces[die] == EMPTY else FACES[die][state.faces[die]],
-            bool(state.in_air >> die & 1),
-            bool(again >> die & 1),
-        )
-        for die in range(len(DICE))
-        if state.in_play >> die & 1
-    ]
+    in_air, faces = state.in_air, state.faces
+    again = may_be_thrown(state) if state.phase == "rolling" and not in_air else 0
+    return [ON_TABLE[die][faces[die]][(in_air >> die & 1) + 2 * (again >> die & 1)] for die in DICE_OF[state.in_play]]
+
+
+# Every die as it may lie, ready-made: by its face (the last: none yet), then whether it is in the air + 2 if once more.
+ON_TABLE: Final = [
+    [[DieOnTable(name, face, bool(how & 1), bool(how & 2)) for how in range(4)] for face in (*FACES[die], "")]
+    for die, name in enumerate(DICE)
+]
 
 
 def _fill(state: KeroState) -> Fill:

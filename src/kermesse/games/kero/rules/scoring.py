@@ -14,7 +14,7 @@ from kermesse.games.kero.components import (
     OUTPOST_POINTS,
 )
 from kermesse.games.kero.events import GameOver, Score
-from kermesse.games.kero.state import NOBODY, KeroState
+from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
 
 
 def score(state: KeroState, seat: int) -> Score:
@@ -39,10 +39,12 @@ def colours_of(cards: list[int]) -> list[int]:
     return colours
 
 
-def if_won(state: KeroState, seat: int, land: int) -> int:
-    """What a New Land would score for a seat if it were won now; other lands that count lands apart."""
+def if_won(state: KeroState, seat: int) -> list[int]:
+    """What each New Land would score for a seat if it were won now; other lands that count lands apart."""
     cards = state.cards[seat]
-    return land_points(land, colours_of(cards), len(cards), len(state.won[seat]) + 1)
+    colours = colours_of(cards)
+    lands = len(state.won[seat]) + 1
+    return [0 if land == EMPTY else land_points(land, colours, len(cards), lands) for land in state.lands]
 
 
 def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
