@@ -79,14 +79,16 @@ def _below_tops(
 ) -> list[list[int]]:
     """The cards below the tops of those personal piles, out of `low`, which is in an order drawn by lot."""
     piles = [HiddenPile(state, view.seats[seat], seat, count) for seat, count in hidden]
-    if not any(pile.bound for pile in piles):
-        return [_taken(low, count) for _, count in hidden]
-    by_code: dict[int, list[int]] = {}
-    for card in low:
-        by_code.setdefault(CODE[card], []).append(card)
-    drawn = [[by_code[code].pop() for code in codes] for codes in draw_codes(piles, by_code, chance)]
-    low[:] = [card for cards in by_code.values() for card in cards]
-    return drawn
+    bound = [pile for pile in piles if pile.bound]
+    if bound:
+        by_code: dict[int, list[int]] = {}
+        for card in low:
+            by_code.setdefault(CODE[card], []).append(card)
+        for pile, codes in zip(bound, draw_codes(bound, by_code, chance), strict=True):
+            pile.cards = [by_code[code].pop() for code in codes]
+        low[:] = [card for cards in by_code.values() for card in cards]
+        chance.shuffle(low, "imagine other piles")
+    return [pile.cards if pile.bound else _taken(low, pile.count) for pile in piles]
 
 
 def _deal_discard_and_piles(

@@ -1,9 +1,12 @@
 """Personal piles of which only the top is seen, drawn by their faces where not every pile can be.
 
 Where victory is announced by itself nobody who plays on has it in his pile; where scores are open a pile has its score.
-Were every card put back before the next is drawn, the piles would be independent of each other, and each could be drawn card
-by card with `Faces`. So they are drawn like that, and what came up is kept as often as it comes up without putting back;
-else all are drawn again. If that takes too long all deals are counted, and one of them is drawn.
+Three ways to draw such piles, each of them even; the first that succeeds is as good as any other:
+- Deal, and keep the deal if every pile can be. Quick where few piles cannot.
+- Were every card put back before the next is drawn, the piles would be independent of each other, and each could be drawn
+  card by card (`Faces`). So draw them like that, and keep what came up as often as it comes up without putting back. Quick
+  unless nearly all cards lie in those piles.
+- Count all deals, and draw one of them: slow, but it ends, and it finds out if there is none.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,7 +30,7 @@ from kermesse.games.chronos.rules.scoring import multiple, three_alike, worth_of
 from kermesse.games.chronos.state import ChronosState
 from kermesse.games.chronos.view import SeatView
 
-TRIES: Final = 2_000
+TRIES: Final = 600
 LEAST_WEIGHT: Final = 0.5
 BOTH: Final = 3  # a HYDRE and a MINOTAURE
 FIRST: Final = [CODE.index(code) for code in range(len(CODES))]  # a card of each face
@@ -42,6 +45,7 @@ class HiddenPile:
 
     def __init__(self, state: ChronosState, seen: SeatView, seat: int, count: int) -> None:
         self.count = count
+        self.cards: list[int] = []
         top = state.hands[seat][-1]
         winds, front = state.winds[seat], state.front[seat]
         worth = worths(front)
@@ -59,12 +63,17 @@ class HiddenPile:
         self.shy = not silent  # it must not win by monsters or by likes
         self.no_monster = self.shy and CYCLOPE in front
         self.no_three = self.shy and HESTIA in front
-        self.bound = self.shy or self.exact
+        self.bound = self.exact or (self.shy and self._could_win(state))
         self.met = self.monsters_with(0, CODE[top])
         if self.shy and (self.met < 0 or (self.no_three and three_alike(winds))):
             raise BadPosition(f"seat {seat} has won by what everybody sees of its realm")
         self.begun = (CODE[top],) if self.no_three else ()
         self.key = (tuple(self.values), self.exact, self.shy, self.no_monster, self.no_three)
+
+    def _could_win(self, state: ChronosState) -> bool:
+        if state.terms.level or self.no_monster or self.no_three:
+            return True
+        return self.room < self.count * max(self.values)
 
     def monsters_with(self, met: int, code: int) -> int:
         """The monsters met once this card is there too; -1 if the pile would win by them."""
@@ -120,6 +129,12 @@ class Faces:
             known[at] = found
         return found
 
+    def fits(self, pile: HiddenPile, codes: list[int]) -> bool:
+        at: Begun | None = self.start(pile)
+        for code in codes:
+            at = self.step(pile, at, code) if at is not None else None
+        return at is not None and (not pile.exact or at[1] == 0)
+
     def draw(self, pile: HiddenPile, random: Random) -> list[int]:
         at = self.start(pile)
         codes: list[int] = []
@@ -147,6 +162,7 @@ def draw_codes(piles: Sequence[HiddenPile], cards: Mapping[int, list[int]], chan
     if wanted > there:
         raise BadPosition("more cards lie in personal piles than there are left for them")
     random = Random(chance.below(1 << 128, "imagine faces"))
+    all_codes = [code for code, count in copies.items() for _ in range(count)]
     used = {code: wanted * count / there for code, count in copies.items()}
     tried = 0
     while tried < TRIES:
@@ -159,6 +175,10 @@ def draw_codes(piles: Sequence[HiddenPile], cards: Mapping[int, list[int]], chan
         sums = dict.fromkeys(copies, 0)
         rounds = 2 * tried + 2
         for _ in range(rounds):
+            dealt = random.sample(all_codes, wanted)
+            drawn = [[dealt.pop() for _ in range(pile.count)] for pile in piles]
+            if all(faces.fits(pile, codes) for pile, codes in zip(piles, drawn, strict=True)):
+                return drawn
             drawn = [faces.draw(pile, random) for pile in piles]
             chances = 1.0
             for code, ratios in kept.items():
