@@ -1,5 +1,6 @@
 """What a table of Chronos can choose (docs/rules/chronos.md, Options), and what its choices come to: the terms."""
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -139,6 +140,7 @@ def level_of(options: ChronosOptions, seats: int) -> int:
     return 3 if mode_of(options, seats) == "duel" else 0
 
 
+@lru_cache(maxsize=256)
 def settle(options: ChronosOptions, seats: int) -> Terms:
     """The terms of a table with so many seats."""
     mode, level = mode_of(options, seats), level_of(options, seats)

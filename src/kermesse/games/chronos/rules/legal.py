@@ -13,6 +13,7 @@ from kermesse.games.chronos.commands import (
     FLIP,
     HOME,
     LEAVE,
+    LOWEST,
     PASS,
     PLACE_OF,
     PLAN,
@@ -20,6 +21,7 @@ from kermesse.games.chronos.commands import (
     READY,
     REALM,
     TAKE,
+    UPPERMOST,
     VOTE_NO,
     VOTE_YES,
     Choose,
@@ -54,11 +56,12 @@ from kermesse.games.chronos.rules.moves import (
     is_knock,
     is_out_of_reach,
     judge_destination,
+    judge_neutral,
     knocks_cost,
 )
 from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
-from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, price
+from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, judge_ouranos, price
 from kermesse.games.chronos.rules.timers import check_contest, contested
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
@@ -133,6 +136,14 @@ def _hand_commands(state: ChronosState, seat: int, now: Millis, commands: list[C
 
 
 def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    commands += moves_of(state, seat, now)
+    if knocks_cost(state, seat):
+        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
+
+
+def moves_of(state: ChronosState, seat: int, now: Millis) -> list[MoveTimer]:
+    """Of its own empty timers."""
+    commands: list[MoveTimer] = []
     owner, place, runs_out = state.owner, state.place, state.runs_out
     places: list[int] = []
     for timer in range(12):
@@ -150,8 +161,7 @@ def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command])
             take = TAKE[timer]
             for to in goals:
                 commands.append(take[to])
-    if knocks_cost(state, seat):
-        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
+    return commands
 
 
 def _places(state: ChronosState, seat: int) -> list[int]:
@@ -206,7 +216,8 @@ def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
     if DEMETER in front:
         commands += [DEMETER_FROM[place] for place in _free_tens(state, seat)]
     if OURANOS in front:
-        commands += [Ouranos(CARDS[give], CARDS[get]) for give in cards for get in state.discard if KIND[get] != GOD]
+        back = of_each_face([card for card in state.discard if KIND[card] != GOD])
+        commands += [Ouranos(CARDS[give], CARDS[get]) for give in _ends(cards) for get in back]
 
 
 def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
@@ -221,15 +232,33 @@ def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
 
 
 def payments(cards: list[int], cost: int) -> list[tuple[str, ...]]:
-    """One card: each. Several: the lowest and the uppermost of the realm stand for all other choices."""
+    """One card: the uppermost of each face. Several: the lowest and the uppermost of the realm stand for all other choices."""
     if cost > len(cards):
         return []
     if cost == 1:
-        return [(CARDS[card],) for card in cards]
-    lowest = tuple(CARDS[card] for card in cards[:cost])
-    if cost == len(cards):
-        return [lowest]
-    return [lowest, tuple(CARDS[card] for card in cards[-cost:])]
+        return [(CARDS[card],) for card in of_each_face(cards)]
+    return [LOWEST] if cost == len(cards) else [LOWEST, UPPERMOST]
+
+
+def _listed_payment(cards: list[int], cost: int, paid: list[int]) -> tuple[str, ...]:
+    """The payment that stands for this one."""
+    if cost == 1:
+        return (_of_this_face(cards, paid[0]),)
+    return UPPERMOST if paid == cards[-cost:] and cost < len(cards) else LOWEST
+
+
+def of_each_face(cards: list[int]) -> list[int]:
+    """The uppermost card of each face: others of that face are no different but for where they lie."""
+    return list({CODE[card]: card for card in cards}.values())
+
+
+def _of_this_face(cards: list[int], face: int) -> str:
+    return next(CARDS[card] for card in reversed(cards) if CODE[card] == CODE[face])
+
+
+def _ends(cards: list[int]) -> list[int]:
+    """The lowest and the uppermost: they stand for any one card of a realm."""
+    return [cards[0], cards[-1]] if len(cards) > 1 else cards
 
 
 def _free_tens(state: ChronosState, seat: int) -> list[int]:
@@ -243,7 +272,7 @@ def _free_tens(state: ChronosState, seat: int) -> list[int]:
 
 
 def _neutral_moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    cards = realm(state, seat)
+    cards = _ends(realm(state, seat))
     for timer in range(12):
         if state.owner[timer] == NEUTRAL and state.runs_out[timer] >= NEVER:
             commands += [
@@ -263,7 +292,8 @@ def _plans(state: ChronosState, seat: int, commands: list[Command]) -> None:
         if state.place[timer] != BAG:
             plan = PLAN[timer]
             commands.append(plan[HOME])
-            commands += [plan[pile] for pile in range(len(state.piles))]
+            if state.runs_out[timer] < NEVER:  # an empty timer can be moved at once: one plan stands for all
+                commands += [plan[pile] for pile in range(len(state.piles))]
 
 
 # The listed form of an equivalent command
@@ -277,13 +307,18 @@ def canonical(state: ChronosState, seat: int, command: Command) -> Command:
         if isinstance(command, MoveTimer) and state.phase != "closing":
             return _listed_move(state, seat, command)
         if isinstance(command, Offer):
-            god, _ = judge_offer(state, seat, command.card, command.pay)
-            listed = payments(realm(state, seat), COST[god] or 1)
-            return command if command.pay in listed else Offer(command.card, listed[0])
+            god, paid = judge_offer(state, seat, command.card, command.pay)
+            return Offer(command.card, _listed_payment(realm(state, seat), COST[god] or 1, paid))
         if isinstance(command, GaiaBuy):
-            god, _ = judge_gaia(state, seat, command.from_seat, command.card, command.pay)
-            listed = payments(realm(state, seat), price(state, command.from_seat, god))
-            return command if command.pay in listed else GaiaBuy(command.from_seat, command.card, listed[0])
+            god, paid = judge_gaia(state, seat, command.from_seat, command.card, command.pay)
+            cost = price(state, command.from_seat, god)
+            return GaiaBuy(command.from_seat, command.card, _listed_payment(realm(state, seat), cost, paid))
+        if isinstance(command, Ouranos):
+            give, get = judge_ouranos(state, seat, command.give, command.get)
+            return Ouranos(_listed_end(realm(state, seat), give), _of_this_face(state.discard, get))
+        if isinstance(command, MoveNeutral):
+            _, _, pay = judge_neutral(state, seat, command, NEVER)
+            return MoveNeutral(command.timer, command.to, _listed_end(realm(state, seat), pay))
         if isinstance(command, Choose):
             choice = state.choices[seat]
             if choice is not None:
@@ -291,10 +326,14 @@ def canonical(state: ChronosState, seat: int, command: Command) -> Command:
         if isinstance(command, PlanMove):
             timer = judge_plan(state, seat, command)
             to = PLACE_OF[command.to]
-            return PLAN[timer][to if to < REALM else HOME]
+            return PLAN[timer][to if to < REALM and state.runs_out[timer] < NEVER else HOME]
     except Refused:
         pass
     return command
+
+
+def _listed_end(cards: list[int], card: int) -> str:
+    return CARDS[card if card == cards[-1] else cards[0]]
 
 
 def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
