@@ -10,5 +10,6 @@ from typing import Any
 from kermesse.core.chance import Chance
 from kermesse.core.game import Seat
 from tests.miniature import redraw as miniature
+from tests.redraws.kreo import redraw as kreo
 
-REDRAW: dict[str, Callable[[Any, Seat, Chance], Any]] = {"miniature": miniature}
+REDRAW: dict[str, Callable[[Any, Seat, Chance], Any]] = {"miniature": miniature, "kreo": kreo}
