@@ -176,8 +176,9 @@ def finish_by_default(state: KreoState, now: Millis, events: list[Event]) -> Non
     if state.decision == "take":
         take_from_discard(state, seat, takeable(state)[0], events)
     elif state.decision == "theia":
-        target, card = min(second_half(state, seat), key=lambda shown: (shown[0] - seat) % state.n)
-        _theia_shows(state, seat, card, target, now, events)
+        first_to = state.shown[-1].to
+        target = next(to for step in range(1, state.n) if (to := (seat + step) % state.n) != first_to)
+        _theia_shows(state, seat, state.half, target, now, events)
     else:
         guess(state, seat, Guess("EAU"), now, events)
 
