@@ -12,8 +12,10 @@ from kermesse.games.kreo.components import AFTER, LEAST, NATURES, REQUIRES, Card
 from kermesse.games.kreo.options import KreoOptions
 
 Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
-# What a single seat can be asked in Creation and its neighbours.
-Decision: TypeAlias = Literal["", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"]
+# What a single seat can be asked: to finish an act of the Divination; then in Creation and its neighbours.
+Decision: TypeAlias = Literal[
+    "", "take", "theia", "guess", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"
+]
 How: TypeAlias = Literal["shown", "looked", "given", "planete", "recovered", "returned"]
 
 NOBODY: Final = -1
@@ -37,7 +39,7 @@ class Bet(msgspec.Struct, frozen=True, gc=False):
     by: int
     target: int
     slot: int
-    guess: Identity
+    guess: Identity | None = None  # None: not said yet
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
@@ -63,6 +65,7 @@ class Sighting(msgspec.Struct, frozen=True, gc=False):
     card: Card
     how: How
     sure: bool = True  # nothing has happened since that could have taken the card elsewhere
+    slot: int = 0  # where it lay when it was looked at
 
 
 class Exchange(msgspec.Struct, frozen=True, gc=False):
@@ -147,10 +150,14 @@ class KreoState:
     lost: list[Card]  # Element cards discarded in this Creation, and not yet replayed
 
     # Who is asked, and until when
-    asked: int  # one seat, in set-up, Creation and replay
+    asked: (
+        int  # one seat, in set-up, Creation and replay; in the Divination whoever has begun an act and must finish it
+    )
     decision: Decision
     due: Millis  # of that seat, or of the Divination
     reply_due: Millis  # of the exchange's answer
+    act_due: Millis  # of the rest of an act of the Divination
+    half: Card  # the card that Théia has shown first, until she shows the second time: hers and the target's; or ''
 
     votes: int  # mask of those who would give up
     voted: int  # mask of those who have changed their vote in this turn
@@ -212,6 +219,8 @@ class KreoState:
             self.decision,
             self.due,
             self.reply_due,
+            self.act_due,
+            self.half,
             self.votes,
             self.voted,
             self.said_at[:],
@@ -274,6 +283,8 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
         decision="",
         due=NEVER,
         reply_due=NEVER,
+        act_due=NEVER,
+        half="",
         votes=0,
         voted=0,
         said_at=[-NEVER] * seats,
@@ -326,10 +337,16 @@ def held(state: KreoState, seat: int) -> list[Card]:
     return state.hands[seat] + [card for card in state.placed[seat] if card]
 
 
-def has_cards(state: KreoState, seat: int) -> bool:
-    """Whether a seat has a card left, the one that it offers included."""
+def on_its_way(state: KreoState, seat: int) -> int:
+    """How many cards are a seat's and in no hand: the one that it offers, the one that it is about to take."""
     exchange = state.exchange
-    return bool(held(state, seat)) or (exchange is not None and exchange.seat == seat)
+    offered = exchange is not None and exchange.seat == seat
+    return offered + (state.asked == seat and state.decision == "take")
+
+
+def has_cards(state: KreoState, seat: int) -> bool:
+    """Whether a seat has a card left, wherever it is."""
+    return bool(state.hands[seat]) or any(state.placed[seat]) or on_its_way(state, seat) > 0
 
 
 def pinned(state: KreoState, seat: int) -> list[int]:
@@ -358,9 +375,11 @@ def is_laid(state: KreoState, seat: int) -> bool:
 
 
 def awaited(state: KreoState) -> tuple[int, ...]:
-    """Whose decision is open: in the Divination, whoever it still needs; else the one seat that is asked."""
+    """Whose decision is open: the one seat that is asked; else, in the Divination, whoever it still needs."""
+    if state.asked >= 0:
+        return (state.asked,)
     if state.phase != "divination":
-        return (state.asked,) if state.asked >= 0 else ()
+        return ()
     undecided = SEATS_OF[state.taking_part & ~state.ready]
     exchange = state.exchange
     if exchange is None:

@@ -6,7 +6,6 @@ import msgspec
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
-from kermesse.core.options import Chat, Pace
 from kermesse.games.kreo.components import (
     AFTER,
     FACES,
@@ -21,20 +20,24 @@ from kermesse.games.kreo.components import (
     Side,
     deck_of,
 )
-from kermesse.games.kreo.rules.speech import chat_of, is_mute, phrases_now
+from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.rules.speech import is_mute, phrases_now
 from kermesse.games.kreo.state import (
     Bet,
     Entry,
     How,
     KreoState,
     Look,
+    OrderMod,
     Owned,
+    Phase,
     Shown,
     Sighting,
     awaited,
     can_enter,
     held,
     missing,
+    on_its_way,
     order_of,
     surely_last,
 )
@@ -81,6 +84,7 @@ class Seen(msgspec.Struct, gc=False):
     card: Card
     how: How
     sure: bool
+    slot: int  # where it lay when it was looked at; 0: they did not look there
 
 
 class ShownByMe(msgspec.Struct, gc=False):
@@ -106,26 +110,23 @@ class Result(msgspec.Struct, gc=False):
 
 
 class KreoView(View, gc=False):
-    phase: Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
+    phase: Phase
     seats: int
+    options: KreoOptions
     turn: int
     first_player: Seat
-    first_game: bool
-    incarnations: bool
-    altered: bool
-    timers: Pace
-    chat: Chat
     phrases: tuple[Phrase, ...]  # that these eyes may say in this phase
     mute: bool  # these eyes have no say any more: their seat has no card
-    memory_aid: bool
-    ask_energy: bool
-    max_changes: int
+    said: list[int]  # phrases in this turn, by seat
+    said_at: list[Millis | None]  # the last one, by seat; None: never
     cards: list[int]  # in hand, by seat
     down: list[list[bool]]  # by seat and slot
     ready: tuple[Seat, ...]
     rev: int
     changes: list[int]
     toggles: list[int]  # of readiness, by seat
+    cleared: tuple[Seat, ...]  # whose readiness news has taken, and who have not said it again
+    started: tuple[Seat, ...]  # who took part when the turn began
     taking_part: tuple[Seat, ...]
     skip_next: tuple[Seat, ...]
     energy: list[int]
@@ -139,11 +140,13 @@ class KreoView(View, gc=False):
     last_played: Kind | None
     titans: list[TitanView]
     order: list[Seat]
+    order_mods: list[OrderMod]  # what has changed it, in that sequence
     announced: Announced
     bets: list[Bet]
     shown: list[Shown]  # in this turn
     looks: list[Look]  # Phébé's, in this turn
     exchange: Offer | None
+    offers: int  # exchanges offered so far
     surely_last: bool
     last_turn: bool
     queue: list[Entry]  # cards still to be turned up
@@ -155,7 +158,7 @@ class KreoView(View, gc=False):
     votes: tuple[Seat, ...]
     voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
     pending: list[Pending]
-    deadline: Millis | None
+    deadline: Millis | None  # of the one seat that is asked, or of the Divination
     seen: list[Seen]
     mine: Mine | None
     hands: list[list[Card]]  # by seat; only when the game is over
@@ -164,30 +167,27 @@ class KreoView(View, gc=False):
 
 
 def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
-    options = state.options
     table = state.table
     all_shown = state.phase == "over" or eyes == ALL_SEEING
     return KreoView(
+        eyes,
         state.phase,
         state.n,
+        state.options,
         state.turn,
         state.first,
-        options.first_game,
-        options.incarnations,
-        options.altered,
-        options.timers,
-        chat_of(state),
         phrases_now(state, eyes),
         is_mute(state, eyes),
-        options.memory_aid,
-        options.ask_energy,
-        options.max_changes,
+        state.said[:],
+        [at if at >= 0 else None for at in state.said_at],
         [len(hand) for hand in state.hands],
         [[card != "" for card in placed] for placed in state.placed],
         SEATS_OF[state.ready],
         state.rev,
         state.changes[:],
         state.toggles[:],
+        SEATS_OF[state.cleared],
+        SEATS_OF[state.started],
         SEATS_OF[state.taking_part],
         SEATS_OF[state.skip_next],
         state.energy[:],
@@ -204,11 +204,13 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
             for card, name, uses in zip(state.titans, state.names, state.uses, strict=False)
         ],
         order_of(state) if state.turn else [],
+        state.order_mods[:],
         Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet),
         state.bets[:],
         state.shown[:],
         state.looks[:],
         _offer(state),
+        state.offers,
         state.phase == "divination" and _surely_last(state),
         state.last_turn,
         state.queue[state.revealed :],
@@ -221,7 +223,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         SEATS_OF[state.voted],
         _pending(state),
         _shown_time(state.due),
-        [Seen(s.turn, s.seat, s.card, s.how, s.sure) for s in state.sightings if is_visible(state, s, eyes)],
+        [Seen(s.turn, s.seat, s.card, s.how, s.sure, s.slot) for s in state.sightings if is_visible(state, s, eyes)],
         _mine(state, eyes) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
@@ -230,10 +232,9 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
 
 
 def _surely_last(state: KreoState) -> bool:
-    if state.exchange is not None or any(state.placed):
+    if state.exchange is not None or any(state.placed) or state.asked >= 0:
         return all(
-            len(held(state, seat)) + (state.exchange is not None and state.exchange.seat == seat)
-            == (state.taking_part >> seat & 1)
+            len(held(state, seat)) + on_its_way(state, seat) == (state.taking_part >> seat & 1)
             for seat in range(state.n)
         )
     return surely_last(state)
@@ -281,6 +282,8 @@ def _offer(state: KreoState) -> Offer | None:
 
 
 def _pending(state: KreoState) -> list[Pending]:
+    if state.phase == "divination" and state.asked >= 0:
+        return [Pending(state.asked, state.decision, _shown_time(state.act_due))]
     due = _shown_time(state.due)
     if state.phase == "divination":
         exchange = state.exchange

@@ -150,6 +150,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) ->
 def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event]) -> None:
     """4.5, Thémis: before the card acts."""
     state.bets.remove(bet)
+    assert bet.guess is not None
     won = IDENTITY[card] == bet.guess
     tokens = 0
     if won:

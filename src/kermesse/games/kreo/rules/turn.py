@@ -17,7 +17,7 @@ def start_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
     state.taking_part = state.started
     state.skip_next = 0
     state.ready = 0
-    state.rev = 0
+    state.rev += 1  # never the same again: it says what was seen
     state.changes = [0] * n
     state.toggles = [0] * n
     state.cleared = 0

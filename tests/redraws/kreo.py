@@ -58,6 +58,7 @@ def _fits(state: KreoState, becomes: dict[Card, Card]) -> bool:
 def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes: Seat) -> None:
     other.hands = [[becomes.get(card, card) for card in hand] for hand in state.hands]
     other.placed = [[becomes.get(card, card) for card in placed] for placed in state.placed]
+    other.half = becomes.get(state.half, state.half)
     exchange = state.exchange
     if exchange is not None:
         other.exchange = replace(exchange, card=becomes.get(exchange.card, exchange.card))
