@@ -10,5 +10,6 @@ from typing import Any
 from kermesse.core.chance import Chance
 from kermesse.core.game import Seat
 from tests.miniature import redraw as miniature
+from tests.redraws.krom import redraw as krom
 
-REDRAW: dict[str, Callable[[Any, Seat, Chance], Any]] = {"miniature": miniature}
+REDRAW: dict[str, Callable[[Any, Seat, Chance], Any]] = {"miniature": miniature, "krom": krom}
