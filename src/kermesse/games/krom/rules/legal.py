@@ -6,32 +6,31 @@ from kermesse.games.krom.commands import (
     AUTO_DECLINE,
     AUTO_PASS,
     CLIMB,
+    COUNTER,
+    DECLINE,
     END,
     EVOLVE,
     GATHER,
     GO,
     HUNT,
+    PASS,
     PICK,
     REROLLS,
     RESHUFFLE,
     REST_HERE,
+    SERVE,
     SETTLE,
     SETTLE_CHOICES,
-    Counter,
-    Decline,
-    PassFight,
-    PlayBonus,
+    STRIKE,
     Reroll,
-    services,
 )
 from kermesse.games.krom.components import (
     ANYWHERE,
-    BONE,
     BONUS_CARDS,
-    BONUS_KEYS,
     CAVE,
     DIE_PRICE,
     FOREST,
+    FULL_HEARTS,
     GATHER_PRICES,
     KROMS,
     MOST_EXTRA,
@@ -39,8 +38,6 @@ from kermesse.games.krom.components import (
     PLACES,
     REROLL_PRICES,
     SAVANNAH,
-    STONE,
-    WOOD,
 )
 from kermesse.games.krom.rules import action, fight, places, table
 from kermesse.games.krom.rules.bonus import list_plays
@@ -64,8 +61,8 @@ def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
     elif phase == "reaction":
         if state.asked >> seat & 1 and not state.declined >> seat & 1:
             if NOPE in state.hands[seat]:
-                commands.append(Counter(BONUS_KEYS[NOPE], state.window))
-            commands.append(Decline(state.window))
+                commands.append(COUNTER)
+            commands.append(DECLINE)
     elif seat == state.active:
         if phase == "loot":
             commands = fight.list_loot(state)
@@ -80,9 +77,9 @@ def _list_fight(state: KromState, seat: int, commands: list[Command]) -> None:
     for index in sorted(set(state.hands[seat])):
         card = BONUS_CARDS[index]
         if card.symbol == "combat" and card.place in (ANYWHERE, state.place):
-            commands.append(PlayBonus(card.key, state.window))
+            commands.append(STRIKE[index])
     if not state.passed >> seat & 1:
-        commands.append(PassFight(state.window))
+        commands.append(PASS)
 
 
 def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
@@ -122,9 +119,9 @@ def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command])
         return
     if not state.served:
         commands.append(REST_HERE)
-    stock = state.stock
-    bonus = places.bonus_to_be_had(state)
-    commands += services(kroms, stock[WOOD], stock[BONE], stock[STONE], bonus, places.most_lots(state.hearts[seat]))
+    for what, price in places.SERVICE_PRICES.items():
+        if kroms >= price and places.in_stock(state, what) and (what != "heal" or state.hearts[seat] < FULL_HEARTS):
+            commands.append(SERVE[what])
 
 
 def canonical(state: KromState, seat: int, command: Command) -> Command:

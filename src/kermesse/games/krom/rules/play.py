@@ -7,7 +7,6 @@ from kermesse.core.game import Command, Event, Malformed, Refused, snake_case
 from kermesse.games.krom.commands import (
     COMMANDS,
     NO_TARGET,
-    NO_WINDOW,
     ChooseDestination,
     Climb,
     Counter,
@@ -27,10 +26,10 @@ from kermesse.games.krom.commands import (
     SetAutoDecline,
     SetAutoPass,
     Settle,
+    Ware,
 )
 from kermesse.games.krom.components import (
     ANYWHERE,
-    BONE,
     BONUS_CARDS,
     BONUS_OF,
     CAVE,
@@ -38,6 +37,7 @@ from kermesse.games.krom.components import (
     CLIMB_DICE,
     DIE_PRICE,
     FOREST,
+    FULL_HEARTS,
     GATHER_PRICES,
     KROMS,
     MOUNTAIN,
@@ -46,8 +46,6 @@ from kermesse.games.krom.components import (
     PLACES,
     REROLL_PRICES,
     SAVANNAH,
-    STONE,
-    WOOD,
 )
 from kermesse.games.krom.events import AutoDecision, FightPassed, PreferenceSet
 from kermesse.games.krom.rules import action, fight, flow, places, reaction, table
@@ -59,12 +57,10 @@ from kermesse.games.krom.state import (
     KromState,
     Played,
     place_action_pending,
-    window_open,
 )
 
 NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in COMMANDS}
 PREFERENCES: Final = frozenset(("set_auto_decline", "set_auto_pass"))
-ANSWERS: Final = frozenset(("play_bonus", "pass_fight", "counter", "decline"))  # they carry a window's number
 PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(NAME_OF.values(), ("action",)),
     "pick_character": ("pick",),
@@ -101,7 +97,7 @@ def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Ev
         _set_preference(state, seat, command, now, events)
         flow.run_on(state, now, events)
         return events
-    _check_moment(state, seat, name, command)
+    _check_moment(state, seat, name)
     if isinstance(command, Malformed):
         raise Refused("bad_parameter", "3.11")
     if phase == "action":
@@ -156,12 +152,8 @@ def _set_preference(state: KromState, seat: int, command: Command, now: Millis, 
         raise no_rule_for(command)
 
 
-def _check_moment(state: KromState, seat: int, name: str, command: Command) -> None:
-    """The window answered is still open, the phase is right, and it is this seat's decision."""
-    if name in ANSWERS and isinstance(command, (PlayBonus, PassFight, Counter, Decline)):
-        in_window = command.w != NO_WINDOW or not isinstance(command, PlayBonus)
-        if in_window and not (command.w == state.window and window_open(state)):
-            raise Refused("window_closed", "3.2")
+def _check_moment(state: KromState, seat: int, name: str) -> None:
+    """The phase is right, and it is this seat's decision."""
     phase = state.phase
     if phase not in PHASES_OF[name]:
         raise Refused("wrong_phase", "3.2", command=name, phase=phase)
@@ -185,7 +177,7 @@ def _answer_fight(state: KromState, seat: int, command: Command, now: Millis, ev
     elif isinstance(command, PlayBonus):
         index = BONUS_OF.get(command.card, -1)
         named = command.target != NO_TARGET or command.give or command.take
-        if index < 0 or command.w == NO_WINDOW or named:
+        if index < 0 or named:
             raise Refused("bad_parameter", "3.2")
         card = BONUS_CARDS[index]
         if index not in state.hands[seat]:
@@ -234,8 +226,8 @@ def _act(state: KromState, seat: int, name: str, command: Command, now: Millis, 
             raise Refused("already_done", "R4")
         places.rest(state, events)
     elif isinstance(command, Service):
-        _check_service(state, seat, command)
-        places.service(state, command, events)
+        _check_service(state, seat, command.what)
+        places.service(state, command.what, events)
     elif isinstance(command, ReshuffleGather):
         if state.gathered:
             raise Refused("already_done", "R7")
@@ -291,29 +283,20 @@ def no_rule_for(command: Command) -> TypeError:
 
 
 def _check_parameters(command: Command) -> None:
-    if isinstance(command, Service):
-        if places.service_price(command) == 0:
-            raise Refused("bad_parameter", "3.8")
-    elif isinstance(command, Reroll):
+    if isinstance(command, Reroll):
         dice = command.dice
         if not dice or len(set(dice)) != len(dice) or min(dice) < 0 or max(dice) >= CLIMB_DICE:
             raise Refused("bad_parameter", "3.8")
 
 
-def _check_service(state: KromState, seat: int, command: Service) -> None:
+def _check_service(state: KromState, seat: int, what: Ware) -> None:
     if state.rested:
         raise Refused("already_done", "R4")
-    if places.service_price(command) > state.purses[seat][KROMS]:
+    if places.SERVICE_PRICES[what] > state.purses[seat][KROMS]:
         raise Refused("cannot_pay", "3.8")
-    stock = state.stock
-    if (
-        command.wood > stock[WOOD]
-        or command.bone > stock[BONE]
-        or command.stone > stock[STONE]
-        or command.bonus > places.bonus_to_be_had(state)
-    ):
+    if not places.in_stock(state, what):
         raise Refused("stock_empty", "R31")
-    if command.heal > places.most_lots(state.hearts[seat]):
+    if what == "heal" and state.hearts[seat] == FULL_HEARTS:
         raise Refused("no_effect", "R5")
 
 
