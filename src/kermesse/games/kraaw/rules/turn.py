@@ -1,7 +1,7 @@
 """A turn: one main action, perhaps the bonus action, and the countdown that ends the round."""
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event
+from kermesse.core.game import Command, Event
 from kermesse.games.kraaw.events import (
     CountdownStarted,
     CountdownStopped,
@@ -19,6 +19,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.asking import answered, ask
+from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS
 from kermesse.games.kraaw.rules.scoring import end_round
 from kermesse.games.kraaw.state import (
     DOWN,
@@ -139,23 +140,19 @@ def after_main_action(state: KraawState, now: Millis, events: list[Event]) -> No
     if state.victim != NOBODY:
         update_countdown(state, state.victim, events)
         state.victim = NOBODY
-    if bonus_pairs(state, seat):
+    if bonus_actions(state, seat):
         state.phase = "bonus"
         ask(state, seat, now)
     else:
         end_turn(state, now, events)
 
 
-def bonus_pairs(state: KraawState, seat: int) -> list[tuple[int, int]]:
-    """What a seat may lock and what it may turn over for it: two different upright cards (R17, R18); none with two
-    locks made (R19). By the other reading a locked card may be turned over too, even the one just locked (R35)."""
+def bonus_actions(state: KraawState, seat: int) -> list[Command]:
+    """What a seat may do after its main action; nothing with two locks made (R19)."""
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
-    own = state.faces[HAND * seat : HAND * seat + HAND]
-    up = [slot for slot in range(HAND) if own[slot] == UP]
-    if state.options.bonus_reading == "locked_counts":
-        return [(lock, flip) for lock in up for flip in range(HAND) if own[flip] != DOWN]
-    return [(lock, flip) for lock in up for flip in up if lock != flip]
+    faces = tuple(state.faces[HAND * seat : HAND * seat + HAND])
+    return (BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES)[faces]
 
 
 def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
