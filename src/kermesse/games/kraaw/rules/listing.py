@@ -6,12 +6,20 @@ from typing import Final, TypeAlias
 
 from kermesse.core.game import Command
 from kermesse.games.kraaw.commands import BONUS, END_TURN, EXCHANGE, LOCK, LOOK, RETALIATE, REVEAL, REVEAL_LOCK
-from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, UP
+from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, UP, KraawState
 
 Faces: TypeAlias = tuple[int, ...]  # of a row, slot 0 first
 
-PATTERNS: Final[list[Faces]] = list(product((DOWN, UP, LOCKED), repeat=HAND))
+# Every pattern at its number: slot 0 counts 1, slot 1 counts 3, slot 2 counts 9 and so on.
+PATTERNS: Final[list[Faces]] = [faces[::-1] for faces in product((DOWN, UP, LOCKED), repeat=HAND)]
 MOST_SEATS: Final = 6
+
+
+def pattern(state: KraawState, seat: int) -> int:
+    """The number of how a seat's cards lie."""
+    faces = state.faces
+    a = HAND * seat
+    return faces[a] + 3 * faces[a + 1] + 9 * faces[a + 2] + 27 * faces[a + 3] + 81 * faces[a + 4]
 
 
 def own_actions(faces: Faces, can_lock: bool) -> list[Command]:
@@ -33,31 +41,32 @@ def thefts(seat: int, faces: Faces, guarded: bool) -> list[Command]:
 
 def bonuses(faces: Faces, locked_counts: bool) -> list[Command]:
     """Two different upright cards, one to lock and one to turn over (R17, R18). By the other reading a locked card may be
-    turned over too, even the one just locked (R35)."""
+    turned over too, even the one just locked (R35). Without any there is nothing to decline either."""
     up = [slot for slot in range(HAND) if faces[slot] == UP]
-    if locked_counts:
-        return [BONUS[lock][flip] for lock in up for flip in range(HAND) if faces[flip] != DOWN]
-    return [BONUS[lock][flip] for lock in up for flip in up if lock != flip]
+    found = [
+        BONUS[lock][flip]
+        for lock in up
+        for flip in range(HAND)
+        if (faces[flip] != DOWN if locked_counts else faces[flip] == UP and flip != lock)
+    ]
+    return [*found, END_TURN] if found else []
 
 
-OWN_ACTIONS: Final[dict[Faces, list[Command]]] = {faces: own_actions(faces, True) for faces in PATTERNS}
-OWN_ACTIONS_LOCKS_MADE: Final[dict[Faces, list[Command]]] = {faces: own_actions(faces, False) for faces in PATTERNS}
-THEFTS: Final[list[dict[Faces, list[Command]]]] = [
-    {faces: thefts(seat, faces, False) for faces in PATTERNS} for seat in range(MOST_SEATS)
+# By the number of the pattern; with a seat's number before it, where it is somebody else's row.
+OWN_ACTIONS: Final[list[list[Command]]] = [own_actions(faces, True) for faces in PATTERNS]
+OWN_ACTIONS_LOCKS_MADE: Final[list[list[Command]]] = [own_actions(faces, False) for faces in PATTERNS]
+THEFTS: Final[list[list[list[Command]]]] = [
+    [thefts(seat, faces, False) for faces in PATTERNS] for seat in range(MOST_SEATS)
 ]
-THEFTS_GUARDED: Final[list[dict[Faces, list[Command]]]] = [
-    {faces: thefts(seat, faces, True) for faces in PATTERNS} for seat in range(MOST_SEATS)
+THEFTS_GUARDED: Final[list[list[list[Command]]]] = [
+    [thefts(seat, faces, True) for faces in PATTERNS] for seat in range(MOST_SEATS)
 ]
-REVEALS: Final[dict[Faces, list[Command]]] = {
-    faces: [REVEAL[slot] for slot in range(HAND) if faces[slot] == DOWN] for faces in PATTERNS
-}
-RETALIATIONS: Final[dict[Faces, list[Command]]] = {
-    faces: [RETALIATE[slot] for slot in range(HAND) if faces[slot] != LOCKED] for faces in PATTERNS
-}
-# With END_TURN, or empty: without a bonus there is nothing to decline.
-BONUSES: Final[dict[Faces, list[Command]]] = {
-    faces: [*found, END_TURN] if (found := bonuses(faces, False)) else [] for faces in PATTERNS
-}
-BONUSES_LOCKED_COUNTS: Final[dict[Faces, list[Command]]] = {
-    faces: [*found, END_TURN] if (found := bonuses(faces, True)) else [] for faces in PATTERNS
-}
+REVEALS: Final[list[list[Command]]] = [
+    [REVEAL[slot] for slot in range(HAND) if faces[slot] == DOWN] for faces in PATTERNS
+]
+RETALIATIONS: Final[list[list[Command]]] = [
+    [RETALIATE[slot] for slot in range(HAND) if faces[slot] != LOCKED] for faces in PATTERNS
+]
+BONUSES: Final[list[list[Command]]] = [bonuses(faces, False) for faces in PATTERNS]
+BONUSES_LOCKED_COUNTS: Final[list[list[Command]]] = [bonuses(faces, True) for faces in PATTERNS]
+IS_BARE: Final[list[bool]] = [DOWN not in faces for faces in PATTERNS]

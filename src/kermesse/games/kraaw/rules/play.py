@@ -40,6 +40,7 @@ from kermesse.games.kraaw.rules.listing import (
     REVEALS,
     THEFTS,
     THEFTS_GUARDED,
+    pattern,
 )
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP, KraawState, may_know
 
@@ -79,9 +80,9 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
     if phase == "main":
         return _main_actions(state, seat)
     if phase == "reveal":
-        return REVEALS[_faces(state, seat)][:]
+        return REVEALS[pattern(state, seat)][:]
     if phase == "retaliate":
-        return RETALIATIONS[_faces(state, state.active)][:]
+        return RETALIATIONS[pattern(state, state.active)][:]
     if phase == "bonus":
         return turn.bonus_actions(state, seat)[:]
     if phase == "look":
@@ -96,20 +97,13 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
 
 
 def _main_actions(state: KraawState, seat: int) -> list[Command]:
-    faces = state.faces
-    a = HAND * seat
     own = OWN_ACTIONS if state.locks_made[seat] < MOST_LOCKS else OWN_ACTIONS_LOCKS_MADE
-    commands = own[tuple(faces[a : a + HAND])][:]
     thefts = THEFTS_GUARDED if state.guarded else THEFTS
+    commands = own[pattern(state, seat)][:]
     for other in state.contenders:
         if other != seat:
-            a = HAND * other
-            commands += thefts[other][tuple(faces[a : a + HAND])]
+            commands += thefts[other][pattern(state, other)]
     return commands
-
-
-def _faces(state: KraawState, seat: int) -> tuple[int, ...]:
-    return tuple(state.faces[HAND * seat : HAND * seat + HAND])
 
 
 def _looks(state: KraawState, seat: int, now: Millis) -> list[Command]:

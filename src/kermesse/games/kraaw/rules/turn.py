@@ -19,7 +19,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.asking import answered, ask
-from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS
+from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS, IS_BARE, pattern
 from kermesse.games.kraaw.rules.scoring import end_round
 from kermesse.games.kraaw.state import (
     DOWN,
@@ -29,14 +29,13 @@ from kermesse.games.kraaw.state import (
     NOBODY,
     UP,
     KraawState,
-    face_down,
     swap_cards,
 )
 
 
 def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
     state.active = seat
-    if face_down(state, seat) == 0:
+    if IS_BARE[pattern(state, seat)]:
         end_round(state, seat, now, events)  # R23: that seat does not play any more
         return
     state.turn_no += 1
@@ -151,8 +150,8 @@ def bonus_actions(state: KraawState, seat: int) -> list[Command]:
     """What a seat may do after its main action; nothing with two locks made (R19)."""
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
-    faces = tuple(state.faces[HAND * seat : HAND * seat + HAND])
-    return (BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES)[faces]
+    reading = BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES
+    return reading[pattern(state, seat)]
 
 
 def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
@@ -167,8 +166,7 @@ def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
 def update_countdown(state: KraawState, seat: int, events: list[Event]) -> None:
     """A seat is in countdown exactly while it has no face-down card."""
     bit = 1 << seat
-    bare = DOWN not in state.faces[HAND * seat : HAND * seat + HAND]
-    if bare:
+    if IS_BARE[pattern(state, seat)]:
         if not state.countdown & bit:
             state.countdown |= bit
             events.append(CountdownStarted(seat))
