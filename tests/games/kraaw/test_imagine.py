@@ -265,6 +265,7 @@ PUBLIC = [name for name in KraawState.__slots__ if name not in SECRET]
         (2, KraawOptions(hand_swap="race", wins_to_game=1)),
         (3, KraawOptions(hand_swap="sealed", first_player="jewels", wins_to_game=2)),
         (4, KraawOptions(memory_aid=False, hand_swap="sealed", wins_to_game=1)),
+        (3, KraawOptions(memory_aid=False, hand_swap="race", wins_to_game=1)),
         (3, KraawOptions(reveal_at_round_end=False, wins_to_game=1, bonus_reading="locked_counts")),
     ],
 )

@@ -24,6 +24,7 @@ Source: TypeAlias = int
 SOURCES: Final = (OWN, PUT, REST)
 
 MOST_VALUE: Final = 5
+ANY_OF_FIVE: Final = 60  # results of a draw that picks one of one to five things, none more likely than another
 MOST_WORN: Final = 5  # jewels that somebody else may sensibly have declared
 MASK_OF: Final[dict[tuple[Seat, ...], int]] = {seats: mask for mask, seats in enumerate(SEATS_OF)}
 
@@ -64,14 +65,15 @@ def _check_cards(view: KraawView, mine: Mine | None) -> None:
     if k < 2 or set(view.contenders) - set(range(view.seats)) or view.deck != DECKS[k] or len(view.rows) != view.seats:
         raise BadPosition(f"{k} contenders do not play with the deck {view.deck}")
     seen = [*view.kitty, *mine.seen_hand, *mine.seen_chien] if mine else view.kitty[:]
+    owners = {NOBODY, *view.contenders}
     for seat in view.contenders:
         row = view.rows[seat]
         seen += row.values
         if not len(row.faces) == len(row.values) == len(row.public) == len(row.known_to) == len(row.dealt_to) == HAND:
             raise BadPosition(f"the row of seat {seat} has not {HAND} cards")
-        if any(owner != NOBODY and owner not in view.contenders for owner in row.dealt_to):
+        if not owners.issuperset(row.dealt_to):
             raise BadPosition(f"a card in the row of seat {seat} was dealt to somebody who does not play")
-        if not -1 <= row.chien_card < HAND * view.seats or any(seats not in MASK_OF for seats in row.known_to):
+        if not -1 <= row.chien_card < HAND * view.seats or not MASK_OF.keys() >= set(row.known_to):
             raise BadPosition(f"the row of seat {seat} names a seat or a slot that there is not")
     if len(view.kitty) not in (0, HAND) or min(seen, default=0) < 0 or max(seen, default=0) > MOST_VALUE:
         raise BadPosition(f"a card's value is 1 to {MOST_VALUE}, and a kitty has {HAND} cards")
@@ -183,7 +185,8 @@ class _Deal:
             cards = [value for value, copies in enumerate(self.left[source]) for _ in range(copies)]
             if len(cards) != len(self.hidden[source]):
                 raise BadPosition("no deal fits this view: cards are left over or missing")
-            self.chance.shuffle(cards, "imagine", source)
+            if len(cards) > 1:
+                self.chance.shuffle(cards, "imagine", source)
             for place, value in zip(self.hidden[source], cards, strict=True):
                 values[place] = value
         self._remember()
@@ -258,19 +261,17 @@ class _Deal:
     def _exchange(self, sources: list[Source]) -> None:
         """Play the exchanges: of a source, every card that lies in the kitty is as likely to be taken."""
         held: list[Card] = [(PUT if self.put else REST, NOBODY)] * HAND
+        draws = self.chance.below(ANY_OF_FIVE ** len(sources), "imagine taken") if self.takers else 0
         taken = 0
         for seat in self.takers:
-            self._put_down(self._take(held, sources[taken], taken), self.state.chien_card[seat])
+            draws, at = divmod(draws, ANY_OF_FIVE)
+            self._put_down(_take(held, sources[taken], at), self.state.chien_card[seat])
             held.append((self._gives(seat), seat))
             taken += 1
         for place in self.kitty:  # while it is hidden, in any order: its values are shuffled
-            card = self._take(held, sources[taken], taken) if self.view.kitty and self.takers else held.pop()
-            self._put_down(card, place)
+            draws, at = divmod(draws, ANY_OF_FIVE)
+            self._put_down(_take(held, sources[taken], at) if self.view.kitty else held.pop(), place)
             taken += 1
-
-    def _take(self, held: list[Card], source: Source, number: int) -> Card:
-        fit = [at for at, card in enumerate(held) if card[0] == source]
-        return held.pop(fit[self.chance.below(len(fit), "imagine taken", number)])
 
     def _put_down(self, card: Card, place: int) -> None:
         source, giver = card
@@ -304,6 +305,12 @@ class _Deal:
         claimed = view.mine is not None and view.mine.claimed
         others = [seat for seat in view.contenders if claimed or seat != view.eyes]
         return others[self.chance.below(len(others), "imagine swapper")]
+
+
+def _take(held: list[Card], source: Source, draw: int) -> Card:
+    """One of the cards of that source, all of them as likely."""
+    fit = [at for at, card in enumerate(held) if card[0] == source]
+    return held.pop(fit[draw % len(fit)])
 
 
 def _all_ways(

@@ -176,7 +176,9 @@ def _remember(state: KraawState, seat: int) -> None:
         state.seen_hand[seat] = sorted(own + state.values[HAND * state.n :][: HAND - len(own)])
     if Counter(own) - Counter(state.seen_hand[seat]):
         told = " ".join(str(value) for value in state.seen_hand[seat])
-        raise BadPosition(f"'seen {LETTERS[seat]} {told}' cannot be: cards lie in its row that it was dealt and did not see")
+        raise BadPosition(
+            f"'seen {LETTERS[seat]} {told}' cannot be: cards lie in its row that it was dealt and did not see"
+        )
 
 
 def write_rows(state: KraawState) -> str:

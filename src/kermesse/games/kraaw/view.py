@@ -9,7 +9,7 @@ from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.asking import DECISION_OF
-from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, may_know
+from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState
 
 
 class Row(msgspec.Struct, gc=False):
@@ -90,6 +90,7 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
     laid = bool(contenders)
     options = state.options
     k = len(contenders)
+    seen = seen_values(state, eyes) if laid else []
     return KraawView(
         eyes,
         state.phase,
@@ -115,13 +116,13 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         pending_of(state),
         state.time_outs[:],
         DECKS[k][:] if laid else [],
-        _rows(state, eyes) if laid else [],
+        _rows(state, seen) if laid else [],
         _shown_kitty(state, eyes) if laid else [],
         Guard(state.stall, options.stall_laps * k, state.guarded, state.progress),
         state.looked,
         state.victim,
         state.stolen,
-        mine_of(state, eyes) if eyes >= 0 else None,
+        mine_of(state, eyes, seen) if eyes >= 0 else None,
         state.ended_by,
         state.totals[:],
         state.winners[:],
@@ -144,10 +145,9 @@ def pending_of(state: KraawState) -> list[Pending]:
     ]
 
 
-def _rows(state: KraawState, eyes: Seat) -> list[Row]:
+def _rows(state: KraawState, seen: list[int]) -> list[Row]:
     faces, public, dealt_to, contenders = state.faces, state.public, state.dealt_to, state.contenders
-    locks_made = state.locks_made
-    seen = seen_values(state, eyes)
+    locks_made, chien_slot, chien_card = state.locks_made, state.chien_slot, state.chien_card
     known_to = [SEATS_OF[mask] for mask in state.known_to]
     rows = []
     for seat in range(state.n):
@@ -174,8 +174,8 @@ def _rows(state: KraawState, eyes: Seat) -> list[Row]:
                 down,
                 total,
                 down == 0,
-                state.chien_slot[seat],
-                state.chien_card[seat],
+                chien_slot[seat],
+                chien_card[seat],
             )
         )
     return rows
@@ -213,7 +213,7 @@ def _shown_kitty(state: KraawState, eyes: Seat) -> list[int]:
     return []
 
 
-def mine_of(state: KraawState, seat: Seat) -> Mine:
+def mine_of(state: KraawState, seat: Seat, seen: list[int]) -> Mine:
     claimed = bool(state.claims >> seat & 1)
     jewels = state.jewels[seat]
     if seat not in state.contenders:
@@ -221,13 +221,13 @@ def mine_of(state: KraawState, seat: Seat) -> Mine:
     if not state.options.memory_aid:
         hand = state.seen_hand[seat] if state.phase == "look" else []
         return Mine(hand, [], [], claimed, jewels)
-    return Mine(state.seen_hand[seat], unplaced(state, seat), state.seen_chien[seat], claimed, jewels)
+    return Mine(state.seen_hand[seat], unplaced(state, seat, seen), state.seen_chien[seat], claimed, jewels)
 
 
-def unplaced(state: KraawState, seat: Seat) -> list[int]:
+def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:
     """The values the seat saw at set-up, less those of its opening cards whose value it may know."""
     left = state.seen_hand[seat][:]
-    for place, owner in enumerate(state.dealt_to):
-        if owner == seat and may_know(state, seat, place):
-            left.remove(state.values[place])
+    for owner, value in zip(state.dealt_to, seen):  # noqa: B905
+        if value and owner == seat:
+            left.remove(value)
     return left
