@@ -56,9 +56,10 @@ def imagine(seen: KeroView, chance: Chance) -> KeroState:
         shown = view(state, seen.eyes, 0)
     except (LookupError, ValueError, BadOptions) as error:
         raise BadPosition(f"a name or a number of the view cannot be: {error}") from None
-    if shown != seen:
-        names = (name for name in KeroView.__struct_fields__ if getattr(shown, name) != getattr(seen, name))
-        raise BadPosition(f"no table shows this: by all the rest of the view, '{next(names)}' is another")
+    # Field by field: compiled, `shown != seen` would ask whether they are the same object.
+    wrong = [name for name in KeroView.__struct_fields__ if getattr(shown, name) != getattr(seen, name)]
+    if wrong:
+        raise BadPosition(f"no table shows this: by all the rest of the view, '{wrong[0]}' is another")
     return state
 
 
