@@ -14,8 +14,18 @@ from kermesse.core.playout import play_at_random
 from kermesse.core.wire import encode, wire
 from kermesse.games.kero import GAME
 from kermesse.games.kero.commands import Tip
-from kermesse.games.kero.components import CARD, CARDS, CONQUEST, KIND, LAND, LANDS, START_CARDS, TUAREKS, card_name
-from kermesse.games.kero.imagine import TILES
+from kermesse.games.kero.components import (
+    CARD,
+    CARDS,
+    CONQUEST,
+    KIND,
+    LAND,
+    LANDS,
+    START_CARDS,
+    TUAREK_COPIES,
+    TUAREKS,
+    card_name,
+)
 from tests.games.kero.table import Table, fresh
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
@@ -40,7 +50,7 @@ def all_but(*hidden):
 
 
 def tiles_but(*hidden):
-    tiles = [TUAREKS[kind] for kind in TILES]
+    tiles = [name for name, copies in zip(TUAREKS, TUAREK_COPIES, strict=True) for _ in range(copies)]
     for name in hidden:
         tiles.remove(name)
     return tiles

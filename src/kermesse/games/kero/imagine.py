@@ -4,7 +4,7 @@ Public things are read off the view. Hidden are the deck, the lands to come, the
 (without memory aid also what lies face down in the discards), the other clan's standing order, and all dice to come.
 """
 
-from collections import Counter
+from math import prod
 from typing import Final
 
 from kermesse.core.chance import Chance
@@ -36,7 +36,6 @@ from kermesse.games.kero.view import Fill, KeroView, view
 
 SEATS: Final = 2
 NUMBER: Final[dict[str, int]] = {**CARD, "conquest": CONQUEST}
-TILES: Final[list[int]] = [kind for kind, copies in enumerate(TUAREK_COPIES) for _ in range(copies)]
 PILE: Final = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest (R36)
 PILES: Final = PILE * CONQUESTS  # from the bottom; the Start cards lie above them
 
@@ -57,9 +56,10 @@ def imagine(seen: KeroView, chance: Chance) -> KeroState:
         shown = view(state, seen.eyes, 0)
     except (LookupError, ValueError, BadOptions) as error:
         raise BadPosition(f"a name or a number of the view cannot be: {error}") from None
-    if shown != seen:
-        names = (name for name in KeroView.__struct_fields__ if getattr(shown, name) != getattr(seen, name))
-        raise BadPosition(f"no table shows this: by all the rest of the view, '{next(names)}' is another")
+    # Field by field: compiled, `shown != seen` would ask whether they are the same object.
+    wrong = [name for name in KeroView.__struct_fields__ if getattr(shown, name) != getattr(seen, name)]
+    if wrong:
+        raise BadPosition(f"no table shows this: by all the rest of the view, '{wrong[0]}' is another")
     return state
 
 
@@ -224,7 +224,12 @@ def _conquests(hidden: int, number: int, chance: Chance) -> list[int]:
         anywhere = list(range(hidden))  # only a written-down position has such a deck
         chance.shuffle(anywhere, "imagine conquests")
         return anywhere[: max(0, number)]
-    return [PILE * pile + chance.below(sizes[pile], "imagine conquest", pile) for pile in range(number)]
+    drawn = chance.below(prod(sizes[:number]), "imagine conquests")
+    places = []
+    for pile in range(number):
+        drawn, at = divmod(drawn, sizes[pile])
+        places.append(PILE * pile + at)
+    return places
 
 
 def _shuffle_lands(state: KeroState, seen: KeroView, chance: Chance) -> None:
@@ -244,14 +249,14 @@ def _shuffle_lands(state: KeroState, seen: KeroView, chance: Chance) -> None:
 
 def _deal_tuareks(state: KeroState, seen: KeroView, chance: Chance) -> None:
     discards = [KIND[name] for name in seen.tuarek_discard if name]
-    left = Counter(TILES)
-    left.subtract(discards)
+    left = TUAREK_COPIES[:]
     for seat in range(SEATS):
         state.tuareks[seat] = [KIND[name] for name in seen.hands[seat]]
-        left.subtract(state.tuareks[seat])
-    if min(left.values()) < 0:
+    for kind in (*discards, *state.tuareks[0], *state.tuareks[1]):
+        left[kind] -= 1
+    if min(left) < 0:
         raise BadPosition("the view shows more tiles of a Tuarek than there are")
-    hidden = list(left.elements())
+    hidden = [kind for kind, copies in enumerate(left) for _ in range(copies)]
     chance.shuffle(hidden, "imagine tuareks")
     face_down = len(seen.tuarek_discard) - len(discards)
     unseen = [seat for seat in range(SEATS) if seat != seen.eyes]

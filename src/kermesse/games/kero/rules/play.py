@@ -80,26 +80,26 @@ from kermesse.games.kero.rules.supply import pay_jerricans
 from kermesse.games.kero.rules.turn import claim_tie, end_turn, sweep_card
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost, tied_lands
 
-PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
-    "refuel": ("prep",),
-    "react": ("reaction",),
-    "tap": ("refuelling",),
-    "buy_tuarek": ("prep", "rolling", "develop"),
-    "play_tuarek": ("prep", "develop"),
-    "tip": ("prep",),
-    "roll": ("rolling",),
-    "lay_flat": ("rolling",),
-    "take_card": ("develop",),
-    "place_explorer": ("develop",),
-    "place_free": ("develop",),
-    "convert_wheat": ("develop",),
-    "end_turn": ("develop",),
-    "sweep_card": ("sweep",),
-    "claim_tie": ("tie",),
+PHASES_OF: Final[dict[type, tuple[str, ...]]] = {
+    Refuel: ("prep",),
+    React: ("reaction",),
+    Tap: ("refuelling",),
+    BuyTuarek: ("prep", "rolling", "develop"),
+    PlayTuarek: ("prep", "develop"),
+    Tip: ("prep",),
+    Roll: ("rolling",),
+    LayFlat: ("rolling",),
+    TakeCard: ("develop",),
+    PlaceExplorer: ("develop",),
+    PlaceFree: ("develop",),
+    ConvertWheat: ("develop",),
+    EndTurn: ("develop",),
+    SweepCard: ("sweep",),
+    ClaimTie: ("tie",),
 }
-NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in COMMANDS}
+KIND_OF: Final[dict[str, type]] = {snake_case(kind.__name__): kind for kind in COMMANDS}
 # Decisions that need not be the active seat's: who is not asked comes at the wrong moment.
-ASKED: Final = ("react", "tap", "claim_tie")
+ASKED: Final = (React, Tap, ClaimTie)
 
 NOBODY_AWAITED: Final[tuple[int, ...]] = ()
 ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
@@ -247,25 +247,25 @@ def canonical(state: KeroState, seat: int, command: Command) -> Command:
 
 def apply(state: KeroState, seat: int, command: Command, now: Millis) -> list[Event]:
     """Refusals in the order of the rules; then the command's effect."""
-    name = command.name if isinstance(command, Malformed) else NAME_OF[type(command)]
+    kind = KIND_OF[command.name] if isinstance(command, Malformed) else type(command)
     phase = state.phase
     if phase == "over":
         raise Refused("game_over", "5")
     if not 0 <= seat < 2:
         raise Refused("not_your_turn", "3.5")
-    if name == "set_standing_order":
+    if kind is SetStandingOrder:
         return _set_standing_order(state, seat, command)
-    if name in ASKED:
-        if seat != asked(state) or phase not in PHASES_OF[name]:
+    if kind in ASKED:
+        if seat != asked(state):
             raise Refused("wrong_phase", "3.5")
     elif seat != state.active:
         raise Refused("not_your_turn", "3.5")
-    elif phase not in PHASES_OF[name]:
+    if phase not in PHASES_OF[kind]:
         raise Refused("wrong_phase", "3.5")
-    if phase == "develop" and state.pending_free and name != "place_free":
+    if phase == "develop" and state.pending_free and kind is not PlaceFree:
         raise Refused("place_explorer_first", "R16")
     if isinstance(command, Malformed):
-        raise Refused("bad_param", "3.5", command=name)
+        raise Refused("bad_param", "3.5", command=command.name)
     events: list[Event] = []
     if phase == "rolling":
         _apply_rolling(state, seat, command, now, events)
