@@ -19,7 +19,7 @@ from kermesse.games.chronos.components import (
 from kermesse.games.chronos.dealing import deal_hidden
 from kermesse.games.chronos.options import ChronosOptions, Terms, check_options, settle
 from kermesse.games.chronos.rules.due import set_due
-from kermesse.games.chronos.rules.legal import moves_of
+from kermesse.games.chronos.rules.legal import moves_of, own_timers
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE
 from kermesse.games.chronos.rules.table import deck_of_round, durations, gods_left_out
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
@@ -240,7 +240,7 @@ def _draw_acts(state: ChronosState, view: ChronosView, chance: Chance) -> None:
 
 
 def _sensible_act(state: ChronosState, seat: Seat, chance: Chance) -> Act:
-    moves = [move for move in moves_of(state, seat, state.sand_now) if move.to != "home"]
+    moves = [move for move in moves_of(state, seat, own_timers(state.owner, seat), state.sand_now) if move.to != "home"]
     wanted = [move for move in moves if move.take] or moves
     return wanted[chance.below(len(wanted), "imagine act", seat)] if wanted else Pass()
 

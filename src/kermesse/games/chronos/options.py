@@ -75,6 +75,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     """The options of a table with every `auto` settled and every time scaled: what the rules go by."""
 
     mode: Mode
+    duel: bool
     level: int
     gods: Literal["on", "off", "later"]
     units: int  # who collect tokens: the seats, or the teams
@@ -119,10 +120,6 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     tie_ms: Millis
     round_ms: Millis
 
-    @property
-    def duel(self) -> bool:
-        return self.mode == "duel"
-
 
 def mode_of(options: ChronosOptions, seats: int) -> Mode:
     if options.mode != "auto":
@@ -152,6 +149,7 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
     choice = options.choice_ms * max(1.0, scale) * pace
     return Terms(
         mode=mode,
+        duel=mode == "duel",
         level=level,
         gods=options.gods,
         units=units,

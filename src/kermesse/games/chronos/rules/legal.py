@@ -13,6 +13,8 @@ from kermesse.games.chronos.commands import (
     FLIP,
     HOME,
     LEAVE,
+    LEAVE_AT_ALL,
+    LEAVE_FOR,
     LOWEST,
     PASS,
     PLACE_OF,
@@ -21,6 +23,7 @@ from kermesse.games.chronos.commands import (
     READY,
     REALM,
     TAKE,
+    TAKE_AT_ALL,
     UPPERMOST,
     VOTE_NO,
     VOTE_YES,
@@ -63,7 +66,7 @@ from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
 from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, judge_ouranos, price
 from kermesse.games.chronos.rules.timers import check_contest, contested
-from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_call_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
 
 
@@ -99,68 +102,76 @@ def _colours(state: ChronosState, seat: int) -> list[Command]:
 def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     commands: list[Command] = []
     terms = state.terms
-    in_play = state.phase == "play"
+    own = own_timers(state.owner, seat)
     if terms.steps:
         if state.acts[seat] is None and not state.queue:
-            _hand_commands(state, seat, state.sand_now, commands)
+            _hand_commands(state, seat, own, state.sand_now, commands)
             commands.append(PASS)
     elif now - state.hand_at[seat] >= terms.hand_ms:
-        _hand_commands(state, seat, now, commands)
-    if not in_play:
+        _hand_commands(state, seat, own, now, commands)
+    if state.phase != "play":
         return commands
     if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
         commands.append(ANNOUNCE)
     if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
-        _plans(state, seat, commands)
-    if min(state.runs_out) >= NEVER:
-        try:
-            judge_deadlock(state, now)
-            commands.append(CALL_DEADLOCK)
-        except Refused:
-            pass
+        _plans(state, own, commands)
+    if state.runs_out[own[0]] >= NEVER and min(state.runs_out) >= NEVER and can_call_deadlock(state):
+        commands.append(CALL_DEADLOCK)
     return commands
 
 
-def _hand_commands(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    _moves(state, seat, now, commands)
+def own_timers(owner: list[int], seat: int) -> list[int]:
+    """The timers that a seat controls, at least one."""
+    timer = owner.index(seat)
+    timers = [timer]
+    for _ in range(owner.count(seat) - 1):
+        timer = owner.index(seat, timer + 1)
+        timers.append(timer)
+    return timers
+
+
+def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, commands: list[Command]) -> None:
+    terms = state.terms
+    commands += moves_of(state, seat, own, now)
+    if (terms.clumsy or terms.level == 3) and knocks_cost(state, seat):
+        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
     if state.phase != "play":
         return
     if BAG in state.place and bagged_timers(state, seat):
         commands.append(RANSOM)
-    if state.terms.player_flips and seat == state.starter:
+    if terms.player_flips and seat == state.starter:
         commands += [FLIP[pile] for pile, up in enumerate(state.up) if not up]
-    if state.terms.level == 3:
+    if terms.level == 3:
         _temple(state, seat, commands)
-    if state.terms.duel:
-        _neutral_moves(state, seat, now, commands)
+        if terms.duel:
+            _neutral_moves(state, seat, now, commands)
 
 
-def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    commands += moves_of(state, seat, now)
-    if knocks_cost(state, seat):
-        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
-
-
-def moves_of(state: ChronosState, seat: int, now: Millis) -> list[MoveTimer]:
+def moves_of(state: ChronosState, seat: int, own: list[int], now: Millis) -> list[MoveTimer]:
     """Of its own empty timers."""
     commands: list[MoveTimer] = []
-    owner, place, runs_out = state.owner, state.place, state.runs_out
+    place, runs_out = state.place, state.runs_out
+    plain = state.terms.level < 3 and False not in state.up  # every move there is: they are ready-made
+    count = len(state.piles)
     places: list[int] = []
-    for timer in range(12):
-        if owner[timer] != seat or runs_out[timer] < NEVER or place[timer] == BAG:
+    for timer in own:
+        source = place[timer]
+        if runs_out[timer] < NEVER or source == BAG:
+            continue
+        if plain:
+            commands += LEAVE_FOR[timer][count] if source == HOME else LEAVE_AT_ALL[timer][count]
+            if source >= 0 and (state.terms.steps or place.count(source) == 1):
+                commands += TAKE_AT_ALL[timer][count]
             continue
         places = places or _places(state, seat)
-        source = place[timer]
         leave = LEAVE[timer]
         goals = places if source == HOME else [HOME, *places]
         if state.terms.duel:
             goals = _uncontested(state, seat, timer, goals, now)
-        for to in goals:
-            commands.append(leave[to])
+        commands += [leave[to] for to in goals]
         if _may_take(state, seat, source):
             take = TAKE[timer]
-            for to in goals:
-                commands.append(take[to])
+            commands += [take[to] for to in goals]
     return commands
 
 
@@ -283,10 +294,8 @@ def _neutral_moves(state: ChronosState, seat: int, now: Millis, commands: list[C
             ]
 
 
-def _plans(state: ChronosState, seat: int, commands: list[Command]) -> None:
-    for timer in range(12):
-        if state.owner[timer] != seat:
-            continue
+def _plans(state: ChronosState, own: list[int], commands: list[Command]) -> None:
+    for timer in own:
         if state.plans[timer] is not None:
             commands.append(CANCEL[timer])
         if state.place[timer] != BAG:

@@ -121,22 +121,21 @@ def finish_takes(state: ChronosState, now: Millis, events: list[Event]) -> None:
         carry_off(state, take.seat, card, take.pile, now, events)
 
 
-def judge_deadlock(state: ChronosState, now: Millis) -> None:
+def can_call_deadlock(state: ChronosState) -> bool:
     """Every timer in play outside the bag is empty, at home and neutral ones too; nothing else is under way."""
-    blocked = (
+    return (
         not state.terms.steps
-        and all(state.up)
+        and False not in state.up
         and state.deadlock_until >= NEVER
-        and all(choice is None for choice in state.choices)
+        and state.choices.count(None) == state.n
         and min(state.runs_out) >= NEVER
     )
-    if not blocked:
-        raise Refused("not_blocked", "3.6")
 
 
 def call_deadlock(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
     check_free(state, seat)
-    judge_deadlock(state, now)
+    if not can_call_deadlock(state):
+        raise Refused("not_blocked", "3.6")
     state.deadlock_by = seat
     state.deadlock_until = now + state.terms.deadlock_ms
     events.append(DeadlockCalled(seat, state.deadlock_until))
