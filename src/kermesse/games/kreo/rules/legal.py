@@ -54,12 +54,12 @@ from kermesse.games.kreo.state import (
     RECOVER_PRICE,
     SHOW_PRICE,
     KreoState,
-    exposed,
     free_cards,
     held,
     is_laid,
     pinned,
 )
+from kermesse.games.kreo.tree import exposed
 
 OTHERS: Final[list[list[list[int]]]] = [
     [[other for other in range(n) if other != seat] for seat in range(n)] for n in range(7)
