@@ -296,7 +296,8 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
 
 def held(state: KreoState, seat: int) -> list[Card]:
     """A seat's cards in hand and face down (not the one it offers in an exchange)."""
-    return state.hands[seat] + [card for card in state.placed[seat] if card]
+    placed = state.placed[seat]
+    return state.hands[seat] + [card for card in placed if card] if placed else state.hands[seat][:]
 
 
 def on_its_way(state: KreoState, seat: int) -> int:
@@ -333,7 +334,7 @@ def slots_needed(state: KreoState, seat: int) -> int:
 def is_laid(state: KreoState, seat: int) -> bool:
     """Whether a seat has the right number of cards down."""
     placed = state.placed[seat]
-    return len(placed) == slots_needed(state, seat) and "" not in placed
+    return len(placed) == 1 + (state.cronos >> seat & 1) and "" not in placed
 
 
 def awaited(state: KreoState) -> tuple[int, ...]:

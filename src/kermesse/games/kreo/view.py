@@ -1,6 +1,6 @@
 """What a seat may know. Helpers are computed from public facts only."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -23,7 +23,6 @@ from kermesse.games.kreo.state import (
     held,
     on_its_way,
     order_of,
-    surely_last,
 )
 from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 
@@ -43,7 +42,7 @@ class TitanView(msgspec.Struct, gc=False):
     uses_left: int
 
 
-class Announced(msgspec.Struct, gc=False):
+class Announced(msgspec.Struct, frozen=True, gc=False):
     """What was announced in this turn, by whom."""
 
     hyperion: tuple[Seat, ...]
@@ -193,7 +192,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         ],
         order_of(state) if state.turn else [],
         state.order_mods[:],
-        Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet),
+        _announced(state) if state.titans else NOTHING_ANNOUNCED,
         state.bets[:],
         state.shown[:],
         state.looks[:],
@@ -224,12 +223,20 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
 
 
 def _surely_last(state: KreoState) -> bool:
-    if state.exchange is not None or any(state.placed) or state.asked >= 0:
-        return all(
-            len(held(state, seat)) + on_its_way(state, seat) == (state.taking_part >> seat & 1)
-            for seat in range(state.n)
-        )
-    return surely_last(state)
+    """As `surely_last`, wherever the cards of this Divination are by now."""
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > 1:  # as in nearly all turns
+            return False
+        if len(held(state, seat)) + on_its_way(state, seat) != (state.taking_part >> seat & 1):
+            return False
+    return True
+
+
+NOTHING_ANNOUNCED: Final = Announced((), (), (), False)
+
+
+def _announced(state: KreoState) -> Announced:
+    return Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet)
 
 
 def _offer(state: KreoState) -> Offer | None:
@@ -239,12 +246,17 @@ def _offer(state: KreoState) -> Offer | None:
     return Offer(exchange.offer, exchange.seat, exchange.to, _shown_time(state.reply_due))
 
 
+DIVINING: Final = [Pending(seat, "divination", None) for seat in range(6)]
+
+
 def _pending(state: KreoState) -> list[Pending]:
     if state.phase == "divination" and state.asked >= 0:
         return [Pending(state.asked, state.decision, _shown_time(state.act_due))]
     due = _shown_time(state.due)
     if state.phase == "divination":
         exchange = state.exchange
+        if exchange is None and due is None:
+            return [DIVINING[seat] for seat in awaited(state)]
         return [
             Pending(seat, "reply_exchange", _shown_time(state.reply_due))
             if exchange is not None and exchange.to == seat
