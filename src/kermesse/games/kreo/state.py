@@ -8,7 +8,7 @@ import msgspec
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF
-from kermesse.games.kreo.components import AFTER, LEAST, NATURES, REQUIRES, Card, Element, Identity, Kind
+from kermesse.games.kreo.components import Card, Element, Identity, Kind
 from kermesse.games.kreo.options import KreoOptions
 
 Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
@@ -294,47 +294,10 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
     )
 
 
-def is_complete(state: KreoState, nature: str) -> bool:
-    owned = state.table.get(nature)
-    return owned is not None and len(owned) == len(REQUIRES[nature])  # one card of each Element at most
-
-
-def missing(state: KreoState, nature: str) -> list[Element]:
-    """The Elements that a Nature in play still lacks."""
-    owned = state.table[nature]
-    if not owned:
-        return list(REQUIRES[nature])
-    has = [card.element for card in owned]
-    return [element for element in REQUIRES[nature] if element not in has]
-
-
-def can_enter(state: KreoState, nature: str) -> bool:
-    """Whether the Natures that must be complete first are so."""
-    least = LEAST[nature]
-    if least == 0:
-        return True
-    return sum(is_complete(state, parent) for parent in AFTER[nature]) >= least
-
-
-def incomplete(state: KreoState) -> list[str]:
-    """Incomplete Natures in play, in the order of the tree."""
-    table = state.table
-    return [nature for nature in NATURES if nature in table and len(table[nature]) < len(REQUIRES[nature])]
-
-
-def exposed(state: KreoState) -> list[tuple[str, Owned]]:
-    """What an Aggression can remove: unprotected Element cards under incomplete Natures, in tree order."""
-    return [
-        (nature, owned)
-        for nature in incomplete(state)
-        for owned in state.table[nature]
-        if not owned.token and owned.card not in REQUIRES  # 4.1: a Nature stays a Nature
-    ]
-
-
 def held(state: KreoState, seat: int) -> list[Card]:
     """A seat's cards in hand and face down (not the one it offers in an exchange)."""
-    return state.hands[seat] + [card for card in state.placed[seat] if card]
+    placed = state.placed[seat]
+    return state.hands[seat] + [card for card in placed if card] if placed else state.hands[seat][:]
 
 
 def on_its_way(state: KreoState, seat: int) -> int:
@@ -371,7 +334,7 @@ def slots_needed(state: KreoState, seat: int) -> int:
 def is_laid(state: KreoState, seat: int) -> bool:
     """Whether a seat has the right number of cards down."""
     placed = state.placed[seat]
-    return len(placed) == slots_needed(state, seat) and "" not in placed
+    return len(placed) == 1 + (state.cronos >> seat & 1) and "" not in placed
 
 
 def awaited(state: KreoState) -> tuple[int, ...]:

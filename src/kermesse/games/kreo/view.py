@@ -1,25 +1,12 @@
 """What a seat may know. Helpers are computed from public facts only."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
-from kermesse.games.kreo.components import (
-    AFTER,
-    FACES,
-    KIND,
-    LEAST,
-    NATURES,
-    REQUIRES,
-    Card,
-    Element,
-    Kind,
-    Phrase,
-    Side,
-    deck_of,
-)
+from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat, View
+from kermesse.games.kreo.components import FACES, NATURES, Card, Element, Kind, Phrase, Side
 from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.rules.speech import is_mute, phrases_now
 from kermesse.games.kreo.state import (
@@ -32,15 +19,12 @@ from kermesse.games.kreo.state import (
     Owned,
     Phase,
     Shown,
-    Sighting,
     awaited,
-    can_enter,
     held,
-    missing,
     on_its_way,
     order_of,
-    surely_last,
 )
+from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 
 
 class NatureView(msgspec.Struct, gc=False):
@@ -58,7 +42,7 @@ class TitanView(msgspec.Struct, gc=False):
     uses_left: int
 
 
-class Announced(msgspec.Struct, gc=False):
+class Announced(msgspec.Struct, frozen=True, gc=False):
     """What was announced in this turn, by whom."""
 
     hyperion: tuple[Seat, ...]
@@ -168,6 +152,9 @@ class KreoView(View, gc=False):
 
 def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     table = state.table
+    entering, closed = prospects_of(state)
+    own = eyes if eyes != SPECTATOR else state.n
+    since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
     all_shown = state.phase == "over" or eyes == ALL_SEEING
     return KreoView(
         eyes,
@@ -194,8 +181,8 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         state.reserve,
         state.discard[:],
         [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table],
-        open_natures(state),
-        closed_natures(state),
+        list(entering),
+        list(closed),
         aggressions_left(state),
         state.hecatonchires,
         state.last_played,
@@ -205,7 +192,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         ],
         order_of(state) if state.turn else [],
         state.order_mods[:],
-        Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet),
+        _announced(state) if state.titans else NOTHING_ANNOUNCED,
         state.bets[:],
         state.shown[:],
         state.looks[:],
@@ -223,8 +210,12 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         SEATS_OF[state.voted],
         _pending(state),
         _shown_time(state.due),
-        [Seen(s.turn, s.seat, s.card, s.how, s.sure, s.slot) for s in state.sightings if is_visible(state, s, eyes)],
-        _mine(state, eyes) if eyes >= 0 else None,
+        [
+            Seen(s.turn, s.seat, s.card, s.how, s.sure, s.slot)
+            for s in state.sightings
+            if s.to == own and s.turn >= since
+        ],
+        _mine(state, eyes, since) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
         _result(state),
@@ -232,46 +223,20 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
 
 
 def _surely_last(state: KreoState) -> bool:
-    if state.exchange is not None or any(state.placed) or state.asked >= 0:
-        return all(
-            len(held(state, seat)) + on_its_way(state, seat) == (state.taking_part >> seat & 1)
-            for seat in range(state.n)
-        )
-    return surely_last(state)
+    """As `surely_last`, wherever the cards of this Divination are by now."""
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > 1:  # as in nearly all turns
+            return False
+        if len(held(state, seat)) + on_its_way(state, seat) != (state.taking_part >> seat & 1):
+            return False
+    return True
 
 
-def open_natures(state: KreoState) -> list[Card]:
-    table = state.table
-    used = _used_natures(state)
-    return [
-        nature
-        for nature in NATURES
-        if nature not in table and nature not in used and nature not in state.discard and can_enter(state, nature)
-    ]
+NOTHING_ANNOUNCED: Final = Announced((), (), (), False)
 
 
-def closed_natures(state: KreoState) -> list[Card]:
-    """Discarded, standing for an Element, or behind such a one."""
-    out = _used_natures(state) | {card for card in state.discard if card in REQUIRES}
-    closed: list[Card] = []
-    for nature in NATURES:
-        if nature not in state.table and (nature in out or not can_enter_after(nature, closed)):
-            closed.append(nature)
-    return closed
-
-
-def can_enter_after(nature: Card, closed: list[Card]) -> bool:
-    return sum(parent not in closed for parent in AFTER[nature]) >= LEAST[nature]
-
-
-def _used_natures(state: KreoState) -> set[Card]:
-    """Natures that stand for an Element."""
-    return {owned.card for cards in state.table.values() for owned in cards if owned.card in REQUIRES}
-
-
-def aggressions_left(state: KreoState) -> int:
-    gone = sum(KIND[card] == "aggression" for card in state.discard)
-    return sum(KIND[card] == "aggression" for card in deck_of(state.n, state.options.first_game)) - gone
+def _announced(state: KreoState) -> Announced:
+    return Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet)
 
 
 def _offer(state: KreoState) -> Offer | None:
@@ -281,12 +246,17 @@ def _offer(state: KreoState) -> Offer | None:
     return Offer(exchange.offer, exchange.seat, exchange.to, _shown_time(state.reply_due))
 
 
+DIVINING: Final = [Pending(seat, "divination", None) for seat in range(6)]
+
+
 def _pending(state: KreoState) -> list[Pending]:
     if state.phase == "divination" and state.asked >= 0:
         return [Pending(state.asked, state.decision, _shown_time(state.act_due))]
     due = _shown_time(state.due)
     if state.phase == "divination":
         exchange = state.exchange
+        if exchange is None and due is None:
+            return [DIVINING[seat] for seat in awaited(state)]
         return [
             Pending(seat, "reply_exchange", _shown_time(state.reply_due))
             if exchange is not None and exchange.to == seat
@@ -302,15 +272,7 @@ def _shown_time(due: Millis) -> Millis | None:
     return due if due < NEVER else None
 
 
-def is_visible(state: KreoState, sighting: Sighting, eyes: Seat) -> bool:
-    """A sighting is its own eyes'; without the memory aid it is shown in its own turn only."""
-    if eyes == ALL_SEEING:
-        return False
-    to = eyes if eyes >= 0 else state.n
-    return sighting.to == to and (state.options.memory_aid or sighting.turn == state.turn)
-
-
-def _mine(state: KreoState, seat: Seat) -> Mine:
+def _mine(state: KreoState, seat: Seat, since: int) -> Mine:
     exchange = state.exchange
     return Mine(
         state.hands[seat][:],
@@ -320,7 +282,7 @@ def _mine(state: KreoState, seat: Seat) -> Mine:
         [
             ShownByMe(s.turn, s.to, s.card)
             for s in state.sightings
-            if s.seat == seat and s.how == "shown" and (state.options.memory_aid or s.turn == state.turn)
+            if s.seat == seat and s.how == "shown" and s.turn >= since
         ],
     )
 

@@ -52,13 +52,9 @@ from kermesse.games.kreo.state import (
     Entry,
     KreoState,
     Owned,
-    can_enter,
-    exposed,
-    incomplete,
-    is_complete,
-    missing,
     order_of,
 )
+from kermesse.games.kreo.tree import can_enter, exposed, incomplete, is_complete, missing
 
 AS_NATURE: Final = Play("nature")
 UNDER: Final[dict[str, dict[str, Play]]] = {

@@ -64,7 +64,7 @@ def place(state: KreoState, seat: int, command: Place, now: Millis, events: list
     state.changes[seat] += changes
     events.append(CardPlaced(seat, 1, any(was), [card]))
     _lay(state, seat, card, slot, came_from)
-    if any(look.seat == seat and look.slot in (slot, came_from) for look in state.looks):
+    if state.looks and any(look.seat == seat and look.slot in (slot, came_from) for look in state.looks):
         state.looks = [look for look in state.looks if look.seat != seat or look.slot not in (slot, came_from)]
         bump(state, events)
     elif state.ready >> seat & 1:

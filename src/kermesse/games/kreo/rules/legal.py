@@ -1,5 +1,6 @@
 """All that a seat can ask now, equivalent commands once."""
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
@@ -42,7 +43,7 @@ from kermesse.games.kreo.commands import (
     Play,
     TakeEnergy,
 )
-from kermesse.games.kreo.components import KIND, SIDES, Card
+from kermesse.games.kreo.components import ALL_CARDS, KIND, SIDES, Card
 from kermesse.games.kreo.rules.creation import cards_to_drop, play_options, replay_options, replay_places
 from kermesse.games.kreo.rules.divination import takeable
 from kermesse.games.kreo.rules.powers import may_announce_crios, second_half
@@ -54,12 +55,27 @@ from kermesse.games.kreo.state import (
     RECOVER_PRICE,
     SHOW_PRICE,
     KreoState,
-    exposed,
     free_cards,
+    has_cards,
     held,
     is_laid,
     pinned,
 )
+from kermesse.games.kreo.tree import AGGRESSIONS, exposed
+
+# What can be done with a card, by card: so that a list is put together from few parts.
+BURNS: Final[dict[Card, tuple[Command, ...]]] = {card: (BURN[card], BURN_AND_LEAVE[card]) for card in ALL_CARDS}
+BURNS_FOR_NOTHING: Final[dict[Card, tuple[Command, ...]]] = {card: (BURN[card],) for card in ALL_CARDS}
+SHOWS: Final[list[list[dict[Card, tuple[Command, ...]]]]] = [
+    [{card: tuple(SHOW[other][card] for other in range(n) if other != seat) for card in ALL_CARDS} for seat in range(n)]
+    for n in range(7)
+]
+
+
+@cache
+def offers_to(partners: int) -> dict[Card, tuple[Command, ...]]:
+    return {card: tuple(OFFER[other][card] for other in SEATS_OF[partners]) for card in ALL_CARDS}
+
 
 OTHERS: Final[list[list[list[int]]]] = [
     [[other for other in range(n) if other != seat] for seat in range(n)] for n in range(7)
@@ -100,23 +116,21 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
             commands.append(READY)
     elif exchange.to == seat:
         commands += [REPLY[card] for card in free]
-    burnable = [card for card in free if KIND[card] != "aggression"]
+    burnable = [card for card in free if card not in AGGRESSIONS]
     offered = exchange is not None and exchange.seat == seat
     if not state.cronos >> seat & 1 or len(held(state, seat)) + offered > 2:
-        commands += [BURN[card] for card in burnable]
-        if state.reserve:
-            commands += [BURN_AND_LEAVE[card] for card in burnable]
+        burns = BURNS if state.reserve else BURNS_FOR_NOTHING
+        for card in burnable:
+            commands += burns[card]
     energy = state.energy[seat]
     if energy >= SHOW_PRICE:
-        others = OTHERS[state.n][seat]
-        for other in others:
-            show = SHOW[other]
-            commands += [show[card] for card in free]
+        shows = SHOWS[state.n][seat]
+        for card in free:
+            commands += shows[card]
         if energy >= EXCHANGE_PRICE and exchange is None:
-            for other in others:
-                if state.taking_part >> other & 1 and free_cards(state, other):
-                    offer = OFFER[other]
-                    commands += [offer[card] for card in free]
+            offers = offers_to(_partners_with_cards(state, seat))
+            for card in free:
+                commands += offers[card]
         if energy >= RECOVER_PRICE and state.discard:
             commands += [RECOVER[card] for card in burnable]
     if state.titans and state.uses[seat]:
@@ -124,14 +138,24 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
     return commands
 
 
+def _partners_with_cards(state: KreoState, seat: int) -> int:
+    """Those with whom a card can be exchanged, as a mask."""
+    mask = state.taking_part & ~(1 << seat)
+    for other in SEATS_OF[mask]:
+        if not (free_cards(state, other) if state.bets else has_cards(state, other)):
+            mask &= ~(1 << other)
+    return mask
+
+
 def _placings(state: KreoState, seat: int) -> list[Command]:
     """From the hand into every slot that is not pinned; from one slot of a Cronos into the other."""
     hand, placed = state.hands[seat], state.placed[seat]
     may_change = state.changes[seat] < state.options.max_changes
     if not state.cronos >> seat & 1:
-        if not placed:
-            return [PLACE[0][card] for card in hand]
-        return [] if not may_change or (state.bets and pinned(state, seat)) else [PLACE[0][card] for card in hand]
+        if placed and (not may_change or (state.bets and pinned(state, seat))):
+            return []
+        place = PLACE[0]
+        return [place[card] for card in hand]
     pins = pinned(state, seat)
     commands: list[Command] = []
     for slot in (1, 2):

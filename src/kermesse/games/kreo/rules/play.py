@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command, Event, Malformed, Refused
+from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
 from kermesse.games.kreo.commands import (
     Burn,
     Ceos,
@@ -41,7 +41,12 @@ from kermesse.games.kreo.commands import (
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
 from kermesse.games.kreo.rules import creation, divination, powers, speech, table
-from kermesse.games.kreo.state import NOBODY, Decision, KreoState, exposed
+from kermesse.games.kreo.state import (
+    NOBODY,
+    Decision,
+    KreoState,
+)
+from kermesse.games.kreo.tree import exposed
 
 Deed = Callable[[KreoState, int, Any, Millis, list[Event]], None]
 
@@ -109,6 +114,14 @@ def too_late(state: KreoState, command: Command) -> Refused:
 def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Event]:
     events: list[Event] = []
     kind = type(command)
+    if (
+        state.phase == "divination"
+        and state.asked == NOBODY
+        and kind in DIVINATION
+        and seat in SEATS_OF[state.taking_part]
+    ):
+        DIVINATION[kind](state, seat, command, now, events)  # nearly all that is ever done
+        return events
     if kind not in HANDLED:
         raise TypeError(f"no rule handles {kind.__name__}")
     if isinstance(command, Say) and 0 <= seat < state.n:
@@ -123,7 +136,7 @@ def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Ev
     if (at_any_time := ANY_TIME.get(kind)) is not None:
         at_any_time(state, seat, command, now, events)
     elif state.phase == "divination":
-        _divine(state, seat, command, now, events)
+        _finish(state, seat, command, now, events)
     elif isinstance(command, TakeEnergy):
         if state.phase != "setup_energy":
             raise Refused("wrong_phase", "2.3")
@@ -139,18 +152,17 @@ def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Ev
     return events
 
 
-def _divine(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def _finish(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    """The second part of an act; nothing else is left to do in the Divination."""
     kind = type(command)
     if state.asked == seat and kind is FINISHING[state.decision][0]:
         FINISHING[state.decision][1](state, seat, command, now, events)
-        return
-    if (deed := DIVINATION.get(kind)) is None:
+    elif kind not in DIVINATION:
         raise Refused("not_your_decision" if kind in (Take, Guess) else "wrong_phase", "3.4")
-    if not state.taking_part >> seat & 1:
+    elif not state.taking_part >> seat & 1:
         raise Refused("not_taking_part", "R26")
-    if state.asked != NOBODY:
+    else:
         raise Refused("unfinished", "3.4")
-    deed(state, seat, command, now, events)
 
 
 def _check_asked(state: KreoState, seat: int, command: Command) -> None:
