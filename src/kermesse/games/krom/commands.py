@@ -148,7 +148,10 @@ REST_HERE: Final[Command] = Rest()
 SERVE: Final[dict[Ware, Command]] = {ware: Service(ware) for ware in WARES}
 RESHUFFLE: Final[Command] = ReshuffleGather()
 GATHER: Final[Command] = Gather()
-HUNT: Final[list[list[Command]]] = [[Hunt(slot, extra) for slot in range(4)] for extra in range(MOST_EXTRA + 1)]
+# By how many dice can be paid.
+HUNTS: Final[list[list[Command]]] = [
+    [Hunt(slot, extra) for extra in range(most + 1) for slot in range(4)] for most in range(MOST_EXTRA + 1)
+]
 CLIMB: Final[Command] = Climb()
 REROLLS: Final[list[Command]] = [
     Reroll(dice) for count in range(1, CLIMB_DICE + 1) for dice in combinations(range(CLIMB_DICE), count)
@@ -157,8 +160,10 @@ SETTLE: Final[Command] = Settle()
 SETTLE_CHOICES: Final[list[Command]] = [Settle("stone"), Settle("bonus")]
 EVOLVE: Final[list[Command]] = [Evolve(slot) for slot in range(4)]
 END: Final[Command] = EndPhase()
-AUTO_DECLINE: Final[list[Command]] = [SetAutoDecline(False), SetAutoDecline(True)]
-AUTO_PASS: Final[list[Command]] = [SetAutoPass(False), SetAutoPass(True)]
+# What a seat can wish otherwise, by 2 if it declines always, and 1 if it passes always.
+WISHES: Final[list[list[Command]]] = [
+    [SetAutoDecline(not declines), SetAutoPass(not passes)] for declines in (False, True) for passes in (False, True)
+]
 
 
 def named(kind: int) -> Named:

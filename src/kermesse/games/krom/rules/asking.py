@@ -37,8 +37,8 @@ def ask(state: KromState, now: Millis) -> None:
         state.deadline = NEVER
         return
     decision = DECISION_OF[state.phase]
-    own = options.limits_ms.get(decision)
-    state.deadline = now + (LIMITS[decision][PACES[options.timers]] if own is None else own)
+    own = options.limits_ms
+    state.deadline = now + (own[decision] if decision in own else LIMITS[decision][PACES[options.timers]])
 
 
 def awaiting(state: KromState) -> tuple[int, ...]:
@@ -47,9 +47,10 @@ def awaiting(state: KromState) -> tuple[int, ...]:
     if phase == "action" or phase == "loot" or phase == "pick":
         return SEATS_OF[1 << state.active]
     if phase == "move":
-        return tuple(seat for seat in range(state.n) if state.destinations[seat] == NOWHERE)
+        return tuple([seat for seat, place in enumerate(state.destinations) if place == NOWHERE])
     if phase == "fight":
-        return tuple(seat for seat in state.fighters if seat != KROMOSAURE and not state.passed >> seat & 1)
+        passed = state.passed
+        return tuple([seat for seat in state.fighters if seat != KROMOSAURE and not passed >> seat & 1])
     return SEATS_OF[state.asked] if phase == "reaction" else ()
 
 

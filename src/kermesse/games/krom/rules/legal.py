@@ -3,8 +3,6 @@
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games.krom.commands import (
-    AUTO_DECLINE,
-    AUTO_PASS,
     CLIMB,
     COUNTER,
     DECLINE,
@@ -12,7 +10,7 @@ from kermesse.games.krom.commands import (
     EVOLVE,
     GATHER,
     GO,
-    HUNT,
+    HUNTS,
     PASS,
     PICK,
     REROLLS,
@@ -22,12 +20,14 @@ from kermesse.games.krom.commands import (
     SETTLE,
     SETTLE_CHOICES,
     STRIKE,
+    WISHES,
     Reroll,
 )
 from kermesse.games.krom.components import (
     ANYWHERE,
     BONUS_CARDS,
     CAVE,
+    COSTS,
     DIE_PRICE,
     FOREST,
     FULL_HEARTS,
@@ -68,8 +68,7 @@ def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
             commands = fight.list_loot(state)
         else:
             commands = [PICK[character] for character in table.free_characters(state)]
-    commands.append(AUTO_DECLINE[~state.auto_decline >> seat & 1])
-    commands.append(AUTO_PASS[~state.auto_pass >> seat & 1])
+    commands += WISHES[(state.auto_decline >> seat & 1) * 2 + (state.auto_pass >> seat & 1)]
     return commands
 
 
@@ -94,8 +93,7 @@ def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
             commands.append(GATHER)
     elif place == SAVANNAH:
         if not state.hunted:
-            for extra in range(min(MOST_EXTRA, kroms // DIE_PRICE) + 1):
-                commands += HUNT[extra]
+            commands += HUNTS[min(MOST_EXTRA, kroms // DIE_PRICE)]
     elif state.climb:
         if state.rerolls < len(REROLL_PRICES) and kroms >= REROLL_PRICES[state.rerolls]:
             commands += REROLLS
@@ -105,13 +103,21 @@ def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
             commands.append(SETTLE)
     elif not state.settled:
         commands.append(CLIMB)
-    for slot, card in enumerate(state.evolution_row):
-        if card != NO_CARD and action.may_build_here(state, card) and action.can_afford(state, seat, card):
-            commands.append(EVOLVE[slot])
+    _list_evolutions(state, seat, commands)
     if state.hands[seat]:
         list_plays(state, seat, commands)
     if not place_action_pending(state):
         commands.append(END)
+
+
+def _list_evolutions(state: KromState, seat: int, commands: list[Command]) -> None:
+    kroms, wood, bone, stone = state.purses[seat]
+    for slot, card in enumerate(state.evolution_row):
+        if card == NO_CARD:
+            continue
+        k, w, b, s = COSTS[card]
+        if kroms >= k and wood >= w and bone >= b and stone >= s and action.may_build_here(state, card):
+            commands.append(EVOLVE[slot])
 
 
 def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command]) -> None:
