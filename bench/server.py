@@ -39,7 +39,7 @@ OURS = """
 import sys
 sys.path.insert(0, {here!r})
 from kermesse.games import CATALOGUE
-from kermesse.server.serve import run
+from kermesse.server.site.serve import run
 import small_game
 CATALOGUE["small"] = small_game.GAME
 run(port={port}, db={db!r}, log_level="warning")

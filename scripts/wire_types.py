@@ -1,6 +1,6 @@
 """Write the browser's types from the server's: `python scripts/wire_types.py [OUT]` -> web/src/wire/generated.ts.
 
-What goes over the wire is declared once, in `kermesse/server/messages.py` and in each game's commands, events, view and
+What goes over the wire is declared once, in `kermesse/server/line/messages.py` and in each game's commands, events, view and
 options. This turns those declarations into TypeScript, docstrings and comments included, so that the two cannot drift.
 Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions `KraawCommand`, `KraawEvent`.
 """
@@ -21,7 +21,7 @@ from msgspec import inspect as shape
 from kermesse.core.game import AnyGame, Event
 from kermesse.core.telling import HOWS
 from kermesse.games import CATALOGUE
-from kermesse.server import messages
+from kermesse.server.line import messages
 from kermesse.words.log import FAIR_FOLK
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -203,7 +203,7 @@ def test_every_setting_that_is_named_is_read_and_every_one_that_is_read_is_docum
             read |= {name for pair in found for name in pair if name}
     assert len(read) > 8
     assert [f"{where} names {name}" for where, name in named(SETTING) if name not in read] == []
-    served = set(SETTING.findall((ROOT / "src/kermesse/server/serve.py").read_text()))
+    served = set(SETTING.findall((ROOT / "src/kermesse/server/site/serve.py").read_text()))
     assert served <= set(SETTING.findall((ROOT / "docs/server.md").read_text()))
 
 
@@ -217,7 +217,7 @@ def test_every_setting_that_is_named_is_read_and_every_one_that_is_read_is_docum
         ("docs/servers.md", "README.md", False),
         ("docs/rules/<game>.md", "docs/adding-a-game.md", True),
         ("view.py", "src/kermesse/games/kero/rules/camp.py", True),  # a room above
-        ("view.py", "src/kermesse/server/table.py", False),  # which of the five?
+        ("view.py", "src/kermesse/server/table/table.py", False),  # which of the five?
         ("core/clock.py", "web/src/table/clock.ts", True),
         ("core/clocks.py", "web/src/table/clock.ts", False),
         ("src/kermesse/games/<game>/locale/{fr,en}.ftl", "web/README.md", True),

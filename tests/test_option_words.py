@@ -13,8 +13,8 @@ from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions, Options, read_options
 from kermesse.core.record import BadRecord
 from kermesse.games import CATALOGUE
-from kermesse.server.catalogue import option_infos
-from kermesse.server.seating import check
+from kermesse.server.site.catalogue import option_infos
+from kermesse.server.table.seating import check
 
 SOURCES = Path(kermesse.__path__[0])
 REASONS = re.compile(r'BadOptions\(\s*[\w".\[:\]]+,\s*"(\w+)"')
@@ -68,10 +68,10 @@ def test_every_option_and_reason_has_its_words(game, language):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_house_has_the_words_that_all_share(language):
     wanted = {name for game in CATALOGUE for name in option_words(game)} | TABLE | {f"{name}-why" for name in TABLE}
-    wanted |= reasons(SOURCES / "core/options.py", SOURCES / "server/seating.py")
+    wanted |= reasons(SOURCES / "core/options.py", SOURCES / "server/table/seating.py")
     wanted |= {name for game in CATALOGUE for name in reasons(*(SOURCES / "games" / game).rglob("*.py"))}
     assert messages("", language) <= wanted
-    assert messages("", language) >= TABLE | reasons(SOURCES / "core/options.py", SOURCES / "server/seating.py")
+    assert messages("", language) >= TABLE | reasons(SOURCES / "core/options.py", SOURCES / "server/table/seating.py")
 
 
 def test_both_languages_have_the_same_words():
@@ -121,7 +121,7 @@ RECORD_REASONS = re.compile(r'BadRecord\(\s*\w+,\s*"(\w+)"')
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_reason_why_a_record_does_not_hold_has_its_words(language):
-    files = (SOURCES / "core/record.py", SOURCES / "server/replays.py", SOURCES / "cli.py")
+    files = (SOURCES / "core/record.py", SOURCES / "server/site/replays.py", SOURCES / "cli.py")
     found = {code for file in files for code in RECORD_REASONS.findall(file.read_text("utf-8"))}
     assert len(found) > 15
     for code in found:

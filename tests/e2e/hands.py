@@ -40,7 +40,7 @@ def server(first: str = "", rate: float = RATE, **settings: str) -> Iterator[str
     """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before."""
     with tempfile.TemporaryDirectory() as folder:
         code = (
-            f"{first}from kermesse.server.serve import run;"
+            f"{first}from kermesse.server.site.serve import run;"
             f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
         )
         env = {

@@ -1,7 +1,7 @@
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.serve import configure_logs
+from kermesse.server.site.serve import configure_logs
 from tests.miniature import MINIATURE
 from tests.server.house import house
 

@@ -10,21 +10,21 @@ from typing import Any
 
 import aiohttp
 
-from kermesse.server.hall import Hall, Patience
-from kermesse.server.security import NO_LIMITS, Limits
-from kermesse.server.serve import Settings, serving
+from kermesse.server.ground.limits import NO_LIMITS, Limits
+from kermesse.server.site.house import House, Patience
+from kermesse.server.site.serve import Settings, serving
 
 PATIENCE = Patience(look_every=0.05)
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
 
-class House:
-    """A running server as its guests see it; `hall` for a look behind the scenes."""
+class Home:
+    """A running server as its guests see it; `house` for a look behind the scenes."""
 
-    def __init__(self, port: int, hall: Hall | None = None) -> None:
+    def __init__(self, port: int, house: House | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.hall = hall
+        self.house = house
         self._people: list[Browser] = []
 
     def browser(self, **headers: str) -> "Browser":
@@ -42,8 +42,8 @@ async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIE
     settings = Settings(port=0, db=str(db), limits=limits, patience=patience, **more)
     opened = None
     try:
-        async with serving(settings) as (hall, port):
-            opened = House(port, hall)
+        async with serving(settings) as (served, port):
+            opened = Home(port, served)
             yield opened
     finally:
         if opened is not None:

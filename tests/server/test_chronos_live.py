@@ -17,12 +17,12 @@ from kermesse.core.match import Match, play_back
 from kermesse.core.record import at_start, read_record, state_digest
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.bots import BotSeat
-from kermesse.server.metrics import Metrics
-from kermesse.server.presence import REAL_TIME_BEAT_MS
-from kermesse.server.rows import read_line
-from kermesse.server.security import NO_LIMITS
-from kermesse.server.workers import Workers
+from kermesse.server.ground.limits import NO_LIMITS
+from kermesse.server.ground.metrics import Metrics
+from kermesse.server.ground.rows import read_line
+from kermesse.server.site.workers import Workers
+from kermesse.server.table.bots import BotSeat
+from kermesse.server.table.presence import REAL_TIME_BEAT_MS
 from tests.server.house import SOON, Browser, house
 from tests.server.test_sigkill import Server
 
@@ -83,7 +83,7 @@ async def played(db):
         options = {**SHORT, "level": 3, "plans": True, "round_limit_ms": 24_000, "timers": "fast"}
         table = await ada.new_table("chronos", seats=4, play_now=True, level="keen", options=options)
         page = await ada.open(table)
-        watcher = Watcher(home.hall.tables[table])
+        watcher = Watcher(home.house.tables[table])
         watching = asyncio.create_task(watcher.watch())
         async with asyncio.timeout(2 * SOON):
             await play_a_hand(page, Random(6))
@@ -222,7 +222,7 @@ async def test_sand_that_runs_while_nobody_acts_is_written_down_now_and_then(hom
     assert (await a.do({"do": "move_timer", "timer": "R1", "to": "pile:0"}))["done"]
     moved, emptied = a.position["at"], sand_of(a.position["view"], "R1")["ends_at"]
     await a.until(lambda: sand_of(a.position["view"], "R1")["sand"] == 0)
-    lines = [json.loads(text) for found in home.hall.storage.live() if found.table == table for text in found.lines]
+    lines = [json.loads(text) for found in home.house.storage.live() if found.table == table for text in found.lines]
     between = [line["at"] for line in lines if line["line"] == "reached" and moved < line["at"] < emptied]
     assert len(between) >= SAND // REAL_TIME_BEAT_MS // 2
 

@@ -14,9 +14,9 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.database import SCHEMA_VERSION, StorageFailed, backup, restore
-from kermesse.server.serve import run
-from kermesse.server.storage import Found, SqliteStorage
+from kermesse.server.ground.database import SCHEMA_VERSION, StorageFailed, backup, restore
+from kermesse.server.ground.storage import Found, SqliteStorage
+from kermesse.server.site.serve import run
 from tests.server.house import SOON, house, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,7 +95,7 @@ def test_a_killed_server_leaves_no_lock_behind(db):
 
 HOLDER = """
 import os, sys, time
-from kermesse.server.lock import Lock
+from kermesse.server.ground.lock import Lock
 lock = Lock(sys.argv[1])
 if os.fork() == 0:
     os.close(1)
@@ -177,7 +177,7 @@ async def test_a_restore_that_was_cut_short_is_finished_at_the_next_start(db, tm
             raise KeyboardInterrupt
         real(old, new)
 
-    monkeypatch.setattr("kermesse.server.database.os.replace", dies)
+    monkeypatch.setattr("kermesse.server.ground.database.os.replace", dies)
     with pytest.raises(KeyboardInterrupt):
         restore(tmp_path / "copy.db", db)
     monkeypatch.undo()

@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.database import HEADS, StorageFailed
-from kermesse.server.hall import Hall, Patience
-from kermesse.server.metrics import Metrics
-from kermesse.server.people import People
-from kermesse.server.security import NO_LIMITS
-from kermesse.server.storage import Damaged, SqliteStorage
+from kermesse.server.ground.database import HEADS, StorageFailed
+from kermesse.server.ground.limits import NO_LIMITS
+from kermesse.server.ground.metrics import Metrics
+from kermesse.server.ground.people import People
+from kermesse.server.ground.storage import Damaged, SqliteStorage
+from kermesse.server.site.house import House, Patience
 from tests.server.house import house, play_on
 
 FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))
@@ -56,13 +56,13 @@ async def crashed_house(folder: Path) -> Path:
 class Contents:
     """All that can be known of a house by opening it: tables by how they stand, people, records."""
 
-    def __init__(self, hall: Hall, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
+    def __init__(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
         self.told = list(storage.told)
         self.tables = {
-            id: (state_digest(table.match.state) if table.match else "", table.seated, list(table.crier.chat))
-            for id, table in hall.tables.items()
+            id: (state_digest(table.match.state) if table.match else "", table.seated, list(table.broadcast.chat))
+            for id, table in house.tables.items()
         }
-        self.aside = dict(hall.aside)
+        self.aside = dict(house.aside)
         rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
         secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
         self.people = {secret: storage.person(secret) for secret in secrets}
@@ -80,13 +80,13 @@ class Contents:
 
 async def contents(db: Path, truth: Contents | None = None) -> Contents:
     storage = SqliteStorage(db)
-    hall = Hall(storage, People(storage), NO_LIMITS, Metrics(), Patience())
+    opened = House(storage, People(storage), NO_LIMITS, Metrics(), Patience())
     try:
-        hall.restore()
+        opened.restore()
         await storage.synced()
-        return Contents(hall, storage, truth)
+        return Contents(opened, storage, truth)
     finally:
-        hall.close()
+        opened.close()
         await storage.close()
 
 
@@ -188,7 +188,7 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(db,
     bad, good = stopped
     change_in_log(db, f" {bad} 9 ".encode(), f" {bad} 8 ".encode())
     async with house(db) as home:
-        assert set(home.hall.tables) == {good}
+        assert set(home.house.tables) == {good}
         eve = home.browser(**{"Accept-Language": "en"})
         status, told = await eve.get(f"/api/tables/{bad}", headers={"Accept-Language": "fr"})
         assert (status, told["code"]) == (410, "aside_damaged")
@@ -201,13 +201,13 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(db,
         assert 'kermesse_tables_aside{why="damaged"} 1.0' in metrics
         assert "kermesse_bad_rows 1.0" in metrics
     async with house(db) as home:  # and it stays so
-        assert set(home.hall.aside) == {bad}
+        assert set(home.house.aside) == {bad}
 
 
 async def test_a_line_that_lost_only_its_tables_name_is_given_back(db, stopped):
     change_in_log(db, f" {stopped[0]} 9 ".encode(), f" {stopped[0][:-1]}- 9 ".encode())
     async with house(db) as home:
-        assert set(home.hall.tables) == set(stopped)
+        assert set(home.house.tables) == set(stopped)
 
 
 @pytest.mark.parametrize("which", [3, -1])
@@ -221,7 +221,7 @@ async def test_a_line_that_is_missing_is_noticed_also_at_the_end(db, stopped, wh
         file.execute("DELETE FROM log WHERE batch = x''")
         file.commit()
     async with house(db) as home:
-        assert set(home.hall.aside) == {stopped[0]}
+        assert set(home.house.aside) == {stopped[0]}
 
 
 async def test_two_lines_that_changed_places_are_noticed(db, stopped):
@@ -238,7 +238,7 @@ async def test_two_lines_that_changed_places_are_noticed(db, stopped):
             file.execute("UPDATE log SET batch = ? WHERE seq = ?", (rows[seq], seq))
         file.commit()
     async with house(db) as home:
-        assert set(home.hall.aside) == set(stopped)
+        assert set(home.house.aside) == set(stopped)
 
 
 @pytest.mark.parametrize("page", range(2, 14))
@@ -249,8 +249,8 @@ async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stoppe
         file.seek((page - 1) * 4096)
         file.write(bytes(range(256)) * 16)
     async with house(db) as home:
-        assert {*home.hall.tables, *home.hall.aside} == set(stopped)
-        assert await home.browser().new_table(seats=2) in home.hall.tables
+        assert {*home.house.tables, *home.house.aside} == set(stopped)
+        assert await home.browser().new_table(seats=2) in home.house.tables
     assert list(db.parent.glob("house.db.damaged-*"))
 
 
@@ -258,7 +258,7 @@ async def test_a_record_that_changed_is_told_to_be_damaged(db):
     async with house(db) as home:
         a, _ = await played(home, 1, 10_000, 1)
         table = a.table["id"]
-        home.hall._archive(home.hall.tables[table])
+        home.house._archive(home.house.tables[table])
     with closing(sqlite3.connect(db)) as other:
         other.execute("UPDATE records SET record = replace(record, 'Ada', 'Eve')")
         other.commit()

@@ -12,8 +12,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kermesse.server.database import StorageFailed
-from kermesse.server.storage import SqliteStorage
+from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.storage import SqliteStorage
 from tests.server.house import SOON, Browser, house
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,7 +50,7 @@ class Full:
 
 
 def tables_of(home):
-    return home.hall.tables
+    return home.house.tables
 
 
 @pytest.fixture(params=[Locked, Full])
@@ -201,7 +201,7 @@ async def test_a_fault_of_ours_in_the_writer_stops_the_house_in_good_order(db, m
     async with house(db) as home:
         ada = home.browser()
         await ada.new_table(seats=2)
-        monkeypatch.setattr("kermesse.server.storage._commit", lambda db, batch: 1 / 0)
+        monkeypatch.setattr("kermesse.server.ground.storage._commit", lambda db, batch: 1 / 0)
         status, answer = await ada.post("/api/me", {"name": "Ada"})
         assert (status, answer["code"]) == (503, "disk_waits")
-        assert "division by zero" in str(home.hall.failed.exception())
+        assert "division by zero" in str(home.house.failed.exception())

@@ -10,11 +10,11 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
-from kermesse.server.connection import PATIENCE
-from kermesse.server.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
-from kermesse.server.steady import SteadyTime
-from kermesse.server.table import PING_EVERY_LIVE
-from kermesse.server.table_clock import TableClock
+from kermesse.server.ground.steady import SteadyTime
+from kermesse.server.line.connection import PATIENCE
+from kermesse.server.line.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
+from kermesse.server.table.clock import TableClock
+from kermesse.server.table.table import PING_EVERY_LIVE
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, by, house
 
@@ -126,7 +126,7 @@ async def test_at_a_table_late_pongs_stop_paying(home, monkeypatch):
     await b.act("sit")
     await a.act("start")
     await b.until(lambda: b.position)
-    seats = home.hall.tables[table]
+    seats = home.house.tables[table]
     seats.audiences.seats[1].connections[0].lag.way = 200
     credits = []
     real = seats.fair.take
@@ -241,7 +241,7 @@ async def two_at(home):
     await b.act("sit")
     await a.act("start")
     await b.until(lambda: b.position)
-    return home.hall.tables[table], a, b
+    return home.house.tables[table], a, b
 
 
 async def move_far_away(table, page, way):
@@ -282,13 +282,13 @@ async def test_a_pause_takes_along_what_was_still_held(db, held):
         assert (await page.act("pause"))["done"]
         assert page.answers["held"]["done"]
         await page.until(lambda: page.table["paused"])
-        (table,) = home.hall.tables.values()
+        (table,) = home.house.tables.values()
         assert table.clock.now() < 120, "it was still held"
 
 
 def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     machine = 5.0
-    monkeypatch.setattr("kermesse.server.table_clock.STEADY", SteadyTime(lambda: machine))
+    monkeypatch.setattr("kermesse.server.table.clock.STEADY", SteadyTime(lambda: machine))
     clocks = [TableClock(), TableClock(0.1)]
     for clock in clocks:
         clock.start()
@@ -314,4 +314,4 @@ async def test_a_command_sent_again_on_a_new_line_is_answered_there_while_it_is_
     again = await bob.open(table)  # the old line is gone
     answer = await again.do({"do": "grab"}, id="mine")
     assert answer["done"]
-    assert [entry.seat for entry in home.hall.tables[table].match.log] == [1]
+    assert [entry.seat for entry in home.house.tables[table].match.log] == [1]

@@ -7,8 +7,8 @@ import aiohttp
 import pytest
 
 from kermesse.core.game import Refused
-from kermesse.server.restoring import WHYS
-from kermesse.server.security import Limits
+from kermesse.server.ground.limits import Limits
+from kermesse.server.table.restoring import WHYS
 from tests.server.house import SOON, house, play_on
 
 
@@ -186,9 +186,9 @@ async def test_the_newer_of_two_tabs_has_the_seat(two):
 
 async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeypatch):
     """Half a minute without an answer to a ping; its seat is then an absent person's."""
-    monkeypatch.setattr("kermesse.server.table.PING_EVERY", 0.02)
+    monkeypatch.setattr("kermesse.server.table.table.PING_EVERY", 0.02)
     monkeypatch.setattr(
-        "kermesse.server.connection.PATIENCE", 2_000.0
+        "kermesse.server.line.connection.PATIENCE", 2_000.0
     )  # long enough for the other page, however busy the machine
     table, (ada, a), (_, b) = await two()
     a.pongs = False
@@ -202,7 +202,7 @@ async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeyp
 
 async def test_a_page_that_does_not_read_holds_nobody_up(two, monkeypatch):
     _, (_, a), _ = await two()
-    monkeypatch.setattr("kermesse.server.connection.SLOWEST", -1)  # as if a megabyte waited for it
+    monkeypatch.setattr("kermesse.server.line.connection.SLOWEST", -1)  # as if a megabyte waited for it
     await a.say(type="act", id="x", what="chat", text="hello")
     await a.until(lambda: a.ended)
     assert a.bye is None
@@ -210,7 +210,7 @@ async def test_a_page_that_does_not_read_holds_nobody_up(two, monkeypatch):
 
 async def test_a_fault_in_the_rules_changes_nothing_and_is_answered(two, home, monkeypatch):
     table, (_, a), _ = await two()
-    match = home.hall.tables[table].match
+    match = home.house.tables[table].match
     real = match.game.apply
 
     def broken(state, seat, command, now):
@@ -236,9 +236,9 @@ async def test_a_database_that_is_gone_for_good_tells_nobody_and_stops_the_serve
     with sqlite3.connect(db) as other:
         other.execute("DROP TABLE log")
     await a.say(type="do", id="lost", command=a.legal()[0])
-    await asyncio.wait([home.hall.failed], timeout=SOON)
-    assert home.hall.failed.done()
-    assert "start the server again" in str(home.hall.failed.exception())
+    await asyncio.wait([home.house.failed], timeout=SOON)
+    assert home.house.failed.done()
+    assert "start the server again" in str(home.house.failed.exception())
     assert len(b.heard) == heard
     assert "lost" not in a.answers
     assert (await home.browser().get("/healthz"))[0] == 200
@@ -254,10 +254,10 @@ async def test_every_refusal_of_the_house_has_words():
     from kermesse import words
 
     folder = Path(kermesse.server.__path__[0])
-    source = "".join(file.read_text() for file in folder.glob("*.py"))
+    source = "".join(file.read_text() for file in folder.rglob("*.py"))
     codes = set(re.findall(r'Refused\(\s*"(\w+)"', source))
     byes = set(re.findall(r'(?:say_)?bye\((?:\w+, )?"(\w+)"\)', source))
-    away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `Hall.whereabouts` says
+    away = {"no_table", *(f"aside_{why}" for why in WHYS)}  # what `House.whereabouts` says
     codes, byes = codes | away, byes | away
     assert len(codes) > 30
     assert byes >= {"other_tab", "too_many", "malformed", "server_stops", "kicked", "new_key", "forgotten"}

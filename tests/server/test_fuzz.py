@@ -25,11 +25,11 @@ from kermesse.core.match import Entry, Match
 from kermesse.core.record import write_record
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
-from kermesse.server import messages
-from kermesse.server.http import MeWish
-from kermesse.server.security import LONGEST_MESSAGE
-from kermesse.server.serve import configure_logs
-from kermesse.server.table import Table
+from kermesse.server.ground.limits import LONGEST_MESSAGE
+from kermesse.server.line import messages
+from kermesse.server.site.http import MeWish
+from kermesse.server.site.serve import configure_logs
+from kermesse.server.table.table import Table
 from tests.server.house import SOON, house
 from tests.server.odd import TEXTS, Odd, as_text
 
@@ -53,7 +53,7 @@ async def quiet_home(db):
     try:
         async with house(db) as home:
             yield home
-            faults = home.hall.metrics.registry.get_sample_value("kermesse_faults_total")
+            faults = home.house.metrics.registry.get_sample_value("kermesse_faults_total")
             assert faults == 0, said.getvalue()[-4000:]
     finally:
         logging.getLogger().removeHandler(handler)
@@ -89,7 +89,7 @@ class Fuzzing:
 
     @property
     def table(self):
-        return self.home.hall.tables[self.id]
+        return self.home.house.tables[self.id]
 
     async def end(self):
         for person in self.people:
@@ -399,11 +399,11 @@ async def asked(quiet_home):
     match = Match(game, 2, game.presets["first_game"], seed_from("fuzz"))
     for _ in play_out(match, [make_bot(game, "random", seat, 2, Random(seat)) for seat in range(2)]):
         pass
-    info = quiet_home.hall.tables[table].info()
+    info = quiet_home.house.tables[table].info()
     info.stage = "over"
     record = write_record(match, ["Ada", "Bob"])
-    quiet_home.hall.storage.keep_record("finished", encode(info).decode(), record)
-    await quiet_home.hall.storage.synced()
+    quiet_home.house.storage.keep_record("finished", encode(info).decode(), record)
+    await quiet_home.house.storage.synced()
     return lambda seed: Requests(quiet_home, Random(seed), table, "finished", record)
 
 

@@ -10,9 +10,9 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.hall import Patience
-from kermesse.server.security import Limits
-from kermesse.server.storage import DAY, Kept, PersonRow, SqliteStorage
+from kermesse.server.ground.limits import Limits
+from kermesse.server.ground.storage import DAY, Kept, PersonRow, SqliteStorage
+from kermesse.server.site.house import Patience
 from tests.server.house import house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}
@@ -42,15 +42,15 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
         await play_on([a, b], 2)
         await a.close()
         await b.close()
-        await until(lambda: set(home.hall.tables) == {played})
+        await until(lambda: set(home.house.tables) == {played})
         for gone in (lobby, against_bots):
             assert (await ada.get(f"/api/tables/{gone}"))[0] == 404
             assert (await ada.get(f"/api/replays/{gone}"))[0] == 404  # nothing was played: nothing is kept
-        storage = home.hall.storage
+        storage = home.house.storage
         await until(lambda: not storage._swept and storage.bytes_of(lobby) == 0)
     async with house(db) as home:
-        assert set(home.hall.tables) == {played}
-        assert home.hall.tables[played].begun
+        assert set(home.house.tables) == {played}
+        assert home.house.tables[played].begun
 
 
 def test_tables_that_never_began_are_kept_for_minutes():
@@ -67,18 +67,18 @@ async def test_five_thousand_tables_from_many_addresses_meet_the_houses_budget_a
         guest = home.browser(**{"X-Forwarded-For": "198.51.100.1"})
         mine = await guest.new_table(seats=2)
         page = await guest.open(mine)
-        hall, refused = home.hall, 0
+        tables, refused = home.house.tables, 0
         wish = json.dumps({"game": "kraaw", "seats": 2})
         flood = home.browser()
         for number in range(600):
             headers = {"X-Forwarded-For": f"203.0.113.{number % 43}"}
             async with flood.session.post("/api/tables", data=wish, headers=headers) as answer:
                 refused += answer.status != 200
-        assert sum(not table.begun for table in hall.tables.values()) <= 100
-        assert mine in hall.tables  # somebody is there
+        assert sum(not table.begun for table in tables.values()) <= 100
+        assert mine in tables  # somebody is there
         assert (await page.act("chat", text="still here"))["done"]
         late = home.browser(**{"X-Forwarded-For": "198.51.100.2"})
-        assert await late.new_table(seats=2) in hall.tables
+        assert await late.new_table(seats=2) in tables
 
 
 async def test_one_address_may_open_so_many_tables_that_nobody_plays_at(db):
@@ -121,10 +121,10 @@ async def test_a_tables_log_has_a_budget_that_leaves_the_game_more_room_than_tal
         answers = [await a.act("chat", text="x" * 300) for _ in range(30)]
         assert answers[0]["done"]
         assert answers[-1]["code"] == "table_bytes"
-        assert 6_000 < home.hall.storage.bytes_of(table) < 7_000
+        assert 6_000 < home.house.storage.bytes_of(table) < 7_000
         assert await play_on([a, b], 5) == 5
     async with house(db, Limits(**FREE, table_bytes=12_000)) as home:
-        assert 6_000 < home.hall.storage.bytes_of(table) < 9_000  # known again after a restart
+        assert 6_000 < home.house.storage.bytes_of(table) < 9_000  # known again after a restart
 
 
 @pytest.mark.parametrize("game", CATALOGUE)
@@ -133,9 +133,9 @@ async def test_an_act_of_options_writes_what_changed_and_no_more(home, game):
     table = await ada.new_table(game)
     page = await ada.open(table)
     await page.act("options", options={"public": True})
-    before = home.hall.storage.bytes_of(table)
+    before = home.house.storage.bytes_of(table)
     assert (await page.act("options", options={"stand_in_after_ms": 30_000}))["done"]
-    assert home.hall.storage.bytes_of(table) - before < 200
+    assert home.house.storage.bytes_of(table) - before < 200
 
 
 async def test_what_changed_of_the_seats_comes_back_after_a_restart(db):
@@ -204,8 +204,8 @@ async def test_the_oldest_records_make_room_before_the_house_is_full(db):
 async def test_whoever_comes_again_is_kept_for_longer(db):
     async with house(db) as home:
         ada = await home.browser().named("Ada")
-        (person,) = [person for person in home.hall.people._known.values() if person.name == "Ada"]
+        (person,) = [person for person in home.house.people._known.values() if person.name == "Ada"]
         person.seen -= 3 * DAY
         await ada.get("/api/me")
-        await home.hall.storage.synced()
-        assert home.hall.storage.person(person.hash).seen >= int(time.time()) - 5
+        await home.house.storage.synced()
+        assert home.house.storage.person(person.hash).seen >= int(time.time()) - 5

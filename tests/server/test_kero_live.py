@@ -6,7 +6,7 @@ import asyncio
 import pytest
 
 from kermesse.games.kero.events import Panne
-from kermesse.server.steady import STEADY
+from kermesse.server.ground.steady import STEADY
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
@@ -51,7 +51,7 @@ async def hands(db):
         await b.act("sit")
         await a.act("start")
         await a.until(a.legal)
-        hands = Hands(home.hall.tables[table], a, b)
+        hands = Hands(home.house.tables[table], a, b)
         answer = await a.do({"do": "tip"})
         assert answer["done"], answer
         hands.at(hands.now + 2_000)  # the dice have landed
@@ -121,7 +121,7 @@ async def alone(db):
         await a.act("add_bot", seat=1, text="normal")
         await a.act("start")
         await a.until(a.legal)
-        hands = Hands(home.hall.tables[table], a, None)
+        hands = Hands(home.house.tables[table], a, None)
         hands.ada = ada
         assert (await a.do({"do": "tip"}))["done"]
         yield hands

@@ -17,10 +17,11 @@ from kermesse.core.match import Match
 from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
-from kermesse.server import door, http, replays
-from kermesse.server.database import backup
-from kermesse.server.security import Hosts, Limits, neighbourhood
-from kermesse.server.serve import configure_logs
+from kermesse.server.ground.database import backup
+from kermesse.server.ground.limits import Limits
+from kermesse.server.site import door, http, replays
+from kermesse.server.site.security import Hosts, neighbourhood
+from kermesse.server.site.serve import configure_logs
 from tests.server.house import SOON, house, play_on
 
 
@@ -100,7 +101,7 @@ async def test_silent_and_half_sent_connections_are_closed(db, monkeypatch, text
         await asyncio.wait_for(reader.read(), SOON)
         assert time.monotonic() - began < 5
         writer.close()
-        metrics = home.hall.metrics.registry
+        metrics = home.house.metrics.registry
         assert metrics.get_sample_value("kermesse_unfinished_requests_total") == 1
 
 
@@ -142,7 +143,7 @@ async def test_connections_of_an_address_are_counted(db):
             other.close()
             await other.wait_closed()
         async with asyncio.timeout(SOON):
-            while home.hall.metrics.registry.get_sample_value("kermesse_turned_away_total") != 1:
+            while home.house.metrics.registry.get_sample_value("kermesse_turned_away_total") != 1:
                 await asyncio.sleep(0.01)
             while b" 200 " not in await say(
                 home, b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
@@ -304,7 +305,7 @@ async def test_whoever_is_forgotten_while_they_play_leaves_a_seat_without_a_name
     table, (ada, _), (_, b) = await two()
     assert (await delete(ada, "/api/me"))[0] == 200
     await b.until(lambda: b.table["places"][0]["name"] == "" and not b.table["places"][0]["here"])
-    assert home.hall.tables[table].record().split("\n")[0].count("Ada") == 0
+    assert home.house.tables[table].record().split("\n")[0].count("Ada") == 0
 
 
 async def test_another_site_cannot_have_somebody_forgotten(two):
@@ -400,8 +401,8 @@ async def test_verifying_holds_up_neither_bots_nor_the_loop(db):
         statuses = sorted(await asyncio.gather(*asked))
         assert statuses.count(200) == 2
         assert statuses.count(429) == 8
-        assert home.hall.metrics.registry.get_sample_value("kermesse_work_seconds_total") > 0
-        assert home.hall.metrics.registry.get_sample_value("kermesse_work") == 0
+        assert home.house.metrics.registry.get_sample_value("kermesse_work_seconds_total") > 0
+        assert home.house.metrics.registry.get_sample_value("kermesse_work") == 0
 
 
 async def test_an_address_that_has_used_up_its_share_waits(db):
@@ -426,7 +427,7 @@ async def test_answers_refusals_byes_and_lateness_are_counted(db):
         page = await eve.open("zzzzzzzzzzzz")
         await page.until(lambda: page.ended)
         await asyncio.sleep(0.6)
-        sample = home.hall.metrics.registry.get_sample_value
+        sample = home.house.metrics.registry.get_sample_value
 
         def answers(method, route, status):
             return sample("kermesse_http_answers_total", {"method": method, "route": route, "status": status})
@@ -445,6 +446,6 @@ async def test_every_bye_is_counted_by_its_reason(two, home):
     _, (_, a), (_, b) = await two()
     await a.ws.send_str("nonsense")
     await a.until(lambda: a.ended)
-    sample = home.hall.metrics.registry.get_sample_value
+    sample = home.house.metrics.registry.get_sample_value
     assert sample("kermesse_byes_total", {"code": "malformed"}) == 1
     assert not b.ended

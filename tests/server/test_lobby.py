@@ -119,7 +119,7 @@ async def test_when_the_host_leaves_the_next_person_is_host(home):
 
 
 async def test_a_host_who_stays_away_is_replaced_by_somebody_who_is_here(home, monkeypatch):
-    monkeypatch.setattr("kermesse.server.presence.HOST_AWAY_SECONDS", 0.1)
+    monkeypatch.setattr("kermesse.server.table.presence.HOST_AWAY_SECONDS", 0.1)
     ada, bob = home.browser(), home.browser()
     table = await ada.new_table(seats=3)
     a, b = await ada.open(table), await bob.open(table)
@@ -157,7 +157,7 @@ async def test_the_games_come_with_forms(home):
 
 
 async def test_a_persons_tables_are_limited(db):
-    from kermesse.server.security import Limits
+    from kermesse.server.ground.limits import Limits
 
     async with house(db, Limits(tables_per_person=2)) as home:
         ada = home.browser()
@@ -182,7 +182,7 @@ async def test_wishes_that_cannot_be(home, wish, status, code):
     got, answer = await home.browser().post("/api/tables", wish, headers={"Accept-Language": "fr-CH"})
     assert (got, answer["code"]) == (status, code)
     assert answer["sentence"]
-    assert not home.hall.tables
+    assert not home.house.tables
 
 
 async def test_a_name_is_cleaned(home):

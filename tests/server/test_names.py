@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kermesse.server.names import clean_line, clean_name, skeleton
+from kermesse.server.ground.names import clean_line, clean_name, skeleton
 from tests.server.house import house
 
 
@@ -120,11 +120,11 @@ async def test_a_kick_outlives_the_server_and_the_rematch(db):
         await a.act("remove", seat=1)
         await b.until(lambda: b.ended)
         cookies = {c.key: c.value for c in bob.session.cookie_jar}
-        seating = home.hall.tables[table].seating
+        seating = home.house.tables[table].seating
         assert seating.kicked
         assert (await a.act("add_bot", seat=1))["done"]
-        rematch = home.hall.rematch_of(home.hall.tables[table])
-        assert home.hall.tables[rematch].seating.kicked == seating.kicked
+        rematch = home.house.rematch_of(home.house.tables[table])
+        assert home.house.tables[rematch].seating.kicked == seating.kicked
     async with house(db) as home:
         bob = home.browser()
         bob.session.cookie_jar.update_cookies(cookies)

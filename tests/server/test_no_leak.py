@@ -13,7 +13,7 @@ from kermesse.core.match import Step
 from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.showing import Shown, past, show
+from kermesse.server.table.views import Shown, past, show
 from tests.redraws import REDRAW
 from tests.server.house import play_on
 
@@ -89,7 +89,7 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
         await page.until(lambda page=page: page.position)
     comings = Comings(table, people, pages)
     assert await play_at_random(pages, moves, Random(seats), comings) > 15
-    at_the_table = home.hall.tables[table]
+    at_the_table = home.house.tables[table]
     at_the_table.clock.stop()  # nothing more happens
     for page in (*pages, watching):
         await page.act("chat", text="that was all")  # and whatever did was told before this is answered
@@ -217,7 +217,7 @@ PLACE_FIELDS = {"seat", "who", "name", "level", "here", "host", "stands_in", "co
 async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):
     table, (ada, a), (bob, b) = await two()
     watching = await home.browser().open(table)
-    seating = home.hall.tables[table].seating
+    seating = home.house.tables[table].seating
     secrets = [seating.seed] + [chair.person for chair in seating.chairs]
     secrets += [cookie.value for person in (ada, bob) for cookie in person.session.cookie_jar]
     await play_on([a, b], 30)
@@ -256,7 +256,7 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
         position = json.loads(own.position) | {"view": json.loads(other.position)["view"]}
         return Shown(now, encode(position)) if eyes == 0 else own
 
-    monkeypatch.setattr("kermesse.server.crier.show", leaking)
+    monkeypatch.setattr("kermesse.server.table.broadcast.show", leaking)
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     _, text = await ada.get(f"/table/{table}/record")

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server import pages
-from kermesse.server.http import Site
+from kermesse.server.site import pages
+from kermesse.server.site.http import Site
 from tests.server.house import play_on
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src/App.svelte"
@@ -30,7 +30,7 @@ def drawn():
 
 def addresses(home):
     """Every address that can be asked for: a shape such as `/table/{id}`."""
-    routes = Site(home.hall).application().router.routes()
+    routes = Site(home.house).application().router.routes()
     return sorted({route.resource.canonical for route in routes if route.method == "GET"})
 
 

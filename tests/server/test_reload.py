@@ -12,7 +12,7 @@ from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.match import Step
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.showing import past
+from kermesse.server.table.views import past
 from tests.laws.option_sets import option_sets
 from tests.redraws import REDRAW
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.server import pages
+from kermesse.server.site import pages
 from tests.server.house import house
 
 
@@ -122,7 +122,7 @@ async def test_health_and_metrics(two, home):
 async def test_logs_name_the_table_and_no_secret(db, capsys):
     import structlog
 
-    from kermesse.server.serve import configure_logs
+    from kermesse.server.site.serve import configure_logs
 
     configure_logs("debug", True)
     try:
@@ -130,7 +130,7 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
             ada = await home.browser().named("Ada")
             table = await ada.new_table(seats=2, play_now=True)
             page = await ada.open(table)
-            match = home.hall.tables[table].match
+            match = home.house.tables[table].match
             real = match.game.apply
             object.__setattr__(match.game, "apply", lambda *given: 1 / 0)
             try:
@@ -138,7 +138,7 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
             finally:
                 object.__setattr__(match.game, "apply", real)
             (secret,) = [cookie.value for cookie in ada.session.cookie_jar]
-            seed = home.hall.tables[table].seating.seed
+            seed = home.house.tables[table].seating.seed
     finally:
         configure_logs("warning", True)
     logged = capsys.readouterr().err

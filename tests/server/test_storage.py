@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.database import StorageFailed, backup
-from kermesse.server.hall import Patience
-from kermesse.server.rows import read_line
-from kermesse.server.storage import Found, Kept, PersonRow, SqliteStorage
+from kermesse.server.ground.database import StorageFailed, backup
+from kermesse.server.ground.rows import read_line
+from kermesse.server.ground.storage import Found, Kept, PersonRow, SqliteStorage
+from kermesse.server.site.house import Patience
 from tests.server.house import SOON, house, play_on
 
 
@@ -152,16 +152,16 @@ async def test_idle_tables_are_archived_and_keep_their_replay(db):
         await a.until(a.legal)
         await play_on([a, b])
         await a.until(lambda: a.table["stage"] == "over")
-        assert table in home.hall.tables
+        assert table in home.house.tables
         await a.close()
         await b.close()
         async with asyncio.timeout(SOON):
-            while home.hall.tables:
+            while home.house.tables:
                 await asyncio.sleep(0.02)
         status, replay = await home.browser().get(f"/api/replays/{table}?eyes=all")
         assert status == 200
         assert replay["table"]["stage"] == "over"
         assert (await home.browser().get(f"/api/tables/{lobby}"))[0] == 404
     async with house(db) as home:
-        assert not home.hall.tables
+        assert not home.house.tables
         assert (await home.browser().get(f"/table/{table}/record"))[0] == 200

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.restoring import WHYS
+from kermesse.server.table.restoring import WHYS
 from tests.miniature import MINIATURE
 from tests.server.house import house, play_on
 
@@ -42,7 +42,7 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
     versions("99")
     for _ in range(2):  # also at the second start
         async with house(db) as home:
-            assert set(home.hall.tables) == {kept}
+            assert set(home.house.tables) == {kept}
             eve = home.browser()
             status, told = await eve.get(f"/api/tables/{table}", headers={"Accept-Language": "en"})
             assert (status, told["code"], told["moves"]) == (410, "aside_version", moves)
@@ -60,10 +60,10 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
             assert 'kermesse_tables_aside{why="version"} 1.0' in (await eve.get("/metrics"))[1]
     versions(KRAAW.version)
     async with house(db) as home:
-        assert set(home.hall.tables) == {table, kept}
-        assert not home.hall.aside
-        await home.hall.storage.synced()
-        assert not home.hall.storage.aside()  # not even in the file
+        assert set(home.house.tables) == {table, kept}
+        assert not home.house.aside
+        await home.house.storage.synced()
+        assert not home.house.storage.aside()  # not even in the file
         again = home.browser()
         again.session.cookie_jar.update_cookies(cookies)
         assert (await again.open(table)).position["view"] == view
@@ -78,7 +78,7 @@ async def test_a_finished_game_of_another_version_is_still_shown(db, versions):
     versions(KRAAW.version)
     async with house(db) as home:
         eve = home.browser()
-        assert not home.hall.aside  # what is over needs no table
+        assert not home.house.aside  # what is over needs no table
         status, replay = await eve.get(f"/api/replays/{table}?eyes=all")
         assert status == 200
         assert (replay["frames"], replay["outcome"]) == ([], outcome)
@@ -113,7 +113,7 @@ async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db, monkey
 
     monkeypatch.setitem(CATALOGUE, "kraaw", replace(KRAAW, apply=refuses))
     async with house(db) as home:
-        assert set(home.hall.tables) == {other}
+        assert set(home.house.tables) == {other}
         status, told = await home.browser().get(f"/api/tables/{table}")
         assert (status, told["code"]) == (410, "aside_fault")
 

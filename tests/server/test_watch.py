@@ -8,9 +8,9 @@ import pytest
 from structlog.testing import capture_logs
 
 import kermesse.server
-from kermesse.server import hall as hall_module
-from kermesse.server.connection import Connection
-from kermesse.server.hall import Patience
+from kermesse.server.line.connection import Connection
+from kermesse.server.site import house as house_module
+from kermesse.server.site.house import Patience
 from tests.server.house import SOON, by, house
 
 SERVER = Path(kermesse.server.__path__[0])
@@ -46,7 +46,7 @@ def _hints(node: ast.AST) -> list[ast.expr]:
     return [hint for hint in hints if hint is not None]
 
 
-@pytest.mark.parametrize("file", sorted(SERVER.glob("*.py")), ids=lambda file: file.name)
+@pytest.mark.parametrize("file", sorted(SERVER.rglob("*.py")), ids=lambda file: file.name)
 def test_no_task_of_the_server_is_begun_unwatched(file):
     found = beginnings(file.read_text())
     assert bool(found) == (file.name == THE_ONE_PLACE), found
@@ -81,7 +81,7 @@ async def until(true) -> None:
 
 async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is_kept(home, monkeypatch):
     await home.browser().new_table(seats=2)
-    real, looks = hall_module.wants_a_look, []
+    real, looks = house_module.wants_a_look, []
 
     def faulty(table):
         looks.append(table.id)
@@ -91,7 +91,7 @@ async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is
 
     assert await faults(home) == 0
     with capture_logs() as logs:
-        monkeypatch.setattr(hall_module, "wants_a_look", faulty)
+        monkeypatch.setattr(house_module, "wants_a_look", faulty)
         await until(lambda: len(looks) >= 3)
     (told,) = [line for line in logs if line["event"] == "fault in a task"]
     assert (told["task"], told["table"], told["log_level"]) == ("housekeeping", looks[0], "error")
@@ -109,10 +109,10 @@ async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(
                 raise ZeroDivisionError("planted")
             return False
 
-        monkeypatch.setattr(hall_module, "wants_a_look", faulty)
+        monkeypatch.setattr(house_module, "wants_a_look", faulty)
         bad, good = [await home.browser().new_table(seats=2) for _ in range(2)]
-        await until(lambda: good not in home.hall.tables)
-        assert list(home.hall.tables) == [bad]
+        await until(lambda: good not in home.house.tables)
+        assert list(home.house.tables) == [bad]
         assert await faults(home) > 0
 
 
@@ -123,15 +123,15 @@ async def test_a_table_whose_record_cannot_be_written_is_put_away_once_and_found
         def unwritable(table):
             raise OSError("planted")
 
-        monkeypatch.setattr("kermesse.server.table.Table.keep_record", unwritable)
+        monkeypatch.setattr("kermesse.server.table.table.Table.keep_record", unwritable)
         table = await ada.new_table(seats=2, play_now=True, options={"crow_choice": "auto"})
         page = await ada.open(table)
         assert (await page.do(page.legal()[0]))["done"]  # it is worth a record
         await page.close()
-        await until(lambda: table not in home.hall.tables)
+        await until(lambda: table not in home.house.tables)
         assert await faults(home) == 1
     async with house(db) as home:
-        assert table in home.hall.tables
+        assert table in home.house.tables
 
 
 async def test_a_fault_in_a_ping_does_not_end_the_pings(home, monkeypatch):

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import get_args
 
 from kermesse.games import CATALOGUE
-from kermesse.server import messages
+from kermesse.server.line import messages
 
 SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "wire_types.py"
 

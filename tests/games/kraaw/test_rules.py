@@ -29,7 +29,7 @@ from kermesse.games.kraaw.events import (
 )
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.play import DOING
-from kermesse.server.showing import past
+from kermesse.server.table.views import past
 from tests.games.kraaw.scenario import Table, dealt, lay, to_turns
 
 # ---------------------------------------------------------------- components

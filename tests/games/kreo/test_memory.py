@@ -6,7 +6,7 @@ from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
 from kermesse.games.kreo.commands import Drop, Mnemosyne, OfferExchange, Phebe, ReplyExchange, Show, Theia
 from kermesse.games.kreo.events import CardLooked, CardReceived, CardRecovered, CardShown, TornadeReturned
-from kermesse.server.showing import past
+from kermesse.server.table.views import past
 from tests.games.kreo.table import Table
 
 POSITION = """

@@ -1,0 +1,104 @@
+"""How much anybody may ask of the house, and how it is counted."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+LONGEST_MESSAGE: Final = 16 * 1024  # over the socket
+LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # longer ones are not even read
+LONGEST_BODY: Final = 16 * 1024  # of a POST
+LONGEST_RECORD: Final = 2 * 1024 * 1024  # to verify
+LONGEST_ID: Final = 64
+BODY_SECONDS: Final = 20.0  # for a body to arrive whole
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much anybody may ask of the house. Rates are (a second, at once). An address is a whole /64 where it is IPv6."""
+
+    messages: tuple[float, float] = (20, 60)  # of one socket, all kinds, control frames too
+    chat: tuple[float, float] = (0.5, 6)  # of one person at one table
+    posts: tuple[float, float] = (2, 40)  # of one address
+    gets: tuple[float, float] = (20, 400)  # of one address
+    new_tables: tuple[float, float] = (0.2, 12)  # of one address
+    work: tuple[float, float] = (0.25, 10)  # seconds of a processor for replays and verifying, of one address
+    work_at_once: int = 2  # such pieces of work of one address, waiting ones too
+    work_waiting: int = 20  # of everybody
+    connections_per_address: int = 300
+    sockets_per_address: int = 200
+    tables_per_person: int = 12  # that are not over
+    tables: int = 5_000
+    spectators_per_table: int = 100
+    unbegun: int = 500  # tables that no person has played at; the oldest that nobody is at makes room
+    unbegun_per_address: int = 24
+    table_bytes: int = 4 << 20  # of a table's log: half of it for what is said and done beside the game
+    person_bytes: int = 16 << 20  # of the logs of all live tables that one person is host of
+    address_bytes: int = 64 << 20  # that were made from one address
+    house_bytes: int = 2 << 30  # of the whole file
+
+
+NO_LIMITS: Final = Limits(
+    messages=(1e9, 1e9),
+    chat=(1e9, 1e9),
+    posts=(1e9, 1e9),
+    gets=(1e9, 1e9),
+    work=(1e9, 1e9),
+    connections_per_address=1_000_000,
+    new_tables=(1e9, 1e9),
+    tables_per_person=1_000_000,
+    unbegun=1_000_000,
+    unbegun_per_address=1_000_000,
+    table_bytes=1 << 50,
+    person_bytes=1 << 50,
+    address_bytes=1 << 50,
+    house_bytes=1 << 50,
+)
+
+
+class Bucket:
+    """So many a second, and so many at once."""
+
+    __slots__ = ("_at", "_left", "most", "rate")
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        self.rate, self.most = limit
+        self._left = self.most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        if self.left() < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def left(self) -> float:
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.rate)
+        self._at = now
+        return self._left
+
+    def spend(self, much: float) -> None:
+        """What was used, known afterwards; may leave a debt."""
+        self._left -= much
+
+
+class Buckets:
+    """A bucket for each of many, the longest unused ones forgotten."""
+
+    def __init__(self, limit: tuple[float, float], most: int = 20_000) -> None:
+        self._limit = limit
+        self._most = most
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, whose: str) -> bool:
+        return self.of(whose).take()
+
+    def of(self, whose: str) -> Bucket:
+        bucket = self._of.get(whose)
+        if bucket is None:
+            bucket = self._of[whose] = Bucket(self._limit)
+            if len(self._of) > self._most:
+                self._of.popitem(last=False)
+        self._of.move_to_end(whose)
+        return bucket

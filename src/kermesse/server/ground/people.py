@@ -1,0 +1,104 @@
+"""People: a name and a secret in a cookie. There is no account, and only a hash of the secret is kept."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from typing import Final
+
+from kermesse.server.ground.storage import DAY, PersonRow, Storage
+
+COOKIE: Final = "kermesse"
+COOKIE_OVER_TLS: Final = "__Host-kermesse"  # browsers take such a name from this very host alone, and over TLS
+COOKIE_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
+SECRET_BYTES: Final = 32
+LONGEST_SECRET: Final = 64
+REMEMBERED: Final = 10_000
+LONGEST_NAME: Final = 24
+
+
+class Person:
+    """Somebody, known by a secret. `saved`: the house will still know them after a restart."""
+
+    __slots__ = ("hash", "id", "made", "name", "saved", "seen")
+
+    def __init__(self, id: str, hash: bytes, name: str, saved: bool, made: int = 0, seen: int = 0) -> None:
+        self.id = id
+        self.hash = hash
+        self.name = name
+        self.saved = saved
+        self.made = made or int(time.time())
+        self.seen = seen or self.made
+
+    def row(self) -> PersonRow:
+        return PersonRow(self.id, self.hash, self.name, self.made, self.seen)
+
+
+class People:
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: OrderedDict[bytes, Person] = OrderedDict()
+
+    def by_secret(self, secret: str | None) -> Person | None:
+        """Whose secret that is. A forged one is nobody's."""
+        if not secret or len(secret) > LONGEST_SECRET:
+            return None
+        hash = _hash(secret)
+        person = self._known.get(hash)
+        if person is None:
+            row = self._storage.person(hash)
+            if row is None:
+                return None
+            person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
+        self._known.move_to_end(hash)
+        self._see(person)
+        return person
+
+    def stranger(self) -> tuple[Person, str]:
+        """Somebody new, and the secret for their cookie. They are written down when they first do something."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        person = Person(secrets.token_hex(8), _hash(secret), "", False)
+        return self._remember(person), secret
+
+    def keep(self, person: Person, name: str | None = None) -> None:
+        """To be known after a restart too. Durable with whatever is written next."""
+        if person.saved and (name is None or name == person.name):
+            return
+        if name is not None:
+            person.name = name
+        person.saved = True
+        self._storage.keep_person(person.row())
+
+    def new_key(self, person: Person) -> str:
+        """Another secret, for their cookie: the old one is nobody's from now on."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        self._known.pop(person.hash, None)
+        person.hash = _hash(secret)
+        person.saved = True
+        self._remember(person)
+        self._storage.keep_person(person.row())
+        return secret
+
+    def forget(self, person: Person) -> None:
+        """As if they had never been here; what they played is the tables' to forget."""
+        self._known.pop(person.hash, None)
+        self._storage.forget_person(person.id)
+
+    def _see(self, person: Person) -> None:
+        """Whoever comes again is kept for longer; to know the day is enough."""
+        now = int(time.time())
+        if now - person.seen > DAY:
+            person.seen = now
+            if person.saved:
+                self._storage.keep_person(person.row())
+
+    def _remember(self, person: Person) -> Person:
+        self._known[person.hash] = person
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return person
+
+
+def _hash(secret: str) -> bytes:
+    # The secret has 256 random bits: a slow hash would protect nothing more.
+    return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).digest()

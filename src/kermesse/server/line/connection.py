@@ -1,0 +1,212 @@
+"""One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from itertools import chain, repeat
+from typing import Final, Protocol
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType
+
+from kermesse import words
+from kermesse.core.clock import Millis
+from kermesse.core.game import Refused, Seat
+from kermesse.server.ground.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
+from kermesse.server.ground.people import Person
+from kermesse.server.ground.steady import STEADY
+from kermesse.server.ground.watch import Watch
+from kermesse.server.line import messages
+from kermesse.server.line.fairness import Lag
+from kermesse.server.line.frames import pong_frame, text_frame
+from kermesse.server.line.messages import RULE
+from kermesse.server.line.websocket import WebSocket
+
+SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
+FIRST_PINGS: Final = (0.0, 0.3, 0.6)
+PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
+BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, at once: a page says far less
+WARNINGS: Final = 100  # things said too fast, after which a page is let go
+
+ASKED = (messages.Do, messages.Act)
+
+decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
+
+
+def acceptance(id: str) -> bytes:
+    """That what was asked for under this id is done, as a frame."""
+    return text_frame(messages.Answer(id, True))
+
+
+class Clock(Protocol):
+    """A table's own."""
+
+    running: bool
+
+    def now(self) -> Millis: ...
+
+
+class Room(Protocol):
+    """What a connection needs of its table."""
+
+    id: str
+    game_name: str
+    ping_every: float
+    pings: int
+    watch: Watch
+
+    @property
+    def clock(self) -> Clock: ...
+
+    def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
+    def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
+    def leaves(self, connection: "Connection") -> None: ...
+
+
+class Connection:
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        person: Person,
+        limit: tuple[float, float],
+        address: str,
+        count_bye: Callable[[str], None],
+    ) -> None:
+        self.transport = transport
+        self.socket = WebSocket(transport, LONGEST_FRAME, self)
+        self.person = person
+        self.address = address  # for comparing only: never told, never written down
+        self.language = "fr"
+        self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
+        self.lag = Lag()
+        self.closed = False
+        self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
+        self._room: Room | None = None  # None: nobody listens yet
+        self._greeted = False
+        self._count_bye = count_bye
+        self._bucket = Bucket(limit)
+        self._bytes = Bucket(BYTES)
+        self._warned = 0
+
+    # ------------------------------------------------------------ to the page
+
+    def send(self, frames: bytes) -> None:
+        """Whole frames, written at once. Never waits: a page that does not keep up is let go."""
+        if self.closed:
+            return
+        transport = self.transport
+        if transport.is_closing():
+            self.closed = True
+        elif transport.get_write_buffer_size() > SLOWEST:
+            self.drop()
+        else:
+            transport.write(frames)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(text_frame(message))
+
+    def refusal(self, id: str, refused: Refused, game: str) -> bytes:
+        """As a frame, in the page's language."""
+        own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
+        sentence = words.sentence(own, self.language, refused)
+        return text_frame(messages.Answer(id, False, refused.code, sentence, refused.rule))
+
+    def bye(self, code: str) -> None:
+        """Say why, and close."""
+        if self.closed:
+            return
+        self._count_bye(code)
+        sentence = words.say("", self.language, f"bye-{code.replace('_', '-')}")
+        self.tell(messages.Bye(code, sentence))
+        self.closed = True
+        self.socket.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
+
+    def trouble(self, code: str) -> None:
+        """Something that keeps the whole house waiting; '' when it is over."""
+        self.tell(
+            messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
+        )
+
+    def drop(self) -> None:
+        self.closed = True
+        self.transport.abort()
+
+    # ------------------------------------------------------------ from the page
+
+    async def converse(self, room: Room) -> None:
+        """Listen until the page goes."""
+        self._room = room
+        self.lag = Lag(room.pings)
+        pinging = room.watch.rounds("pings", chain(FIRST_PINGS, repeat(room.ping_every)), partial(self._ping, room))
+        try:
+            await self.socket.gone
+        finally:
+            self.closed = True
+            pinging.cancel()
+            room.leaves(self)
+
+    def arrived(self, size: int) -> None:
+        """So many bytes, whatever is in them."""
+        if self._bytes.left() < 0:
+            self.bye("too_many")
+        self._bytes.spend(size)
+
+    def hear_ping(self, data: bytes) -> None:
+        """A ping of the protocol itself: answered like anything else, as long as there are not too many."""
+        if self.may_say():
+            self.send(pong_frame(data))
+
+    def may_say(self) -> bool:
+        """Whether this is not too much; and whoever does not heed that is let go."""
+        if self._bucket.take():
+            return True
+        self._warned += 1
+        if self._warned > WARNINGS:
+            self.bye("too_many")
+        return False
+
+    def hear(self, kind: WSMsgType, text: bytes) -> None:
+        room = self._room
+        if self.closed or room is None:
+            return
+        message = self._understand(text) if kind is WSMsgType.TEXT else None
+        if message is None:
+            self.bye("malformed")
+        elif not self.may_say():
+            self._too_fast(message, room)
+        elif isinstance(message, ASKED):
+            if self._greeted:
+                room.says(self, message)
+            else:
+                self.bye("malformed")
+        elif isinstance(message, messages.Pong):
+            self.lag.pong(message.ping, STEADY.now() * 1000)
+        else:
+            self._greeted = True
+            self.language = message.language
+            room.arrives(self, message)
+
+    def _understand(self, text: bytes) -> messages.FromClient | None:
+        if len(text) > LONGEST_MESSAGE:
+            return None
+        try:
+            message = decode.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return None
+        if isinstance(message, ASKED) and not 0 < len(message.id) <= LONGEST_ID:
+            return None
+        return message
+
+    def _too_fast(self, message: messages.FromClient, room: Room) -> None:
+        if isinstance(message, ASKED):
+            self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
+
+    def _ping(self, room: Room) -> None:
+        now = STEADY.now() * 1000
+        if self.closed:
+            return
+        if self.lag.silent_for(now) >= PATIENCE:
+            self.drop()
+        else:
+            ping = self.lag.ping(now)
+            self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))

@@ -1,0 +1,72 @@
+"""The games as the lobby offers them: enough to draw a card and a form of options."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shape
+
+from kermesse.bots import levels
+from kermesse.core.game import AnyGame
+from kermesse.core.options import Options, plain_options
+from kermesse.games import CATALOGUE
+from kermesse.server.line.messages import GameInfo, OptionInfo
+
+
+def all_games() -> list[GameInfo]:
+    return [game_info(name) for name in CATALOGUE]
+
+
+@cache
+def game_info(name: str) -> GameInfo:
+    game: AnyGame = CATALOGUE[name]
+    return GameInfo(
+        game.name,
+        game.version,
+        list(game.seats),
+        game.minutes,
+        game.cooperative,
+        game.real_time,
+        option_infos(game.options_type),
+        {preset: plain_options(options) for preset, options in game.presets.items()},
+        levels(game),
+    )
+
+
+def option_infos(kind: type[Options]) -> list[OptionInfo]:
+    info = shape.type_info(kind)
+    assert isinstance(info, shape.StructType)
+    shared = set(Options.__struct_fields__)
+    plain = msgspec.to_builtins(kind())
+    return [_option(field, plain[field.name], field.name in shared) for field in info.fields]
+
+
+def _option(field: shape.Field, default: Any, shared: bool) -> OptionInfo:
+    kind, examples = field.type, []
+    if isinstance(kind, shape.Metadata):
+        examples = (kind.extra_json_schema or {}).get("examples", [])
+        kind = kind.type
+    match kind:
+        case shape.BoolType():
+            return OptionInfo(field.name, "bool", default, [False, True], shared=shared)
+        case shape.LiteralType(values=values):
+            return OptionInfo(field.name, "choice", default, list(_in_order(field, values)), shared=shared)
+        case shape.IntType(ge=least, le=most):
+            return OptionInfo(field.name, "int", default, least=least, most=most, shared=shared)
+        case shape.FloatType(ge=least, le=most):
+            return OptionInfo(field.name, "float", default, least=least, most=most, shared=shared)
+        case shape.DictType(key_type=keys, value_type=values):
+            inner = values.type if isinstance(values, shape.Metadata) else values
+            names = list(keys.values) if isinstance(keys, shape.LiteralType) else []
+            least, most = getattr(inner, "ge", None), getattr(inner, "le", None)
+            return OptionInfo(field.name, "limits", default, names, least, most, shared)
+    return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)], shared=shared)
+
+
+def _in_order(field: shape.Field, values: Any) -> Any:
+    """As the game's own file lists them; msgspec sorts them by name."""
+    return _ORDER.get(field.name, values)
+
+
+# Paces from none to fastest, talk from free to none: the order of a form is the order of meaning.
+_ORDER = {"timers": ["off", "relaxed", "normal", "fast"], "chat": ["open", "phrases", "none"]}

@@ -1,0 +1,423 @@
+"""All tables: made, listed, brought back after a restart, and put away when nobody needs them."""
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from dataclasses import dataclass
+from functools import partial
+from itertools import repeat
+from typing import Any, Final
+
+import structlog
+
+from kermesse.bots import levels
+from kermesse.core.chance import SEED_BYTES
+from kermesse.core.game import AnyGame, Refused
+from kermesse.core.options import plain_options
+from kermesse.games import CATALOGUE
+from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.limits import Limits
+from kermesse.server.ground.metrics import Metrics
+from kermesse.server.ground.people import People, Person
+from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
+from kermesse.server.ground.watch import Watch
+from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
+from kermesse.server.site.replays import without_name
+from kermesse.server.site.workers import Workers
+from kermesse.server.table import acts, seating
+from kermesse.server.table.presence import wants_a_look
+from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
+from kermesse.server.table.seating import Chair, Seating
+from kermesse.server.table.table import Table
+
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
+ID_LETTERS: Final = 12
+LISTED: Final = 100
+LONGEST_WAIT: Final = 5.0  # seconds that a request waits for the disk
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How long a table is kept that nobody is at, in seconds."""
+
+    unbegun: float = 30 * 60  # no person has played there yet
+    over: float = 3600
+    playing: float = 14 * DAY
+    aside: float = 14 * DAY
+    look_every: float = 1.0
+    sweep_every: float = 60.0
+
+    def with_(self, table: Table) -> float:
+        if table.seating.stage == "over":
+            return self.over
+        return self.playing if table.begun else self.unbegun
+
+
+class House:
+    def __init__(
+        self,
+        storage: Storage,
+        people: People,
+        limits: Limits,
+        metrics: Metrics,
+        patience: Patience,
+        bot_pace: float = 1.0,
+        clock_rate: float = 1.0,
+        keep: Kept = Kept(),  # noqa: B008
+    ) -> None:
+        self.bot_pace = bot_pace
+        self.clock_rate = clock_rate
+        self.storage = storage
+        self.people = people
+        self.limits = limits
+        self.metrics = metrics
+        self.watch = Watch(metrics.faults)
+        self.patience = patience
+        self.keep = keep
+        self.workers = Workers(limits, metrics)
+        self.tables: dict[str, Table] = {}
+        self.aside: dict[str, Aside] = {}
+        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._swept = time.monotonic()
+        self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sweeping.set_result(None)
+        self._log = structlog.get_logger()
+        for stage in ("lobby", "playing", "over"):
+            metrics.tables.labels(stage).set_function(partial(self._count, stage))
+        for why in WHYS:
+            metrics.aside.labels(why).set_function(partial(self._count_aside, why))
+        metrics.db_bytes.set_function(storage.size)
+
+    # ------------------------------------------------------------ making tables
+
+    async def new_table(self, person: Person, name: str, wish: NewTable, address: str = "") -> Table:
+        game = CATALOGUE.get(wish.game)
+        if game is None:
+            raise Refused("no_game", RULE)
+        self.may_write()
+        self._room_for(person, address)
+        made = _seating(game, Chair(person=person.id, name=name), wish)
+        table = self._put(Table(self._new_id(), made, self))
+        table.address = address
+        try:
+            if wish.play_now:
+                _fill_with_bots(made, wish.level)
+                acts.start_game(table)
+            else:
+                table.note_seating()
+        except Refused:
+            self._forget(table)
+            raise
+        table.commit()
+        await self.durable()
+        table.log.info("table made", game=game.name, seats=len(made.chairs), play_now=wish.play_now)
+        return table
+
+    def _room_for(self, person: Person, address: str) -> None:
+        limits = self.limits
+        tables = [table for table in self.tables.values() if table.seating.stage != "over"]
+        mine = [table for table in tables if table.seating.host == person.id]
+        if len(mine) >= limits.tables_per_person:
+            raise Refused("too_many_tables", RULE, most=limits.tables_per_person)
+        if self._bytes(mine) >= limits.person_bytes:
+            raise Refused("person_bytes", RULE)
+        near = [table for table in tables if address and table.address == address]
+        if sum(not table.begun for table in near) >= limits.unbegun_per_address:
+            raise Refused("too_many_unbegun", RULE, most=limits.unbegun_per_address)
+        if self._bytes(near) >= limits.address_bytes:
+            raise Refused("address_bytes", RULE)
+        self._make_room([table for table in tables if not table.begun])
+        if len(self.tables) >= limits.tables:
+            raise Refused("house_full", RULE)
+        if self.storage.size() >= limits.house_bytes:
+            raise Refused("house_bytes", RULE)
+
+    def _bytes(self, tables: list[Table]) -> int:
+        return sum(self.storage.bytes_of(table.id) for table in tables)
+
+    def _make_room(self, unbegun: list[Table]) -> None:
+        """The oldest tables that nobody plays at nor looks at go first; whoever floods the house floods themselves out."""
+        surplus = len(unbegun) + 1 - self.limits.unbegun
+        if surplus <= 0:
+            return
+        empty = sorted((t for t in unbegun if not t.audiences.pages), key=lambda table: table.last_used)
+        if len(empty) < surplus:
+            raise Refused("house_full", RULE)
+        for table in empty[:surplus]:
+            self._archive(table)
+
+    def rematch_of(self, table: Table) -> str:
+        """The same people, the same options, the next player first. Those who have gone leave their seats free."""
+        old = table.seating
+        chairs = [
+            Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
+        ]
+        gone = [seat for seat in old.people() if not table.audiences.is_here(seat)]
+        for seat in gone:
+            chairs[seat] = Chair()
+        made = Seating(
+            old.game,
+            old.version,
+            acts.rotated(table),
+            chairs,
+            secrets.token_hex(SEED_BYTES),
+            int(time.time()),
+            next((chair.person for chair in chairs if chair.person == old.host), ""),
+            old.public,
+            kicked=list(old.kicked),
+            stand_in_after_ms=old.stand_in_after_ms,
+        )
+        made.host = made.host or next(chair.person for chair in chairs if chair.person)
+        new = self._put(Table(self._new_id(), made, self))
+        if gone:
+            new.note_seating()
+        else:
+            acts.start_game(new)
+        new.commit()
+        new.log.info("rematch", of=table.id)
+        return new.id
+
+    def _new_id(self) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS))
+
+    def _put(self, table: Table) -> Table:
+        self.tables[table.id] = table
+        return table
+
+    # ------------------------------------------------------------ the list
+
+    def listed(self, person: Person | None) -> dict[str, list[Listed]]:
+        """Tables that anybody may join or watch, and mine."""
+        me = person.id if person is not None else ""
+        tables = sorted(self.tables.values(), key=lambda table: -table.seating.made)
+        mine = [table for table in tables if me and _is_mine(table, me)]
+        open_ones = [
+            t for t in tables if t.seating.public and t.seating.stage != "over" and _alive(t) and t not in mine
+        ]
+        return {
+            "open": [_listed(table, me) for table in open_ones[:LISTED]],
+            "mine": [_listed(table, me) for table in mine[:LISTED]],
+        }
+
+    def _count(self, stage: str) -> int:
+        return sum(table.seating.stage == stage for table in self.tables.values())
+
+    # ------------------------------------------------------------ what is a person's own
+
+    async def data_of(self, person: Person) -> MyData:
+        """All that is kept of them: their name, where they sit, what they played."""
+        here = [table for table in self.tables.values() if _is_mine(table, person.id)]
+        played = [Played(*game) for game in await self.storage.played_by(person.id)]
+        return MyData(person.name, [_listed(table, person.id) for table in here], played)
+
+    def say_bye(self, person: Person, code: str) -> None:
+        """To every page of theirs, at whatever table."""
+        for table in self.tables.values():
+            for page in [page for page in table.audiences.pages if page.person.id == person.id]:
+                page.bye(code)
+
+    async def forget(self, person: Person) -> None:
+        """The name is gone from wherever it stands; games stay, without it. Free seats are given back."""
+        for table in [table for table in self.tables.values() if _is_mine(table, person.id)]:
+            table.forget(person.id)
+        for game in await self.storage.played_by(person.id):
+            kept = self.storage.record(game.id)
+            if kept is not None:
+                self.storage.keep_record(game.id, *without_name(*kept, game.seat))
+            await asyncio.sleep(0)  # a long life of games is no reason to keep the others waiting
+        self.people.forget(person)
+        await self.storage.synced()
+        self.say_bye(person, "forgotten")
+
+    # ------------------------------------------------------------ where a table is
+
+    def table(self, id: str) -> Table:
+        """That table; Refused if there is none, or if it was put aside."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        raise Refused(self.whereabouts(id), RULE)
+
+    def whereabouts(self, id: str) -> str:
+        """Of a table that is not here: why it was put aside, or that there is none."""
+        return f"aside_{self.aside[id].why}" if id in self.aside else "no_table"
+
+    def _count_aside(self, why: str) -> int:
+        return sum(aside.why == why for aside in self.aside.values())
+
+    # ------------------------------------------------------------ coming back, and going
+
+    def restore(self) -> None:
+        """Every live table, from its log. One that cannot come back is put aside, and costs nobody else anything."""
+        began = time.perf_counter()
+        before = self.storage.aside()
+        for found in self.storage.live():
+            why, at = before.get(found.table, ("", int(time.time())))
+            if not found.whole or why == "damaged":
+                self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
+                continue
+            try:
+                table = restore(found.table, found.lines, self)
+            except CannotRestore as error:
+                self._put_aside(found, error.why, at, str(error))
+            except Exception as error:
+                self.metrics.faults.inc()
+                self._log.exception("table not restored", table=found.table)
+                self._put_aside(found, "fault", at, type(error).__name__)
+            else:
+                self._put(table)
+                if why:
+                    self.storage.take_up(found.table)
+                if table.seating.stage == "over" and not self._has_record(found.table):
+                    table.keep_record()
+        seconds = round(time.perf_counter() - began, 3)
+        self._log.info("restored", tables=len(self.tables), aside=len(self.aside), seconds=seconds)
+
+    def _put_aside(self, found: Found, why: Why, at: int, told: str) -> None:
+        """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is kept."""
+        aside = what_it_was(found.table, found.lines, why, at)
+        finished = aside.info is not None and aside.info.stage == "over"
+        if finished and self._has_record(found.table):
+            self.storage.close_table(found.table)
+            return
+        self._log.error("table put aside", table=found.table, why=why, told=told)
+        self.aside[found.table] = aside
+        self.storage.put_aside(found.table, why, at)
+
+    def _has_record(self, id: str) -> bool:
+        try:
+            return self.storage.record(id) is not None
+        except Damaged:
+            return False
+
+    def keep_house(self) -> asyncio.Task[None]:
+        """For ever: look round every table, and put away those that nobody needs."""
+        return self.watch.rounds("housekeeping", repeat(self.patience.look_every), self._keep_house)
+
+    def _keep_house(self) -> None:
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
+                if wants_a_look(table):
+                    table.look_round()
+                if not table.audiences.pages and now - table.last_used > self.patience.with_(table):
+                    self._archive(table)
+        if now - self._swept > self.patience.sweep_every and not self.storage.trouble and self._sweeping.done():
+            self._swept = now
+            self._sweeping = self.watch.begin("sweeping", self._sweep())
+
+    async def _sweep(self) -> None:
+        """What is kept no longer goes out of the file while the server runs."""
+        before = int(time.time()) - self.patience.aside
+        for id in [id for id, aside in self.aside.items() if aside.at < before]:
+            del self.aside[id]
+            self.storage.close_table(id)
+        try:
+            await self.storage.sweep(self.keep)
+        except (sqlite3.Error, StorageFailed) as error:  # the disk's, which says so itself
+            self._log.warning("not swept this time", why=str(error))
+
+    def _archive(self, table: Table) -> None:
+        """A table that was played keeps its record; its log is swept out a little later. If that fails it is gone until
+        the next start, which finds it in its log."""
+        try:
+            if table.seating.stage == "playing" and table.begun:
+                table.keep_record()
+            self.storage.close_table(table.id)
+        finally:
+            self._forget(table)
+        table.log.info("table archived", stage=table.seating.stage)
+
+    def _forget(self, table: Table) -> None:
+        table.close()
+        self.tables.pop(table.id, None)
+
+    def storage_trouble(self, why: str) -> None:
+        """The disk takes nothing, for that reason; '' when it does again. People are told, and the house waits."""
+        self.metrics.storage_waits.set(bool(why))
+        if why:
+            self._log.error("the disk takes nothing: the house waits", why=why)
+        else:
+            self._log.info("the disk takes what is written again")
+        for table in self.tables.values():
+            if why:
+                table.storage_waits()
+            else:
+                table.storage_goes_on()
+
+    def stood_still(self, seconds: float) -> None:
+        """The whole server stood still for so long."""
+        self.metrics.standstills.inc()
+        self._log.warning("the server stood still", seconds=round(seconds, 1))
+        for table in list(self.tables.values()):
+            table.stood_still()
+
+    def may_write(self) -> None:
+        if self.storage.trouble:
+            raise Refused("disk_waits", RULE)
+
+    async def durable(self) -> None:
+        """Everything that was asked for is; Refused if the disk keeps us waiting. It may still become so."""
+        try:
+            await asyncio.wait_for(self.storage.synced(), LONGEST_WAIT)
+        except (TimeoutError, StorageFailed):
+            raise Refused("disk_waits", RULE) from None
+
+    def storage_failed(self, error: BaseException) -> None:
+        self._log.error("storage failed: the server stops", why=str(error))
+        if not self.failed.done():
+            self.failed.set_exception(StorageFailed(str(error)))
+
+    def close(self) -> None:
+        """Everybody is told; every clock is written down."""
+        for table in self.tables.values():
+            for page in tuple(table.audiences.pages):
+                page.bye("server_stops")
+            try:
+                table.stop()
+            except Exception:
+                table.log.exception("fault while stopping")
+            table.close()
+        self.workers.close()
+
+
+def _seating(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
+    preset = game.presets.get(wish.preset)
+    if preset is None and wish.preset != "standard":
+        raise Refused("no_preset", RULE, presets=", ".join(game.presets))
+    seats = wish.seats or seating.sensible_seats(game)
+    given = dict(wish.options)
+    public, after = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS)
+    base: dict[str, Any] = plain_options(preset) if preset is not None else {}
+    options = seating.check(game, seats, {**base, **given})
+    chairs = [host, *(Chair() for _ in range(seats - 1))]
+    seed = secrets.token_hex(SEED_BYTES)
+    made = int(time.time())
+    return Seating(game.name, game.version, options, chairs, seed, made, host.person, public, stand_in_after_ms=after)
+
+
+def _fill_with_bots(made: Seating, level: str) -> None:
+    game = made.rules()
+    if level not in levels(game):
+        level = seating.default_level(game)
+    for seat, chair in enumerate(made.chairs):
+        if chair.free:
+            seating.add_bot(made, seat, level)
+
+
+def _is_mine(table: Table, me: str) -> bool:
+    return table.seating.host == me or table.seating.seat_of(me) >= 0
+
+
+def _alive(table: Table) -> bool:
+    """Somebody who plays is there."""
+    return any(table.audiences.is_here(seat) for seat in table.seating.people())
+
+
+def _listed(table: Table, me: str) -> Listed:
+    s = table.seating
+    taken = [chair for chair in s.chairs if not chair.free]
+    names = [chair.name for chair in taken if chair.person]
+    age = int((time.time() - s.made) * 1000)
+    return Listed(table.id, s.game, s.stage, len(s.chairs), len(taken), names, _is_mine(table, me), age)

@@ -1,0 +1,70 @@
+"""The built client: files with a digest in their name are kept for ever, the page itself is asked for every time."""
+
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+STATIC: Final = Path(__file__).resolve().parents[2] / "static"
+PAGES: Final = ("/", "/about", "/fairness", "/verify", "/me")  # those whose address names nothing that must be there
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".txt": "text/plain",
+    ".map": "application/json",
+}
+TEXTS: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map")
+
+
+def add_pages(app: web.Application) -> None:
+    for path in PAGES:
+        app.router.add_get(path, _page)
+    app.router.add_get("/{file:.+\\.[a-z0-9]+}", _file)
+
+
+async def _page(request: web.Request) -> web.StreamResponse:
+    return page_of(request, 200)
+
+
+def page_of(request: web.Request, status: int) -> web.StreamResponse:
+    """The client, which draws whatever page the address names."""
+    try:
+        body = (STATIC / "index.html").read_bytes()
+    except OSError:
+        return web.Response(text="The client is not built yet: run `make setup`.\n", status=503)
+    response = web.Response(body=body, status=status, content_type="text/html", charset="utf-8")
+    response.headers["Cache-Control"] = ASK_AGAIN
+    response.enable_compression()
+    return response
+
+
+def _path_of(name: str) -> Path | None:
+    """A file of ours by that name, if there is one."""
+    try:
+        path = (STATIC / name).resolve()
+        return path if path.is_relative_to(STATIC) and path.is_file() else None
+    except (ValueError, OSError):  # no name that a file could have
+        return None
+
+
+async def _file(request: web.Request) -> web.StreamResponse:
+    path = _path_of(request.match_info["file"])
+    if path is None or path.suffix not in TYPES:
+        raise web.HTTPNotFound
+    hashed = path.parent.name == "assets"
+    headers = {"Cache-Control": FOR_EVER if hashed else ASK_AGAIN, "Content-Type": TYPES[path.suffix]}
+    if path.suffix in TEXTS:
+        headers["Content-Type"] += "; charset=utf-8"
+    response = web.FileResponse(path, headers=headers)  # a .br or .gz beside it is sent to whoever takes it
+    if path.suffix in TEXTS and path.stat().st_size > 1024:
+        response.enable_compression()
+    return response

@@ -1,0 +1,116 @@
+"""Those who see the same: the page at a seat, or all spectators together. What they are told is encoded once, and numbered."""
+
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from kermesse.core.game import SPECTATOR, Seat
+from kermesse.server.line.connection import Connection
+from kermesse.server.line.frames import text_frame
+from kermesse.server.line.outbox import Outbox
+from kermesse.server.table.views import Shown
+
+KEPT: Final = 128  # messages, for a page that missed a few
+
+
+class Audience:
+    def __init__(self, eyes: Seat) -> None:
+        self.eyes = eyes
+        # The number of the last message to them. Numbers go on from the wall clock's milliseconds: so a page that knows
+        # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its next.
+        self.n = int(time.time() * 1000)
+        self.connections: list[Connection] = []
+        self.shown: Shown | None = None  # the last position they were told of; None: whatever happens is new to them
+        # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in what
+        # whoever comes back is sent: so they are welcomed anew in any case.
+        self.deserted = True
+        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+
+    def add(self, message: msgspec.Struct, outbox: Outbox) -> None:
+        """To be sent once what it tells is durable. It bears the next number, `n + 1`."""
+        frame = text_frame(message)
+        self.n += 1
+        self._kept.append((self.n, frame))
+        for page in self.connections:
+            outbox.say(page, frame)
+
+    def begin(self) -> None:
+        """Somebody is here again, and is told everything."""
+        self.deserted = False
+        self._kept.clear()
+
+    def desert_if_empty(self) -> None:
+        if not self.connections:
+            self.deserted = True
+            self.shown = None
+            self._kept.clear()
+
+    def missed_since(self, have: int) -> bytes | None:
+        """All that a page missed which has everything up to `have`; None if not all of it is kept."""
+        if self.deserted:
+            return None
+        if have == self.n:
+            return b""
+        if not self._kept or not self._kept[0][0] - 1 <= have < self.n:
+            return None
+        return b"".join(frame for n, frame in self._kept if n > have)
+
+
+class Audiences:
+    """All pages at a table, each in the audience of its eyes."""
+
+    def __init__(self, seats: int) -> None:
+        self.spectators = Audience(SPECTATOR)
+        self.seats = [Audience(seat) for seat in range(seats)]
+        self.everybody = [*self.seats, self.spectators]
+        self.pages: set[Connection] = set()
+        self.coming: list[tuple[Connection, int]] = []  # pages to be brought up to date, and what they have
+
+    def of(self, eyes: Seat) -> Audience:
+        return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(page.eyes == seat for page in self.pages)
+
+    def watching(self) -> int:
+        return sum(page.eyes == SPECTATOR for page in self.pages)
+
+    def come(self, page: Connection, eyes: Seat, have: int) -> None:
+        """This page will be brought up to date after the next commit, and hears everything from then on."""
+        left = self._leave_audience(page)
+        if left is not None and left.eyes != eyes:
+            left.desert_if_empty()
+        page.eyes = eyes
+        self.pages.add(page)
+        self.coming.append((page, have))
+
+    def go(self, page: Connection) -> None:
+        left = self._leave_audience(page)
+        if left is not None:
+            left.desert_if_empty()
+        self.pages.discard(page)
+
+    def newly_come(self) -> list[tuple[Connection, int]]:
+        coming, self.coming = self.coming, []
+        return coming
+
+    def resize(self, seats: int) -> None:
+        """Pages of seats that are gone are nowhere until they are moved."""
+        for audience in self.seats[seats:]:
+            audience.connections.clear()
+        self.seats = self.seats[:seats] + [Audience(seat) for seat in range(len(self.seats), seats)]
+        self.everybody = [*self.seats, self.spectators]
+
+    def _leave_audience(self, page: Connection) -> Audience | None:
+        """The one it was in."""
+        if page.eyes is None:
+            return None
+        audience = self.of(page.eyes)
+        if page in audience.connections:
+            audience.connections.remove(page)
+        self.coming = [(other, have) for other, have in self.coming if other is not page]
+        page.eyes = None
+        page.unsent.clear()  # it was for other eyes
+        return audience

@@ -1,0 +1,186 @@
+"""Bots at a table: each hears what its seat hears, names the time when it will act, and asks like anybody else."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Final, Protocol, TypeVar
+
+from kermesse.bots import make_bot
+from kermesse.bots.table import seen_by
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import AnyGame, Command, Event, Seat
+from kermesse.core.match import Step
+from kermesse.server.ground.watch import Watch
+from kermesse.server.table.views import AnyMatch
+
+PATIENCE: Final = (
+    3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
+)
+BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
+
+
+T = TypeVar("T")
+
+
+class Thinkers(Protocol):
+    """Threads that bots think in, and nobody else."""
+
+    async def think(self, think: Callable[..., T], *given: Any) -> T: ...
+
+
+class BotSeat:
+    """It thinks in a thread of its own, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
+
+    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
+        self._game = game
+        self.level = level
+        self.seat = seat
+        self._pace = pace
+        self._thinkers = thinkers
+        self._since: Millis = 0  # when it began to wait
+        self._thinking = False
+        self._asking = False  # what it decided is on its way to the engine
+        self._random = Random(secrets.randbits(64))
+        self._bot = make_bot(game, level, seat, seats, self._random)
+        self._unheard: list[tuple[Sequence[Event], bool, Millis]] = []
+        self._refusals = 0
+        self._not_before: Millis = 0
+
+    def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
+        if self._thinking:
+            self._unheard.append((events, awaited, now))
+        else:
+            self._since = now
+            self._bot.hear(events, awaited, now)
+
+    def wakes(self) -> Millis:
+        """NEVER while it thinks, and while it waits for an answer: one hand, one thing at a time."""
+        if self._thinking or self._asking:
+            return NEVER
+        wakes = self._bot.wakes()
+        if wakes < NEVER and self._pace != 1:
+            wakes = self._since + round((wakes - self._since) * self._pace)
+        return max(wakes, self._not_before)
+
+    def start_thinking(self) -> None:
+        self._thinking = True
+
+    async def think(self, match: AnyMatch, now: Millis) -> Command | None:
+        """About the position as it stands when it begins."""
+        try:
+            view, legal = match.game.view(match.state, self.seat, now), match.game.legal(match.state, self.seat, now)
+            command: Command | None = await self._thinkers.think(self._act, view, legal, now)
+        finally:
+            self._thinking = False
+            self._since = now
+            unheard, self._unheard = self._unheard, []
+            for events, awaited, at in unheard:
+                self._bot.hear(events, awaited, at)
+        news = [event for events, _, _ in unheard for event in events]
+        if command is not None and any(self._game.concerns(event, command, self.seat) for event in news):
+            command = None  # it has changed what it was about: to be thought over, as long as anybody would
+        self._asking = command is not None
+        if command is None and self._bot.wakes() <= now:
+            self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
+        return command
+
+    def dropped(self) -> None:
+        """What it decided was not put to the engine."""
+        self._asking = False
+
+    def refused(self, now: Millis) -> None:
+        self._asking = False
+        self._refusals += 1
+        self._not_before = now + BREATH
+
+    def accepted(self) -> None:
+        self._asking = False
+        self._refusals = 0
+
+    def _act(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        command: Command | None = self._bot.act(view, legal, now)
+        if self._refusals >= PATIENCE and legal:
+            return legal[int(self._random.random() * len(legal))]
+        return command
+
+
+class TableBots:
+    """The bots of one table, by seat: those who sit there, and those who stand in for somebody.
+
+    `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
+    """
+
+    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0) -> None:
+        self._watch = watch
+        self._thinkers = thinkers
+        self._pace = pace
+        self._at: dict[Seat, BotSeat] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._at
+
+    def get(self, seat: Seat) -> BotSeat | None:
+        return self._at.get(seat)
+
+    def level(self, seat: Seat) -> str:
+        return self._at[seat].level if seat in self._at else ""
+
+    def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
+        """A bot takes a seat: it is told what that seat has seen so far."""
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers)
+        events = [event for step in past for event in seen_by(step.events, seat)]
+        bot.hear(events, seat in match.awaiting(), match.now)
+
+    def stand(self, seat: Seat) -> None:
+        del self._at[seat]
+
+    def all_stand(self) -> None:
+        self._at.clear()
+
+    def hear(self, match: AnyMatch, steps: Sequence[Step]) -> None:
+        if not self._at:
+            return
+        awaited = match.awaiting()
+        events = [event for step in steps for event in step.events]
+        for seat, bot in self._at.items():
+            bot.hear(seen_by(events, seat), seat in awaited, match.now)
+
+    def wakes(self) -> Millis:
+        return min([bot.wakes() for bot in self._at.values()]) if self._at else NEVER
+
+    def think(
+        self,
+        match: AnyMatch,
+        clock: Millis,
+        at: Millis,
+        ask: Callable[[BotSeat, Command | None], None],
+        failed: Callable[[BotSeat, Exception], None],
+    ) -> None:
+        """Let those whose time has come think about the position as it stands; what they decide is asked for."""
+        for bot in self._at.values():
+            if bot.wakes() <= clock:
+                bot.start_thinking()
+                task = self._watch.begin("a bot's thought", _decide(match, bot, at, ask, failed))
+                self._thoughts.add(task)
+                task.add_done_callback(self._thoughts.discard)
+
+    def close(self) -> None:
+        for task in self._thoughts:
+            task.cancel()
+
+
+async def _decide(
+    match: AnyMatch,
+    bot: BotSeat,
+    at: Millis,
+    ask: Callable[[BotSeat, Command | None], None],
+    failed: Callable[[BotSeat, Exception], None],
+) -> None:
+    try:
+        command = await bot.think(match, at)
+    except Exception as error:
+        failed(bot, error)
+        command = None
+    ask(bot, command)

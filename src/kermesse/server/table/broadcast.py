@@ -1,0 +1,125 @@
+"""What a table tells its pages, each what its eyes may know: what happened, how the table stands, what was said."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kermesse.bots.table import seen_by
+from kermesse.core.clock import Millis
+from kermesse.core.game import Seat
+from kermesse.core.match import Step
+from kermesse.server.line import messages
+from kermesse.server.line.frames import text_frame
+from kermesse.server.line.outbox import Outbox
+from kermesse.server.table.audience import Audience, Audiences
+from kermesse.server.table.bots import TableBots
+from kermesse.server.table.clock import TableClock
+from kermesse.server.table.views import AnyMatch, past, show, shows_the_same
+
+CHAT_KEPT: Final = 100
+
+_as_it_is: Any = msgspec.Raw  # encoded already
+
+
+class Broadcast:
+    def __init__(self, seats: int, outbox: Outbox, clock: TableClock) -> None:
+        self.audiences = Audiences(seats)
+        self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._outbox = outbox
+        self._clock = clock
+
+    def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
+        """To everybody what they see of a step. `bots`: seats that nobody can act for."""
+        now, at, seat = self._clock.now(), match.now, step.seat
+        for audience in self.audiences.everybody:
+            eyes = audience.eyes
+            if not audience.connections:
+                continue
+            events = seen_by(step.events, eyes)
+            may_act = eyes not in bots
+            if not events and eyes != seat:
+                last = audience.shown
+                if last is not None and shows_the_same(match, eyes, may_act, last):
+                    continue  # to these eyes nothing happened, not even a message
+            shown = audience.shown = show(match, eyes, may_act, at)
+            here = _as_it_is(shown.position)
+            audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
+
+    def show_again(self, match: AnyMatch, eyes: Seat, bots: TableBots, at: Millis) -> None:
+        """Nothing happened, but these eyes may do other things than before."""
+        audience = self.audiences.of(eyes)
+        if audience.connections:
+            here = self._position(match, audience, bots, at)
+            audience.add(messages.Stepped(audience.n + 1, self._clock.now(), at, [], here), self._outbox)
+
+    def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
+        """How the table stands, to each what they may know of it."""
+        now, running = self._clock.now(), self._clock.running
+        self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info(audience.eyes)))
+
+    def forget_name(self, name: str) -> None:
+        """Of somebody who wants to be forgotten: what they said stays, without who said it."""
+        for line in self.chat:
+            if line.who == name:
+                line.who = ""
+
+    def speak(self, line: messages.ChatLine) -> None:
+        self.chat.append(line)
+        self._to_all(lambda audience: messages.Chat(audience.n + 1, line))
+
+    def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:
+        for audience in self.audiences.everybody:
+            if audience.connections:
+                audience.add(message(audience), self._outbox)
+
+    def forget_shown(self) -> None:
+        """Eyes are other people's now."""
+        for audience in self.audiences.everybody:
+            audience.shown = None
+
+    def welcome(
+        self,
+        match: AnyMatch | None,
+        steps: Sequence[Step],
+        bots: TableBots,
+        info: Callable[[Seat], messages.TableInfo],
+        at: Millis,
+    ) -> None:
+        """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now on."""
+        for page, have in self.audiences.newly_come():
+            if page.eyes is None:
+                continue
+            audience = self.audiences.of(page.eyes)
+            missed = audience.missed_since(have) if have else None
+            if missed is None:
+                if audience.deserted:
+                    audience.begin()
+                everything = self._everything(match, steps, bots, info(audience.eyes), audience, at)
+                self._outbox.say(page, text_frame(everything))
+            elif missed:
+                self._outbox.say(page, missed)
+            audience.connections.append(page)
+
+    def _everything(
+        self,
+        match: AnyMatch | None,
+        steps: Sequence[Step],
+        bots: TableBots,
+        info: messages.TableInfo,
+        audience: Audience,
+        at: Millis,
+    ) -> messages.Welcome:
+        eyes, now, running = audience.eyes, self._clock.now(), self._clock.running
+        here: Any = None
+        seen: list[Any] = []
+        if match is not None:
+            here = self._position(match, audience, bots, at)
+            seen = past(steps, eyes, match.options)
+        return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
+
+    def _position(self, match: AnyMatch, audience: Audience, bots: TableBots, at: Millis) -> Any:
+        eyes = audience.eyes
+        shown = audience.shown = show(match, eyes, eyes not in bots, at)
+        return _as_it_is(shown.position)

@@ -1,0 +1,50 @@
+"""What was done at a table, by who asked for it and under which id: asking again, because the answer was lost on its way,
+does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
+
+Commands of the game are known as long as the table is, however many came between: they are in its log anyway. Of the
+other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT` people are: anybody can come and do those.
+"""
+
+from collections import OrderedDict
+from typing import Final
+
+from kermesse.server.table.log import Asked
+
+IDS_KEPT: Final = 64  # of each person, at least; at most twice as many
+PEOPLE_KEPT: Final = 500  # far more than sit and look on at a table
+
+
+class DoneIds:
+    def __init__(self) -> None:
+        self._for_good: set[Asked] = set()
+        self._of: OrderedDict[str, _Ids] = OrderedDict()
+
+    def __contains__(self, asked: Asked) -> bool:
+        if asked in self._for_good:
+            return True
+        ids = self._of.get(asked.who)
+        return ids is not None and (asked.id in ids.newer or asked.id in ids.older)
+
+    def add_for_good(self, asked: Asked) -> None:
+        """A command: as long as the table is."""
+        self._for_good.add(asked)
+
+    def add(self, asked: Asked) -> None:
+        who = asked.who
+        ids = self._of.get(who)
+        if ids is None:
+            ids = self._of[who] = _Ids()
+            if len(self._of) > PEOPLE_KEPT:
+                self._of.popitem(last=False)
+        elif len(ids.newer) >= IDS_KEPT:
+            ids.older, ids.newer = ids.newer, set()
+        ids.newer.add(asked.id)
+        self._of.move_to_end(who)
+
+
+class _Ids:
+    __slots__ = ("newer", "older")
+
+    def __init__(self) -> None:
+        self.newer: set[str] = set()
+        self.older: set[str] = set()

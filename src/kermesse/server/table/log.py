@@ -1,0 +1,120 @@
+"""The lines of a table's durable log. A table is what its lines say, and nothing else survives.
+
+`Seated` says how the table stands (who sits where, options, stage), `Reseated` what changed of it; the others are the match:
+commands, notes, and times that were reached. Whatever was asked for under a client's own id keeps that id, so that asking again after a
+restart does nothing twice.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command, Seat
+from kermesse.server.line.messages import ChatLine
+from kermesse.server.table.seating import Seating
+
+
+class _Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Asked(msgspec.Struct, frozen=True, gc=False):
+    """Who asked for it, and the id they gave it."""
+
+    who: str
+    id: str
+
+
+class Seated(_Line, frozen=True):
+    """How the table stands from here on."""
+
+    seating: Seating
+    asked: Asked | None = None
+
+
+class Reseated(_Line, frozen=True):
+    """What changed of how the table stands: whole fields, but of the options only those that changed."""
+
+    changes: dict[str, Any]
+    asked: Asked | None = None
+
+
+class Did(_Line, frozen=True):
+    """An accepted command."""
+
+    at: Millis
+    seat: Seat
+    do: Command
+    asked: Asked | None = None
+
+
+class DidRaw(_Line, frozen=True, tag="did"):
+    """An accepted command as it is read: which game's it is, the table knows."""
+
+    at: Millis
+    seat: Seat
+    do: msgspec.Raw
+    asked: Asked | None = None
+
+
+class Noted(_Line, frozen=True):
+    at: Millis
+    note: str
+    seat: Seat | None = None
+
+
+class Reached(_Line, frozen=True):
+    """The clock reached this: every deadline up to here has fallen."""
+
+    at: Millis
+
+
+class Said(_Line, frozen=True):
+    chat: ChatLine
+    asked: Asked | None = None
+
+
+Line: TypeAlias = Seated | Reseated | Did | Noted | Reached | Said
+ReadLine: TypeAlias = Seated | Reseated | DidRaw | Noted | Reached | Said
+
+encode_line = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[ReadLine] = msgspec.json.Decoder(ReadLine)
+
+
+def read_line(text: str) -> ReadLine:
+    return _decoder.decode(text)
+
+
+def plain(seating: Seating) -> dict[str, Any]:
+    """As it stands in the log."""
+    told: dict[str, Any] = msgspec.to_builtins(seating)
+    return told
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
+    told = {name: value for name, value in new.items() if name != "options" and old[name] != value}
+    options = {name: value for name, value in new["options"].items() if old["options"].get(name, new) != value}
+    return {**told, "options": options} if options else told
+
+
+def changed(old: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
+    return {**old, **told, "options": {**old["options"], **told.get("options", {})}}
+
+
+def with_seatings(lines: Sequence[ReadLine]) -> Iterator[tuple[ReadLine, Seating | None]]:
+    """Each line, with how the table stands from it on where it says so."""
+    now: dict[str, Any] = {}
+    for line in lines:
+        if isinstance(line, Seated):
+            now = plain(line.seating)
+        elif isinstance(line, Reseated):
+            if not now:
+                raise ValueError("a change of seats before the first seating")
+            now = changed(now, line.changes)
+        else:
+            yield line, None
+            continue
+        yield line, msgspec.convert(now, Seating)

@@ -1,0 +1,121 @@
+"""A table comes back from its log. Time while the server was down does not count: the clock goes on where the log ends."""
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from kermesse.core.clock import Millis
+from kermesse.core.match import Entry, Match, Note, Step, play_back
+from kermesse.core.wire import wire
+from kermesse.games import CATALOGUE
+from kermesse.server.line.messages import TableInfo
+from kermesse.server.table.log import (
+    DidRaw,
+    Noted,
+    Reached,
+    ReadLine,
+    Reseated,
+    Said,
+    Seated,
+    plain,
+    read_line,
+    with_seatings,
+)
+from kermesse.server.table.seating import Seating, place_of
+from kermesse.server.table.table import Services, Table
+from kermesse.server.table.views import table_info
+
+Why: TypeAlias = Literal["version", "damaged", "fault"]
+WHYS: Final[tuple[Why, ...]] = ("version", "damaged", "fault")
+
+
+class CannotRestore(Exception):
+    """The log is of other rules than these, or is damaged. The message says where."""
+
+    def __init__(self, why: Why, text: str) -> None:
+        super().__init__(text)
+        self.why: Why = why
+
+
+def restore(id: str, texts: Sequence[str], house: Services) -> Table:
+    lines = _read(texts)
+    seatings = [seating for _, seating in lines if seating is not None]
+    if not seatings:
+        raise CannotRestore("damaged", "the log does not say who sits there")
+    last = seatings[-1]
+    if last.game not in CATALOGUE or last.rules().version != last.version:
+        raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
+    table = Table(id, last, house)
+    table.seated = plain(last)
+    match: Match[Any, Any, Any, Any, Any] | None = None
+    for line, seating in lines:
+        if isinstance(line, Said):
+            table.broadcast.chat.append(line.chat)
+            table.remember(line.asked)
+        elif isinstance(line, Seated | Reseated):
+            table.remember(line.asked)
+            if match is None and seating is not None and seating.stage != "lobby":
+                match = _first_card(seating)
+                table.past.append(Step(0, None, None, list(match.opening)))
+        elif match is None:
+            raise CannotRestore("damaged", "something was played before the start")
+        else:
+            _again(table, match, line)
+    if match is not None:
+        _go_on(table, match)
+    return table
+
+
+def _read(texts: Sequence[str]) -> list[tuple[ReadLine, Seating | None]]:
+    try:
+        return list(with_seatings([read_line(text) for text in texts]))
+    except (ValueError, KeyError) as error:
+        raise CannotRestore("damaged", f"a line of the log cannot be read: {error}") from error
+
+
+def _first_card(seating: Seating) -> Match[Any, Any, Any, Any, Any]:
+    return Match(seating.rules(), len(seating.chairs), seating.typed_options(), bytes.fromhex(seating.seed))
+
+
+def _again(table: Table, match: Match[Any, Any, Any, Any, Any], line: DidRaw | Noted | Reached) -> None:
+    at: Millis = max(line.at, match.now)
+    entries: list[Entry | Note] = []
+    if isinstance(line, DidRaw):
+        entries.append(Entry(at, line.seat, wire(match.game).command(line.do)))
+        table.remember_done(line.asked)
+        table.begun = table.begun or line.asked is not None
+    elif isinstance(line, Noted):
+        entries.append(Note(at, line.note, line.seat))
+    table.past.extend(happened for happened in play_back(match, entries, at) if isinstance(happened, Step))
+
+
+def _go_on(table: Table, match: Match[Any, Any, Any, Any, Any]) -> None:
+    if match.outcome() is not None:
+        table.seating.stage = "over"
+    table.begin(match, match.now)
+    if table.seating.stage == "over":
+        table.bots.all_stand()
+    table.clock.set(match.now + table.fair.window)
+
+
+class Aside(NamedTuple):
+    """A table that cannot be played on here: why, and what can still be said of it."""
+
+    why: Why
+    at: int  # when it was put aside, seconds of the wall clock
+    info: TableInfo | None = None  # None: not even that can be read
+    moves: int = 0
+
+
+def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside:
+    """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules again."""
+    try:
+        lines = _read(texts)
+    except CannotRestore:
+        return Aside(why, at)
+    seatings = [seating for _, seating in lines if seating is not None]
+    if not seatings:
+        return Aside(why, at)
+    last = seatings[-1]
+    places = [place_of(last, seat, False, "") for seat in range(len(last.chairs))]
+    info = table_info(id, last, places, 0, set(), set(), set())
+    return Aside(why, at, info, sum(isinstance(line, DidRaw) for line, _ in lines))

@@ -1,0 +1,255 @@
+"""Who sits where, who is host, what will be played: a table but for its match. Every change here is one of the lobby's rules.
+
+Functions change a `Seating` in place, or raise `Refused` and have changed nothing.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from kermesse.bots import levels
+from kermesse.core.game import AnyGame, Refused, Seat
+from kermesse.core.options import BadOptions, Options, plain_options, read_options
+from kermesse.games import CATALOGUE
+from kermesse.server.ground.names import skeleton
+from kermesse.server.line.messages import RULE, Place
+
+STAND_IN_AFTER_MS = 60_000
+LONGEST_STAND_IN_MS = 3_600_000
+
+
+class Chair(msgspec.Struct):
+    """A seat: a person's, a bot's, or free."""
+
+    person: str = ""  # that person's id: never sent to anybody
+    name: str = ""
+    bot: str = ""  # its level
+    conceded: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Seating(msgspec.Struct):
+    """Everything about a table that outlives the server, but for its match's log."""
+
+    game: str
+    version: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    seed: str  # secret until the game is over
+    made: int  # wall clock, seconds
+    host: str = ""
+    public: bool = False
+    stage: Literal["lobby", "playing", "over"] = "lobby"
+    paused: bool = False
+    pauses: int = 0  # in the stretch of the game that has this number
+    pauses_in: int = 0
+    kicked: list[str] = []
+    rematch: str = ""
+    stand_in_after_ms: int = STAND_IN_AFTER_MS
+
+    def rules(self) -> AnyGame:
+        return CATALOGUE[self.game]
+
+    def seat_of(self, person: str) -> Seat:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person == person:
+                return seat
+        return -1
+
+    def people(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+
+    def typed_options(self) -> Options:
+        kind: type[Options] = self.rules().options_type
+        return read_options(kind, self.options)
+
+
+def sensible_seats(game: AnyGame) -> int:
+    return max(game.seats.start, min(4, game.seats.stop - 1))
+
+
+def default_level(game: AnyGame) -> str:
+    known = levels(game)
+    return "normal" if "normal" in known else known[-1]
+
+
+def check(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options in full, if this game can be played with them by so many."""
+    if seats not in game.seats:
+        raise Refused("bad_seats", RULE, least=game.seats.start, most=game.seats.stop - 1)
+    try:
+        typed = read_options(game.options_type, options)
+        game.check_options(typed, seats)
+    except BadOptions as error:
+        raise bad_options(game.name, error) from None
+    return plain_options(typed)
+
+
+def bad_options(game: str, error: BadOptions) -> Refused:
+    """As a refusal: the words are found by game, option and reason."""
+    return Refused(
+        "bad_options", RULE, **error.args_given, game=game, option=error.option, part=error.part, why=error.code
+    )
+
+
+def sit(seating: Seating, person: str, name: str, seat: Seat) -> None:
+    """Take a free seat; from another one if need be."""
+    in_lobby(seating)
+    if person in seating.kicked:
+        raise Refused("kicked", RULE)
+    no_look_alike(seating, person, name)
+    free = [place for place, chair in enumerate(seating.chairs) if chair.free]
+    old = seating.seat_of(person)
+    if seat == -1 and old >= 0:
+        return
+    if not free:
+        raise Refused("table_full", RULE)
+    if seat == -1:
+        seat = free[0]
+    if seat not in free:
+        raise Refused("seat_taken", RULE)
+    if old >= 0:
+        seating.chairs[old] = Chair()
+    seating.chairs[seat] = Chair(person=person, name=name)
+    if not seating.host:
+        seating.host = person
+
+
+def stand(seating: Seating, person: str) -> None:
+    in_lobby(seating)
+    seat = seating.seat_of(person)
+    if seat < 0:
+        raise Refused("not_seated", RULE)
+    seating.chairs[seat] = Chair()
+    if seating.host == person:
+        pass_host_on(seating)
+
+
+def pass_host_on(seating: Seating, here: set[str] | None = None) -> bool:
+    """To the next person who sits here; to nobody if there is none, and then whoever sits down first is host."""
+    old = seating.host
+    others = [chair.person for chair in seating.chairs if chair.person and chair.person != old]
+    if here is not None:
+        others = [person for person in others if person in here]
+        if not others:
+            return False
+    seating.host = others[0] if others else ""
+    return seating.host != old
+
+
+def add_bot(seating: Seating, seat: Seat, level: str) -> None:
+    in_lobby(seating)
+    game = seating.rules()
+    level = level or default_level(game)
+    if level not in levels(game):
+        raise Refused("bad_level", RULE, levels=", ".join(levels(game)))
+    if seat == -1:
+        free = [place for place, chair in enumerate(seating.chairs) if chair.free]
+        if not free:
+            raise Refused("table_full", RULE)
+        seat = free[0]
+    if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].person:  # another bot may be put for a bot
+        raise Refused("seat_taken", RULE)
+    seating.chairs[seat] = Chair(bot=level)
+
+
+def remove(seating: Seating, seat: Seat) -> str:
+    """A bot, or a person: the kicked person's id is told."""
+    in_lobby(seating)
+    if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].free:
+        raise Refused("bad_seat", RULE)
+    person = seating.chairs[seat].person
+    if person and person == seating.host:
+        raise Refused("own_seat", RULE)
+    seating.chairs[seat] = Chair()
+    if person:
+        seating.kicked.append(person)
+    return person
+
+
+def choose(seating: Seating, options: dict[str, Any], seats: int) -> None:
+    """Other options, another number of seats. `public` and `stand_in_after_ms` are the table's own among the options."""
+    in_lobby(seating)
+    game = seating.rules()
+    given = dict(options)
+    public, after = table_options(given, seating.public, seating.stand_in_after_ms)
+    seats = seats or len(seating.chairs)
+    taken = [chair for chair in seating.chairs if not chair.free]
+    if seats < len(taken):
+        raise Refused("seats_taken", RULE, taken=len(taken))
+    seating.options = check(game, seats, {**seating.options, **given})
+    seating.public, seating.stand_in_after_ms = public, after
+    if seats != len(seating.chairs):
+        kept = taken if seats < len(seating.chairs) else seating.chairs
+        seating.chairs = kept + [Chair() for _ in range(seats - len(kept))]
+
+
+def table_options(given: dict[str, Any], public: bool, after: int) -> tuple[bool, int]:
+    """Take what is the table's own out of what was given with the game's options."""
+    public = given.pop("public", public)
+    after = given.pop("stand_in_after_ms", after)
+    if not isinstance(public, bool):
+        raise bad_options("", BadOptions("public", "bad_value"))
+    if not isinstance(after, int) or isinstance(after, bool) or not 0 <= after <= LONGEST_STAND_IN_MS:
+        raise bad_options("", BadOptions("stand_in_after_ms", "range", least=0, most=LONGEST_STAND_IN_MS))
+    return public, after
+
+
+def close_up(seating: Seating) -> None:
+    """Before the first card, free seats are taken away, if the game can be played by those who are here."""
+    in_lobby(seating)
+    taken = [chair for chair in seating.chairs if not chair.free]
+    game = seating.rules()
+    if len(taken) not in game.seats:
+        raise Refused("too_few", RULE, least=game.seats.start)
+    seating.options = check(game, len(taken), seating.options)
+    seating.chairs = taken
+
+
+def in_lobby(seating: Seating) -> None:
+    if seating.stage != "lobby":
+        raise Refused("already_started", RULE)
+
+
+def host_only(seating: Seating, person: str) -> None:
+    if seating.host != person:
+        raise Refused("host_only", RULE)
+
+
+def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple[Seat, list[Seat], bool]]:
+    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did."""
+    sent_away = {addresses[person] for person in seating.kicked if person in addresses}
+    at = {seat: addresses.get(seating.chairs[seat].person) for seat in seating.people()}
+    for seat, address in at.items():
+        if address is not None:
+            yield seat, [other for other in at if other != seat and at[other] == address], address in sent_away
+
+
+def no_look_alike(seating: Seating, person: str, name: str) -> None:
+    """Nobody is taken for somebody else who sits here."""
+    looks = skeleton(name)
+    if looks and any(chair.person != person and skeleton(chair.name) == looks for chair in seating.chairs):
+        raise Refused("name_taken", RULE)
+
+
+def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:
+    """A chair as everybody sees it."""
+    chair = seating.chairs[seat]
+    if chair.free:
+        return Place(seat, "free")
+    if chair.bot:
+        return Place(seat, "bot", level=chair.bot)
+    return Place(
+        seat,
+        "person",
+        chair.name,
+        stand_in,
+        here,
+        chair.person == seating.host,
+        bool(stand_in),
+        chair.conceded,
+    )

@@ -1,0 +1,85 @@
+"""What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kermesse.bots.table import seen_by
+from kermesse.core.chance import commitment
+from kermesse.core.clock import Millis
+from kermesse.core.game import SPECTATOR, Event, Seat
+from kermesse.core.match import Match, Step
+from kermesse.core.options import Options
+from kermesse.server.line.messages import Place, Position, TableInfo
+from kermesse.server.table.seating import Seating
+
+PAST_STEPS: Final = 100  # that a page that starts is told of
+
+encode = msgspec.json.Encoder().encode
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+class Shown(msgspec.Struct, gc=False):
+    """What some eyes saw of a position at its time."""
+
+    at: Millis
+    position: bytes  # a `Position`
+
+
+def show(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
+    """The position as it is, at that time. `may_act`: false for spectators and for a seat that a bot plays."""
+    game, state = match.game, match.state
+    legal = game.legal(state, eyes, now) if eyes >= 0 and may_act else []
+    view, outcome = game.view(state, eyes, now), match.outcome()
+    return Shown(now, encode(Position(now, view, legal, game.awaiting(state), outcome)))
+
+
+def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> bool:
+    """Whether nothing has changed to those eyes since but the time, which runs for everybody."""
+    return show(match, eyes, may_act, shown.at) == shown
+
+
+def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
+    """What those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page that starts
+    again is told what everybody saw, and of that nothing that one has to remember."""
+    told: list[Any] = []
+    for step in reversed(steps):
+        events: list[Event] = seen_by(step.events, eyes if options.memory_aid else SPECTATOR)
+        if not options.memory_aid:
+            events = [event for event in events if not event.fleeting]
+        if events:
+            told.append({"at": step.at, "events": events})
+            if len(told) == PAST_STEPS:
+                break
+    told.reverse()
+    return told
+
+
+def table_info(
+    id: str,
+    seating: Seating,
+    places: list[Place],
+    spectators: int,
+    pause_asked: set[Seat],
+    resume_asked: set[Seat],
+    rematch_asked: set[Seat],
+) -> TableInfo:
+    return TableInfo(
+        id,
+        seating.game,
+        seating.version,
+        seating.stage,
+        seating.public,
+        places,
+        seating.options,
+        spectators,
+        commitment(bytes.fromhex(seating.seed)),
+        seating.seed if seating.stage == "over" else "",
+        seating.paused,
+        sorted(pause_asked),
+        sorted(resume_asked),
+        sorted(rematch_asked),
+        seating.rematch,
+        seating.stand_in_after_ms,
+    )
