@@ -33,6 +33,7 @@ API = [
     messages.MyData,
     messages.OptionInfo,
     messages.GameInfo,
+    messages.GameWords,
     messages.NewTable,
     messages.Listed,
     messages.Frame,

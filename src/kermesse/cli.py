@@ -131,11 +131,12 @@ def arena(
     as_json: bool,
 ) -> None:
     """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed."""
-    chosen = _game(_catalogue(guests), game)
+    catalogue = _catalogue(guests)
+    chosen = _game(catalogue, game)
     names = bots.split(",")
     seats = _check_seats(chosen, seats or len(names))
     names = _bots(chosen, names, seats)
-    plan = Plan(chosen.name, seats, _options(chosen, seats, options), names, count, seed, _modules(guests))
+    plan = Plan(chosen.name, seats, _options(chosen, seats, options), names, count, seed, catalogue.guests)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{chosen.name} × {count}", total=count)
@@ -279,6 +280,7 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 )
 @click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
+@brings
 @example("serve", "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db")
 def serve(
     host: str | None,
@@ -287,11 +289,12 @@ def serve(
     log_level: str | None,
     public_url: str | None,
     open_browser: bool,
+    guests: tuple[str, ...],
 ) -> None:
     """Run the table: pages, API and sockets, until it is told to stop."""
     from kermesse.server.site.serve import run
 
-    sys.exit(run(host, port, db, log_level, public_url=public_url, open_browser=open_browser))
+    sys.exit(run(host, port, db, log_level, public_url=public_url, open_browser=open_browser, guests=guests))
 
 
 @main.command()
@@ -331,13 +334,9 @@ def restore(copy: Path, db: Path, even_damaged: bool) -> None:
 # ---------------------------------------------------------------- reading what the user says
 
 
-def _modules(guests: tuple[str, ...]) -> tuple[str, ...]:
-    return guests or modules_in(os.environ.get(VARIABLE, ""))
-
-
 def _catalogue(guests: tuple[str, ...]) -> Catalogue:
     try:
-        return with_guests(_modules(guests))
+        return with_guests(guests or modules_in(os.environ.get(VARIABLE, "")))
     except NoGuest as error:
         raise Wrong(str(error)) from None
 

@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Iterable
 from importlib import import_module
-from types import MappingProxyType
 from typing import Final
 
 from kermesse.core.game import AnyGame, Game
@@ -24,14 +23,14 @@ class NoGuest(Exception):
 
 def with_guests(modules: Iterable[str]) -> Catalogue:
     """The house's games and, after them, those of these modules. Raises NoGuest."""
-    games = dict(CATALOGUE)
+    games = CATALOGUE
     for module in modules:
         game = _guest(module)
-        if game.name in games and PACKAGES.get(game.name) != module:
+        if game.name in games:
             raise NoGuest(f"{module}: there is a game '{game.name}' already")
-        games[game.name] = game
+        games = games.also(game, guests=(module,))
         PACKAGES[game.name] = module
-    return MappingProxyType(games)
+    return games
 
 
 def modules_in(environment: str) -> tuple[str, ...]:

@@ -24,8 +24,13 @@ command-take = { $count ->
 view-turn = Turn
 view-heaps = Heaps
 view-heaps-each = Heap { $number }
-view-active = Last to be asked
-view-players-taken = matches taken
+view-active = { "" }
+view-players-taken = Matches taken
+view-players-taken-is = { $value ->
+    [0] no match yet
+    [one] 1 match
+   *[other] { $value } matches
+}
 
 ## What happens
 

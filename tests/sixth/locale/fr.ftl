@@ -24,8 +24,13 @@ command-take = { $count ->
 view-turn = Tour
 view-heaps = Tas
 view-heaps-each = Tas { $number }
-view-active = La main est à
-view-players-taken = allumettes prises
+view-active = { "" }
+view-players-taken = Allumettes prises
+view-players-taken-is = { $value ->
+    [0] aucune allumette
+    [one] 1 allumette
+   *[other] { $value } allumettes
+}
 
 ## What happens
 

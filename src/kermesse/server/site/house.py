@@ -15,7 +15,7 @@ from kermesse.bots import levels
 from kermesse.core.chance import SEED_BYTES
 from kermesse.core.game import AnyGame, Refused
 from kermesse.core.options import plain_options
-from kermesse.games import CATALOGUE
+from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
@@ -65,7 +65,9 @@ class House:
         bot_pace: float = 1.0,
         clock_rate: float = 1.0,
         keep: Kept = Kept(),  # noqa: B008
+        games: Catalogue = CATALOGUE,
     ) -> None:
+        self.games = games
         self.bot_pace = bot_pace
         self.clock_rate = clock_rate
         self.storage = storage
@@ -75,7 +77,7 @@ class House:
         self.watch = Watch(metrics.faults)
         self.patience = patience
         self.keep = keep
-        self.workers = Workers(limits, metrics)
+        self.workers = Workers(limits, metrics, games.guests)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -92,7 +94,7 @@ class House:
     # ------------------------------------------------------------ making tables
 
     async def new_table(self, person: Person, name: str, wish: NewTable, address: str = "") -> Table:
-        game = CATALOGUE.get(wish.game)
+        game = self.games.get(wish.game)
         if game is None:
             raise Refused("no_game", RULE)
         self.may_write()

@@ -17,7 +17,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kermesse import words
 from kermesse.core.game import Refused
-from kermesse.games import CATALOGUE
 from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import BODY_SECONDS, LONGEST_BODY, LONGEST_RECORD, Buckets
 from kermesse.server.ground.names import clean_name
@@ -26,7 +25,7 @@ from kermesse.server.ground.storage import Damaged
 from kermesse.server.line import messages
 from kermesse.server.line.connection import Connection
 from kermesse.server.line.messages import RULE
-from kermesse.server.site.catalogue import all_games
+from kermesse.server.site.catalogue import game_info, game_words
 from kermesse.server.site.house import House
 from kermesse.server.site.pages import add_pages, page_of
 from kermesse.server.site.replays import read_eyes, replay_frames, verdict
@@ -102,6 +101,7 @@ class Site:
                 web.post("/api/me/key", self.new_key),
                 web.get("/api/me/data", self.my_data),
                 web.get("/api/games", self.games),
+                web.get("/api/games/{game}/words", self.words),
                 web.get("/api/tables", self.tables),
                 web.post("/api/tables", self.new_table),
                 web.get("/api/tables/{id}", self.table),
@@ -250,7 +250,15 @@ class Site:
     # ------------------------------------------------------------ tables
 
     async def games(self, request: web.Request) -> web.Response:
-        return _json(all_games())
+        return _json([game_info(game) for game in self.house.games.values()])
+
+    async def words(self, request: web.Request) -> web.Response:
+        game = self.house.games.get(request.match_info["game"])
+        if game is None:
+            raise Refused("no_game", RULE)
+        response = _json(game_words(game))
+        response.enable_compression()
+        return response
 
     async def tables(self, request: web.Request) -> web.Response:
         return _json(self.house.listed(self._person(request)))
@@ -295,7 +303,7 @@ class Site:
         return page_of(request, 200)
 
     async def learn_page(self, request: web.Request) -> web.StreamResponse:
-        return page_of(request, 200 if request.match_info["game"] in CATALOGUE else 404)
+        return page_of(request, 200 if request.match_info["game"] in self.house.games else 404)
 
     async def qr(self, request: web.Request) -> web.Response:
         id = self.house.table(request.match_info["id"]).id
