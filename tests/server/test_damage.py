@@ -59,7 +59,11 @@ class Contents:
     def __init__(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
         self.told = list(storage.told)
         self.tables = {
-            id: (state_digest(table.match.state) if table.match else "", table.seated, list(table.broadcast.chat))
+            id: (
+                state_digest(table.match.state) if table.match else "",
+                table.ledger.seated,
+                list(table.broadcast.chat),
+            )
             for id, table in house.tables.items()
         }
         self.aside = dict(house.aside)
