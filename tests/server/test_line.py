@@ -17,7 +17,7 @@ from kermesse.core.match import Match
 from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.database import backup
+from kermesse.server.ground.copies import backup
 from kermesse.server.ground.limits import Limits
 from kermesse.server.site import door, http, replays
 from kermesse.server.site.security import Hosts, neighbourhood
