@@ -303,8 +303,8 @@ def serve(
 @example("backup kermesse.db kermesse-today.db")
 def backup(db: Path, to: Path) -> None:
     """Copy a server's database, also while it runs."""
+    from kermesse.server.ground.copies import backup as copy
     from kermesse.server.ground.database import StorageFailed
-    from kermesse.server.ground.database import backup as copy
 
     try:
         found = copy(db, to)
@@ -321,8 +321,8 @@ def backup(db: Path, to: Path) -> None:
 @example("restore kermesse-today.db --db kermesse.db")
 def restore(copy: Path, db: Path, even_damaged: bool) -> None:
     """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time."""
+    from kermesse.server.ground.copies import restore as put_back
     from kermesse.server.ground.database import StorageFailed
-    from kermesse.server.ground.database import restore as put_back
 
     try:
         found, kept = put_back(copy, db, even_damaged)

@@ -129,8 +129,8 @@ async def test_at_a_table_late_pongs_stop_paying(home, monkeypatch):
     seats = home.house.tables[table]
     seats.audiences.seats[1].connections[0].lag.way = 200
     credits = []
-    real = seats.fair.take
-    seats.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
+    real = seats.live.fair.take
+    seats.live.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
     for n in range(8):
         await b.say(type="do", id=f"g{n}", command={"do": "grab"})
     await b.until(lambda: len(b.answers) >= 9)
@@ -257,7 +257,7 @@ async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_firs
         await move_far_away(seats, b, 100)
         await a.say(type="do", id="near", command={"do": "grab"})
         async with asyncio.timeout(SOON):
-            while seats.fair.due() == NEVER:
+            while seats.live.fair.due() == NEVER:
                 await asyncio.sleep(0)
         await b.say(type="do", id="far", command={"do": "grab"})
         await b.say(type="do", id="far", command={"do": "grab"})  # again while it is held: done once, answered once

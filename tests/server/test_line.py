@@ -17,11 +17,12 @@ from kermesse.core.match import Match
 from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.database import backup
+from kermesse.server.ground.copies import backup
 from kermesse.server.ground.limits import Limits
 from kermesse.server.site import door, http, replays
 from kermesse.server.site.security import Hosts, neighbourhood
 from kermesse.server.site.serve import configure_logs
+from kermesse.server.table.records import record_of
 from tests.server.house import SOON, house, play_on
 
 
@@ -305,7 +306,7 @@ async def test_whoever_is_forgotten_while_they_play_leaves_a_seat_without_a_name
     table, (ada, _), (_, b) = await two()
     assert (await delete(ada, "/api/me"))[0] == 200
     await b.until(lambda: b.table["places"][0]["name"] == "" and not b.table["places"][0]["here"])
-    assert home.house.tables[table].record().split("\n")[0].count("Ada") == 0
+    assert record_of(home.house.tables[table]).split("\n")[0].count("Ada") == 0
 
 
 async def test_another_site_cannot_have_somebody_forgotten(two):

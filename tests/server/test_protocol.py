@@ -103,7 +103,7 @@ async def test_a_refusal_without_words_is_still_an_answer(two, home, monkeypatch
 
 async def test_whatever_fails_on_our_side_the_command_is_answered(two, home, monkeypatch):
     table, (_, a), _ = await two()
-    monkeypatch.setattr(home.house.tables[table], "_credit", lambda command: 1 // 0)
+    monkeypatch.setattr(home.house.tables[table].live, "_credit", lambda command: 1 // 0)
     answer = await a.do(a.legal()[0])
     assert (answer["done"], answer["code"]) == (False, "fault")
 

@@ -9,8 +9,8 @@ from structlog.testing import capture_logs
 
 import kermesse.server
 from kermesse.server.line.connection import Connection
-from kermesse.server.site import house as house_module
 from kermesse.server.site.house import Patience
+from kermesse.server.table.presence import Presence
 from tests.server.house import SOON, by, house
 
 SERVER = Path(kermesse.server.__path__[0])
@@ -81,17 +81,17 @@ async def until(true) -> None:
 
 async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is_kept(home, monkeypatch):
     await home.browser().new_table(seats=2)
-    real, looks = house_module.wants_a_look, []
+    real, looks = Presence.wants_a_look, []
 
-    def faulty(table):
+    def faulty(presence, table):
         looks.append(table.id)
         if len(looks) == 1:
             raise ZeroDivisionError("planted")
-        return real(table)
+        return real(presence, table)
 
     assert await faults(home) == 0
     with capture_logs() as logs:
-        monkeypatch.setattr(house_module, "wants_a_look", faulty)
+        monkeypatch.setattr(Presence, "wants_a_look", faulty)
         await until(lambda: len(looks) >= 3)
     (told,) = [line for line in logs if line["event"] == "fault in a task"]
     assert (told["task"], told["table"], told["log_level"]) == ("housekeeping", looks[0], "error")
@@ -103,13 +103,13 @@ async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(
     async with house(db, patience=Patience(unbegun=0.0, look_every=0.01)) as home:
         looks = []
 
-        def faulty(table):
+        def faulty(presence, table):
             looks.append(table.id)
             if table.id == looks[0]:
                 raise ZeroDivisionError("planted")
             return False
 
-        monkeypatch.setattr(house_module, "wants_a_look", faulty)
+        monkeypatch.setattr(Presence, "wants_a_look", faulty)
         bad, good = [await home.browser().new_table(seats=2) for _ in range(2)]
         await until(lambda: good not in home.house.tables)
         assert list(home.house.tables) == [bad]

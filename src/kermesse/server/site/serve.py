@@ -24,8 +24,9 @@ from kermesse.server.ground.database import StorageFailed, keep_private
 from kermesse.server.ground.limits import NO_LIMITS, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
+from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.steady import STEADY
-from kermesse.server.ground.storage import DAY, Kept, SqliteStorage
+from kermesse.server.ground.storage import DAY, Kept
 from kermesse.server.site.door import Door
 from kermesse.server.site.house import House, Patience
 from kermesse.server.site.http import Site

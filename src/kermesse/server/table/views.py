@@ -20,6 +20,11 @@ encode = msgspec.json.Encoder().encode
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
+def first_card(seating: Seating) -> AnyMatch:
+    """The match that those who sit there begin."""
+    return Match(seating.rules(), len(seating.chairs), seating.typed_options(), bytes.fromhex(seating.seed))
+
+
 class Shown(msgspec.Struct, gc=False):
     """What some eyes saw of a position at its time."""
 
