@@ -9,6 +9,7 @@ import io
 import json
 import logging
 import os
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
@@ -41,6 +42,12 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
 @pytest.fixture
 async def quiet_home(db):
+    async with quiet(db) as home:
+        yield home
+
+
+@asynccontextmanager
+async def quiet(db, **more):
     """A server that must neither complain nor fail while the test runs."""
     said = io.StringIO()
     configure_logs("warning", True)
@@ -51,7 +58,7 @@ async def quiet_home(db):
     failed = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: failed.append(context))
     try:
-        async with house(db) as home:
+        async with house(db, **more) as home:
             yield home
             faults = home.house.metrics.registry.get_sample_value("kermesse_faults_total")
             assert faults == 0, said.getvalue()[-4000:]
@@ -437,7 +444,7 @@ async def test_the_fuzzer_finds_a_command_that_is_not_answered(quiet_home, monke
         await Fuzzing(quiet_home, "kraaw", Random(1), patience=0.5).some(100)
 
 
-async def test_the_fuzzer_finds_a_refusal_that_changes_something(quiet_home, monkeypatch):
+async def test_the_fuzzer_finds_a_refusal_that_changes_something(db):
     game = CATALOGUE["krom"]
 
     def careless(state, seat, command, now):
@@ -447,6 +454,6 @@ async def test_the_fuzzer_finds_a_refusal_that_changes_something(quiet_home, mon
             state.round_no += 1
             raise
 
-    monkeypatch.setitem(CATALOGUE, "krom", replace(game, apply=careless))
-    with pytest.raises(AssertionError, match="changed something"):
-        await Fuzzing(quiet_home, "krom", Random(1)).some(500)
+    async with quiet(db, games=CATALOGUE.also(replace(game, apply=careless))) as home:
+        with pytest.raises(AssertionError, match="changed something"):
+            await Fuzzing(home, "krom", Random(1)).some(500)

@@ -101,7 +101,7 @@ class House:
         table.address = address
         try:
             if wish.play_now:
-                fill_with_bots(made, wish.level)
+                fill_with_bots(game, made, wish.level)
                 table.start()
             else:
                 table.note_seating()

@@ -34,13 +34,12 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
     return Seating(game.name, game.version, options, chairs, seed, made, host.person, public, stand_in_after_ms=after)
 
 
-def fill_with_bots(made: Seating, level: str) -> None:
-    game = made.rules()
+def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
     if level not in levels(game):
         level = seating.default_level(game)
     for seat, chair in enumerate(made.chairs):
         if chair.free:
-            seating.add_bot(made, seat, level)
+            seating.add_bot(made, game, seat, level)
 
 
 def for_rematch(table: Facts) -> Seating:
@@ -76,7 +75,7 @@ def _rotated(table: Facts) -> dict[str, object]:
     seats = len(table.seating.chairs)
     named = SEAT_NAMED.fullmatch(str(chosen["first_player"]))
     next_one = ((int(named[1]) if named else _first_of(table.past)) + 1) % seats
-    game = table.seating.rules()
+    game = table.rules
     for name in (f"seat:{next_one}", f"seat{next_one}"):  # as this game writes it
         turned = {**chosen, "first_player": name}
         try:

@@ -79,7 +79,7 @@ def stand(a: Asking) -> Effects:
 
 def add_bot(a: Asking) -> Effects:
     seating.host_only(a.seating, a.person.id)
-    seating.add_bot(a.seating, a.act.seat, a.act.text)
+    seating.add_bot(a.seating, a.table.rules, a.act.seat, a.act.text)
     yield Reseated()
 
 
@@ -93,7 +93,7 @@ def remove(a: Asking) -> Effects:
 
 def options(a: Asking) -> Effects:
     seating.host_only(a.seating, a.person.id)
-    seating.choose(a.seating, a.act.options, a.act.seats)
+    seating.choose(a.seating, a.table.rules, a.act.options, a.act.seats)
     yield Reseated(pages_move=True)
 
 
@@ -200,7 +200,7 @@ def concede(a: Asking) -> Effects:
     seat = _voter(a)
     yield HandedOver()
     _playing(a)
-    ask = a.seating.rules().giving_up
+    ask = a.table.rules.giving_up
     if ask is not None:  # all give up together, or nobody does
         yield PutToRules(seat, ask)
         return
@@ -264,7 +264,7 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> Effects:
     """Before and after the game anybody may speak. During play spectators keep silent, and the rules of a game that
     restricts speech decide; at other games the table's option does."""
     seat = a.seating.seat_of(a.person.id)
-    judge = a.seating.rules().speech
+    judge = a.table.rules.speech
     playing = a.seating.stage == "playing"
     if playing and seat < 0:
         raise Refused("spectators_silent", RULE)

@@ -6,8 +6,9 @@ They read, and say what is to be done (`effects.py`); nothing here can be put in
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from kermesse.core.game import Seat
+from kermesse.core.game import AnyGame, Seat
 from kermesse.core.match import Step
+from kermesse.games import Catalogue
 from kermesse.server.ground.limits import Buckets, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
@@ -37,6 +38,8 @@ class Facts(Protocol):
     @property
     def id(self) -> str: ...
     @property
+    def rules(self) -> AnyGame: ...
+    @property
     def seating(self) -> Seating: ...
     @property
     def votes(self) -> Votes: ...
@@ -61,6 +64,7 @@ class Facts(Protocol):
 class Services(Protocol):
     """What a table needs of the house it stands in."""
 
+    games: Catalogue
     storage: Storage
     people: People
     limits: Limits

@@ -155,7 +155,7 @@ class Presence:
             if not may_run(table):  # everybody had left before it might stop
                 yield ClockStops()
             else:
-                yield ClockBeats(REAL_TIME_BEAT_MS if table.seating.rules().real_time else BEAT_MS)
+                yield ClockBeats(REAL_TIME_BEAT_MS if table.rules.real_time else BEAT_MS)
 
     def _look_for_host(self, table: Facts, now: float) -> Iterator[Effect]:
         host = table.seating.seat_of(table.seating.host)

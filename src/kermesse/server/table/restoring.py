@@ -6,7 +6,6 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from kermesse.core.clock import Millis
 from kermesse.core.match import Entry, Note, Step, play_back
 from kermesse.core.wire import wire
-from kermesse.games import CATALOGUE
 from kermesse.server.line.messages import TableInfo
 from kermesse.server.table.facts import Services
 from kermesse.server.table.log import (
@@ -44,7 +43,8 @@ def restore(id: str, texts: Sequence[str], house: Services) -> Table:
     if not seatings:
         raise CannotRestore("damaged", "the log does not say who sits there")
     last = seatings[-1]
-    if last.game not in CATALOGUE or last.rules().version != last.version:
+    game = house.games.get(last.game)
+    if game is None or game.version != last.version:
         raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
     table = Table(id, last, house)
     table.ledger.seated = plain(last)
@@ -56,7 +56,7 @@ def restore(id: str, texts: Sequence[str], house: Services) -> Table:
         elif isinstance(line, Seated | Reseated):
             _remember(table, line.asked)
             if match is None and seating is not None and seating.stage != "lobby":
-                match = first_card(seating)
+                match = first_card(game, seating)
                 table.past.append(Step(0, None, None, list(match.opening)))
         elif match is None:
             raise CannotRestore("damaged", "something was played before the start")

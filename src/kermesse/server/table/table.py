@@ -42,8 +42,9 @@ STOOD_STILL_TOLD: Final = 10.0  # seconds
 
 class Table:
     def __init__(self, id: str, seating: Seating, house: Services) -> None:
-        rules = seating.rules()
+        rules = house.games[seating.game]
         self.id = id
+        self.rules = rules
         self.seating = seating
         self.house = house
         self.watch = house.watch
@@ -225,9 +226,9 @@ class Table:
 
     def start(self, asked: Asked | None = None) -> None:
         """The first card."""
-        seating.close_up(self.seating)
+        seating.close_up(self.seating, self.rules)
         self.presence.move_pages(self.seating)
-        match = first_card(self.seating)
+        match = first_card(self.rules, self.seating)
         self.seating.stage = "playing"
         self.note_seating(asked)
         self.begin(match)

@@ -8,9 +8,9 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import SPECTATOR, Event, Seat
+from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat
 from kermesse.core.match import Match, Step
-from kermesse.core.options import Options
+from kermesse.core.options import Options, read_options
 from kermesse.server.line.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating
 
@@ -20,9 +20,10 @@ encode = msgspec.json.Encoder().encode
 AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
-def first_card(seating: Seating) -> AnyMatch:
+def first_card(game: AnyGame, seating: Seating) -> AnyMatch:
     """The match that those who sit there begin."""
-    return Match(seating.rules(), len(seating.chairs), seating.typed_options(), bytes.fromhex(seating.seed))
+    options = read_options(game.options_type, seating.options)
+    return Match(game, len(seating.chairs), options, bytes.fromhex(seating.seed))
 
 
 class Shown(msgspec.Struct, gc=False):
