@@ -28,7 +28,7 @@ from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.limits import LONGEST_MESSAGE
 from kermesse.server.line import messages
-from kermesse.server.site.http import MeWish
+from kermesse.server.site.me import MeWish
 from kermesse.server.site.serve import configure_logs
 from kermesse.server.table.table import Table
 from tests.server.house import SOON, house

@@ -19,7 +19,7 @@ from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.copies import backup
 from kermesse.server.ground.limits import Limits
-from kermesse.server.site import door, http, replays
+from kermesse.server.site import door, replays, requests
 from kermesse.server.site.security import Hosts, neighbourhood
 from kermesse.server.site.serve import configure_logs
 from kermesse.server.table.records import record_of
@@ -84,7 +84,7 @@ async def test_a_body_in_pieces_is_bounded_too(home):
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(home, monkeypatch):
-    monkeypatch.setattr(http, "BODY_SECONDS", 0.1)
+    monkeypatch.setattr(requests, "BODY_SECONDS", 0.1)
     answer = await say(home, post(home, "/api/me", b"{", "Content-Length: 100"))
     assert b" 408 " in answer
     assert b'"too_slow"' in answer

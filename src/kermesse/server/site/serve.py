@@ -29,7 +29,8 @@ from kermesse.server.ground.steady import STEADY
 from kermesse.server.ground.storage import DAY, Kept
 from kermesse.server.site.door import Door
 from kermesse.server.site.house import House, Patience
-from kermesse.server.site.http import Site
+from kermesse.server.site.routes import application
+from kermesse.server.site.site import Site
 
 MIB: Final = 1 << 20
 LIMITS: Final = {
@@ -95,7 +96,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     site = Site(
         house, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
     )
-    runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
+    runner = web.AppRunner(application(site), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
         assert runner.server is not None
