@@ -1,10 +1,11 @@
 """A game that the client was not built with: listed, learnt, played to its end and replayed on the plain board."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.e2e.hands import AGAIN, PHONE, is_over, keep_on, new_table, opened, serious, server, sideways
 
@@ -23,11 +24,15 @@ def begin(page: Page, seats: int = 2, **options: Any) -> str:
 
 
 def take(page: Page) -> bool:
-    button = page.locator("[data-command=take]").first
-    if not button.count():
-        return False
-    button.click(timeout=AGAIN)
-    return True
+    """If it is my turn; the table may have gone on meanwhile: then look again."""
+    try:
+        button = page.locator("[data-command=take]").first
+        if button.count():
+            button.click(timeout=AGAIN)
+            return True
+    except Error:
+        pass
+    return False
 
 
 def test_the_home_page_lists_it_and_one_click_plays_it_to_its_end(browser: Browser, base_url: str) -> None:
@@ -45,7 +50,7 @@ def test_the_home_page_lists_it_and_one_click_plays_it_to_its_end(browser: Brows
         expect(board.get_by_role("heading", name="Heaps")).to_be_visible()
         page.locator("[data-command=take]").first.wait_for()
         expect(page.get_by_test_id("banner")).to_contain_text("Your turn: take matches from one heap.")
-        expect(page.get_by_role("button", name="Take 2 matches from heap 2")).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("Take 1 match from heap [1-4]")).first).to_be_visible()
         assert serious(page) == [], "playing"
         keep_on(page, lambda: take(page), lambda: is_over(page))
         end = page.get_by_test_id("end")

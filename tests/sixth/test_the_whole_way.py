@@ -253,3 +253,34 @@ def test_a_whole_game_is_told_to_everybody(language, last):
     for sentence in told:
         assert re.fullmatch(r"[A-ZÀÉ0-9][^{}$_]+\.", sentence), sentence
         assert not re.search(r"\b1 (allumettes|matches)\b|\bnone\b|\bde [AÀEÉ]", sentence), sentence
+
+
+# ---------------------------------------------------------------- 6. the document
+
+
+DOCUMENT = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+
+
+def test_the_document_names_every_file_and_every_law():
+    files = [
+        path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".py", ".ftl", ".toml")
+    ]
+    assert [name for name in files if not name.startswith("test_") and f"`{name}`" not in DOCUMENT] == []
+    assert [name for name in LAWS if f"`{name}`" not in DOCUMENT] == []
+
+
+def test_the_document_names_every_kind_of_message():
+    kinds = [re.escape(kind) for kind in re.findall(r"`([a-z]+(?:-(?:<\w+>|[a-z]+))+)`", DOCUMENT)]
+    known = re.compile("|".join(re.sub(r"<\w+>", "[a-z0-9-]+", kind) for kind in kinds))
+    assert [name for name in messages("en") if not known.fullmatch(name)] == []
+
+
+def test_the_commands_of_the_document_do_what_it_says(tmp_path, monkeypatch):
+    (block,) = re.findall(r"```sh\n(.*?)```", DOCUMENT, re.DOTALL)
+    monkeypatch.syspath_prepend(str(ROOT))
+    monkeypatch.chdir(tmp_path)
+    for line in block.splitlines():
+        words_typed = line.split()[1:]
+        if words_typed[0] != "serve":
+            said = run(*words_typed)
+            assert said.exit_code == 0, f"{line}: {said.output}"
