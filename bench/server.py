@@ -38,11 +38,8 @@ AT_A_TABLE = 10  # of Chronos
 OURS = """
 import sys
 sys.path.insert(0, {here!r})
-from kermesse.games import CATALOGUE
 from kermesse.server.site.serve import run
-import small_game
-CATALOGUE["small"] = small_game.GAME
-run(port={port}, db={db!r}, log_level="warning")
+run(port={port}, db={db!r}, log_level="warning", guests=("small_game",))
 """
 
 

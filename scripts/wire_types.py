@@ -34,6 +34,7 @@ API = [
     messages.MyData,
     messages.OptionInfo,
     messages.GameInfo,
+    messages.GameWords,
     messages.NewTable,
     messages.Listed,
     messages.Frame,

@@ -34,7 +34,8 @@ from kermesse.core.record import (
     write_record,
 )
 from kermesse.core.wire import encode
-from kermesse.games import CATALOGUE
+from kermesse.games import Catalogue
+from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
 from kermesse.lab.arena import ArenaResult, Plan
 from kermesse.lab.arena import arena as play_arena
 from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending, tell_note
@@ -62,6 +63,17 @@ def example(*lines: str) -> Callable[[Any], Any]:
     return add
 
 
+def brings(command: Any) -> Any:
+    """`--game MODULE`: games that are not in the house."""
+    return click.option(
+        "--game",
+        "guests",
+        multiple=True,
+        metavar="MODULE",
+        help="A game that is not in the house, by its Python module; may be repeated.  [KERMESSE_GAMES]",
+    )(command)
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(__version__, prog_name="kermesse")
 def main() -> None:
@@ -69,15 +81,17 @@ def main() -> None:
 
 
 @main.command()
+@brings
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @example("games", "games --json")
-def games(as_json: bool) -> None:
+def games(guests: tuple[str, ...], as_json: bool) -> None:
     """The catalogue: games, seats, bots and options."""
+    catalogue = _catalogue(guests)
     if as_json:
-        click.echo(json.dumps([_describe(game) for game in CATALOGUE.values()], ensure_ascii=False, indent=2))
+        click.echo(json.dumps([_describe(game) for game in catalogue.values()], ensure_ascii=False, indent=2))
         return
     console = Console()
-    for game in CATALOGUE.values():
+    for game in catalogue.values():
         table = Table(
             title=f"{game.name} · {_seats(game)} players · bots: {', '.join(levels(game))}", title_justify="left"
         )
@@ -99,20 +113,30 @@ def games(as_json: bool) -> None:
 @click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
+@brings
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @example(
     "arena kraaw --seats 4 --bots normal,random,random,random --games 400",
     "arena kraaw --bots normal,random --games 1000 --jobs 2 --option timers=fast --json",
 )
 def arena(
-    game: str, seats: int | None, bots: str, count: int, seed: int, jobs: int, options: tuple[str, ...], as_json: bool
+    game: str,
+    seats: int | None,
+    bots: str,
+    count: int,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    guests: tuple[str, ...],
+    as_json: bool,
 ) -> None:
     """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed."""
-    chosen = _game(game)
+    catalogue = _catalogue(guests)
+    chosen = _game(catalogue, game)
     names = bots.split(",")
     seats = _check_seats(chosen, seats or len(names))
     names = _bots(chosen, names, seats)
-    plan = Plan(chosen.name, seats, _options(chosen, seats, options), names, count, seed)
+    plan = Plan(chosen.name, seats, _options(chosen, seats, options), names, count, seed, catalogue.guests)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{chosen.name} × {count}", total=count)
@@ -137,10 +161,19 @@ def arena(
 @click.option(
     "-o", "--output", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The file to write."
 )
+@brings
 @example("record kraaw --bots normal,normal,random -o game.kermesse")
-def record(game: str, seats: int | None, bots: str, seed: int, options: tuple[str, ...], output: Path) -> None:
+def record(
+    game: str,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    options: tuple[str, ...],
+    output: Path,
+    guests: tuple[str, ...],
+) -> None:
     """Play one game between bots and write it to a file that `replay` reads."""
-    chosen = _game(game)
+    chosen = _game(_catalogue(guests), game)
     names = bots.split(",")
     seats = _check_seats(chosen, seats or len(names))
     names = _bots(chosen, names, seats)
@@ -163,14 +196,24 @@ def record(game: str, seats: int | None, bots: str, seed: int, options: tuple[st
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
 @click.option("--lang", type=click.Choice(words.LANGUAGES), help="In which language; by default the environment's.")
 @click.option("--raw", is_flag=True, help="Events and their fields instead of sentences.")
+@brings
 @example("replay game.kermesse", "replay game.kermesse --seat B --at 12 --lang fr", "replay game.kermesse --verify")
-def replay(file: Path, seat: str | None, at: int | None, check: bool, lang: str | None, raw: bool) -> None:
+def replay(
+    file: Path,
+    seat: str | None,
+    at: int | None,
+    check: bool,
+    lang: str | None,
+    raw: bool,
+    guests: tuple[str, ...],
+) -> None:
     """Tell a recorded game move by move: as a spectator, as a seat, or all-seeing."""
+    catalogue = _catalogue(guests)
     text = _read(file)
     language = lang or _language()
     try:
         header = read_header(text)
-        game = _game(header.game)
+        game = _game(catalogue, header.game)
         found = read_record(game, text)
         if check:
             match = verify(game, found)
@@ -202,7 +245,7 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
         name, text = first.strip(), rest
     else:
         text = rest if first.strip() == name else f"{first}\n{rest}"
-    game = _game(name)
+    game = _game(_catalogue(()), name)
     try:
         state = game.position(text)
     except BadPosition as error:
@@ -237,6 +280,7 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 )
 @click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
+@brings
 @example("serve", "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db")
 def serve(
     host: str | None,
@@ -245,11 +289,12 @@ def serve(
     log_level: str | None,
     public_url: str | None,
     open_browser: bool,
+    guests: tuple[str, ...],
 ) -> None:
     """Run the table: pages, API and sockets, until it is told to stop."""
     from kermesse.server.site.serve import run
 
-    sys.exit(run(host, port, db, log_level, public_url=public_url, open_browser=open_browser))
+    sys.exit(run(host, port, db, log_level, public_url=public_url, open_browser=open_browser, guests=guests))
 
 
 @main.command()
@@ -258,8 +303,8 @@ def serve(
 @example("backup kermesse.db kermesse-today.db")
 def backup(db: Path, to: Path) -> None:
     """Copy a server's database, also while it runs."""
+    from kermesse.server.ground.copies import backup as copy
     from kermesse.server.ground.database import StorageFailed
-    from kermesse.server.ground.database import backup as copy
 
     try:
         found = copy(db, to)
@@ -276,8 +321,8 @@ def backup(db: Path, to: Path) -> None:
 @example("restore kermesse-today.db --db kermesse.db")
 def restore(copy: Path, db: Path, even_damaged: bool) -> None:
     """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time."""
+    from kermesse.server.ground.copies import restore as put_back
     from kermesse.server.ground.database import StorageFailed
-    from kermesse.server.ground.database import restore as put_back
 
     try:
         found, kept = put_back(copy, db, even_damaged)
@@ -289,10 +334,17 @@ def restore(copy: Path, db: Path, even_damaged: bool) -> None:
 # ---------------------------------------------------------------- reading what the user says
 
 
-def _game(name: str) -> AnyGame:
-    game = CATALOGUE.get(name)
+def _catalogue(guests: tuple[str, ...]) -> Catalogue:
+    try:
+        return with_guests(guests or modules_in(os.environ.get(VARIABLE, "")))
+    except NoGuest as error:
+        raise Wrong(str(error)) from None
+
+
+def _game(catalogue: Catalogue, name: str) -> AnyGame:
+    game = catalogue.get(name)
     if game is None:
-        raise Wrong(f"there is no game '{name}'; the games are: {', '.join(CATALOGUE)}")
+        raise Wrong(f"there is no game '{name}'; the games are: {', '.join(catalogue)}")
     return game
 
 

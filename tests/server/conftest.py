@@ -1,8 +1,6 @@
 import pytest
 
-from kermesse.games import CATALOGUE
 from kermesse.server.site.serve import configure_logs
-from tests.miniature import MINIATURE
 from tests.server.house import house
 
 
@@ -16,13 +14,6 @@ async def home(db):
     """A server without rate limits."""
     async with house(db) as opened:
         yield opened
-
-
-@pytest.fixture
-def miniature(monkeypatch):
-    """A game whose deadlines fall every two seconds."""
-    monkeypatch.setitem(CATALOGUE, "miniature", MINIATURE)  # type: ignore[misc]
-    return MINIATURE
 
 
 @pytest.fixture

@@ -10,10 +10,13 @@ from typing import Any
 
 import aiohttp
 
+from kermesse.games import CATALOGUE
 from kermesse.server.ground.limits import NO_LIMITS, Limits
 from kermesse.server.site.house import House, Patience
 from kermesse.server.site.serve import Settings, serving
+from tests.miniature import MINIATURE
 
+GAMES = CATALOGUE.also(MINIATURE)  # whose deadlines fall every two seconds
 PATIENCE = Patience(look_every=0.05)
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
@@ -39,7 +42,7 @@ class Home:
 
 @asynccontextmanager
 async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIENCE, **more: Any):
-    settings = Settings(port=0, db=str(db), limits=limits, patience=patience, **more)
+    settings = Settings(port=0, db=str(db), limits=limits, patience=patience, **{"games": GAMES, **more})
     opened = None
     try:
         async with serving(settings) as (served, port):

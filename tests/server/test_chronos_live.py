@@ -56,8 +56,8 @@ class Watcher:
     def look(self):
         table = self.table
         match = table.match
-        now = max(match.now, table.fair.horizon(table.clock.now()))
-        if table.clock.running and now < match.deadline() and table.fair.due() >= NEVER:  # nothing is under way
+        now = max(match.now, table.live.fair.horizon(table.clock.now()))
+        if table.clock.running and now < match.deadline() and table.live.fair.due() >= NEVER:  # nothing is under way
             self.seen.append((len(match.log), now, state_digest(match.state), views_at(match, now)))
 
 

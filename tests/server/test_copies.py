@@ -14,8 +14,10 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.ground.database import SCHEMA_VERSION, StorageFailed, backup, restore
-from kermesse.server.ground.storage import Found, SqliteStorage
+from kermesse.server.ground.copies import backup, restore
+from kermesse.server.ground.database import SCHEMA_VERSION, StorageFailed
+from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.storage import Found
 from kermesse.server.site.serve import run
 from tests.server.house import SOON, house, play_on
 
@@ -177,7 +179,7 @@ async def test_a_restore_that_was_cut_short_is_finished_at_the_next_start(db, tm
             raise KeyboardInterrupt
         real(old, new)
 
-    monkeypatch.setattr("kermesse.server.ground.database.os.replace", dies)
+    monkeypatch.setattr("kermesse.server.ground.replacing.os.replace", dies)
     with pytest.raises(KeyboardInterrupt):
         restore(tmp_path / "copy.db", db)
     monkeypatch.undo()

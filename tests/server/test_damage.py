@@ -11,11 +11,13 @@ from random import Random
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.ground.database import HEADS, StorageFailed
+from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import NO_LIMITS
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
-from kermesse.server.ground.storage import Damaged, SqliteStorage
+from kermesse.server.ground.replacing import HEADS
+from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.storage import Damaged
 from kermesse.server.site.house import House, Patience
 from tests.server.house import house, play_on
 
@@ -59,7 +61,11 @@ class Contents:
     def __init__(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
         self.told = list(storage.told)
         self.tables = {
-            id: (state_digest(table.match.state) if table.match else "", table.seated, list(table.broadcast.chat))
+            id: (
+                state_digest(table.match.state) if table.match else "",
+                table.ledger.seated,
+                list(table.broadcast.chat),
+            )
             for id, table in house.tables.items()
         }
         self.aside = dict(house.aside)

@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 
 from kermesse.server.ground.database import StorageFailed
-from kermesse.server.ground.storage import SqliteStorage
+from kermesse.server.ground.sqlite_storage import SqliteStorage
 from tests.server.house import SOON, Browser, house
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -130,7 +130,7 @@ async def test_a_full_database_makes_the_house_wait(db):
 
     sqlite3.connect = small
     try:
-        await storage._in_writer(lambda db: db.execute("PRAGMA max_page_count = 1"))
+        await storage._writer.between(lambda db: db.execute("PRAGMA max_page_count = 1"))
         storage.append("t", [b'{"long":"%b"}' % (b"x" * 100_000)], lambda: told.append(1))
         async with asyncio.timeout(SOON):
             while not trouble:
@@ -201,7 +201,7 @@ async def test_a_fault_of_ours_in_the_writer_stops_the_house_in_good_order(db, m
     async with house(db) as home:
         ada = home.browser()
         await ada.new_table(seats=2)
-        monkeypatch.setattr("kermesse.server.ground.storage._commit", lambda db, batch: 1 / 0)
+        monkeypatch.setattr("kermesse.server.ground.writer._commit", lambda db, batch: 1 / 0)
         status, answer = await ada.post("/api/me", {"name": "Ada"})
         assert (status, answer["code"]) == (503, "disk_waits")
         assert "division by zero" in str(home.house.failed.exception())

@@ -117,25 +117,25 @@ def test_the_fairness_page_says_these_very_figures():
             assert figure in cheat, (language, figure)
 
 
-async def test_at_a_table_late_pongs_stop_paying(home, monkeypatch):
+async def test_at_a_table_late_pongs_stop_paying(db):
     fast = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
-    monkeypatch.setitem(CATALOGUE, "miniature", fast)
-    ada, bob = home.browser(), home.browser()
-    table = await ada.new_table("miniature", seats=2)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
-    await a.act("start")
-    await b.until(lambda: b.position)
-    seats = home.house.tables[table]
-    seats.audiences.seats[1].connections[0].lag.way = 200
-    credits = []
-    real = seats.fair.take
-    seats.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
-    for n in range(8):
-        await b.say(type="do", id=f"g{n}", command={"do": "grab"})
-    await b.until(lambda: len(b.answers) >= 9)
-    assert credits[:4] == [120] * 4
-    assert sum(credits) <= QUOTA + QUOTA_A_SECOND
+    async with house(db, games=CATALOGUE.also(fast)) as home:
+        ada, bob = home.browser(), home.browser()
+        table = await ada.new_table("miniature", seats=2)
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("start")
+        await b.until(lambda: b.position)
+        seats = home.house.tables[table]
+        seats.audiences.seats[1].connections[0].lag.way = 200
+        credits = []
+        real = seats.live.fair.take
+        seats.live.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
+        for n in range(8):
+            await b.say(type="do", id=f"g{n}", command={"do": "grab"})
+        await b.until(lambda: len(b.answers) >= 9)
+        assert credits[:4] == [120] * 4
+        assert sum(credits) <= QUOTA + QUOTA_A_SECOND
 
 
 def test_the_credit_is_bounded():
@@ -227,11 +227,8 @@ def test_what_need_not_be_held_is_stamped_as_if_it_had_been():
     assert Fairness(120).straight(161, 0) is None  # somebody may be
 
 
-@pytest.fixture
-def held(monkeypatch):
-    """A game in real time whose commands are held for 120 ms."""
-    game = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
-    monkeypatch.setitem(CATALOGUE, "miniature", game)
+# A game in real time whose commands are held for 120 ms.
+HELD = CATALOGUE.also(replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120)))
 
 
 async def two_at(home):
@@ -251,13 +248,13 @@ async def move_far_away(table, page, way):
     table.audiences.seats[page.seat].connections[0].lag.way = way
 
 
-async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(db, held):
-    async with house(db, clock_rate=0.05) as home:  # 120 ms are long enough for a busy machine
+async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(db):
+    async with house(db, clock_rate=0.05, games=HELD) as home:  # 120 ms are long enough for a busy machine
         seats, a, b = await two_at(home)
         await move_far_away(seats, b, 100)
         await a.say(type="do", id="near", command={"do": "grab"})
         async with asyncio.timeout(SOON):
-            while seats.fair.due() == NEVER:
+            while seats.live.fair.due() == NEVER:
                 await asyncio.sleep(0)
         await b.say(type="do", id="far", command={"do": "grab"})
         await b.say(type="do", id="far", command={"do": "grab"})  # again while it is held: done once, answered once
@@ -268,14 +265,15 @@ async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_firs
         assert len([m for m in b.heard if m["type"] == "answer" and m["id"] == "far"]) == 1
 
 
-async def test_at_a_real_time_table_deadlines_keep_their_time_and_wait_for_commands_that_may_be_before_them(home, held):
-    _, a, _ = await two_at(home)
-    fell = await a.until(lambda: next((m for m in a.heard if m["type"] == "step" and m["at"] == 2000), None))
-    assert fell["now"] >= 2120
+async def test_at_a_real_time_table_deadlines_keep_their_time_and_wait_for_commands_that_may_be_before_them(db):
+    async with house(db, games=HELD) as home:
+        _, a, _ = await two_at(home)
+        fell = await a.until(lambda: next((m for m in a.heard if m["type"] == "step" and m["at"] == 2000), None))
+        assert fell["now"] >= 2120
 
 
-async def test_a_pause_takes_along_what_was_still_held(db, held):
-    async with house(db, clock_rate=0.05) as home:
+async def test_a_pause_takes_along_what_was_still_held(db):
+    async with house(db, clock_rate=0.05, games=HELD) as home:
         ada = home.browser()
         page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
         await page.say(type="do", id="held", command={"do": "grab"})
@@ -301,17 +299,17 @@ def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     assert [clock.now() for clock in clocks] == [2000, 200]
 
 
-async def test_a_command_sent_again_on_a_new_line_is_answered_there_while_it_is_still_held(home, monkeypatch):
+async def test_a_command_sent_again_on_a_new_line_is_answered_there_while_it_is_still_held(db):
     slow = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 600))
-    monkeypatch.setitem(CATALOGUE, "miniature", slow)
-    ada, bob = home.browser(), home.browser()
-    table = await ada.new_table("miniature", seats=2)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
-    await a.act("start")
-    await b.until(lambda: b.position)
-    await b.say(type="do", id="mine", command={"do": "grab"})
-    again = await bob.open(table)  # the old line is gone
-    answer = await again.do({"do": "grab"}, id="mine")
-    assert answer["done"]
-    assert [entry.seat for entry in home.house.tables[table].match.log] == [1]
+    async with house(db, games=CATALOGUE.also(slow)) as home:
+        ada, bob = home.browser(), home.browser()
+        table = await ada.new_table("miniature", seats=2)
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("start")
+        await b.until(lambda: b.position)
+        await b.say(type="do", id="mine", command={"do": "grab"})
+        again = await bob.open(table)  # the old line is gone
+        answer = await again.do({"do": "grab"}, id="mine")
+        assert answer["done"]
+        assert [entry.seat for entry in home.house.tables[table].match.log] == [1]

@@ -9,6 +9,7 @@ import io
 import json
 import logging
 import os
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from random import Random
 
@@ -27,7 +28,7 @@ from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.limits import LONGEST_MESSAGE
 from kermesse.server.line import messages
-from kermesse.server.site.http import MeWish
+from kermesse.server.site.me import MeWish
 from kermesse.server.site.serve import configure_logs
 from kermesse.server.table.table import Table
 from tests.server.house import SOON, house
@@ -41,6 +42,12 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
 @pytest.fixture
 async def quiet_home(db):
+    async with quiet(db) as home:
+        yield home
+
+
+@asynccontextmanager
+async def quiet(db, **more):
     """A server that must neither complain nor fail while the test runs."""
     said = io.StringIO()
     configure_logs("warning", True)
@@ -51,7 +58,7 @@ async def quiet_home(db):
     failed = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: failed.append(context))
     try:
-        async with house(db) as home:
+        async with house(db, **more) as home:
             yield home
             faults = home.house.metrics.registry.get_sample_value("kermesse_faults_total")
             assert faults == 0, said.getvalue()[-4000:]
@@ -439,7 +446,7 @@ async def test_the_fuzzer_finds_a_command_that_is_not_answered(quiet_home, monke
         await Fuzzing(quiet_home, "kraaw", Random(1), patience=0.5).some(100)
 
 
-async def test_the_fuzzer_finds_a_refusal_that_changes_something(quiet_home, monkeypatch):
+async def test_the_fuzzer_finds_a_refusal_that_changes_something(db):
     game = CATALOGUE["krom"]
 
     def careless(state, seat, command, now):
@@ -449,6 +456,6 @@ async def test_the_fuzzer_finds_a_refusal_that_changes_something(quiet_home, mon
             state.round_no += 1
             raise
 
-    monkeypatch.setitem(CATALOGUE, "krom", replace(game, apply=careless))
-    with pytest.raises(AssertionError, match="changed something"):
-        await Fuzzing(quiet_home, "krom", Random(1)).some(500)
+    async with quiet(db, games=CATALOGUE.also(replace(game, apply=careless))) as home:
+        with pytest.raises(AssertionError, match="changed something"):
+            await Fuzzing(home, "krom", Random(1)).some(500)

@@ -11,7 +11,8 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.limits import Limits
-from kermesse.server.ground.storage import DAY, Kept, PersonRow, SqliteStorage
+from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.storage import DAY, Kept, PersonRow
 from kermesse.server.site.house import Patience
 from tests.server.house import house, play_on
 

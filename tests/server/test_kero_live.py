@@ -30,7 +30,7 @@ class Hands:
     def at(self, now):
         """The clock is there now, and the table looks at it."""
         self.now = now
-        self.table._take(self.table._wake)
+        self.table._ring()
 
     async def until(self, true):
         """Let the house go about its business until that is so."""
@@ -132,7 +132,7 @@ async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then
     await alone.a.close()
     await alone.until(lambda: not alone.table.audiences.is_here(0))
     assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
-    alone.table.away_since[0] -= 3.1
+    alone.table.presence.away_since[0] -= 3.1
     await alone.until(lambda: not alone.table.clock.running)
     assert (alone.state.phase, alone.state.active) == ("develop", 0)
     assert alone.state.fuel[0] == 28_000
@@ -142,7 +142,7 @@ async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then
 async def test_against_bots_alone_a_lost_line_waits_for_the_dice_in_the_air(alone):
     await alone.a.close()
     await alone.until(lambda: not alone.table.audiences.is_here(0))
-    alone.table.away_since[0] -= 3.1
+    alone.table.presence.away_since[0] -= 3.1
     alone.table.look_round()
     assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
     alone.at(alone.now + 800)

@@ -17,11 +17,12 @@ from kermesse.core.match import Match
 from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.database import backup
+from kermesse.server.ground.copies import backup
 from kermesse.server.ground.limits import Limits
-from kermesse.server.site import door, http, replays
+from kermesse.server.site import door, replays, requests
 from kermesse.server.site.security import Hosts, neighbourhood
 from kermesse.server.site.serve import configure_logs
+from kermesse.server.table.records import record_of
 from tests.server.house import SOON, house, play_on
 
 
@@ -83,7 +84,7 @@ async def test_a_body_in_pieces_is_bounded_too(home):
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(home, monkeypatch):
-    monkeypatch.setattr(http, "BODY_SECONDS", 0.1)
+    monkeypatch.setattr(requests, "BODY_SECONDS", 0.1)
     answer = await say(home, post(home, "/api/me", b"{", "Content-Length: 100"))
     assert b" 408 " in answer
     assert b'"too_slow"' in answer
@@ -305,7 +306,7 @@ async def test_whoever_is_forgotten_while_they_play_leaves_a_seat_without_a_name
     table, (ada, _), (_, b) = await two()
     assert (await delete(ada, "/api/me"))[0] == 200
     await b.until(lambda: b.table["places"][0]["name"] == "" and not b.table["places"][0]["here"])
-    assert home.house.tables[table].record().split("\n")[0].count("Ada") == 0
+    assert record_of(home.house.tables[table]).split("\n")[0].count("Ada") == 0
 
 
 async def test_another_site_cannot_have_somebody_forgotten(two):
@@ -367,7 +368,7 @@ def long_record():
     return write_record(match, ["a"] * game.seats.start)
 
 
-def test_a_short_record_of_a_long_time_costs_little(monkeypatch):
+def test_a_short_record_of_a_long_time_costs_little():
     record = long_record()
     assert len(record) < 700
     fell = 0
@@ -378,8 +379,7 @@ def test_a_short_record_of_a_long_time_costs_little(monkeypatch):
         return krom.expire(state, now)
 
     krom = CATALOGUE["krom"]
-    monkeypatch.setitem(CATALOGUE, "krom", replace(krom, expire=expire))
-    verdict = replays.verdict(record, "en")
+    verdict = replays.verdict(CATALOGUE.also(replace(krom, expire=expire)), record, "en")
     assert not verdict.holds
     assert "too much happens" in verdict.why
     assert 0 < fell <= replays.MOST_STEPS + 1

@@ -13,6 +13,7 @@ from kermesse.core.match import Step
 from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.server.table.records import record_of
 from kermesse.server.table.views import Shown, past, show
 from tests.redraws import REDRAW
 from tests.server.house import play_on
@@ -94,7 +95,7 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
     for page in (*pages, watching):
         await page.act("chat", text="that was all")  # and whatever did was told before this is answered
     game = CATALOGUE[name]
-    told = play_again(game, read_record(game, at_the_table.record()))
+    told = play_again(game, read_record(game, record_of(at_the_table)))
     assert len(told.steps) > 15
     for eyes, page in [*enumerate(pages), (SPECTATOR, watching)]:
         hold_against(told, game, eyes, [*comings.closed.get(eyes, []), page])

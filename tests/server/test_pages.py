@@ -7,7 +7,8 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.server.site import pages
-from kermesse.server.site.http import Site
+from kermesse.server.site.routes import application
+from kermesse.server.site.site import Site
 from tests.server.house import play_on
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src/App.svelte"
@@ -30,7 +31,7 @@ def drawn():
 
 def addresses(home):
     """Every address that can be asked for: a shape such as `/table/{id}`."""
-    routes = Site(home.house).application().router.routes()
+    routes = application(Site(home.house)).router.routes()
     return sorted({route.resource.canonical for route in routes if route.method == "GET"})
 
 

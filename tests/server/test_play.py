@@ -26,7 +26,7 @@ async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
     assert notes == ["paused", "resumed"]
 
 
-async def test_alone_with_bots_a_pause_is_ones_own_decision(home, miniature):
+async def test_alone_with_bots_a_pause_is_ones_own_decision(home):
     ada = home.browser()
     page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
     await page.act("pause")
@@ -67,7 +67,7 @@ async def test_of_two_the_other_wins_when_one_concedes(two):
     assert verdict["outcome"]["winners"] == [1]
 
 
-async def test_a_bot_plays_on_for_whoever_concedes_and_cannot_win_for_them(home, miniature):
+async def test_a_bot_plays_on_for_whoever_concedes_and_cannot_win_for_them(home):
     people = [home.browser() for _ in range(3)]
     table = await people[0].new_table("miniature", seats=3)
     pages = [await person.open(table) for person in people]
@@ -210,7 +210,7 @@ async def test_a_new_name_is_seen_by_all(home):
     assert (await a.act("rename", text="\u200b"))["code"] == "bad_name"
 
 
-async def test_bots_play_a_whole_game_at_their_own_pace(home, miniature):
+async def test_bots_play_a_whole_game_at_their_own_pace(home):
     ada = home.browser()
     page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
     await page.until(lambda: page.table["stage"] == "over")

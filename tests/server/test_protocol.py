@@ -103,7 +103,7 @@ async def test_a_refusal_without_words_is_still_an_answer(two, home, monkeypatch
 
 async def test_whatever_fails_on_our_side_the_command_is_answered(two, home, monkeypatch):
     table, (_, a), _ = await two()
-    monkeypatch.setattr(home.house.tables[table], "_credit", lambda command: 1 // 0)
+    monkeypatch.setattr(home.house.tables[table].live, "_credit", lambda command: 1 // 0)
     answer = await a.do(a.legal()[0])
     assert (answer["done"], answer["code"]) == (False, "fault")
 
@@ -178,7 +178,7 @@ async def test_a_whole_game_by_two_people(two):
     assert (await a.do({"do": "continue"}))["code"] == "game_over"
 
 
-async def test_deadlines_are_driven_by_the_server(home, miniature):
+async def test_deadlines_are_driven_by_the_server(home):
     ada, bob = home.browser(), home.browser()
     table = await ada.new_table("miniature", seats=2)
     a, b = await ada.open(table), await bob.open(table)
@@ -190,7 +190,7 @@ async def test_deadlines_are_driven_by_the_server(home, miniature):
     assert all(0 <= m["now"] - m["at"] < 2000 for m in shown), "each before the next one was due"
 
 
-async def test_the_clock_stands_while_nobody_is_there(home, miniature):
+async def test_the_clock_stands_while_nobody_is_there(home):
     ada = home.browser()
     table = await ada.new_table("miniature", seats=2, play_now=True)
     page = await ada.open(table)
@@ -216,21 +216,21 @@ class NothingToSee(View):
     pass
 
 
-async def test_a_step_that_eyes_do_not_notice_sends_them_nothing(home, monkeypatch):
+async def test_a_step_that_eyes_do_not_notice_sends_them_nothing(db, monkeypatch):
     """Not even a message that says nothing: it would tell when somebody did a secret thing."""
-    secretive = replace(MINIATURE, view=lambda state, eyes, now: NothingToSee())
-    monkeypatch.setitem(CATALOGUE, "miniature", secretive)
+    secretive = replace(MINIATURE, view=lambda state, eyes, now: NothingToSee(eyes))
     monkeypatch.setattr(Laid, "seen", lambda event, eyes: event if eyes == event.seat else None)
-    ada, bob = home.browser(), home.browser()
-    table = await ada.new_table("miniature", seats=2)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
-    await a.act("start")
-    await b.until(lambda: b.position)
-    before = b.last
-    assert (await a.do(a.legal()[0]))["done"]
-    assert (await b.act("chat", text="Nothing?"))["done"]
-    assert b.last == before + 1
+    async with house(db, games=CATALOGUE.also(secretive)) as home:
+        ada, bob = home.browser(), home.browser()
+        table = await ada.new_table("miniature", seats=2)
+        a, b = await ada.open(table), await bob.open(table)
+        await b.act("sit")
+        await a.act("start")
+        await b.until(lambda: b.position)
+        before = b.last
+        assert (await a.do(a.legal()[0]))["done"]
+        assert (await b.act("chat", text="Nothing?"))["done"]
+        assert b.last == before + 1
 
 
 async def test_a_restart_goes_on_where_it_was_and_knows_old_ids(db):

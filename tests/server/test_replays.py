@@ -93,6 +93,6 @@ async def test_a_record_of_a_hundred_years_does_not_keep_the_server_busy(monkeyp
     )
     match.advance(3_600_000)
     monkeypatch.setattr(replays, "MOST_STEPS", 20)
-    verdict = replays.verdict(write_record(match, ["a", "b"]), "en")
+    verdict = replays.verdict(CATALOGUE, write_record(match, ["a", "b"]), "en")
     assert not verdict.holds
     assert "too much happens" in verdict.why

@@ -6,9 +6,11 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.ground.database import StorageFailed, backup
+from kermesse.server.ground.copies import backup
+from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.rows import read_line
-from kermesse.server.ground.storage import Found, Kept, PersonRow, SqliteStorage
+from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.storage import Found, Kept, PersonRow
 from kermesse.server.site.house import Patience
 from tests.server.house import SOON, house, play_on
 

@@ -3,23 +3,16 @@
 import json
 from dataclasses import replace
 
-import pytest
-
 from kermesse.games import CATALOGUE
 from kermesse.server.table.restoring import WHYS
 from tests.miniature import MINIATURE
 from tests.server.house import house, play_on
 
-
-@pytest.fixture
-def versions(monkeypatch):
-    def now(version):
-        monkeypatch.setitem(CATALOGUE, "kraaw", replace(KRAAW, version=version))
-
-    return now
-
-
 KRAAW = CATALOGUE["kraaw"]
+
+
+def by_version(version):
+    return CATALOGUE.also(replace(KRAAW, version=version))
 
 
 async def played(home, moves=10_000):
@@ -34,14 +27,13 @@ async def played(home, moves=10_000):
     return table, made, ada, a
 
 
-async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes_back_with_its_rules(db, versions):
+async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes_back_with_its_rules(db):
     async with house(db) as home:
         table, moves, ada, a = await played(home, 6)
         view, cookies = a.position["view"], {cookie.key: cookie.value for cookie in ada.session.cookie_jar}
         kept = await home.browser().new_table("krom")
-    versions("99")
     for _ in range(2):  # also at the second start
-        async with house(db) as home:
+        async with house(db, games=by_version("99")) as home:
             assert set(home.house.tables) == {kept}
             eve = home.browser()
             status, told = await eve.get(f"/api/tables/{table}", headers={"Accept-Language": "en"})
@@ -58,7 +50,6 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
                 assert (await eve.get(path))[0] == 410, path
             assert (await eve.get(f"/table/{table}", headers={"Accept": "text/html"}))[0] in (200, 503)
             assert 'kermesse_tables_aside{why="version"} 1.0' in (await eve.get("/metrics"))[1]
-    versions(KRAAW.version)
     async with house(db) as home:
         assert set(home.house.tables) == {table, kept}
         assert not home.house.aside
@@ -69,13 +60,12 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
         assert (await again.open(table)).position["view"] == view
 
 
-async def test_a_finished_game_of_another_version_is_still_shown(db, versions):
-    versions("0")  # replays are made by other processes, which know today's rules
-    async with house(db) as home:
+async def test_a_finished_game_of_another_version_is_still_shown(db):
+    # replays are made by other processes, which know today's rules
+    async with house(db, games=by_version("0")) as home:
         table, moves, _, _ = await played(home)
         record = (await home.browser().get(f"/table/{table}/record"))[1]
         outcome = json.loads(record.splitlines()[-1].rpartition(" #")[0])["outcome"]
-    versions(KRAAW.version)
     async with house(db) as home:
         eve = home.browser()
         assert not home.house.aside  # what is over needs no table
@@ -92,17 +82,15 @@ async def test_a_finished_game_of_another_version_is_still_shown(db, versions):
             assert "version" in (await answer.json())["why"]
 
 
-async def test_a_game_that_is_played_no_more_is_put_aside_too(db, monkeypatch):
-    monkeypatch.setitem(CATALOGUE, "miniature", MINIATURE)
-    async with house(db) as home:
+async def test_a_game_that_is_played_no_more_is_put_aside_too(db):
+    async with house(db, games=CATALOGUE.also(MINIATURE)) as home:
         table = await home.browser().new_table("miniature", seats=2)
-    monkeypatch.delitem(CATALOGUE, "miniature")
-    async with house(db) as home:
+    async with house(db, games=CATALOGUE) as home:
         status, told = await home.browser().get(f"/api/tables/{table}")
         assert (status, told["code"], told["table"]["game"]) == (410, "aside_version", "miniature")
 
 
-async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db, monkeypatch):
+async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db):
     """Rules that changed without saying so: refused, not played on otherwise."""
     async with house(db) as home:
         table, _, _, _ = await played(home, 6)
@@ -111,8 +99,7 @@ async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db, monkey
     def refuses(state, seat, command, now):
         raise ZeroDivisionError
 
-    monkeypatch.setitem(CATALOGUE, "kraaw", replace(KRAAW, apply=refuses))
-    async with house(db) as home:
+    async with house(db, games=CATALOGUE.also(replace(KRAAW, apply=refuses))) as home:
         assert set(home.house.tables) == {other}
         status, told = await home.browser().get(f"/api/tables/{table}")
         assert (status, told["code"]) == (410, "aside_fault")

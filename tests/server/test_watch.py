@@ -2,15 +2,18 @@
 
 import ast
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
 import kermesse.server
+from kermesse.games import CATALOGUE
 from kermesse.server.line.connection import Connection
-from kermesse.server.site import house as house_module
 from kermesse.server.site.house import Patience
+from kermesse.server.table.presence import Presence
+from tests.miniature import MINIATURE
 from tests.server.house import SOON, by, house
 
 SERVER = Path(kermesse.server.__path__[0])
@@ -81,17 +84,17 @@ async def until(true) -> None:
 
 async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is_kept(home, monkeypatch):
     await home.browser().new_table(seats=2)
-    real, looks = house_module.wants_a_look, []
+    real, looks = Presence.wants_a_look, []
 
-    def faulty(table):
+    def faulty(presence, table):
         looks.append(table.id)
         if len(looks) == 1:
             raise ZeroDivisionError("planted")
-        return real(table)
+        return real(presence, table)
 
     assert await faults(home) == 0
     with capture_logs() as logs:
-        monkeypatch.setattr(house_module, "wants_a_look", faulty)
+        monkeypatch.setattr(Presence, "wants_a_look", faulty)
         await until(lambda: len(looks) >= 3)
     (told,) = [line for line in logs if line["event"] == "fault in a task"]
     assert (told["task"], told["table"], told["log_level"]) == ("housekeeping", looks[0], "error")
@@ -103,13 +106,13 @@ async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(
     async with house(db, patience=Patience(unbegun=0.0, look_every=0.01)) as home:
         looks = []
 
-        def faulty(table):
+        def faulty(presence, table):
             looks.append(table.id)
             if table.id == looks[0]:
                 raise ZeroDivisionError("planted")
             return False
 
-        monkeypatch.setattr(house_module, "wants_a_look", faulty)
+        monkeypatch.setattr(Presence, "wants_a_look", faulty)
         bad, good = [await home.browser().new_table(seats=2) for _ in range(2)]
         await until(lambda: good not in home.house.tables)
         assert list(home.house.tables) == [bad]
@@ -151,25 +154,22 @@ async def test_a_fault_in_a_ping_does_not_end_the_pings(home, monkeypatch):
     assert not page.ended
 
 
-async def test_a_bot_that_could_not_even_look_at_the_table_looks_again(home, miniature):
+async def test_a_bot_that_could_not_even_look_at_the_table_looks_again(db):
     """What it sees is made within its thought: a fault there must not leave it thinking for ever."""
-    real, planted = miniature.view, []
+    planted = []
 
     def faulty(state, eyes, now):
         if asyncio.current_task() is not None and "bot" in asyncio.current_task().get_name() and len(planted) < 2:
             planted.append(eyes)
             raise ZeroDivisionError("planted")
-        return real(state, eyes, now)
+        return MINIATURE.view(state, eyes, now)
 
-    object.__setattr__(miniature, "view", faulty)
-    try:
+    async with house(db, games=CATALOGUE.also(replace(MINIATURE, view=faulty))) as home:
         ada = home.browser()
         page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
         await page.until(lambda: any(by(m) == 1 for m in page.heard))
-    finally:
-        object.__setattr__(miniature, "view", real)
-    assert planted == [1, 1]
-    assert await faults(home) == 2
+        assert planted == [1, 1]
+        assert await faults(home) == 2
 
 
 async def test_what_the_loop_calls_by_itself_is_watched_too(home):

@@ -8,7 +8,7 @@ const WEB = new URL("..", import.meta.url).pathname;
 const PYTHON = join(WEB, "../src/kermesse");
 const LANGUAGES = ["fr", "en"] as const;
 const GAMES = readdirSync(join(WEB, "src/games"), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== "plain") // has no words of its own
   .map((entry) => entry.name);
 
 function catalogue(path: string): Map<string, string> {
@@ -57,7 +57,7 @@ function toldWith(game: string): { whole: Set<string>; begun: Set<string> } {
 
 /** Keys that the shell builds for every game: by event, by decision, by option, by rule section. */
 const BUILT = ["event-", "ask-", "wait-", "do-", "option-", "preset-", "phrase-", "rules-", "outcome-", "refused-", "level-", "game-name"];
-const house = asked(sources(join(WEB, "src")).filter((file) => !relative(WEB, file).startsWith("src/games/")));
+const house = asked(sources(join(WEB, "src")).filter((file) => !GAMES.some((game) => relative(WEB, file).startsWith(`src/games/${game}/`))));
 
 /** Messages that other messages of the same catalogue are made of. */
 function within(path: string): Set<string> {

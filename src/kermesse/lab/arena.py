@@ -16,10 +16,10 @@ import msgspec
 from kermesse.bots import make_bot
 from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
-from kermesse.core.game import Outcome
+from kermesse.core.game import AnyGame, Outcome
 from kermesse.core.match import Match
 from kermesse.core.options import Options, plain_options
-from kermesse.games import CATALOGUE
+from kermesse.games.guests import with_guests
 
 
 class Share(msgspec.Struct):
@@ -60,6 +60,12 @@ class Plan:
     bots: Sequence[str]
     games: int
     seed: int
+    guests: tuple[
+        str, ...
+    ] = ()  # modules of games that are not in the house: a job in another process imports them anew
+
+    def rules(self) -> AnyGame:
+        return with_guests(self.guests)[self.game]
 
 
 @dataclass(frozen=True)
@@ -79,7 +85,7 @@ def seating(plan: Plan, number: int) -> list[str]:
 
 def play_one(plan: Plan, number: int) -> Played:
     """A whole game; a fault of ours is caught and told, so that the others can be played."""
-    game = CATALOGUE[plan.game]
+    game = plan.rules()
     names = seating(plan, number)
     started = process_time()
     moves = 0
@@ -119,7 +125,7 @@ def _play_job(job: tuple[Plan, int]) -> Played:
 
 
 def _sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
-    cooperative = CATALOGUE[plan.game].cooperative
+    cooperative = plan.rules().cooperative
     bots, by_seat, by_role = Tally(), Tally(), Tally()
     outcomes: Counter[str] = Counter()
     stats: dict[str, float] = {}

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions
 from kermesse.core.record import BadRecord
+from kermesse.games.guests import PACKAGES
 from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
@@ -87,7 +88,10 @@ def _bundle(game: str, language: str) -> Any:
 
 def catalogue(game: str, language: str, part: str = "") -> str:
     """The Fluent source of a game, or of the house if the name is empty; '' for one without that part."""
-    folder = files("kermesse") / "games" / game if game else files("kermesse")
+    if game in PACKAGES:
+        folder = files(PACKAGES[game])
+    else:
+        folder = files("kermesse") / "games" / game if game else files("kermesse")
     file = folder / "locale" / f"{part}{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
+from kermesse.core.game import SPECTATOR, AnyGame, Command, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.telling import (
     Amounts,
@@ -66,13 +66,22 @@ class Reader:
 
 def tell(reader: Reader, event: Event) -> str:
     """The sentence of an event, or '' if it is not worth one."""
-    telling = reader.game.telling
     fields: dict[str, Any] = msgspec.to_builtins(event)
     name = fields.pop("event")
-    if name in telling.untold:
+    if name in reader.game.telling.untold:
         return ""
-    own = telling.events.get(name, {})
-    hows = {field: own.get(field) or telling.fields.get(field) for field in [*fields, *own]}
+    return _sentence(reader, f"event-{_dashed(name)}", fields, reader.game.telling.events.get(name, {}))
+
+
+def tell_command(reader: Reader, command: Command) -> str:
+    """What a command asks for, as a button says it, where the game has words for it."""
+    fields: dict[str, Any] = msgspec.to_builtins(command)
+    return _sentence(reader, f"command-{_dashed(fields.pop('do'))}", fields, {})
+
+
+def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapping[str, How]) -> str:
+    everywhere = reader.game.telling.fields
+    hows = {field: own.get(field) or everywhere.get(field) for field in [*fields, *own]}
     args: dict[str, Value] = {
         "you": _role(reader, fields, hows),
         "remembers": "yes" if reader.remembers else "no",
@@ -81,7 +90,7 @@ def tell(reader: Reader, event: Event) -> str:
         told = _told(reader, how, _inside(fields, (how.of if how else "") or arg), fields)
         if told is not None:
             args[arg] = told
-    return cap(reader.say(f"event-{_dashed(name)}", **args))
+    return cap(reader.say(message, **args))
 
 
 def tell_note(reader: Reader, note: Note) -> str:

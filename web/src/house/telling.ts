@@ -28,7 +28,24 @@ const NOTHING = "none";
 export function tellEvent(telling: Telling, reader: Reader, event: { event: string }): string {
   const { event: name, ...fields } = event as { event: string } & Fields;
   if (telling.untold.includes(name)) return "";
-  const own = telling.events[name] ?? {};
+  return sentence(telling, reader, `event-${dashed(name)}`, fields, telling.events[name] ?? {});
+}
+
+/** What a command asks for, as a button says it, where the game has words for it; else its name and its parameters. */
+export function tellCommand(telling: Telling, reader: Reader, command: { do: string }): string {
+  const { do: name, ...fields } = command as { do: string } & Fields;
+  const message = `command-${dashed(name)}`;
+  if (reader.has(message)) return sentence(telling, reader, message, fields, {});
+  const told = Object.entries(fields).map(([field, value]) => `${field} ${tellField(telling, reader, field, value)}`);
+  return cap([name, ...told].join(" · ").replaceAll("_", " "));
+}
+
+/** A value of that field, in words. */
+export function tellField(telling: Telling, reader: Reader, field: string, value: unknown): Value {
+  return tellValue(reader, telling.fields[field], value, {}) ?? JSON.stringify(value);
+}
+
+function sentence(telling: Telling, reader: Reader, message: string, fields: Fields, own: Record<string, How>): string {
   const hows = new Map<string, How | undefined>();
   for (const field of [...Object.keys(fields), ...Object.keys(own)]) hows.set(field, own[field] ?? telling.fields[field]);
   const args: Record<string, Value> = { you: role(reader, fields, hows), remembers: reader.remembers ? "yes" : "no" };
@@ -36,7 +53,7 @@ export function tellEvent(telling: Telling, reader: Reader, event: { event: stri
     const told = tellValue(reader, how, inside(fields, how?.of || arg), fields);
     if (told !== undefined) args[arg] = told;
   }
-  return cap(reader.say(`event-${dashed(name)}`, args));
+  return cap(reader.say(message, args));
 }
 
 /** Which argument is the reader's own seat, alone: `seat`, `victim`, … */

@@ -4,6 +4,7 @@ import notesEn from "../../../src/kermesse/locale/notes.en.ftl?raw";
 import notesFr from "../../../src/kermesse/locale/notes.fr.ftl?raw";
 import en from "../locale/en.ftl?raw";
 import fr from "../locale/fr.ftl?raw";
+import { untrack } from "svelte";
 import { bundle, listedIn } from "./grammar";
 
 export type Language = "fr" | "en";
@@ -29,6 +30,8 @@ class Words {
   language = $state<Language>(chosen());
   #house: Record<Language, FluentBundle> = { fr: bundle("fr", fr, notesFr), en: bundle("en", en, notesEn) };
   #games = new Map<string, Record<Language, FluentBundle>>();
+  /** Counts up, so that what was asked for too early is asked for again. */
+  #learnt = $state(0);
 
   speak(language: Language): void {
     this.language = language;
@@ -38,11 +41,13 @@ class Words {
   /** A game's catalogue, kept under its name. */
   learn(game: string, catalogue: Catalogue): void {
     this.#games.set(game, { fr: bundle("fr", catalogue.fr), en: bundle("en", catalogue.en) });
+    untrack(() => this.#learnt++);
   }
 
   /** The sentence, or undefined if neither the game nor the house has it. */
   find(game: string, id: string, args?: Args): string | undefined {
     const language = this.language;
+    void this.#learnt;
     for (const from of [this.#games.get(game)?.[language], this.#house[language]]) {
       const pattern = from?.getMessage(id)?.value;
       if (from && pattern) return from.formatPattern(pattern, args ?? {}, []);
@@ -61,6 +66,12 @@ export function t(id: string, args?: Args): string {
 /** The sentences of a game; what it does not say itself, the house says. */
 export function wordsOf(game: string): Say {
   return (id, args) => words.find(game, id, args) ?? id;
+}
+
+/** What a game is called, how it feels, what it promises: of the house's own tents the house knows it, a guest says it. */
+export function ofGame(game: string, what: "name" | "mood" | "promise"): string {
+  const own = what === "name" ? `tent-${game}` : `tent-${game}-${what}`;
+  return words.find("", own) ?? words.find(game, `game-${what}`) ?? (what === "name" ? game : "");
 }
 
 /** "a, b and c" in the language of the page. */

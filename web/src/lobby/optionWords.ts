@@ -1,4 +1,6 @@
 /** The words of a game's options: only the form before the start needs them, so they come with it. */
+import { wordsOfGuest } from "../games/guests";
+import { canDraw } from "../games/index";
 import { words } from "../house/words.svelte";
 
 const SOURCES = import.meta.glob<string>(
@@ -18,5 +20,6 @@ async function read(game: string, language: string): Promise<string> {
   const wanted = [`/kermesse/locale/options.${language}.ftl`, `/games/${game}/locale/options.${language}.ftl`];
   const found = wanted.map((end) => Object.keys(SOURCES).find((path) => path.endsWith(end)));
   const texts = await Promise.all(found.map((path) => (path ? SOURCES[path]?.() : "")));
+  if (!canDraw(game)) texts.push((await wordsOfGuest(game)).options[language]);
   return texts.join("\n");
 }

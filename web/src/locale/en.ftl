@@ -352,3 +352,9 @@ other-rules-won = { $count ->
    *[other] { $names } won together.
 }
 other-rules-open = The game did not come to its end.
+
+# the board of a game that has no drawings yet
+plain-ask = Your turn: choose what to do.
+plain-commands = What you can do
+plain-yes = yes
+plain-no = no

@@ -355,3 +355,9 @@ other-rules-won = { $count ->
    *[other] { $names } ont gagné ensemble.
 }
 other-rules-open = La partie n’est pas allée à son terme.
+
+# the board of a game that has no drawings yet
+plain-ask = À vous : choisissez ce que vous faites.
+plain-commands = Ce que vous pouvez faire
+plain-yes = oui
+plain-no = non

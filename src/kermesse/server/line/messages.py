@@ -12,6 +12,7 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
+from kermesse.core.telling import How
 
 PROTOCOL = 1
 RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
@@ -265,6 +266,22 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
     bots: list[str]
+
+
+class GameTelling(msgspec.Struct):
+    """How the events of a game become sentences."""
+
+    fields: dict[str, How]
+    events: dict[str, dict[str, How]]
+    untold: list[str]
+
+
+class GameWords(msgspec.Struct):
+    """GET /api/games/<game>/words"""
+
+    words: dict[str, str]  # by language: Fluent
+    options: dict[str, str]  # what the form before the start says
+    telling: GameTelling
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

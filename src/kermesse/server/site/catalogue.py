@@ -1,25 +1,18 @@
 """The games as the lobby offers them: enough to draw a card and a form of options."""
 
-from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import inspect as shape
 
+from kermesse import words
 from kermesse.bots import levels
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
-from kermesse.games import CATALOGUE
-from kermesse.server.line.messages import GameInfo, OptionInfo
+from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, OptionInfo
 
 
-def all_games() -> list[GameInfo]:
-    return [game_info(name) for name in CATALOGUE]
-
-
-@cache
-def game_info(name: str) -> GameInfo:
-    game: AnyGame = CATALOGUE[name]
+def game_info(game: AnyGame) -> GameInfo:
     return GameInfo(
         game.name,
         game.version,
@@ -30,6 +23,20 @@ def game_info(name: str) -> GameInfo:
         option_infos(game.options_type),
         {preset: plain_options(options) for preset, options in game.presets.items()},
         levels(game),
+    )
+
+
+def game_words(game: AnyGame) -> GameWords:
+    """For a page that has no drawings of it: all that it says, and how it says it."""
+    telling = game.telling
+    return GameWords(
+        {language: words.catalogue(game.name, language) for language in words.LANGUAGES},
+        {language: words.catalogue(game.name, language, "options.") for language in words.LANGUAGES},
+        GameTelling(
+            dict(telling.fields),
+            {event: dict(args) for event, args in telling.events.items()},
+            sorted(telling.untold),
+        ),
     )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+from kermesse.games.guests import with_guests
 from kermesse.server.site import replays
 
 NICENESS: Final = 10
@@ -16,10 +17,11 @@ NICENESS: Final = 10
 T = TypeVar("T")
 
 
-def timed(job: Callable[..., T], given: tuple[Any, ...]) -> tuple[T, float]:
+def timed(job: Callable[..., T], guests: tuple[str, ...], given: tuple[Any, ...]) -> tuple[T, float]:
     """What the job gives, and the seconds of a processor that it took."""
+    games = with_guests(guests)
     began = time.process_time()
-    return job(*given), time.process_time() - began
+    return job(games, *given), time.process_time() - began
 
 
 def begin() -> None:

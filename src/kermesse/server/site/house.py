@@ -7,15 +7,12 @@ import time
 from dataclasses import dataclass
 from functools import partial
 from itertools import repeat
-from typing import Any, Final
+from typing import Final
 
 import structlog
 
-from kermesse.bots import levels
-from kermesse.core.chance import SEED_BYTES
-from kermesse.core.game import AnyGame, Refused
-from kermesse.core.options import plain_options
-from kermesse.games import CATALOGUE
+from kermesse.core.game import Refused
+from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
@@ -23,12 +20,12 @@ from kermesse.server.ground.people import People, Person
 from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
+from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rematch
 from kermesse.server.site.replays import without_name
 from kermesse.server.site.workers import Workers
-from kermesse.server.table import acts, seating
-from kermesse.server.table.presence import wants_a_look
+from kermesse.server.table.facts import Facts
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
-from kermesse.server.table.seating import Chair, Seating
+from kermesse.server.table.seating import Chair
 from kermesse.server.table.table import Table
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -65,7 +62,9 @@ class House:
         bot_pace: float = 1.0,
         clock_rate: float = 1.0,
         keep: Kept = Kept(),  # noqa: B008
+        games: Catalogue = CATALOGUE,
     ) -> None:
+        self.games = games
         self.bot_pace = bot_pace
         self.clock_rate = clock_rate
         self.storage = storage
@@ -75,7 +74,7 @@ class House:
         self.watch = Watch(metrics.faults)
         self.patience = patience
         self.keep = keep
-        self.workers = Workers(limits, metrics)
+        self.workers = Workers(limits, metrics, games.guests)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -92,18 +91,18 @@ class House:
     # ------------------------------------------------------------ making tables
 
     async def new_table(self, person: Person, name: str, wish: NewTable, address: str = "") -> Table:
-        game = CATALOGUE.get(wish.game)
+        game = self.games.get(wish.game)
         if game is None:
             raise Refused("no_game", RULE)
         self.may_write()
         self._room_for(person, address)
-        made = _seating(game, Chair(person=person.id, name=name), wish)
+        made = as_wished(game, Chair(person=person.id, name=name), wish)
         table = self._put(Table(self._new_id(), made, self))
         table.address = address
         try:
             if wish.play_now:
-                _fill_with_bots(made, wish.level)
-                acts.start_game(table)
+                fill_with_bots(game, made, wish.level)
+                table.start()
             else:
                 table.note_seating()
         except Refused:
@@ -147,33 +146,14 @@ class House:
         for table in empty[:surplus]:
             self._archive(table)
 
-    def rematch_of(self, table: Table) -> str:
+    def rematch_of(self, table: Facts) -> str:
         """The same people, the same options, the next player first. Those who have gone leave their seats free."""
-        old = table.seating
-        chairs = [
-            Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
-        ]
-        gone = [seat for seat in old.people() if not table.audiences.is_here(seat)]
-        for seat in gone:
-            chairs[seat] = Chair()
-        made = Seating(
-            old.game,
-            old.version,
-            acts.rotated(table),
-            chairs,
-            secrets.token_hex(SEED_BYTES),
-            int(time.time()),
-            next((chair.person for chair in chairs if chair.person == old.host), ""),
-            old.public,
-            kicked=list(old.kicked),
-            stand_in_after_ms=old.stand_in_after_ms,
-        )
-        made.host = made.host or next(chair.person for chair in chairs if chair.person)
+        made = for_rematch(table)
         new = self._put(Table(self._new_id(), made, self))
-        if gone:
+        if any(chair.free for chair in made.chairs):
             new.note_seating()
         else:
-            acts.start_game(new)
+            new.start()
         new.commit()
         new.log.info("rematch", of=table.id)
         return new.id
@@ -299,7 +279,7 @@ class House:
         now = time.monotonic()
         for table in list(self.tables.values()):
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
-                if wants_a_look(table):
+                if table.presence.wants_a_look(table):
                     table.look_round()
                 if not table.audiences.pages and now - table.last_used > self.patience.with_(table):
                     self._archive(table)
@@ -380,30 +360,6 @@ class House:
                 table.log.exception("fault while stopping")
             table.close()
         self.workers.close()
-
-
-def _seating(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
-    preset = game.presets.get(wish.preset)
-    if preset is None and wish.preset != "standard":
-        raise Refused("no_preset", RULE, presets=", ".join(game.presets))
-    seats = wish.seats or seating.sensible_seats(game)
-    given = dict(wish.options)
-    public, after = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS)
-    base: dict[str, Any] = plain_options(preset) if preset is not None else {}
-    options = seating.check(game, seats, {**base, **given})
-    chairs = [host, *(Chair() for _ in range(seats - 1))]
-    seed = secrets.token_hex(SEED_BYTES)
-    made = int(time.time())
-    return Seating(game.name, game.version, options, chairs, seed, made, host.person, public, stand_in_after_ms=after)
-
-
-def _fill_with_bots(made: Seating, level: str) -> None:
-    game = made.rules()
-    if level not in levels(game):
-        level = seating.default_level(game)
-    for seat, chair in enumerate(made.chairs):
-        if chair.free:
-            seating.add_bot(made, seat, level)
 
 
 def _is_mine(table: Table, me: str) -> bool:

@@ -8,7 +8,7 @@ import msgspec
 from kermesse import words
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
-from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, Refused, Seat, snake_case
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Event, Refused, Seat, snake_case
 from kermesse.core.match import Match, Note, Step
 from kermesse.core.record import (
     BadRecord,
@@ -21,7 +21,7 @@ from kermesse.core.record import (
     verify,
     without_player,
 )
-from kermesse.games import CATALOGUE
+from kermesse.games import Catalogue
 from kermesse.server.line.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 
 MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy
@@ -56,19 +56,19 @@ class Cost:
             raise BadRecord(line, "too_much", most=MOST_STEPS)
 
 
-def replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
+def replay_frames(games: Catalogue, info: TableInfo, text: str, eyes: Seat) -> bytes:
     """The whole replay, as JSON; nothing if it would cost too much."""
     try:
-        return _replay_frames(info, text, eyes)
+        return _replay_frames(games, info, text, eyes)
     except BadRecord as bad:
         if bad.code != "too_much":
             raise RuntimeError(str(bad)) from None  # a record of our own: a fault
         return b""
 
 
-def _replay_frames(info: TableInfo, text: str, eyes: Seat) -> bytes:
+def _replay_frames(games: Catalogue, info: TableInfo, text: str, eyes: Seat) -> bytes:
     cost = Cost()
-    game = CATALOGUE.get(info.game)
+    game = games.get(info.game)
     if game is None or read_header(text).version != game.version:
         return encode(_by_other_rules(info, text, eyes))
     record = read_record(game, text)
@@ -118,15 +118,15 @@ def _mark(events: list[Event]) -> str:
     return next((mark for mark in marks if mark.startswith("round")), marks[0] if marks else "")
 
 
-def verdict(text: str, language: str) -> Verdict:
+def verdict(games: Catalogue, text: str, language: str) -> Verdict:
     """What `POST /api/verify` answers; why not, in that language."""
     try:
         header = read_header(text)
-        game = CATALOGUE.get(header.game)
+        game = games.get(header.game)
         if game is None:
             raise BadRecord(1, "no_game", name=header.game[:40])
         record = read_record(game, text)
-        _is_short(record)
+        _is_short(game, record)
         match = verify(game, record)
     except BadRecord as bad:
         return Verdict(False, words.bad_record(language, bad))
@@ -142,9 +142,9 @@ def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
     return encode(kept).decode(), without_player(record, seat)
 
 
-def _is_short(record: Record) -> None:
+def _is_short(game: AnyGame, record: Record) -> None:
     """Played once with an eye on what it costs."""
-    match = at_start(CATALOGUE[record.header.game], record)
+    match = at_start(game, record)
     cost = Cost()
     for line, happened in play_record(match, record):
         cost.spend(happened, line)

@@ -18,15 +18,19 @@ from typing import Any, Final, TextIO, TypeVar, cast
 import structlog
 from aiohttp import web
 
+from kermesse.games import CATALOGUE, Catalogue
+from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
 from kermesse.server.ground.database import StorageFailed, keep_private
 from kermesse.server.ground.limits import NO_LIMITS, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
+from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.steady import STEADY
-from kermesse.server.ground.storage import DAY, Kept, SqliteStorage
+from kermesse.server.ground.storage import DAY, Kept
 from kermesse.server.site.door import Door
 from kermesse.server.site.house import House, Patience
-from kermesse.server.site.http import Site
+from kermesse.server.site.routes import application
+from kermesse.server.site.site import Site
 
 MIB: Final = 1 << 20
 LIMITS: Final = {
@@ -64,6 +68,7 @@ class Settings:
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
     clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
+    games: Catalogue = field(default_factory=lambda: CATALOGUE)
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
     keep: Kept = field(default_factory=Kept)
@@ -78,7 +83,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
     people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
-    house = House(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep)
+    house = House(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep, settings.games)
     house.watch.loop()
     storage.on_failure = house.storage_failed
     storage.on_trouble = house.storage_trouble
@@ -91,7 +96,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     site = Site(
         house, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
     )
-    runner = web.AppRunner(site.application(), access_log=None, shutdown_timeout=2, handle_signals=False)
+    runner = web.AppRunner(application(site), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
         assert runner.server is not None
@@ -148,12 +153,13 @@ def run(
     public_url: str | None = None,
     behind_proxy: bool | None = None,
     open_browser: bool = False,
+    guests: tuple[str, ...] = (),
 ) -> int:
     """Serve until SIGTERM or SIGINT; the exit code. What is not given comes from the environment (see docs/server.md)."""
     env = os.environ
     try:
-        settings = _settings(env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser)
-    except ValueError as error:
+        settings = _settings(env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser, guests)
+    except (ValueError, NoGuest) as error:
         print(f"kermesse: {error}", file=sys.stderr)
         return 2
     return run_with(settings)
@@ -169,6 +175,7 @@ def _settings(
     public_url: str | None,
     behind_proxy: bool | None,
     open_browser: bool,
+    guests: tuple[str, ...],
 ) -> Settings:
     return Settings(
         host=_or(host, env.get("KERMESSE_HOST"), Settings.host),
@@ -183,6 +190,7 @@ def _settings(
         metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
         bot_pace=_or(_number(env, "KERMESSE_BOT_PACE", 0), 1.0),
         clock_rate=_or(_number(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
+        games=with_guests(guests or modules_in(env.get(VARIABLE, ""))),
         limits=_limits(env),
         patience=_chosen(Patience(), env, PATIENCE),
         keep=_keep(env),

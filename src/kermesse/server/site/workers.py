@@ -27,9 +27,10 @@ T = TypeVar("T")
 
 
 class Workers:
-    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, guests: tuple[str, ...] = ()) -> None:
         self._limits = limits
         self._metrics = metrics
+        self._guests = guests
         self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="kermesse-bot")
         self._clerks: ProcessPoolExecutor | None = None  # made when there is something to do
         self._share = Buckets(limits.work)
@@ -41,8 +42,8 @@ class Workers:
             return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: think(*given, **named))
 
     async def work(self, address: str, job: Callable[..., T], *given: Any) -> T:
-        """In the clerks' process: `job` is a function of a module, and bounds itself. Raises Refused when that address,
-        or everybody together, asks too much."""
+        """In the clerks' process: `job` is a function of a module, is handed the catalogue first, and bounds itself. Raises
+        Refused when that address, or everybody together, asks too much."""
         if self._of[address] >= self._limits.work_at_once or self._share.of(address).left() <= 0:
             raise Refused("too_fast", RULE)
         if self._of.total() >= self._limits.work_waiting:
@@ -50,7 +51,7 @@ class Workers:
         self._of[address] += 1
         try:
             with self._metrics.working.track_inprogress():
-                result, seconds = await asyncio.wrap_future(self._pool().submit(timed, job, given))
+                result, seconds = await asyncio.wrap_future(self._pool().submit(timed, job, self._guests, given))
         except BrokenProcessPool:
             self._clerks = None  # it was killed, for its memory perhaps: the next one gets another
             raise Refused("too_busy", RULE) from None

@@ -103,6 +103,16 @@ class Audiences:
         self.seats = self.seats[:seats] + [Audience(seat) for seat in range(len(self.seats), seats)]
         self.everybody = [*self.seats, self.spectators]
 
+    def trouble(self, code: str) -> None:
+        """To every page, beside what is numbered."""
+        for page in self.pages:
+            page.trouble(code)
+
+    def forget_shown(self) -> None:
+        """Eyes are other people's now."""
+        for audience in self.everybody:
+            audience.shown = None
+
     def _leave_audience(self, page: Connection) -> Audience | None:
         """The one it was in."""
         if page.eyes is None:

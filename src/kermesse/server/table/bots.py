@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
+import structlog
+
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Command, Event, Seat
+from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
 from kermesse.server.ground.watch import Watch
 from kermesse.server.table.views import AnyMatch
@@ -168,6 +170,15 @@ class TableBots:
                 task = self._watch.begin("a bot's thought", _decide(match, bot, at, ask, failed))
                 self._thoughts.add(task)
                 task.add_done_callback(self._thoughts.discard)
+
+    def answered(self, seat: Seat, refused: Refused | None, now: Millis, log: structlog.stdlib.BoundLogger) -> None:
+        """What a bot asked for was done, or refused."""
+        bot = self._at.get(seat)
+        if bot is not None and refused is not None:
+            log.warning("bot refused", seat=seat, level=bot.level, refused=str(refused))
+            bot.refused(now)
+        elif bot is not None:
+            bot.accepted()
 
     def close(self) -> None:
         for task in self._thoughts:

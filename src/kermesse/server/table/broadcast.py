@@ -24,16 +24,16 @@ _as_it_is: Any = msgspec.Raw  # encoded already
 
 
 class Broadcast:
-    def __init__(self, seats: int, outbox: Outbox, clock: TableClock) -> None:
-        self.audiences = Audiences(seats)
+    def __init__(self, audiences: Audiences, outbox: Outbox, clock: TableClock) -> None:
         self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._audiences = audiences
         self._outbox = outbox
         self._clock = clock
 
     def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
         """To everybody what they see of a step. `bots`: seats that nobody can act for."""
         now, at, seat = self._clock.now(), match.now, step.seat
-        for audience in self.audiences.everybody:
+        for audience in self._audiences.everybody:
             eyes = audience.eyes
             if not audience.connections:
                 continue
@@ -49,7 +49,7 @@ class Broadcast:
 
     def show_again(self, match: AnyMatch, eyes: Seat, bots: TableBots, at: Millis) -> None:
         """Nothing happened, but these eyes may do other things than before."""
-        audience = self.audiences.of(eyes)
+        audience = self._audiences.of(eyes)
         if audience.connections:
             here = self._position(match, audience, bots, at)
             audience.add(messages.Stepped(audience.n + 1, self._clock.now(), at, [], here), self._outbox)
@@ -70,14 +70,9 @@ class Broadcast:
         self._to_all(lambda audience: messages.Chat(audience.n + 1, line))
 
     def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:
-        for audience in self.audiences.everybody:
+        for audience in self._audiences.everybody:
             if audience.connections:
                 audience.add(message(audience), self._outbox)
-
-    def forget_shown(self) -> None:
-        """Eyes are other people's now."""
-        for audience in self.audiences.everybody:
-            audience.shown = None
 
     def welcome(
         self,
@@ -88,10 +83,10 @@ class Broadcast:
         at: Millis,
     ) -> None:
         """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now on."""
-        for page, have in self.audiences.newly_come():
+        for page, have in self._audiences.newly_come():
             if page.eyes is None:
                 continue
-            audience = self.audiences.of(page.eyes)
+            audience = self._audiences.of(page.eyes)
             missed = audience.missed_since(have) if have else None
             if missed is None:
                 if audience.deserted:

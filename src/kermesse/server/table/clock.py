@@ -3,7 +3,10 @@
 `rate`: its milliseconds in one of the machine's. It is 1, except for tests on a machine that is too busy to keep up.
 """
 
-from kermesse.core.clock import Millis
+import asyncio
+from collections.abc import Callable
+
+from kermesse.core.clock import NEVER, Millis
 from kermesse.server.ground.steady import STEADY
 
 
@@ -36,3 +39,28 @@ class TableClock:
     def seconds_until(self, at: Millis) -> float:
         """In the machine's time, from now; a millisecond more, so that it has surely come."""
         return max(0.0, (at - self.now()) / 1000 / self._rate + 0.001)
+
+
+class Alarm:
+    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only."""
+
+    def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._at: Millis = NEVER
+        self._timer: asyncio.TimerHandle | None = None
+
+    def set(self, at: Millis) -> None:
+        if at >= NEVER or (self._timer is not None and self._at <= at):
+            return
+        self.cancel()
+        self._at = at
+        self._timer = asyncio.get_running_loop().call_later(self._clock.seconds_until(at), self._rings)
+
+    def cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _rings(self) -> None:
+        self._timer = None
+        self._ring()

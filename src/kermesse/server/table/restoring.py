@@ -1,14 +1,15 @@
 """A table comes back from its log. Time while the server was down does not count: the clock goes on where the log ends."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from kermesse.core.clock import Millis
-from kermesse.core.match import Entry, Match, Note, Step, play_back
+from kermesse.core.match import Entry, Note, Step, play_back
 from kermesse.core.wire import wire
-from kermesse.games import CATALOGUE
 from kermesse.server.line.messages import TableInfo
+from kermesse.server.table.facts import Services
 from kermesse.server.table.log import (
+    Asked,
     DidRaw,
     Noted,
     Reached,
@@ -21,8 +22,8 @@ from kermesse.server.table.log import (
     with_seatings,
 )
 from kermesse.server.table.seating import Seating, place_of
-from kermesse.server.table.table import Services, Table
-from kermesse.server.table.views import table_info
+from kermesse.server.table.table import Table
+from kermesse.server.table.views import AnyMatch, first_card, table_info
 
 Why: TypeAlias = Literal["version", "damaged", "fault"]
 WHYS: Final[tuple[Why, ...]] = ("version", "damaged", "fault")
@@ -42,19 +43,20 @@ def restore(id: str, texts: Sequence[str], house: Services) -> Table:
     if not seatings:
         raise CannotRestore("damaged", "the log does not say who sits there")
     last = seatings[-1]
-    if last.game not in CATALOGUE or last.rules().version != last.version:
+    game = house.games.get(last.game)
+    if game is None or game.version != last.version:
         raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
     table = Table(id, last, house)
-    table.seated = plain(last)
-    match: Match[Any, Any, Any, Any, Any] | None = None
+    table.ledger.seated = plain(last)
+    match: AnyMatch | None = None
     for line, seating in lines:
         if isinstance(line, Said):
             table.broadcast.chat.append(line.chat)
-            table.remember(line.asked)
+            _remember(table, line.asked)
         elif isinstance(line, Seated | Reseated):
-            table.remember(line.asked)
+            _remember(table, line.asked)
             if match is None and seating is not None and seating.stage != "lobby":
-                match = _first_card(seating)
+                match = first_card(game, seating)
                 table.past.append(Step(0, None, None, list(match.opening)))
         elif match is None:
             raise CannotRestore("damaged", "something was played before the start")
@@ -72,29 +74,31 @@ def _read(texts: Sequence[str]) -> list[tuple[ReadLine, Seating | None]]:
         raise CannotRestore("damaged", f"a line of the log cannot be read: {error}") from error
 
 
-def _first_card(seating: Seating) -> Match[Any, Any, Any, Any, Any]:
-    return Match(seating.rules(), len(seating.chairs), seating.typed_options(), bytes.fromhex(seating.seed))
+def _remember(table: Table, asked: Asked | None) -> None:
+    if asked is not None:
+        table.done.add(asked)
 
 
-def _again(table: Table, match: Match[Any, Any, Any, Any, Any], line: DidRaw | Noted | Reached) -> None:
+def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> None:
     at: Millis = max(line.at, match.now)
     entries: list[Entry | Note] = []
     if isinstance(line, DidRaw):
         entries.append(Entry(at, line.seat, wire(match.game).command(line.do)))
-        table.remember_done(line.asked)
-        table.begun = table.begun or line.asked is not None
+        if line.asked is not None:
+            table.done.add_for_good(line.asked)
+            table.begun = True
     elif isinstance(line, Noted):
         entries.append(Note(at, line.note, line.seat))
     table.past.extend(happened for happened in play_back(match, entries, at) if isinstance(happened, Step))
 
 
-def _go_on(table: Table, match: Match[Any, Any, Any, Any, Any]) -> None:
+def _go_on(table: Table, match: AnyMatch) -> None:
     if match.outcome() is not None:
         table.seating.stage = "over"
     table.begin(match, match.now)
     if table.seating.stage == "over":
         table.bots.all_stand()
-    table.clock.set(match.now + table.fair.window)
+    table.clock.set(match.now + table.live.fair.window)
 
 
 class Aside(NamedTuple):

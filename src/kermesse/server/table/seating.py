@@ -10,8 +10,7 @@ import msgspec
 
 from kermesse.bots import levels
 from kermesse.core.game import AnyGame, Refused, Seat
-from kermesse.core.options import BadOptions, Options, plain_options, read_options
-from kermesse.games import CATALOGUE
+from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.server.ground.names import skeleton
 from kermesse.server.line.messages import RULE, Place
 
@@ -51,9 +50,6 @@ class Seating(msgspec.Struct):
     rematch: str = ""
     stand_in_after_ms: int = STAND_IN_AFTER_MS
 
-    def rules(self) -> AnyGame:
-        return CATALOGUE[self.game]
-
     def seat_of(self, person: str) -> Seat:
         for seat, chair in enumerate(self.chairs):
             if chair.person == person:
@@ -62,10 +58,6 @@ class Seating(msgspec.Struct):
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.person]
-
-    def typed_options(self) -> Options:
-        kind: type[Options] = self.rules().options_type
-        return read_options(kind, self.options)
 
 
 def sensible_seats(game: AnyGame) -> int:
@@ -141,9 +133,8 @@ def pass_host_on(seating: Seating, here: set[str] | None = None) -> bool:
     return seating.host != old
 
 
-def add_bot(seating: Seating, seat: Seat, level: str) -> None:
+def add_bot(seating: Seating, game: AnyGame, seat: Seat, level: str) -> None:
     in_lobby(seating)
-    game = seating.rules()
     level = level or default_level(game)
     if level not in levels(game):
         raise Refused("bad_level", RULE, levels=", ".join(levels(game)))
@@ -171,10 +162,9 @@ def remove(seating: Seating, seat: Seat) -> str:
     return person
 
 
-def choose(seating: Seating, options: dict[str, Any], seats: int) -> None:
+def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
     """Other options, another number of seats. `public` and `stand_in_after_ms` are the table's own among the options."""
     in_lobby(seating)
-    game = seating.rules()
     given = dict(options)
     public, after = table_options(given, seating.public, seating.stand_in_after_ms)
     seats = seats or len(seating.chairs)
@@ -199,11 +189,10 @@ def table_options(given: dict[str, Any], public: bool, after: int) -> tuple[bool
     return public, after
 
 
-def close_up(seating: Seating) -> None:
+def close_up(seating: Seating, game: AnyGame) -> None:
     """Before the first card, free seats are taken away, if the game can be played by those who are here."""
     in_lobby(seating)
     taken = [chair for chair in seating.chairs if not chair.free]
-    game = seating.rules()
     if len(taken) not in game.seats:
         raise Refused("too_few", RULE, least=game.seats.start)
     seating.options = check(game, len(taken), seating.options)

@@ -8,9 +8,9 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import SPECTATOR, Event, Seat, snake_case
+from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat, snake_case
 from kermesse.core.match import Match, Step
-from kermesse.core.options import Options
+from kermesse.core.options import Options, read_options
 from kermesse.server.line.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating
 
@@ -18,6 +18,12 @@ PAST_STEPS: Final = 100  # that a page that starts is told of
 
 encode = msgspec.json.Encoder().encode
 AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+def first_card(game: AnyGame, seating: Seating) -> AnyMatch:
+    """The match that those who sit there begin."""
+    options = read_options(game.options_type, seating.options)
+    return Match(game, len(seating.chairs), options, bytes.fromhex(seating.seed))
 
 
 class Shown(msgspec.Struct, gc=False):

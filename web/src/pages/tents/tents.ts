@@ -1,4 +1,4 @@
-/** The five tents of the fair: their colours, and what is known of the games (shown before a game's own chunk is fetched). */
+/** The tents of the fair: their colours, and what is known of the games (shown before a game's own chunk is fetched). */
 export interface TentLook {
   name: string;
   stripes: [string, string];
@@ -14,6 +14,7 @@ export const TENTS: readonly TentLook[] = [
   { name: "chronos", stripes: ["#1f5fa8", "#f7f4ec"], dusk: ["#3f86cf", "#bfe0f7"], flag: "#d4a73a" },
 ];
 
-export function tentOf(game: string): TentLook | undefined {
-  return TENTS.find((tent) => tent.name === game);
+/** A guest's tent is the plain one. */
+export function tentOf(game: string): TentLook {
+  return TENTS.find((tent) => tent.name === game) ?? { name: game, stripes: ["#2f6b4f", "#f1e4c4"], dusk: ["#21354a", "#7d93a8"], flag: "#b3322b" };
 }

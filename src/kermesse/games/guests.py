@@ -1,0 +1,56 @@
+"""Games that are not in the house, brought along by the name of their module."""
+
+import os
+import re
+import sys
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Final
+
+from kermesse.core.game import AnyGame, Game
+from kermesse.games import CATALOGUE, Catalogue
+
+VARIABLE: Final = "KERMESSE_GAMES"
+NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it stands in addresses and in the names of messages
+
+# By the game's name, the package that it came from: its words stand beside it.
+PACKAGES: Final[dict[str, str]] = {}
+
+
+class NoGuest(Exception):
+    """A module that brings no game; the message is one line that says why."""
+
+
+def with_guests(modules: Iterable[str]) -> Catalogue:
+    """The house's games and, after them, those of these modules. Raises NoGuest."""
+    games = CATALOGUE
+    for module in modules:
+        game = _guest(module)
+        if game.name in games:
+            raise NoGuest(f"{module}: there is a game '{game.name}' already")
+        games = games.also(game, guests=(module,))
+        PACKAGES[game.name] = module
+    return games
+
+
+def modules_in(environment: str) -> tuple[str, ...]:
+    """`module,module`, as KERMESSE_GAMES has them."""
+    return tuple(module for word in environment.split(",") if (module := word.strip()))
+
+
+def _guest(module: str) -> AnyGame:
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise NoGuest(f"'{module}' is no name of a Python module, as in: tents.allumettes")
+    # Behind everything else: what stands where one works shadows nothing that is installed.
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        game = getattr(import_module(module), "GAME", None)
+    except Exception as error:
+        why = str(error).partition("\n")[0]
+        raise NoGuest(f"{module} cannot be imported: {type(error).__name__}: {why}") from error
+    if not isinstance(game, Game):
+        raise NoGuest(f"{module} has no GAME (see docs/adding-a-game.md)")
+    if not NAME.fullmatch(game.name):
+        raise NoGuest(f"{module}: a game's name is 2 to 20 small letters and digits, not '{game.name}'")
+    return game

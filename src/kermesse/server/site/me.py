@@ -1,0 +1,70 @@
+"""Whoever asks: their name, their key, what the house keeps of them."""
+
+import msgspec
+from aiohttp import web
+
+from kermesse.core.game import Refused
+from kermesse.server.ground.names import clean_name
+from kermesse.server.line import messages
+from kermesse.server.line.messages import RULE
+from kermesse.server.site.requests import json_answer, read_json
+from kermesse.server.site.site import SITE
+
+
+class MeWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+async def who(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    person = site.person(request)
+    return json_answer(messages.Me(person.name if person else "", bool(person and person.name)))
+
+
+async def rename(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    wish = await read_json(request, MeWish)
+    name = clean_name(wish.name)
+    if not name:
+        raise Refused("bad_name", RULE)
+    person, secret = site.person(request), ""
+    if person is None:
+        person, secret = site.house.people.stranger()
+    site.house.may_write()
+    site.house.people.keep(person, name)
+    await site.house.durable()
+    response = json_answer(messages.Me(name, True))
+    if secret:
+        site.give_cookie(request, response, secret)
+    return response
+
+
+async def new_key(request: web.Request) -> web.Response:
+    """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
+    site = request.app[SITE]
+    person = site.known(request)
+    secret = site.house.people.new_key(person)
+    await site.house.storage.synced()
+    site.house.say_bye(person, "new_key")  # their own page comes back with the new one
+    response = json_answer(messages.Me(person.name, bool(person.name)))
+    site.give_cookie(request, response, secret)
+    return response
+
+
+async def my_data(request: web.Request) -> web.Response:
+    """Everything that the house keeps of whoever asks."""
+    site = request.app[SITE]
+    person = site.person(request)
+    if person is None:
+        return json_answer(messages.MyData("", [], []))
+    if not site.looks.take(site.address_of(request)):
+        raise Refused("too_fast", RULE)
+    return json_answer(await site.house.data_of(person))
+
+
+async def forget_me(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    await site.house.forget(site.known(request))
+    response = json_answer(messages.Me("", False))
+    response.del_cookie(site.cookie, path="/", secure=site.https, httponly=True, samesite="Lax")
+    return response

@@ -1,0 +1,96 @@
+"""How a new table is seated: as somebody wishes, or after a game by those who played it."""
+
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kermesse.bots import levels
+from kermesse.core.chance import SEED_BYTES
+from kermesse.core.game import AnyGame, Refused, Seat
+from kermesse.core.match import Step
+from kermesse.core.options import BadOptions, plain_options, read_options
+from kermesse.server.line.messages import RULE, NewTable
+from kermesse.server.table import seating
+from kermesse.server.table.facts import Facts
+from kermesse.server.table.seating import Chair, Seating
+
+SEAT_NAMED: Final = re.compile(r"seat:?(\d+)")
+
+
+def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
+    preset = game.presets.get(wish.preset)
+    if preset is None and wish.preset != "standard":
+        raise Refused("no_preset", RULE, presets=", ".join(game.presets))
+    seats = wish.seats or seating.sensible_seats(game)
+    given = dict(wish.options)
+    public, after = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS)
+    base: dict[str, Any] = plain_options(preset) if preset is not None else {}
+    options = seating.check(game, seats, {**base, **given})
+    chairs = [host, *(Chair() for _ in range(seats - 1))]
+    seed = secrets.token_hex(SEED_BYTES)
+    made = int(time.time())
+    return Seating(game.name, game.version, options, chairs, seed, made, host.person, public, stand_in_after_ms=after)
+
+
+def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
+    if level not in levels(game):
+        level = seating.default_level(game)
+    for seat, chair in enumerate(made.chairs):
+        if chair.free:
+            seating.add_bot(made, game, seat, level)
+
+
+def for_rematch(table: Facts) -> Seating:
+    """The same people, the same options, the next player first. Who has gone leaves a seat free."""
+    old = table.seating
+    chairs = [
+        Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
+    ]
+    for seat in old.people():
+        if not table.audiences.is_here(seat):
+            chairs[seat] = Chair()
+    made = Seating(
+        old.game,
+        old.version,
+        _rotated(table),
+        chairs,
+        secrets.token_hex(SEED_BYTES),
+        int(time.time()),
+        next((chair.person for chair in chairs if chair.person == old.host), ""),
+        old.public,
+        kicked=list(old.kicked),
+        stand_in_after_ms=old.stand_in_after_ms,
+    )
+    made.host = made.host or next(chair.person for chair in chairs if chair.person)
+    return made
+
+
+def _rotated(table: Facts) -> dict[str, object]:
+    """The same options, the next player first, where the game lets one say who is."""
+    chosen = dict(table.seating.options)
+    if "first_player" not in chosen:
+        return chosen
+    seats = len(table.seating.chairs)
+    named = SEAT_NAMED.fullmatch(str(chosen["first_player"]))
+    next_one = ((int(named[1]) if named else _first_of(table.past)) + 1) % seats
+    game = table.rules
+    for name in (f"seat:{next_one}", f"seat{next_one}"):  # as this game writes it
+        turned = {**chosen, "first_player": name}
+        try:
+            game.check_options(read_options(game.options_type, turned), seats)
+        except BadOptions:
+            continue
+        return turned
+    return chosen
+
+
+def _first_of(steps: Sequence[Step]) -> Seat:
+    """Who began, by the first event that says so."""
+    for step in steps:
+        for event in step.events:
+            first = getattr(event, "first", None)
+            if isinstance(first, int) and first >= 0:
+                return first
+    return 0

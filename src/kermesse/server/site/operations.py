@@ -1,0 +1,39 @@
+"""For whoever runs the server: health and metrics."""
+
+import asyncio
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from kermesse.core.game import Refused
+from kermesse.server.ground.database import StorageFailed
+from kermesse.server.line.messages import RULE
+from kermesse.server.site.requests import json_answer
+from kermesse.server.site.security import may_see_metrics
+from kermesse.server.site.site import SITE
+
+
+async def health(request: web.Request) -> web.Response:
+    """The process lives: its loop answers."""
+    site = request.app[SITE]
+    return json_answer({"status": "ok", "tables": len(site.house.tables)})
+
+
+async def ready(request: web.Request) -> web.Response:
+    """Ready is: the disk takes what is written, tried just now."""
+    site = request.app[SITE]
+    try:
+        await asyncio.wait_for(asyncio.shield(site.house.storage.ready()), 2)
+    except (TimeoutError, StorageFailed):
+        return json_answer({"status": "waiting", "why": site.house.storage.trouble}, 503)
+    return json_answer({"status": "ok"})
+
+
+async def metrics(request: web.Request) -> web.Response:
+    """For whoever runs the server: on this machine, not through a proxy, or with the token. A count that rises tells a
+    player at a quiet table that somebody did something in secret."""
+    site = request.app[SITE]
+    if not may_see_metrics(request, site.metrics_token):
+        raise Refused("no_page", RULE)
+    body = generate_latest(site.house.metrics.registry)
+    return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

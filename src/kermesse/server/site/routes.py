@@ -1,0 +1,41 @@
+"""The routes: pages, the API of `messages.py`, sockets, health and metrics."""
+
+from aiohttp import web
+
+from kermesse.server.ground.limits import LONGEST_RECORD
+from kermesse.server.site import finished, me, operations, sockets, tables
+from kermesse.server.site.pages import add_pages
+from kermesse.server.site.site import SITE, Site
+
+
+def application(site: Site) -> web.Application:
+    app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[site.guard])
+    app[SITE] = site
+    app.add_routes(
+        [
+            web.get("/api/me", me.who),
+            web.post("/api/me", me.rename),
+            web.delete("/api/me", me.forget_me),
+            web.post("/api/me/key", me.new_key),
+            web.get("/api/me/data", me.my_data),
+            web.get("/api/games", tables.games),
+            web.get("/api/games/{game}/words", tables.words_of_game),
+            web.get("/api/tables", tables.listed),
+            web.post("/api/tables", tables.new_table),
+            web.get("/api/tables/{id}", tables.table),
+            web.get("/api/replays/{id}", finished.replay),
+            web.get("/api/replays/{id}/record", finished.record),
+            web.get("/table/{id}/record", finished.record),
+            web.post("/api/verify", finished.verify),
+            web.get("/ws/{id}", sockets.socket),
+            web.get("/table/{id}/qr.svg", tables.qr),
+            web.get("/table/{id}", tables.table_page),
+            web.get("/replay/{id}", finished.replay_page),
+            web.get("/learn/{game}", tables.learn_page),
+            web.get("/healthz", operations.health),
+            web.get("/readyz", operations.ready),
+            web.get("/metrics", operations.metrics),
+        ]
+    )
+    add_pages(app)
+    return app

@@ -1,0 +1,128 @@
+"""What answering a request needs, whatever is asked for: the house, who asks and from where, and how much they may ask."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+import structlog
+from aiohttp import web
+
+from kermesse.core.game import Refused
+from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.limits import Buckets
+from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
+from kermesse.server.ground.storage import Damaged
+from kermesse.server.line.messages import RULE
+from kermesse.server.site.house import House
+from kermesse.server.site.pages import page_of
+from kermesse.server.site.requests import is_visit, refusal, route_of
+from kermesse.server.site.security import HEADERS, HSTS, Hosts, address_of, is_own_origin
+
+
+@dataclass
+class Site:
+    house: House
+    public_url: str = ""
+    behind_proxy: bool = False
+    origins: frozenset[str] = frozenset()
+    listens_on: str = "127.0.0.1"
+    metrics_token: str = ""
+    sockets: Counter[str] = field(default_factory=Counter)
+
+    def __post_init__(self) -> None:
+        limits = self.house.limits
+        self.posts = Buckets(limits.posts)
+        self.gets = Buckets(limits.gets)
+        self.looks = Buckets(limits.posts)
+        self.new_tables = Buckets(limits.new_tables)
+        self.https = self.public_url.startswith("https:")
+        self.cookie = COOKIE_OVER_TLS if self.https else COOKIE
+        self.hosts = Hosts(self.public_url, self.listens_on)
+        if self.public_url:
+            parts = urlsplit(self.public_url)
+            self.origins = self.origins | {f"{parts.scheme}://{parts.netloc}"}
+        self.log = structlog.get_logger()
+
+    # ------------------------------------------------------------ around every request
+
+    @web.middleware
+    async def guard(
+        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+    ) -> web.StreamResponse:
+        try:
+            self._may_ask(request)
+            response = await handler(request)
+        except Refused as refused:
+            response = refusal(request, refused)
+        except web.HTTPRequestEntityTooLarge:
+            response = refusal(request, Refused("too_long", RULE))
+        except web.HTTPNotFound:
+            if is_visit(request):
+                response = page_of(request, 404)  # the client says it in words, and shows the way home
+            else:
+                response = refusal(request, Refused("no_page", RULE))
+        except web.HTTPMethodNotAllowed as error:
+            response = refusal(request, Refused("no_method", RULE))
+            response.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
+        except StorageFailed:
+            response = refusal(request, Refused("disk_waits", RULE))
+        except Damaged:
+            response = refusal(request, Refused("record_damaged", RULE))
+        except web.HTTPException as error:
+            response = refusal(request, Refused("bad_request", RULE), error.status)
+        except (ConnectionError, asyncio.CancelledError):
+            raise
+        except Exception:
+            self.house.metrics.faults.inc()
+            self.log.exception("fault in a request", route=route_of(request))
+            response = refusal(request, Refused("fault", RULE))
+        if not response.prepared:
+            self._dress(response)
+        self.house.metrics.answered(request.method, route_of(request), response.status)
+        return response
+
+    def _may_ask(self, request: web.Request) -> None:
+        if not self.hosts.knows(request.host):
+            raise Refused("other_host", RULE)
+        address = self.address_of(request)
+        if request.method in ("GET", "HEAD"):
+            if not self.gets.take(address):
+                raise Refused("too_fast", RULE)
+        elif not is_own_origin(request, self.origins):
+            raise Refused("foreign_origin", RULE)
+        elif not self.posts.take(address):
+            raise Refused("too_fast", RULE)
+        if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
+            raise Refused("compressed", RULE)
+
+    def _dress(self, response: web.StreamResponse) -> None:
+        response.headers.update(HEADERS)
+        if self.https:
+            response.headers["Strict-Transport-Security"] = HSTS
+        response.headers.setdefault("Cache-Control", "no-store")
+
+    # ------------------------------------------------------------ who asks
+
+    def address_of(self, request: web.BaseRequest) -> str:
+        return address_of(request, self.behind_proxy)
+
+    def person(self, request: web.BaseRequest) -> Person | None:
+        return self.house.people.by_secret(request.cookies.get(self.cookie))
+
+    def known(self, request: web.BaseRequest) -> Person:
+        person = self.person(request)
+        if person is None:
+            raise Refused("nobody", RULE)
+        return person
+
+    def give_cookie(self, request: web.BaseRequest, response: web.StreamResponse, secret: str) -> None:
+        secure = self.https or request.secure
+        response.set_cookie(
+            self.cookie, secret, max_age=COOKIE_AGE, httponly=True, samesite="Lax", secure=secure, path="/"
+        )
+
+
+SITE: Final = web.AppKey("site", Site)

@@ -1,0 +1,86 @@
+"""Games and tables, as they are asked for over HTTP."""
+
+from io import BytesIO
+
+import segno
+from aiohttp import web
+
+from kermesse import words
+from kermesse.core.game import Refused
+from kermesse.server.line import messages
+from kermesse.server.line.messages import RULE
+from kermesse.server.site.catalogue import game_info, game_words
+from kermesse.server.site.pages import page_of
+from kermesse.server.site.requests import STATUS, json_answer, language_of, read_json
+from kermesse.server.site.site import SITE
+
+
+async def games(request: web.Request) -> web.Response:
+    return json_answer([game_info(game) for game in request.app[SITE].house.games.values()])
+
+
+async def words_of_game(request: web.Request) -> web.Response:
+    game = request.app[SITE].house.games.get(request.match_info["game"])
+    if game is None:
+        raise Refused("no_game", RULE)
+    response = json_answer(game_words(game))
+    response.enable_compression()
+    return response
+
+
+async def listed(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    return json_answer(site.house.listed(site.person(request)))
+
+
+async def new_table(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    wish = await read_json(request, messages.NewTable)
+    address = site.address_of(request)
+    if not site.new_tables.take(address):
+        raise Refused("too_fast", RULE)
+    site.house.may_write()
+    person, secret = site.person(request), ""
+    if person is None:
+        person, secret = site.house.people.stranger()
+    site.house.people.keep(person)
+    table = await site.house.new_table(person, person.name, wish, address)
+    response = json_answer({"id": table.id})
+    if secret:
+        site.give_cookie(request, response, secret)
+    return response
+
+
+async def table(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    id = request.match_info["id"]
+    try:
+        return json_answer(site.house.table(id).info())
+    except Refused as refused:
+        aside = site.house.aside.get(id)
+        if aside is None:
+            raise
+        sentence = words.sentence("", language_of(request), refused)
+        told = messages.PutAside(refused.code, sentence, refused.rule, aside.info, aside.moves)
+        return json_answer(told, STATUS[refused.code])
+
+
+async def table_page(request: web.Request) -> web.StreamResponse:
+    site = request.app[SITE]
+    id = request.match_info["id"]
+    return page_of(request, 200 if id in site.house.tables or id in site.house.aside else 404)
+
+
+async def learn_page(request: web.Request) -> web.StreamResponse:
+    return page_of(request, 200 if request.match_info["game"] in request.app[SITE].house.games else 404)
+
+
+async def qr(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    id = site.house.table(request.match_info["id"]).id
+    base = site.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
+    out = BytesIO()
+    segno.make(f"{base}/table/{id}", error="m", micro=False).save(
+        out, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True
+    )
+    return web.Response(body=out.getvalue(), content_type="image/svg+xml")

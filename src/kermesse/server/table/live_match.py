@@ -1,0 +1,246 @@
+"""The match as it is played at a table: commands are stamped, held until nobody can be before them any more, and put to the
+rules in the order of time, with the deadlines that fall between them.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import AnyGame, Command, Refused, Seat
+from kermesse.core.match import Step, replay
+from kermesse.core.wire import wire
+from kermesse.server.line.connection import Connection
+from kermesse.server.line.fairness import Fairness, Quotas
+from kermesse.server.line.messages import RULE
+from kermesse.server.table.bots import BotSeat, TableBots
+from kermesse.server.table.clock import TableClock
+from kermesse.server.table.log import Asked, Did, Reached
+from kermesse.server.table.seating import Seating
+from kermesse.server.table.views import AnyMatch
+
+
+class Held(msgspec.Struct, gc=False):
+    """A command on its way to the engine."""
+
+    seat: Seat
+    command: Command
+    asked: Asked | None  # None: a bot's
+    pages: list[Connection]  # all that asked for it: the newest line may be another than the first
+    arrived: float
+    guard: int | None = None  # the question that it answers
+
+
+class Witness(Protocol):
+    """Who is told what becomes of the match, at once and in order."""
+
+    def played(self, did: Did, step: Step) -> None: ...
+    def reached(self, line: Reached, steps: list[Step]) -> None: ...
+    def answered(self, held: Held, refused: Refused | None) -> None: ...
+    def fault(self, what: str, /, **more: object) -> None: ...
+    def take(self, action: Callable[..., None], *given: Any) -> bool: ...
+    def commit(self) -> None: ...
+
+
+class LiveMatch:
+    def __init__(self, game: AnyGame, seating: Seating, clock: TableClock, bots: TableBots, witness: Witness) -> None:
+        self.match: AnyMatch | None = None
+        self.fair: Fairness[Held] = Fairness(0)
+        self.held: dict[Asked, Held] = {}
+        self._seating = seating
+        self._clock = clock
+        self._bots = bots
+        self._witness = witness
+        self._wire = wire(game)
+        self._credit = game.latency.credit
+        self._patience = game.latency.patience
+        self._quotas = Quotas()
+        self._written: Millis = 0  # the clock, as far as the log knows it
+
+    def begin(self, match: AnyMatch, written: Millis) -> None:
+        """The match that is played here from now on; the log knows the clock up to `written`."""
+        self.match = match
+        self.fair = Fairness(match.game.latency.window(match.options))
+        self._written = written
+
+    # ------------------------------------------------------------ in
+
+    def read(self, seat: Seat | None, command: msgspec.Raw) -> tuple[Seat, Command]:
+        """What is asked for there, if anything may be."""
+        if seat is None or seat < 0:
+            raise Refused("not_seated", RULE)
+        self.playable(seat)
+        try:
+            return seat, self._wire.command(command)
+        except ValueError:
+            raise Refused("unknown_command", RULE) from None
+
+    def take(self, held: Held, asked: Asked, way: Millis) -> None:
+        """A person's command, which was on its way for so long."""
+        now = self._clock.now()
+        credit = self._quotas.take(held.seat, min(way, self._credit(held.command)), now)
+        stamp = self.fair.straight(now, credit) if self._patience is None else None
+        if stamp is not None:
+            self._play(stamp, held)
+        else:
+            self.held[asked] = held
+            self.fair.take(held, now, credit)
+        self._hand_over(now)
+
+    def put(self, seat: Seat, command: Command) -> None:
+        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
+        match = self.playable(seat)
+        self._put_to_rules(min(self.fair.horizon(self._clock.now()), match.deadline()), seat, command)
+
+    def try_out(self, seat: Seat, command: Command) -> None:
+        """Whether it would be done now: on a copy, and nothing is kept of it. Raises Refused if not."""
+        match = self.playable(seat)
+        now = max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
+        match.game.apply(match.game.copy(match.state), seat, command, now)
+
+    def playable(self, seat: Seat) -> AnyMatch:
+        """The match, if that seat may ask anything of it now."""
+        if self.match is None:
+            raise Refused("not_started", RULE)
+        if self._seating.stage == "over":
+            raise Refused("game_over", RULE)
+        if self._seating.chairs[seat].conceded:
+            raise Refused("conceded", RULE)
+        if self._seating.paused:
+            raise Refused("paused", RULE)
+        return self.match
+
+    # ------------------------------------------------------------ out
+
+    def hand_over(self, everything: bool = False) -> None:
+        """To the engine: all that nobody can be before any more, deadlines too, in the order of time."""
+        if self.match is not None and self._seating.stage == "playing":
+            self._hand_over(self._clock.now() + (self.fair.window if everything else 0))
+
+    def _hand_over(self, now: Millis) -> None:
+        while self._may_play(now):
+            self._play(*self.fair.take_out())
+        horizon = self.fair.horizon(now)
+        if self.match is not None and self._carried_out_at(self.match) <= horizon:
+            self._fall_due(horizon)
+        self._witness.commit()
+
+    def _may_play(self, now: Millis) -> bool:
+        """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before it."""
+        match, fair = self.match, self.fair
+        assert match is not None
+        due = fair.due()
+        if self._seating.stage == "over":
+            return due < NEVER  # it will be refused, but not left without an answer
+        if due > now:
+            return False
+        known = now - fair.window
+        return self._patience is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
+
+    def _carried_out_at(self, match: AnyMatch) -> Millis:
+        """When the next deadline falls by the table's clock: it may wait for a command that belongs before it."""
+        due = match.deadline()
+        return due if self._patience is None else due + self._patience(match.state)
+
+    def _play(self, stamp: Millis, held: Held) -> None:
+        refused: Refused | None = None
+        try:
+            self._put_to_rules(stamp, held.seat, held.command, held.asked, held.guard)
+        except Refused as error:
+            refused = error
+        if held.asked is not None:
+            self.held.pop(held.asked, None)
+        self._witness.answered(held, refused)
+
+    def _put_to_rules(
+        self, stamp: Millis, seat: Seat, command: Command, asked: Asked | None = None, guard: int | None = None
+    ) -> None:
+        """What was due before it, then the command itself. Raises Refused; then it has changed nothing."""
+        match = self.match
+        assert match is not None
+        stamp = max(stamp, match.now)
+        if match.deadline() <= stamp:
+            self._fall_due(stamp)
+        try:
+            step = match.play(seat, command, stamp, guard)
+        except Refused:
+            raise
+        except Exception:
+            self._put_right(match)
+            raise Refused("fault", RULE) from None
+        self._written = stamp
+        self._witness.played(Did(stamp, seat, command, asked), step)
+
+    def _fall_due(self, until: Millis) -> None:
+        """Deadlines, one by one, so that everybody sees the position after each."""
+        match = self.match
+        assert match is not None
+        while (due := match.deadline()) <= until:
+            steps = match.advance(max(due, match.now))
+            self._written = match.now
+            self._witness.reached(Reached(match.now), steps)
+        if until > match.now:
+            match.advance(until)
+
+    def _put_right(self, match: AnyMatch) -> None:
+        """A fault in the rules may have left the state half changed: the log makes it whole."""
+        self._witness.fault("fault in the rules", game=match.game.name)
+        self.match = replay(match.game, match.seats, match.options, match.seed, match.log, match.now)
+
+    # ------------------------------------------------------------ bots
+
+    def wake(self) -> None:
+        """A deadline falls, a held command is due or a bot wants to act."""
+        self.hand_over()
+        match = self.match
+        if match is not None and self._clock.running:
+            now = self._clock.now()
+            at = max(match.now, min(self.fair.horizon(now), match.deadline()))
+            self._bots.think(match, now, at, self._bot_decides, self._bot_fails)
+
+    def _bot_decides(self, bot: BotSeat, command: Command | None) -> None:
+        self._witness.take(self._bot_asks, bot, command)
+
+    def _bot_fails(self, bot: BotSeat, error: Exception) -> None:
+        self._witness.fault("fault in a bot", seat=bot.seat, level=bot.level, exc_info=error)
+        bot.refused(self._clock.now())
+
+    def _bot_asks(self, bot: BotSeat, command: Command | None) -> None:
+        if command is None or self._bots.get(bot.seat) is not bot or not self._clock.running:
+            bot.dropped()  # it changed its mind, or the seat is its person's again
+            return
+        self.fair.take_bots(Held(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
+        self.hand_over()
+
+    # ------------------------------------------------------------ time
+
+    def wakes(self) -> Millis:
+        """When the next deadline falls, a held command is due or a bot wants to act."""
+        match, fair = self.match, self.fair
+        if match is None:
+            return NEVER
+        falls, held = self._carried_out_at(match) + fair.window, fair.due()
+        if held < falls and fair.next() >= match.deadline():
+            held = falls
+        return min(falls, held, self._bots.wakes())
+
+    def shown_at(self) -> Millis:
+        """The time at which a position is shown to whom nothing has just happened: not that of the last step, which may
+        have been hidden from them, but as late as all is known."""
+        match = self.match
+        if match is None:
+            return 0
+        return max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
+
+    def beat(self, after: Millis) -> None:
+        """The clock goes to the log now and then, so that a crash gives little of it back."""
+        match = self.match
+        if match is None or not self._clock.running:
+            return
+        at = min(self.fair.horizon(self._clock.now()), match.deadline() - 1)  # what is due has its own way
+        if at - self._written >= after:
+            self._fall_due(at)
+            self._written = match.now
+            self._witness.reached(Reached(match.now), [])

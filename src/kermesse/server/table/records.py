@@ -1,0 +1,44 @@
+"""What is said of a table, to whom; and what is kept of it when its game is over."""
+
+import msgspec
+
+from kermesse.core.game import Seat
+from kermesse.core.record import write_record
+from kermesse.server.line.messages import TableInfo
+from kermesse.server.table.facts import Facts
+from kermesse.server.table.log import encode_line
+from kermesse.server.table.seating import neighbours, place_of
+from kermesse.server.table.views import table_info
+
+
+def info_of(table: Facts) -> TableInfo:
+    seating, votes = table.seating, table.votes
+    places = [
+        place_of(seating, seat, table.audiences.is_here(seat), table.bots.level(seat))
+        for seat in range(len(seating.chairs))
+    ]
+    asked = (votes.pause, votes.resume, votes.rematch)
+    return table_info(table.id, seating, places, table.audiences.watching(), *asked)
+
+
+def info_for(table: Facts, eyes: Seat) -> TableInfo:
+    """What those eyes are told of the table; the host also who comes from one address."""
+    info = info_of(table)
+    chairs = table.seating.chairs
+    if 0 <= eyes < len(chairs) and chairs[eyes].person == table.seating.host:
+        for place, same, sent_away in neighbours(table.seating, table.addresses):
+            info.places[place].same_address = same
+            info.places[place].sent_away = sent_away
+    return info
+
+
+def record_of(table: Facts) -> str:
+    """The match as a file that anybody can verify."""
+    assert table.match is not None
+    return write_record(table.match, [chair.name or chair.bot for chair in table.seating.chairs])
+
+
+def kept_of(table: Facts) -> tuple[str, str]:
+    """What is said of the table, and its record."""
+    people = [chair.person for chair in table.seating.chairs]  # for themselves alone: see KeptInfo
+    return encode_line({**msgspec.to_builtins(info_of(table)), "people": people}).decode(), record_of(table)

@@ -1,0 +1,28 @@
+"""What a table of Allumettes can choose."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from kermesse.core.options import BadOptions, Options
+
+
+class AllumettesOptions(Options, frozen=True, kw_only=True):
+    layout: Literal["pyramid", "three", "row"] = "pyramid"
+    most: Annotated[int, Meta(ge=1, le=7)] = 3
+    last: Literal["loses", "wins"] = "loses"
+    first_player: Annotated[
+        str, Meta(pattern=r"^(random|seat:[0-3])$", examples=[f"seat:{seat}" for seat in range(4)])
+    ] = "random"
+
+
+PRESETS: Final = {
+    "first_game": AllumettesOptions(timers="relaxed", layout="three"),
+    "standard": AllumettesOptions(),
+    "expert": AllumettesOptions(timers="fast", most=7),
+}
+
+
+def check_options(options: AllumettesOptions, seats: int) -> None:
+    if options.first_player.startswith("seat:") and int(options.first_player[5:]) >= seats:
+        raise BadOptions("first_player", "no_such_seat", seats=seats)

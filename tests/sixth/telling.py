@@ -1,0 +1,17 @@
+"""How what happens at Allumettes becomes a line of the log; commands and the plain board go by the same table."""
+
+from typing import Final
+
+from kermesse.core.telling import Count, Listed, Name, OneMore, Telling
+
+TELLING: Final = Telling(
+    fields={
+        "seat": Name(),
+        "first": Name(),
+        "active": Name(),
+        "heap": OneMore(),
+        "winners": Listed(each=Name()),
+    },
+    events={"game_ended": {"many": Count(of="winners")}},
+    untold=frozenset(),
+)

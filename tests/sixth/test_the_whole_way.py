@@ -1,0 +1,286 @@
+"""A tiny sixth game goes the whole way by docs/adding-a-game.md: rules, laws, bot, arena, record, words. What it does at
+a table of the server is in test_at_the_server.py, in the browser in tests/e2e/test_sixth.py."""
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from kermesse import words
+from kermesse.cli import main
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.clock import GRACE, NEVER
+from kermesse.core.game import SPECTATOR, BadPosition, Refused
+from kermesse.core.match import Match
+from kermesse.core.options import BadOptions, Options, read_options
+from kermesse.core.returns import returns
+from kermesse.games import CATALOGUE
+from kermesse.games.guests import NoGuest, modules_in, with_guests
+from kermesse.lab.arena import Plan, arena
+from kermesse.words.log import Reader, tell, tell_command, tell_ending
+from tests.laws.laws import LAWS
+from tests.laws.option_sets import option_sets
+from tests.laws.walk import LawBroken, Walk
+from tests.sixth import GAME
+from tests.sixth.commands import Take
+from tests.sixth.events import GameEnded, Taken, TimedOut
+from tests.sixth.options import AllumettesOptions
+
+MODULE = "tests.sixth"
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parents[1]
+
+
+@pytest.fixture(autouse=True)
+def _brought():
+    with_guests([MODULE])  # so that its words are found
+
+
+# ---------------------------------------------------------------- 1. the rules
+
+
+def at(position):
+    state = GAME.position(position)
+    return Match.at(GAME, state, state.n, state.options)
+
+
+def refusal(match, seat, command):
+    with pytest.raises(Refused) as refused:
+        match.play(seat, command, match.now)
+    return refused.value.code
+
+
+def test_whoever_takes_the_last_match_loses():
+    match = at("0 2\nto move B")
+    assert match.play(1, Take(1, 1), 0).events == [Taken(1, 1, 1, 1)]
+    assert match.play(0, Take(1, 1), 0).events == [Taken(0, 1, 1, 0), GameEnded(0, [1])]
+    outcome = match.outcome()
+    assert (outcome.winners, outcome.ranks) == ((1,), (2, 1))
+
+
+def test_or_wins_where_the_table_says_so():
+    match = at("2\nseats 3\noption last=wins")
+    match.play(0, Take(0, 2), 0)
+    assert match.outcome().ranks == (1, 2, 2)
+    assert returns(match.outcome()) == (1.0, -0.5, -0.5)
+
+
+def test_refusals_come_in_the_order_of_the_rules():
+    match = at("0 5\noption most=2")
+    assert refusal(match, 1, Take(7, 9)) == "not_your_turn"
+    assert refusal(match, 0, Take(-1, 1)) == "no_such_heap"
+    assert refusal(match, 0, Take(0, 9)) == "heap_empty"
+    assert refusal(match, 0, Take(1, 3)) == refusal(match, 0, Take(1, 0)) == "too_many"
+    over = at("1")
+    over.play(0, Take(0, 1), 0)
+    assert refusal(over, 0, Take(7, 9)) == "game_over"
+
+
+def test_when_time_is_over_one_match_is_taken():
+    match = at("0 3\noption timers=fast")
+    (step,) = match.advance(10_000 + GRACE)
+    assert step.events == [TimedOut(0), Taken(0, 1, 1, 2)]
+    assert at("3\noption timers=off").deadline() == NEVER
+
+
+@pytest.mark.parametrize("text", ["", "0 0", "1 x", "1\nseats 5", "1\nto move C", "1\ntaken 1 2 3", "1\noption most=9"])
+def test_a_position_that_cannot_be_is_said(text):
+    with pytest.raises(BadPosition):
+        GAME.position(text)
+
+
+def test_every_refusal_cites_a_rule_of_the_document():
+    document = (FOLDER / "rules.md").read_text("utf-8")
+    found = re.findall(r'Refused\("(\w+)", "(R\d+)"', (FOLDER / "rules.py").read_text("utf-8"))
+    assert len(found) == 6
+    for code, rule in found:
+        assert f"`{code}`" in document
+        assert f"**{rule}**" in document
+
+
+# ---------------------------------------------------------------- 2. the laws
+
+
+COMBINATIONS = [
+    pytest.param(seats, options, id=f"{seats}-set{number}")
+    for seats in GAME.seats
+    for number, options in enumerate(option_sets(GAME, seats))
+]
+
+
+@pytest.mark.parametrize("law", LAWS.values(), ids=LAWS.keys())
+@pytest.mark.parametrize(("seats", "options"), COMBINATIONS)
+def test_law(seats, options, law):
+    for number in range(3):
+        law(Walk(GAME, seats, options, f"{number}"))
+
+
+def leaky(state, eyes, now):
+    """A view that keeps something from spectators."""
+    view = GAME.view(state, eyes, now)
+    if eyes == SPECTATOR:
+        view.turn = 0
+    return view
+
+
+def test_the_laws_see_a_secret_in_a_game_without_secrets():
+    with pytest.raises(LawBroken, match="nothing is hidden"):
+        LAWS["nothing_is_hidden"](Walk(replace(GAME, view=leaky), 2, AllumettesOptions(), "planted"))
+
+
+def test_commands_are_numbers():
+    actions = GAME.actions(3, AllumettesOptions())
+    assert actions.count == 4 * 3
+    assert [actions.index_of(command) for command in actions] == list(range(12))
+    assert actions.command_of(11) == Take(3, 3)
+
+
+def test_what_is_imagined_is_what_is():
+    state, _ = GAME.setup(3, AllumettesOptions(), Chance(seed_from("imagined")), 0)
+    assert GAME.redraw(state, SPECTATOR, 0, state.chance) == state
+
+
+# ---------------------------------------------------------------- 3. bot, arena, record
+
+
+@pytest.mark.parametrize("last", ["loses", "wins"])
+def test_the_bot_beats_chance(last):
+    plan = Plan("allumettes", 2, AllumettesOptions(last=last), ["normal", "random"], 60, 1, (MODULE,))
+    result = arena(plan, jobs=2)
+    assert result.errors == 0, result.first_error
+    assert result.bots[0].interval[0] > 0.75
+
+
+def run(*args, env=None):
+    return CliRunner().invoke(main, list(args), env=env)
+
+
+def test_a_game_is_recorded_told_and_verified(tmp_path):
+    file = str(tmp_path / "game.kermesse")
+    guest = ("--game", MODULE)
+    assert run("record", "allumettes", "--bots", "normal,random,random", "-o", file, *guest).exit_code == 0
+    assert "holds" in run("replay", file, "--verify", *guest).output
+    told = run("replay", file, "--lang", "fr", *guest).output
+    assert "commence." in told
+    assert "la dernière allumette" in told
+    without = run("replay", file, "--verify")
+    assert without.exit_code == 2
+    assert "there is no game 'allumettes'" in without.output
+
+
+def test_the_environment_brings_it_too(tmp_path):
+    puzzle = tmp_path / "puzzle.txt"
+    puzzle.write_text("allumettes\n1 2\nto move B\n")
+    said = run("position", str(puzzle), "--json", env={"KERMESSE_GAMES": f" {MODULE}, "})
+    assert json.loads(said.output)["seats"]["B"]["legal"] == [
+        {"do": "take", "heap": heap, "count": count} for heap, count in ((0, 1), (1, 1), (1, 2))
+    ]
+
+
+# ---------------------------------------------------------------- 4. a guest of the house
+
+
+def test_a_guest_comes_after_the_games_of_the_house():
+    assert list(with_guests([MODULE])) == [*CATALOGUE, "allumettes"]
+    assert "allumettes" not in CATALOGUE
+    assert with_guests(()) == CATALOGUE
+
+
+@pytest.mark.parametrize(
+    ("module", "why"),
+    [
+        ("no.such.module", "no.such.module cannot be imported: ModuleNotFoundError"),
+        ("../etc/passwd", "is no name of a Python module"),
+        ("tests.sixth.rules", "tests.sixth.rules has no GAME"),
+        ("kermesse.games.kraaw", "there is a game 'kraaw' already"),
+    ],
+)
+def test_what_is_no_guest_is_said_in_one_line(module, why):
+    with pytest.raises(NoGuest, match=re.escape(why)):
+        with_guests([module])
+    said = run("games", "--game", module)
+    assert said.exit_code == 2
+    assert said.output.startswith("kermesse: ")
+    assert len(said.output.splitlines()) == 1
+
+
+def test_a_list_of_modules_is_read_as_it_is_typed():
+    assert modules_in(" a.b, c ,,") == ("a.b", "c")
+    assert modules_in("") == ()
+
+
+# ---------------------------------------------------------------- 5. words
+
+
+def messages(language):
+    text = "\n".join(words.catalogue("allumettes", language, part) for part in ("", "options."))
+    return dict(re.findall(r"^([a-z][a-z0-9-]*) =(.*(?:\n .*|\n\}|\n(?=\n ))*)", text, re.MULTILINE))
+
+
+def test_both_languages_say_the_same_things():
+    fr, en = messages("fr"), messages("en")
+    assert list(fr) == list(en)
+    for name, text in fr.items():
+        assert set(re.findall(r"\$\w+", text)) == set(re.findall(r"\$\w+", en[name])), name
+    assert not [line for text in fr.values() for line in text.splitlines() if re.search(r"\S [;!?]|\S :(\s|$)", line)]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_everything_that_a_player_reads_is_there(language):
+    asked = ["game-name", "game-mood", "game-promise", "ask-take", "wait-take"]
+    asked += [f"option-{name}" for name in AllumettesOptions.__struct_fields__ if name not in Options.__struct_fields__]
+    asked = [name.replace("_", "-") for name in asked]
+    assert [name for name in asked if not words.has_message("allumettes", language, name)] == []
+    with pytest.raises(BadOptions) as bad:
+        GAME.check_options(read_options(AllumettesOptions, {"first_player": "seat:3"}), 2)
+    assert "2" in words.bad_options("allumettes", language, bad.value)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("last", ["loses", "wins"])
+def test_a_whole_game_is_told_to_everybody(language, last):
+    walk = Walk(GAME, 3, AllumettesOptions(last=last), language)
+    told = []
+    readers = [Reader(GAME, language, ("Anselme", "Zoé", "Yves"), eyes) for eyes in walk.eyes()]
+    for before, step in walk.steps():
+        for reader in readers:
+            told += [tell(reader, event) for event in step.events]
+            told += [f"{tell_command(reader, command)}." for command in GAME.legal(before, before.active, 0)]
+    told += [f"{tell_ending(reader, walk.match.outcome())}." for reader in readers]
+    for sentence in told:
+        assert re.fullmatch(r"[A-ZÀÉ0-9][^{}$_]+\.", sentence), sentence
+        assert not re.search(r"\b1 (allumettes|matches)\b|\bnone\b|\bde [AÀEÉ]", sentence), sentence
+
+
+# ---------------------------------------------------------------- 6. the document
+
+
+DOCUMENT = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
+
+
+def test_the_document_names_every_file_and_every_law():
+    files = [
+        path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.suffix in (".py", ".ftl", ".toml")
+    ]
+    assert [name for name in files if not name.startswith("test_") and f"`{name}`" not in DOCUMENT] == []
+    assert [name for name in LAWS if f"`{name}`" not in DOCUMENT] == []
+
+
+def test_the_document_names_every_kind_of_message():
+    kinds = [re.escape(kind) for kind in re.findall(r"`([a-z]+(?:-(?:<\w+>|[a-z]+))+)`", DOCUMENT)]
+    known = re.compile("|".join(re.sub(r"<\w+>", "[a-z0-9-]+", kind) for kind in kinds))
+    assert [name for name in messages("en") if not known.fullmatch(name)] == []
+
+
+def test_the_commands_of_the_document_do_what_it_says(tmp_path, monkeypatch):
+    (block,) = re.findall(r"```sh\n(.*?)```", DOCUMENT, re.DOTALL)
+    monkeypatch.syspath_prepend(str(ROOT))
+    monkeypatch.chdir(tmp_path)
+    for line in block.splitlines():
+        words_typed = line.split()[1:]
+        if words_typed[0] != "serve":
+            said = run(*words_typed)
+            assert said.exit_code == 0, f"{line}: {said.output}"

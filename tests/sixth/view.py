@@ -1,0 +1,39 @@
+"""What is seen: everything, by everybody."""
+
+import msgspec
+
+from kermesse.core.clock import GRACE, NEVER, Millis
+from kermesse.core.game import Pending, Seat, View
+from tests.sixth.options import AllumettesOptions
+from tests.sixth.state import AllumettesState, is_over
+
+
+class Player(msgspec.Struct, gc=False):
+    seat: Seat
+    taken: int
+
+
+class AllumettesView(View, gc=False):
+    turn: int
+    heaps: list[int]
+    players: list[Player]
+    active: Seat  # once no match is left, who took the last one
+    pending: list[Pending]
+    options: AllumettesOptions
+
+
+def view(state: AllumettesState, eyes: Seat, now: Millis) -> AllumettesView:
+    return AllumettesView(
+        eyes,
+        state.turn,
+        state.heaps[:],
+        [Player(seat, taken) for seat, taken in enumerate(state.taken)],
+        state.active,
+        [] if is_over(state) else [Pending(state.active, "take", _until(state.deadline))],
+        state.options,
+    )
+
+
+def _until(deadline: Millis) -> Millis | None:
+    """The grace is the house's affair: nobody is told of it."""
+    return None if deadline >= NEVER else deadline - GRACE

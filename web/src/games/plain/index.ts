@@ -1,0 +1,56 @@
+/** The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal commands. */
+import { tellCommand, type Telling } from "../../house/telling";
+import { t, words } from "../../house/words.svelte";
+import { type AnyGameUi, type AnyPlay, defineGame, type AnyCommand, type AnyEvent } from "../../table/play";
+import { pendingOf, readerOf } from "../../table/table.svelte";
+import type { GameWords, Seat } from "../../wire/generated";
+import Board from "./Board.svelte";
+import Mat from "./Mat.svelte";
+import { said, Sight } from "./reading";
+
+/** What Board and Mat share. */
+export class PlainTable {
+  constructor(
+    readonly name: string,
+    readonly telling: Telling,
+    readonly play: AnyPlay,
+  ) {}
+
+  /** The view as it stands, made ready to be drawn. */
+  get sight(): Sight {
+    return new Sight(this.play.view, this.telling, readerOf(this.play, this.name), (id, args) => words.find(this.name, id, args));
+  }
+
+  button(command: AnyCommand): string {
+    return tellCommand(this.telling, readerOf(this.play, this.name), command);
+  }
+}
+
+export function plainGame(name: string, guest: GameWords): AnyGameUi {
+  const catalogue = { fr: guest.words["fr"] ?? "", en: guest.words["en"] ?? "" };
+  const telling = guest.telling as Telling;
+  return defineGame<unknown, AnyCommand, AnyEvent, PlainTable>({
+    catalogue,
+    telling,
+    Board,
+    Mat,
+    seats: "board",
+    setup: (play) => new PlainTable(name, telling, play),
+    rules: idsOf(catalogue.en, /^rules-([a-z0-9-]+)-title =/gm).map((id) => ({ id })),
+    phrases: idsOf(catalogue.en, /^phrase-([a-z0-9-]+) =/gm),
+    ask(play) {
+      const mine = pendingOf(play.view, null).find((open) => open.seat === play.seat);
+      return words.find(name, `ask-${mine?.decision.replaceAll("_", "-")}`) ?? t("plain-ask");
+    },
+    propose: (command, play) => tellCommand(telling, readerOf(play, name), command),
+    sound: (event) => (telling.untold.includes(event.event) ? undefined : "wood"),
+    score(view, seat: Seat, say) {
+      const reader = { language: words.language, say, has: () => false, name: String, me: -1, remembers: true };
+      return new Sight(view, telling, reader, (id, args) => words.find(name, id, args)).of(seat).map(said).join(", ");
+    },
+  });
+}
+
+function idsOf(catalogue: string, shape: RegExp): string[] {
+  return [...catalogue.matchAll(shape)].map(([, id = ""]) => id);
+}
