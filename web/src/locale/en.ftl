@@ -346,9 +346,10 @@ aside-game = Game
 aside-version = Rules version
 aside-players = Players
 aside-moves = Moves played
-other-rules = This game was played by version { $version } of the rules, which is not today's. What was done is shown as it was written down; it is not played again, since it might become another game.
+other-rules = This game was played by version { $version } of the rules, which is not today’s. What was done is shown as it was written down; it is not played again, since it might become another game.
 other-rules-won = { $count ->
     [one] { $names } won.
    *[other] { $names } won together.
 }
 other-rules-open = The game did not come to its end.
+other-rules-players = Players: { $names }
