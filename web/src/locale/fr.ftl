@@ -355,4 +355,4 @@ other-rules-won = { $count ->
    *[other] { $names } ont gagné ensemble.
 }
 other-rules-open = La partie n’est pas allée à son terme.
-other-rules-players = Joueurs : { $names }
+other-rules-players = Joueurs : { $names }
