@@ -32,8 +32,11 @@ lint: $(VENV)/.ready
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
+# coverage is measured where rules are tested: measuring it everywhere would add minutes and no line
+RULES_TESTS := tests/core tests/games tests/bots
 test-python: $(VENV)/.ready $(CLIENT)
-	pytest -q -n $(WORKERS) -m "not soak" --ignore=tests/e2e --ignore=tests/laws/test_laws.py --cov --cov-report=term
+	pytest -q -n $(WORKERS) -m "not soak" $(RULES_TESTS) --cov --cov-report=term
+	pytest -q -n $(WORKERS) -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
 
 # the laws for every game, number of seats and option set: apart, because measuring coverage would double their time
 test-laws: $(VENV)/.ready
@@ -46,10 +49,10 @@ test-fast: fast
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
 
-# a process of its own: the browser driver keeps an event loop running
+# a run of its own: the browser driver keeps an event loop running. Most of a browser's test is waiting: two at once
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -p no:xdist tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
+	pytest -q -n $(WORKERS) --dist loadfile tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
 soak: setup

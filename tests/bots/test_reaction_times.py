@@ -101,7 +101,7 @@ class Hasty(Thinker):
 def test_a_hasty_bot_is_found_out(name):
     game = CATALOGUE[name]
     seats = game.seats[0]
-    match, steps, states = played(game, seats, lambda seat: Hasty(seat, seats, Random(seat)), 300)
+    match, steps, states = played(game, seats, lambda seat: Hasty(seat, seats, Random(seat)), 60)
     assert too_hasty(game, match, steps, states)
 
 

@@ -130,6 +130,8 @@ class Robot:
             return
         if kind == "bye":
             raise ConnectionError(told["code"])
+        if kind == "trouble":  # the server stood still for a moment: so it says, and nothing is asked of anybody
+            return
         if kind == "welcome":
             self.lives += 1
             assert told["seat"] >= 0, "the seat is still this robot's"
@@ -204,9 +206,12 @@ def written_ids(db: Path) -> dict[str, int]:
     return counted
 
 
-async def until(true) -> None:
+async def until(true, playing: list[asyncio.Task[None]]) -> None:
     async with asyncio.timeout(SOON):
         while not true():
+            for task in playing:
+                if task.done():
+                    task.result()  # a robot that fell ill says why
             await asyncio.sleep(0.01)
 
 
@@ -227,7 +232,9 @@ async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, in
         for _ in range(times):
             lives = {robot: robot.lives for robot in robots}
             before = done()
-            await until(lambda enough=before + BETWEEN: done() >= enough or all(robot.over for robot in robots))
+            await until(
+                lambda enough=before + BETWEEN: done() >= enough or all(robot.over for robot in robots), playing
+            )
             await asyncio.sleep(random.uniform(0, 0.5))
             assert await server.end(signal.SIGKILL) == -signal.SIGKILL
             acknowledged = [id for robot in robots for id in robot.acknowledged]
@@ -235,9 +242,8 @@ async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, in
             assert all(found.get(id) == 1 for id in acknowledged), "an acknowledged command is lost, or was done twice"
             await server.start()
             await until(  # everybody is at the table again
-                lambda lives=lives: all(robot.lives > lives[robot] or robot.over for robot in robots)
+                lambda lives=lives: all(robot.lives > lives[robot] or robot.over for robot in robots), playing
             )
-        assert not [task for task in playing if task.done() and task.exception()]
         return done(), sum(robot.gaps for robot in robots)
     finally:
         for task in playing:

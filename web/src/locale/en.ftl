@@ -344,9 +344,9 @@ about-licence-code = This software: Apache License 2.0.
 aside-title = This table was put aside
 aside-game = Game
 aside-version = Rules version
-aside-players = Players:
+aside-players = Players
 aside-moves = Moves played
-other-rules = This game was played by version { $version } of the rules, which is not today's. What was done is shown as it was written down; it is not played again, since it might become another game.
+other-rules = This game was played by version { $version } of the rules, which is not today’s. What was done is shown as it was written down; it is not played again, since it might become another game.
 other-rules-won = { $count ->
     [one] { $names } won.
    *[other] { $names } won together.
@@ -358,3 +358,4 @@ plain-ask = Your turn: choose what to do.
 plain-commands = What you can do
 plain-yes = yes
 plain-no = no
+other-rules-players = Players: { $names }
