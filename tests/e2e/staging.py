@@ -53,7 +53,7 @@ class PlainBot(Thinker[Any]):
 
 def _is_aggression(command: Command) -> bool:
     """Kréo: laid only when nothing else is left."""
-    return any(card.startswith(("ECLAIR", "HECATONCHIRES", "TORNADE")) for card in getattr(command, "cards", ()))
+    return str(getattr(command, "card", "")).startswith(("ECLAIR", "HECATONCHIRES", "TORNADE"))
 
 
 def prepare(folder: str) -> None:

@@ -25,11 +25,8 @@ from kermesse.games.kreo.events import (
     CardLost,
     CardRevealed,
     DivinationClosed,
-    EclairFizzled,
-    EclairStruck,
     ElementInPlay,
     HecatonchiresOff,
-    HecatonchiresOn,
     NatureComplete,
     NatureInPlay,
     PowerUsed,
@@ -37,15 +34,13 @@ from kermesse.games.kreo.events import (
     ProtectionReturned,
     Replayed,
     TokenGained,
-    TornadeDropped,
-    TornadeReturned,
-    TornadeSwept,
     WhyLost,
 )
+from kermesse.games.kreo.rules.aggressions import attack, put_away
 from kermesse.games.kreo.rules.asking import answered, ask
 from kermesse.games.kreo.rules.ending import end_game, planet_complete
-from kermesse.games.kreo.rules.knowledge import all_saw, came_out
-from kermesse.games.kreo.rules.turn import discard, end_turn, move_marker
+from kermesse.games.kreo.rules.knowledge import came_out
+from kermesse.games.kreo.rules.turn import end_turn, move_marker
 from kermesse.games.kreo.state import (
     NOBODY,
     Bet,
@@ -54,7 +49,7 @@ from kermesse.games.kreo.state import (
     Owned,
     order_of,
 )
-from kermesse.games.kreo.tree import can_enter, exposed, incomplete, is_complete, missing
+from kermesse.games.kreo.tree import can_enter, incomplete, is_complete, missing
 
 AS_NATURE: Final = Play("nature")
 UNDER: Final[dict[str, dict[str, Play]]] = {
@@ -140,7 +135,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) ->
     elif kind == "element":
         _play_element(state, seat, card, previous, now, events)
     else:
-        _attack(state, seat, card, now, events)
+        attack(state, seat, card, now, events)
 
 
 def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event]) -> None:
@@ -320,81 +315,8 @@ def _spend_use(state: KreoState, seat: int, events: list[Event]) -> None:
 
 def _lose(state: KreoState, card: Card, why: WhyLost, events: list[Event]) -> None:
     state.current = ""
-    _to_discard(state, card)
+    put_away(state, card)
     events.append(CardLost(state.player, card, why))
-
-
-def _to_discard(state: KreoState, card: Card) -> None:
-    """Element cards discarded in this Creation are Japet's to replay."""
-    discard(state, card)
-    if KIND[card] == "element" and state.phase == "creation":
-        state.lost.append(card)
-
-
-def _attack(state: KreoState, seat: int, card: Card, now: Millis, events: list[Event]) -> None:
-    identity = IDENTITY[card]
-    if identity == "ECLAIR":
-        _eclair(state, seat, card, now, events)
-    elif identity == "TORNADE":
-        _tornade(state, seat, card, now, events)
-    else:
-        state.hecatonchires = True
-        discard(state, card)
-        events.append(HecatonchiresOn(seat))
-
-
-def _eclair(state: KreoState, seat: int, card: Card, now: Millis, events: list[Event]) -> None:
-    targets = exposed(state)
-    state.current = card
-    if not targets:
-        state.current = ""
-        discard(state, card)
-        events.append(EclairFizzled(seat, card))
-    elif len(targets) == 1 and state.options.auto_play:
-        strike(state, *targets[0], events)
-    else:
-        ask(state, seat, "strike", now)
-
-
-def strike(state: KreoState, nature: str, target: Owned, events: list[Event]) -> None:
-    answered(state)
-    state.table[nature].remove(target)
-    _to_discard(state, target.card)
-    discard(state, state.current)
-    state.current = ""
-    events.append(EclairStruck(state.player, nature, target.card))
-
-
-def _tornade(state: KreoState, seat: int, card: Card, now: Millis, events: list[Event]) -> None:
-    swept = exposed(state)
-    for nature, owned in swept:
-        state.table[nature].remove(owned)
-        _to_discard(state, owned.card)
-    if swept:
-        discard(state, card)
-        events.append(TornadeSwept(seat, [owned.card for _, owned in swept]))
-        return
-    state.hands[seat].append(card)
-    all_saw(state, seat, card, "returned")
-    events.append(TornadeReturned(seat))
-    droppable = cards_to_drop(state, seat)
-    if len(droppable) == 1 and state.options.auto_play:
-        drop(state, seat, droppable[0], events)
-    elif droppable:  # R16: none, nothing
-        ask(state, seat, "drop", now)
-
-
-def cards_to_drop(state: KreoState, seat: int) -> list[Card]:
-    return [card for card in state.hands[seat] if KIND[card] != "aggression"]
-
-
-def drop(state: KreoState, seat: int, card: Card, events: list[Event]) -> None:
-    """For the Tornade that came back; no token for it (R47)."""
-    answered(state)
-    state.hands[seat].remove(card)
-    came_out(state, card)
-    _to_discard(state, card)
-    events.append(TornadeDropped(seat, card))
 
 
 def _next_replay(state: KreoState, now: Millis, events: list[Event]) -> None:

@@ -44,7 +44,8 @@ from kermesse.games.kreo.commands import (
     TakeEnergy,
 )
 from kermesse.games.kreo.components import ALL_CARDS, KIND, SIDES, Card
-from kermesse.games.kreo.rules.creation import cards_to_drop, play_options, replay_options, replay_places
+from kermesse.games.kreo.rules.aggressions import cards_to_drop
+from kermesse.games.kreo.rules.creation import play_options, replay_options, replay_places
 from kermesse.games.kreo.rules.divination import takeable
 from kermesse.games.kreo.rules.powers import may_announce_crios, second_half
 from kermesse.games.kreo.rules.table import is_last_to_take

@@ -40,7 +40,7 @@ from kermesse.games.kreo.commands import (
 )
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
-from kermesse.games.kreo.rules import creation, divination, powers, speech, table
+from kermesse.games.kreo.rules import aggressions, creation, divination, powers, speech, table
 from kermesse.games.kreo.state import (
     NOBODY,
     Decision,
@@ -184,13 +184,13 @@ def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: 
     elif isinstance(command, Strike):
         for nature, owned in exposed(state):
             if nature == command.nature and owned.card == command.card:
-                creation.strike(state, nature, owned, events)
+                aggressions.strike(state, nature, owned, events)
                 return
         raise Refused("illegal_option", "4.3")
     elif isinstance(command, Drop):
-        if command.card not in creation.cards_to_drop(state, seat):
+        if command.card not in aggressions.cards_to_drop(state, seat):
             raise Refused("illegal_option", "4.3")
-        creation.drop(state, seat, command.card, events)
+        aggressions.drop(state, seat, command.card, events)
     elif isinstance(command, Energy):
         creation.answer_energy(state, seat, command.take, now, events)
     elif isinstance(command, Tethys):
@@ -252,9 +252,9 @@ def _default(state: KreoState, now: Millis, events: list[Event]) -> None:
         case "play":
             creation.play(state, creation.play_options(state)[0], None, now, events)
         case "strike":
-            creation.strike(state, *exposed(state)[0], events)
+            aggressions.strike(state, *exposed(state)[0], events)
         case "drop":
-            creation.drop(state, seat, _default_drop(state, seat), events)
+            aggressions.drop(state, seat, _default_drop(state, seat), events)
         case "japet_play":
             creation.replay(state, *creation.replay_options(state)[0], now, events)
         case "energy":
@@ -269,5 +269,5 @@ def _default(state: KreoState, now: Millis, events: list[Event]) -> None:
 
 def _default_drop(state: KreoState, seat: int) -> str:
     """The first Element in hand, else the first Nature."""
-    droppable = creation.cards_to_drop(state, seat)
+    droppable = aggressions.cards_to_drop(state, seat)
     return min(droppable, key=lambda card: KIND[card] == "nature")
