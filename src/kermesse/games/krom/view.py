@@ -185,17 +185,18 @@ def _pending(state: KromState, eyes: Seat, due: Millis | None) -> list[Pending]:
 
 def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
     character = state.characters[seat]
-    purse = state.purses[seat]
+    kroms, wood, bone, stone = state.purses[seat]
+    hearts = state.hearts[seat]
     destination = state.destinations[seat]
     own = eyes in (seat, ALL_SEEING)
     return Player(
         CHARACTERS[character] if character != NOBODY else "",
         WEIGHTS[character] if character != NOBODY else 0,
-        state.hearts[seat],
-        purse[0],
-        purse[1],
-        purse[2],
-        purse[3],
+        hearts,
+        kroms,
+        wood,
+        bone,
+        stone,
         len(state.hands[seat]),
         _hand(state, seat, eyes),
         [EVOLUTION_IDS[card] for card in state.evolutions[seat]],
@@ -204,23 +205,19 @@ def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
         PLACES[state.places[seat]],
         destination != NOWHERE,
         _place(destination) if own else "",
-        state.hearts[seat] == 0,
+        hearts == 0,
         bool(state.acted >> seat & 1),
     )
 
 
 def _hand(state: KromState, seat: Seat, eyes: Seat) -> list[str]:
+    """One's own; of another's, the cards once looted from these eyes, which are in it for sure."""
     hand = state.hands[seat]
-    if eyes in (seat, ALL_SEEING):
-        return [BONUS_KEYS[card] for card in hand]
-    return [BONUS_KEYS[card] for card in sorted(hand[at] for at in known_places(state, seat, eyes))]
-
-
-def known_places(state: KromState, seat: Seat, eyes: Seat) -> list[int]:
-    """Where in another's hand lie the cards that these eyes know: those once looted from them."""
-    if eyes < 0 or not state.options.memory_aid:
-        return []
-    return [at for at, mask in enumerate(state.known[seat]) if mask >> eyes & 1]
+    if eyes not in (seat, ALL_SEEING):
+        if eyes < 0 or not state.options.memory_aid:
+            return []
+        hand = sorted([card for card, mask in zip(hand, state.known[seat], strict=True) if mask >> eyes & 1])
+    return [BONUS_KEYS[card] for card in hand]
 
 
 def _fight(state: KromState) -> Fight | None:
