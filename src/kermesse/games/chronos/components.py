@@ -1,6 +1,7 @@
 """The timers and cards, read from components.toml; inside the rules each is a small number."""
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -82,12 +83,13 @@ EOS: Final = GOD_OF["EOS"]
 HESTIA: Final = GOD_OF["HESTIA"]
 
 
-def deck_of(level: int, base_gods: bool, hephaistos: bool) -> list[int]:
+@cache
+def deck_of(level: int, base_gods: bool, hephaistos: bool) -> tuple[int, ...]:
     """The red-back cards of a round (2.2), those kept under SELENE included."""
-    return [
+    return tuple(
         card
         for card in ALL_CARDS
         if (IN_BASE[card] or level >= 2 or (level == 1 and KIND[card] == MONSTER))
         and (base_gods or KIND[card] != GOD)
         and (hephaistos or CODE[card] != HEPHAISTOS)
-    ]
+    )

@@ -7,7 +7,7 @@ piles are drawn first, then all the rest.
 
 from kermesse.core.chance import Chance
 from kermesse.core.game import BadPosition
-from kermesse.games.chronos.components import CARD_OF, CODE, GOD, KIND, WIND
+from kermesse.games.chronos.components import CARD_OF, CARDS, CODE, GOD, KIND, WIND
 from kermesse.games.chronos.pile_draws import HiddenPile, draw_codes
 from kermesse.games.chronos.rules.table import deck_of_round
 from kermesse.games.chronos.state import NO_CARD, ChronosState
@@ -29,23 +29,30 @@ def deal_hidden(state: ChronosState, view: ChronosView, chance: Chance) -> None:
     last_god = state.last_god if view.discard is None and state.last_god not in in_hand else NO_CARD
     if last_god != NO_CARD:
         seen.append(last_god)
-    unseen = set(deck_of_round(state))
+    deck = deck_of_round(state)
+    unseen = set(deck)
     for card in seen:
         if card not in unseen:
-            raise BadPosition(f"card {card} is seen twice, or is not in the deck of this round")
+            raise BadPosition(f"{CARDS[card]} is seen twice, or is not in the deck of this round")
         unseen.remove(card)
-    low, high, gods = _by_kind(unseen)
+    low: list[int] = []
+    winds: list[int] = []
+    gods: list[int] = []
+    for card in deck:
+        if card in unseen:
+            kind = KIND[card]
+            (low if kind < WIND else winds if kind < GOD else gods).append(card)
 
     hidden = [(seat, seen.count - 1) for seat, seen in enumerate(view.seats) if seen.pile is None and seen.count > 1]
-    chance.shuffle(low, "imagine personal piles")
-    below = _below_tops(state, view, hidden, low, chance)
-    rest = low + high
-    stored = [(seat, seen.stored) for seat, seen in enumerate(view.seats) if seen.stored and seat != view.eyes]
+    if hidden:
+        chance.shuffle(low, "imagine personal piles")
+        for (seat, _), cards in zip(hidden, _below_tops(state, view, hidden, low, chance), strict=True):
+            state.hands[seat] = cards + state.hands[seat]
+    rest = low + winds
     chance.shuffle(rest, "imagine rest")
-    for seat, count in stored:
-        state.stored[seat] = _taken(rest, count)
-    for (seat, _), cards in zip(hidden, below, strict=True):
-        state.hands[seat] = cards + state.hands[seat]
+    for seat, other in enumerate(view.seats):
+        if other.stored and seat != view.eyes:
+            state.stored[seat] = _taken(rest, other.stored)
     _deal_discard_and_piles(state, view, tops, last_god, rest, gods, chance)
 
 
@@ -53,17 +60,6 @@ def _hand_seen(seat: SeatView) -> list[int]:
     if seat.pile is not None:
         return [CARD_OF[card] for card in seat.pile]
     return [CARD_OF[seat.top]] if seat.top is not None else []
-
-
-def _by_kind(cards: set[int]) -> tuple[list[int], list[int], list[int]]:
-    """Territories and monsters, Winds, base gods."""
-    low: list[int] = []
-    high: list[int] = []
-    gods: list[int] = []
-    for card in sorted(cards):
-        kind = KIND[card]
-        (low if kind < WIND else high if kind < GOD else gods).append(card)
-    return low, high, gods
 
 
 def _taken(cards: list[int], count: int) -> list[int]:

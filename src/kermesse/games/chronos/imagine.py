@@ -21,12 +21,13 @@ from kermesse.games.chronos.options import ChronosOptions, Terms, check_options,
 from kermesse.games.chronos.rules.due import set_due
 from kermesse.games.chronos.rules.legal import moves_of, own_timers
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE
-from kermesse.games.chronos.rules.table import deck_of_round, durations, gods_left_out
+from kermesse.games.chronos.rules.table import deck_of_round, duration, gods_left_out
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
 from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, Choice, ChronosState, PendingTake
 from kermesse.games.chronos.view import Choosing, ChronosView
 
+PASSED: Final = Pass()
 PLAYING: Final = ("play", "zone")  # the phases in which sand that runs out is told
 
 
@@ -39,7 +40,8 @@ def imagine(view: ChronosView, chance: Chance) -> ChronosState:
         deal_hidden(state, view, chance)
     except (KeyError, IndexError) as error:
         raise BadPosition(f"a view shows what is not in this game, or nowhere in it: {error}") from None
-    chance.shuffle(state.reserve, "imagine reserve")
+    if state.reserve:
+        chance.shuffle(state.reserve, "imagine reserve")
     set_due(state)
     if state.terms.plans:
         _draw_plan(state, view, chance)
@@ -121,7 +123,7 @@ def _seen(view: ChronosView, terms: Terms, chance: Chance) -> ChronosState:
         step_no=in_steps.number if in_steps else 0,
         step_row=in_steps.row if in_steps else 0,
         step_until=in_step_or_phase if playing_steps else NEVER,
-        acts=[Pass() if seat.submitted else None for seat in seats],
+        acts=[PASSED if seat.submitted else None for seat in seats],
         queue=in_steps.queue[:] if in_steps else [],
         executed=in_steps is not None and in_steps.executed,
         reason=last.reason if last else "",
@@ -199,8 +201,12 @@ def _durations(terms: Terms, known: dict[int, Millis], chance: Chance) -> list[M
         return [known[timer] for timer in range(12)]
     if terms.mirror:
         known = {like: dur for timer, dur in known.items() for like in range(timer & 1, 12, 2)} | known
-    drawn = durations(terms, chance)
-    return [known.get(timer, drawn[timer]) for timer in range(12)]
+    steps = 3 * terms.spread
+    drawn = chance.dice(2 if terms.mirror else 12, 2 * steps + 1, "imagine durations")
+    return [
+        known[timer] if timer in known else duration(terms, drawn[timer % len(drawn)] - 1 - steps)
+        for timer in range(12)
+    ]
 
 
 def _lay_gods_aside(state: ChronosState) -> None:
@@ -210,6 +216,9 @@ def _lay_gods_aside(state: ChronosState) -> None:
     if len(set(seen)) < len(seen):
         raise BadPosition("a view shows a Temple god twice")
     out = gods_left_out(state.terms)
+    if not seen and state.terms.level < 3:
+        state.gods_out = out
+        return
     for god in range(len(GODS)):
         if god not in seen:
             (state.gods_out if god in out else state.reserve).append(god)

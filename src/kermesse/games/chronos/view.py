@@ -220,7 +220,7 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
             sand = state.sand[timer]
             dur = sand.dur if state.known[timer] else None
             where = PLACES[state.place[timer]]
-            ends_at = None if sand.frozen else sand.ends_at()
+            ends_at = None if sand.frozen else sand.since + sand.top
             left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
             excused = _later(state.touched[timer] + KNOCK_EXCUSE, now) if knocks else None
             tried = _told(state.plan_due[timer]) if terms.plans else None
@@ -234,6 +234,13 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
     everything = eyes == ALL_SEEING or state.phase in ("interval", "over")
     units = terms.units
     tokens, ready, votes = state.tokens, state.ready, state.votes
+    somebody_waits = (
+        max(state.hand_at) + terms.hand_ms > sand_now
+        or max(state.false_at) + FALSE_PAUSE > now
+        or max(state.said_at) + SAY_PAUSE > now
+        or max(state.knock_at) + KNOCK_PAUSE > sand_now
+        or max(state.contest_at) + terms.tie_ms >= sand_now
+    )
     seats = []
     for seat, hand in enumerate(state.hands):
         own = seat == eyes
@@ -254,7 +261,7 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
                 bool(votes >> seat & 1),
                 state.acts[seat] is not None,
                 _choosing(choice) if choice is not None else None,
-                _waits(state, seat, now, sand_now),
+                _waits(state, seat, now, sand_now) if somebody_waits else None,
             )
         )
     return seats

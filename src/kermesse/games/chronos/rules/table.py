@@ -122,8 +122,12 @@ def durations(terms: Terms, chance: Chance) -> list[Millis]:
     for timer in range(12):
         source = timer & 1 if terms.mirror else timer
         k = chance.below(2 * steps + 1, "duration", source) - steps
-        drawn.append(round(round(terms.mean_ms * (300 + k) / 300) * terms.scale))
+        drawn.append(duration(terms, k))
     return drawn
+
+
+def duration(terms: Terms, k: int) -> Millis:
+    return round(round(terms.mean_ms * (300 + k) / 300) * terms.scale)
 
 
 def hand_out(seats: int, terms: Terms, colours: list[int]) -> list[int]:
@@ -172,7 +176,7 @@ def lay_out_round(state: ChronosState, now: Millis, events: list[Event]) -> None
 def deck_of_round(state: ChronosState) -> list[int]:
     terms = state.terms
     base_gods = terms.gods == "on" or (terms.gods == "later" and state.round_no > 1)
-    return deck_of(terms.level, base_gods, hephaistos=not terms.one_timer)
+    return list(deck_of(terms.level, base_gods, not terms.one_timer))
 
 
 def _build_piles(state: ChronosState, deck: list[int]) -> None:
