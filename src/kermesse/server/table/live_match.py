@@ -89,6 +89,13 @@ class LiveMatch:
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
+    def holds(self, asked: Asked, page: Connection) -> bool:
+        """Whether it is on its way already: then it is answered when its turn comes, on this page too."""
+        held = self.held.get(asked)
+        if held is not None and page not in held.pages:
+            held.pages.append(page)
+        return held is not None
+
     def put(self, seat: Seat, command: Command) -> None:
         """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
         match = self.playable(seat)

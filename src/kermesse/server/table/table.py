@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 import structlog
 
@@ -146,10 +146,7 @@ class Table:
 
     def _do(self, page: Connection, do: messages.Do) -> None:
         asked = Asked(page.person.id, do.id)
-        held = self.live.held.get(asked)
-        if held is not None:  # it will be answered when its turn comes, here too
-            if page not in held.pages:
-                held.pages.append(page)
+        if self.live.holds(asked, page):
             return
         if asked in self.done:
             self._accept(page, do.id)
@@ -235,6 +232,8 @@ class Table:
                 case effects.Rematched():
                     self.seating.rematch = self.house.rematch_of(self)
                     self.note_seating(asked)
+                case _:
+                    assert_never(effect)
 
     def start(self, asked: Asked | None = None) -> None:
         """The first card."""
