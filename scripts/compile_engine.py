@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 # The hot loops: a game's state, rules and views. Commands, events and options are msgspec structs, compiled already.
-GAMES = ["kraaw"]
+GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 MODULES = [
     "kermesse/core/chance.py",
     "kermesse/core/clock.py",

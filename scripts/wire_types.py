@@ -18,7 +18,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shape
 
-from kermesse.core.game import AnyGame, Event
+from kermesse.core.game import AnyGame, Event, View
+from kermesse.core.options import Options
 from kermesse.core.telling import HOWS
 from kermesse.games import CATALOGUE
 from kermesse.server.line import messages
@@ -96,6 +97,12 @@ class Types:
         for field in info.fields:
             optional = "?" if not field.required and _may_be_left_out(kind) else ""
             written = self.spell(field.type, annotations.get(field.name, ""))
+            if (
+                issubclass(kind, View)
+                and isinstance(field.type, shape.StructType)
+                and issubclass(field.type.cls, Options)
+            ):
+                written = f"Required<{written}>"  # a view has all of them, whatever was left to its default
             lines += [f"  /** {remark} */" for remark in remarks.get(field.name, [])]
             lines.append(f"  {field.encode_name}{optional}: {written};")
         doc = _doc(kind)

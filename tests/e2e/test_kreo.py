@@ -117,12 +117,12 @@ def test_an_exchange_that_a_partner_asks_for(browser: Browser, page: Page, stage
 TITANS = ("CRONOS", "HYPERION", "THEMIS", "PHEBE", "OCEANOS", "CRIOS")  # one of each card
 CARD_OF = {"RHEA": 0, "THEIA": 1, "JAPET": 2, "CEOS": 3, "TETHYS": 4, "MNEMOSYNE": 5}
 POWERS = {
-    "CRONOS": (["[data-card='hand:EAU-2']", "[data-card='hand:ARC']"], ["power of Cronus"]),
+    "CRONOS": (["[data-pick]", "[data-card='hand:EAU-2']", "[data-card='hand:ARC']"], ["power of Cronus"]),
     "RHEA": (["[data-pick='after:2']"], ["order of the Creation is now: Anselme, Odette, "]),
     "HYPERION": (["[data-pick]"], ["power of Hyperion"]),
     "THEIA": (
-        ["[data-card='hand:EAU-2']", "[data-card='hand:ARC']", "[data-pick='seat:2']"],
-        ["You show Water and the Rainbow to Odette"],
+        ["[data-card='hand:EAU-2']", "[data-pick='seat:2']", "[data-card='hand:ARC']"],
+        ["You show Water to Odette", "You show the Rainbow to Odette"],
     ),
     "THEMIS": (["[data-pick='seat:1:1']", "[data-pick='guess:TERRE']"], ["You bet on Anselme's card: Earth"]),
     "CEOS": (["[data-pick='dir:left']"], ["First Player marker moves to Anselme"]),
@@ -297,12 +297,11 @@ def test_a_cronos_is_warned_of_either_card(page: Page, stage: Stage) -> None:
         hands: 0 ECLAIR-1 EAU-1 FEU-1 | 1 EAU-2 FEU-2 | 2 AIR-2 AIR-P""",
     )
     page.get_by_test_id("power").click()
+    page.locator("[data-pick]").click()
     page.locator("[data-card='hand:EAU-1']").click()
     page.locator("[data-card='hand:ECLAIR-1']").click()
     expect(page.get_by_role("alert")).to_contain_text("on the first turn loses the game")
     page.get_by_test_id("not-that").click()
-    page.get_by_test_id("power").click()
-    page.locator("[data-card='hand:EAU-1']").click()
     page.locator("[data-card='hand:FEU-1']").click()
     says(page, "power of Cronus")
 

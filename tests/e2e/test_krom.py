@@ -150,7 +150,7 @@ def test_dice_are_kept_on_the_mountain_by_keyboard(page: Page, stage: Stage) -> 
     expect(page.locator("[data-lane='0'] .purse").first).to_have_attribute("aria-label", "4 K")
 
 
-def test_services_in_the_cave_are_paid_from_the_banner(page: Page, stage: Stage) -> None:
+def test_services_in_the_cave_are_bought_one_by_one(page: Page, stage: Stage) -> None:
     begin_at(
         page,
         stage,
@@ -162,10 +162,9 @@ def test_services_in_the_cave_are_paid_from_the_banner(page: Page, stage: Stage)
     expect(page.get_by_text("On whom?")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("On whom?")).to_have_count(0)
+    assert serious(page) == [], "the cave"
     page.locator("[data-ware=bonus]").click()
     page.locator("[data-ware=stone]").click()
-    assert serious(page) == [], "the cave"
-    page.get_by_test_id("banner").get_by_role("button", name="Buy (5 K)").click()
     expect(page.locator("[data-lane='0'] .purse").first).to_have_attribute(
         "aria-label", "7 K, 2 wood, 1 stone, 2 Bonus cards"
     )

@@ -7,28 +7,16 @@ import pytest
 
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.clock import NEVER
-from kermesse.core.game import AnyGame, Refused
+from kermesse.core.game import Pending, Refused
 from kermesse.games.kraaw import GAME as KRAAW
-from kermesse.games.kraaw.commands import Continue, EndTurn, Look
+from kermesse.games.kraaw.commands import EndTurn, Look
 from kermesse.games.kraaw.events import ChienPassed, Looked
 from kermesse.games.kraaw.options import KraawOptions
 from tests.laws import laws
+from tests.laws.planted import OPTIONS, caught
 from tests.laws.walk import LawBroken, Walk
 from tests.miniature import MINIATURE, Grab, Laid, Lay
-
-OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)
-
-
-def caught(law: laws.Law, game: AnyGame, seats: int = 3) -> str:
-    """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove nothing."""
-    sound = KRAAW if game.name == "kraaw" else MINIATURE
-    options = OPTIONS if game.name == "kraaw" else sound.options_type()
-    law(Walk(sound, seats, options, "sound"))
-    with pytest.raises(LawBroken) as broken:
-        for number in range(20):
-            law(Walk(game, seats, options, str(number)))
-    return str(broken.value)
-
+from tests.redraws import REDRAW
 
 # 1. Replay
 
@@ -142,23 +130,87 @@ def test_a_deadline_that_tells():
     assert "the deadline leaks" in caught(laws.no_leak, replace(KRAAW, deadline=deadline))
 
 
-def test_a_redraw_that_draws_nothing():
-    def redraw(state, eyes, chance):
-        other = state.copy()
+def test_states_alike_in_which_nothing_is_drawn(monkeypatch):
+    """Whoever knew the truth could hand it back, and no leak would ever show."""
+    truth = []
+
+    def view(state, eyes, now):
+        truth[:] = [state]
+        return KRAAW.view(state, eyes, now)
+
+    def imagine(view, chance):
+        other = truth[0].copy()
         other.chance = chance
         return other
 
-    assert "looked at nothing" in caught(laws.no_leak, replace(KRAAW, redraw=redraw))
+    def law(walk):
+        with monkeypatch.context() as patch:
+            if walk.game is not KRAAW:
+                patch.delitem(REDRAW, "kraaw")
+            laws.no_leak(walk)
+
+    assert "looked at nothing" in caught(law, replace(KRAAW, view=view, imagine=imagine))
 
 
-def test_a_redraw_that_loses_a_card():
-    def redraw(state, eyes, chance):
-        other = KRAAW.redraw(state, eyes, chance)
+def test_a_redraw_that_loses_a_card(monkeypatch):
+    redraw = REDRAW["kraaw"]
+
+    def losing(state, eyes, chance):
+        other = redraw(state, eyes, chance)
         if other.values:
             other.values[-1] = other.values[-2]
         return other
 
-    assert "redraw lost or made a thing" in caught(laws.no_leak, replace(KRAAW, redraw=redraw))
+    monkeypatch.setitem(REDRAW, "kraaw", losing)
+    with pytest.raises(LawBroken, match="a state alike lost or made a thing"):
+        for number in range(20):
+            laws.no_leak(Walk(KRAAW, 3, OPTIONS, str(number)))
+
+
+def test_an_imagined_state_that_loses_a_card():
+    def imagine(view, chance):
+        other = KRAAW.imagine(view, chance)
+        if other.values:
+            other.values[-1] = other.values[-2]
+        return other
+
+    assert "a state alike lost or made a thing" in caught(laws.no_leak, replace(KRAAW, imagine=imagine))
+
+
+def test_an_imagined_state_that_does_not_fit_the_view():
+    def imagine(view, chance):
+        other = KRAAW.imagine(view, chance)
+        other.turns = 0
+        return other
+
+    assert "the view leaks" in caught(laws.no_leak, replace(KRAAW, imagine=imagine))
+
+
+def test_a_view_without_the_deadline_that_the_rules_judge_by():
+    def view(state, eyes, now):
+        seen = KRAAW.view(state, eyes, now)
+        seen.pending = [Pending(asked.seat, asked.decision, None) for asked in seen.pending]
+        return seen
+
+    assert "the deadline leaks" in caught(laws.no_leak, replace(KRAAW, view=view))
+
+
+def test_a_leak_that_imagining_believes(monkeypatch):
+    """What a view shows, whoever imagines takes for known: only a redraw by what the rules hide finds that it is too much."""
+
+    def view(state, eyes, now):
+        seen = KRAAW.view(state, eyes, now)
+        seen.jewels = state.jewels[:]
+        return seen
+
+    options = KraawOptions(crow_choice="auto", first_player="jewels", wins_to_game=1)
+    game = replace(KRAAW, view=view)
+    with pytest.raises(LawBroken, match="the view leaks"):
+        for number in range(20):
+            laws.no_leak(Walk(game, 3, options, str(number)))
+    monkeypatch.delitem(REDRAW, "kraaw")
+    for number in range(5):
+        laws.no_leak(Walk(game, 3, options, str(number)))
 
 
 # 3. Legal means legal
@@ -216,7 +268,7 @@ def test_a_lost_card():
             state.values[-1] = 0
         return events
 
-    assert "lost or made" in caught(laws.one_place, replace(KRAAW, apply=apply))
+    assert "lost or made" in caught(laws.at_every_step(laws.one_place), replace(KRAAW, apply=apply))
 
 
 def test_a_gem_too_many():
@@ -225,46 +277,7 @@ def test_a_gem_too_many():
         state.gems += isinstance(command, Grab) and seat == 1
         return events
 
-    assert "lost or made" in caught(laws.one_place, replace(MINIATURE, apply=apply))
-
-
-# 5. It ends
-
-
-def test_a_game_that_nobody_can_go_on_with():
-    def awaiting(state):
-        return () if state.phase == "round_end" else KRAAW.awaiting(state)
-
-    def deadline(state):
-        return NEVER if state.phase == "round_end" else KRAAW.deadline(state)
-
-    assert "nobody can act" in caught(laws.it_ends, replace(KRAAW, awaiting=awaiting, deadline=deadline))
-
-
-def test_a_game_that_goes_on_for_ever(monkeypatch):
-    monkeypatch.setattr("tests.laws.walk.MOST_STEPS", 3000)
-
-    def apply(state, seat, command, now):
-        events = KRAAW.apply(state, seat, command, now)
-        if isinstance(command, Continue):
-            state.wins = [0] * state.n
-        return events
-
-    def outcome(state):
-        return None
-
-    endless = replace(KRAAW, outcome=outcome)
-    assert "nobody can act" in caught(laws.it_ends, endless)
-    options = KraawOptions(crow_choice="auto", wins_to_game=2, stall_laps=0, lap_cap=0)
-    with pytest.raises(LawBroken, match="did not end"):
-        laws.it_ends(Walk(replace(KRAAW, apply=apply), 2, options, "1"))
-
-
-def test_an_ended_game_that_still_asks():
-    def awaiting(state):
-        return (0,) if state.phase == "game_over" else KRAAW.awaiting(state)
-
-    assert "somebody is awaited" in caught(laws.it_ends, replace(KRAAW, awaiting=awaiting))
+    assert "lost or made" in caught(laws.at_every_step(laws.one_place), replace(MINIATURE, apply=apply))
 
 
 # 6. Round trip

@@ -163,7 +163,9 @@ class Fuzzing:
             message["id"] = f"f{self._ids}"
             if self._is_understood(message):
                 return message, message["type"]
-        return self.odd.of(self.random.choice([messages.Hello, messages.Do, messages.Act, messages.Pong])), "other"
+        return self.odd.of(
+            self.random.choice([messages.Hello, messages.Do, messages.Why, messages.Act, messages.Pong])
+        ), "other"
 
     def _asking(self, page):
         pick, legal = self.random.random(), page.legal()
@@ -183,7 +185,7 @@ class Fuzzing:
             known = msgspec.json.decode(text, type=messages.FromClient)
         except msgspec.MsgspecError:
             return False
-        return isinstance(known, messages.Do | messages.Act) and len(text) < LONGEST_MESSAGE
+        return isinstance(known, messages.Do | messages.Why | messages.Act) and len(text) < LONGEST_MESSAGE
 
     async def _nonsense(self, text):
         """Nothing that can be answered by its id: understood, or shown the door."""

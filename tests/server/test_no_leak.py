@@ -8,7 +8,7 @@ import pytest
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
-from kermesse.core.game import SPECTATOR
+from kermesse.core.game import SPECTATOR, snake_case
 from kermesse.core.match import Step
 from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.wire import encode
@@ -21,7 +21,7 @@ from tests.server.house import play_on
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
 HOSTS_FIELDS = {"same_address", "sent_away"}  # of a place, for the host's eyes alone
 WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
-POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome"}
+POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards"}
 
 
 def plain(thing):
@@ -194,6 +194,8 @@ def hold_position(game, eyes, here, state, now, awaiting, outcome):
     assert here["legal"] == plain(legal)
     assert here["awaiting"] == list(awaiting)
     assert here["outcome"] == plain(outcome)
+    asked = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()}
+    assert here["guards"] == (asked if legal else {})
     for number in range(2):
         other = REDRAW[game.name](state, eyes, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, eyes, now)) == here["view"]

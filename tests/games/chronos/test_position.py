@@ -12,7 +12,7 @@ def test_a_position_has_every_card_once():
         "seats 4\noption level=3\npile 0 = 30 10 ...\nrealm 0 = T10#5\nused = EROS ; gone\ndiscard = HADES\nlast_god HADES"
     )
     assert GAME.census(state)["distinct cards"] == 83
-    assert GAME.view(state, 0, 0).last_god == "HADES"
+    assert GAME.view(state, 0, 0).last_god == "HADES#1"
     assert GAME.view(state, 0, 0).seats[0].pile == ["T10#5"]
 
 

@@ -51,9 +51,8 @@ class TestEveryTypeIsCarriedOut:
         class Honk(Command, frozen=True):
             pass
 
-        monkeypatch.setitem(play.NAME_OF, Honk, "honk")
-        monkeypatch.setitem(play.PHASES_OF, "honk", tuple(PHASES))
-        monkeypatch.setattr(play, "ASKED", (*play.ASKED, "honk"))
+        monkeypatch.setitem(play.PHASES_OF, Honk, tuple(PHASES))
+        monkeypatch.setattr(play, "ASKED", (*play.ASKED, Honk))
         table = in_phase(phase)
         seat = GAME.awaiting(table.state)[0] if GAME.awaiting(table.state) else 1
         with pytest.raises(TypeError, match=f"Honk is admitted in {phase}"):

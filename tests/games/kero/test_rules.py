@@ -314,8 +314,7 @@ class TestConquest:
         assert table.state.deck[-1] == CONQUEST
         view = GAME.view(table.state, 0, table.now)
         assert (view.delayed, view.deck) == (1, 6)
-        redrawn = GAME.redraw(table.state, 0, Chance(bytes(32)))
-        assert redrawn.deck[-1] == CONQUEST
+        assert GAME.imagine(view, Chance(bytes(32))).deck[-1] == CONQUEST
         table.roll(1, "W1 W1 W1 W1 B1")
         table.do(1, TakeCard(2))
         table.do(1, EndTurn())

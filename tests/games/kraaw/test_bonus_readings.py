@@ -124,5 +124,5 @@ def test_a_bonus_in_the_first_lap_is_for_the_other_reading_only(reading, phase):
 
 
 def test_the_view_says_by_which_reading_is_played():
-    assert other(f"A[4u 2d 1d 3d 1d] {B_ROW}").view("A").bonus_reading == "locked_counts"
-    assert Table(f"A[4u 2d 1d 3d 1d] {B_ROW}").view("A").bonus_reading == "two_upright"
+    assert other(f"A[4u 2d 1d 3d 1d] {B_ROW}").view("A").options.bonus_reading == "locked_counts"
+    assert Table(f"A[4u 2d 1d 3d 1d] {B_ROW}").view("A").options.bonus_reading == "two_upright"

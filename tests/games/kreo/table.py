@@ -1,6 +1,7 @@
 """A table for tests: a written position, what is done, what is seen."""
 
 from kermesse.core.game import Command, Event, Refused, Seat
+from kermesse.core.match import Match
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Place, Play, Ready
 from kermesse.games.kreo.components import KIND
@@ -24,10 +25,11 @@ class Table:
         self.events += events
         return events
 
-    def refusal(self, seat: Seat, command: Command, now: int | None = None) -> str:
+    def refusal(self, seat: Seat, command: Command, now: int | None = None, guard: int | None = None) -> str:
         before = GAME.copy(self.state)
+        match = Match.at(GAME, self.state, self.state.n, self.state.options, self.now)
         try:
-            GAME.apply(self.state, seat, command, self.now if now is None else now)
+            match.play(seat, command, self.now if now is None else now, guard)
         except Refused as refused:
             assert self.state == before
             return refused.code
@@ -44,12 +46,11 @@ class Table:
     def lay(self, **cards: str) -> None:
         """lay(s0="EAU-1", ...)"""
         for seat, card in cards.items():
-            self.do(int(seat[1:]), Place((card,)))
+            self.do(int(seat[1:]), Place(card))
 
     def all_ready(self) -> list[Event]:
         """Everybody who takes part says so: the cards are turned up."""
-        rev = self.state.rev
-        return [event for seat in GAME.awaiting(self.state) for event in self.do(seat, Ready(rev))]
+        return [event for seat in GAME.awaiting(self.state) for event in self.do(seat, Ready())]
 
     @property
     def pending(self) -> tuple[Seat, str]:

@@ -73,7 +73,7 @@ def deeds(position, seat, seed=1):
 
 
 def laid(position, seat, seed=1):
-    return [deed.cards[0] for deed in deeds(position, seat, seed) if isinstance(deed, Place)][-1]
+    return [deed.card for deed in deeds(position, seat, seed) if isinstance(deed, Place)][-1]
 
 
 FIRST_TURN = """
@@ -121,7 +121,7 @@ def test_a_bot_lays_its_card_once_those_before_it_are_ready():
     table, bot = waiting(NEXT_TO_LAST, 1)
     assert acts(table, bot)[0] is None
     table.lay(s0="ECLAIR-1")
-    bot.hear(table.do(0, Ready(0)), True, 3_000)
+    bot.hear(table.do(0, Ready()), True, 3_000)
     command, now = acts(table, bot)
     assert isinstance(command, Place)
     assert now < 5_000
@@ -140,7 +140,7 @@ QUIET = "n=3 turn=4 first=0 energy=3/0/0;0\ntable: DONE\nhands: 0 EAU-2 EAU-P EA
 def next_turn(table, bot):
     """Everybody lays a card; the bot hears of it."""
     for seat in range(table.state.n):
-        table.do(seat, Place((table.state.hands[seat][0],)))
+        table.do(seat, Place(table.state.hands[seat][0]))
     bot.hear(table.all_ready(), True, table.now)
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from kermesse.games.kreo import GAME
-from kermesse.games.kreo.commands import Burn, Crios, OfferExchange, Place, Ready, Recover, Show
+from kermesse.games.kreo.commands import Burn, Crios, OfferExchange, Place, Ready, Recover, Show, Take
 from kermesse.games.kreo.components import NATURES
 from kermesse.games.kreo.convention import Plan
 from kermesse.games.kreo.forecast import BIT, sketch_of
@@ -25,7 +25,7 @@ def deeds(table, seat):
 
 
 def laid(table, seat):
-    return [deed.cards[0] for deed in deeds(table, seat) if isinstance(deed, Place)][-1]
+    return [deed.card for deed in deeds(table, seat) if isinstance(deed, Place)][-1]
 
 
 def shown(table, seat):
@@ -74,7 +74,7 @@ def test_all_seats_look_for_the_same_route():
 
 def test_who_can_put_a_nature_in_play_lays_it_shows_it_to_those_who_follow_and_keeps_to_it():
     done = deeds(Table(THREE_CAN_ENTER), 0)
-    assert done == [Place(("VENT",)), Show(1, "VENT"), Show(2, "VENT"), Ready(2)]
+    assert done == [Place("VENT"), Show(1, "VENT"), Show(2, "VENT"), Ready()]
 
 
 def test_one_show_is_enough_when_it_can_be_no_other_nature():
@@ -91,14 +91,14 @@ def test_the_others_take_the_places_in_the_order_of_creation():
 
 def test_who_takes_the_place_of_a_follower_shows_them_the_card():
     table = Table(THREE_PLACES)
-    assert deeds(table, 0) == [Place(("TERRE-2",)), Show(1, "TERRE-2"), Ready(1)]
+    assert deeds(table, 0) == [Place("TERRE-2"), Show(1, "TERRE-2"), Ready()]
     assert place_of(table, 1) == ("AIR", "VENT")
     assert laid(table, 1) == "AIR-3"
 
 
 def test_a_nature_that_was_shown_makes_places_for_those_who_follow():
     table = Table(ONE_PLACE)
-    table.do(3, Place(("RIVIERE",)), Show(0, "RIVIERE"))
+    table.do(3, Place("RIVIERE"), Show(0, "RIVIERE"))
     places = [
         place_of(table, seat) for seat in range(3)
     ]  # seats 1 and 2 know that a card was shown: it can be no other
@@ -134,7 +134,7 @@ def test_les_hecatonchires_are_shown_to_those_who_follow():
         table: DONE, VENT[FEU-2], MONTAGNE[AIR-2]
         hands: 0 HECATONCHIRES EAU-2 | 1 AIR-3 AIR-P | 2 TERRE-2 FEU-3 | 3 ECLAIR-2 PLANETE
     """)
-    assert deeds(table, 0) == [Place(("HECATONCHIRES",)), Show(1, "HECATONCHIRES"), Show(2, "HECATONCHIRES"), Ready(2)]
+    assert deeds(table, 0) == [Place("HECATONCHIRES"), Show(1, "HECATONCHIRES"), Show(2, "HECATONCHIRES"), Ready()]
 
 
 def test_a_nature_that_the_way_needs_is_recovered_for_the_card_that_is_least_missed():
@@ -143,7 +143,7 @@ def test_a_nature_that_the_way_needs_is_recovered_for_the_card_that_is_least_mis
         table: DONE, VENT[FEU-2, AIR-2]
         hands: 0 ARC EAU-2 OISEAU | 1 RIVIERE TERRE-3 AIR-3 | 2 AIR-P FEU-3 ARBRE | 3 PLANETE FEU-P TERRE-2
     """)
-    assert deeds(table, 0)[0] == Recover("ARC", "MONTAGNE")
+    assert deeds(table, 0)[:2] == [Recover("ARC"), Take("MONTAGNE")]
 
 
 def test_who_holds_nothing_but_aggressions_offers_one_while_another_seat_can_still_lay_it():
@@ -175,7 +175,7 @@ def test_crios_announces_himself_before_he_lays_his_last_aggression():
         table: DONE, VENT[FEU-2]
         hands: 0 ECLAIR-1 | 1 AIR-2 | 2 EAU-2
     """)
-    assert deeds(table, 0) == [Crios(), Place(("ECLAIR-1",)), Ready(1)]
+    assert deeds(table, 0) == [Crios(), Place("ECLAIR-1"), Ready()]
 
 
 INCARNATE = """
@@ -189,7 +189,7 @@ INCARNATE = """
 def test_a_nature_is_fetched_by_who_may_play_it_alone(face, fetches):
     """MONTAGNE is of level II, which a Titan loses."""
     table = Table(INCARNATE.format(energy="3/2/1/1", reserve=0, face=face, hand="OISEAU"))
-    assert (Recover("EAU-2", "MONTAGNE") in deeds(table, 0)) is fetches
+    assert (deeds(table, 0)[:2] == [Recover("EAU-2"), Take("MONTAGNE")]) is fetches
 
 
 def test_a_nature_that_one_may_not_play_goes_to_somebody_who_may():

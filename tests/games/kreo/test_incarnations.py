@@ -8,6 +8,7 @@ from kermesse.games.kreo.commands import (
     Ceos,
     Crios,
     Cronos,
+    Guess,
     Hyperion,
     Japet,
     Mnemosyne,
@@ -15,8 +16,10 @@ from kermesse.games.kreo.commands import (
     OfferExchange,
     Phebe,
     Place,
+    Ready,
     Rhea,
     Show,
+    Take,
     Tethys,
     Theia,
     Themis,
@@ -44,15 +47,17 @@ def test_s22_cronos_plays_two_cards_and_sits_out():
         table: ATMOSPHERE[EAU-1, AIR-1]
         hands: 0 TERRE-2 COMETE FEU-2 AIR-2 | 1 FEU-1 FEU-P EAU-P | 2 AIR-P AIR-V TERRE-V
     """)
-    table.do(0, Cronos(("COMETE", "TERRE-2")))
-    assert table.refusal(0, Place(("COMETE",))) == "wrong_count"
+    assert table.refusal(0, Place("TERRE-2", 2)) == "wrong_count"
+    table.do(0, Place("COMETE"), Cronos())
+    assert table.refusal(0, Ready()) == "no_card_down"
+    table.do(0, Place("TERRE-2", 2))
     table.lay(s1="FEU-1", s2="AIR-P")
     table.all_ready()
     assert table.shows("COMETE[TERRE-2, FEU-1]")
     assert table.discarded == {"AIR-P"}
     assert table.energy == "2/1/0;0"
     assert (table.state.turn, table.state.first) == (4, 1)
-    assert table.refusal(0, Place(("FEU-2",))) == "not_taking_part"
+    assert table.refusal(0, Place("FEU-2")) == "not_taking_part"
     assert table.refusal(1, OfferExchange(0, "FEU-P")) == "bad_target"
     table.do(1, Show(0, "FEU-P"))
     table.lay(s1="FEU-P", s2="AIR-V")
@@ -87,12 +92,12 @@ def test_s24_themis_bets():
         table: DONE, RIVIERE[TERRE-3]
         hands: 0 EAU-2 EAU-3 | 1 AIR-2 AIR-3 | 2 VENT FEU-3 | 3 ECLAIR-1 TERRE-2
     """)
-    assert table.refusal(0, Themis(1, "AIR")) == "nothing_down"
+    assert table.refusal(0, Themis(1)) == "nothing_down"
     table.lay(s0="EAU-2", s1="AIR-2", s2="FEU-3", s3="ECLAIR-1")
-    table.do(0, Themis(1, "AIR"), Themis(3, "ECLAIR"), Themis(2, "VENT"))
+    table.do(0, Themis(1), Guess("AIR"), Themis(3), Guess("ECLAIR"), Themis(2), Guess("VENT"))
     assert table.energy == "0/1/0/1;2"
-    assert table.refusal(1, Place(("AIR-3",))) == "pinned"
-    assert table.refusal(0, Themis(1, "AIR")) == "used_up"
+    assert table.refusal(1, Place("AIR-3")) == "pinned"
+    assert table.refusal(0, Themis(1)) == "used_up"
     table.all_ready()
     assert table.discarded == {"AIR-2", "FEU-3", "TERRE-3", "ECLAIR-1"}
     assert table.shows("RIVIERE[EAU-2]")
@@ -249,15 +254,19 @@ def test_s33_phebe_theia_and_mnemosyne():
     assert looked.card == "VENT"
     assert looked.seen(1).card == looked.seen(SPECTATOR).card == ""
     assert (table.state.uses[0], table.state.rev) == (2, 1)
-    placed = next(event for event in table.do(1, Place(("AIR-2",))) if isinstance(event, CardPlaced))
+    placed = next(event for event in table.do(1, Place("AIR-2")) if isinstance(event, CardPlaced))
     assert placed.changed
     assert table.state.rev == 2
-    table.do(1, Theia(("VENT",), (2, 3)))
-    assert table.state.rev == 3
+    table.do(1, Theia(2, "VENT"))
+    assert table.refusal(1, Theia(2, "VENT")) == table.refusal(1, Theia(3, "AIR-2")) == "wrong_count"
+    table.do(1, Theia(3, "VENT"))
+    assert table.state.rev == 4
     assert all(GAME.view(table.state, seat, 0).seen[-1].card == "VENT" for seat in (2, 3))
-    assert table.refusal(3, Themis(1, "AIR")) == "shown_this_turn"
-    table.do(2, Mnemosyne("FEU-2", "ARC"))
-    assert (table.energy, table.state.rev) == ("2/2/2/1;0", 4)
+    assert table.refusal(3, Themis(1)) == "shown_this_turn"
+    table.do(2, Mnemosyne("FEU-2"), Take("ARC"))
+    assert (table.energy, table.state.rev) == ("2/2/2/1;0", 6)
     assert table.holds(2, "ARC", "FEU-3")
-    assert table.refusal(2, Mnemosyne("FEU-3", "COMETE")) == "used_up"
-    assert table.refusal(1, Theia(("VENT", "AIR-2"), (2, 3))) == "wrong_count"
+    assert table.refusal(2, Mnemosyne("FEU-3")) == "used_up"
+    table.do(1, Theia(2, "VENT"), Theia(2, "AIR-2"))
+    assert [seen.card for seen in GAME.view(table.state, 2, 0).seen][-2:] == ["VENT", "AIR-2"]
+    assert table.refusal(1, Theia(2, "VENT")) == "used_up"

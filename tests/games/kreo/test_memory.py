@@ -4,7 +4,7 @@ import pytest
 
 from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
-from kermesse.games.kreo.commands import Drop, Mnemosyne, OfferExchange, Phebe, ReplyExchange, Show, Theia
+from kermesse.games.kreo.commands import Drop, Mnemosyne, OfferExchange, Phebe, ReplyExchange, Show, Take, Theia
 from kermesse.games.kreo.events import CardLooked, CardReceived, CardRecovered, CardShown, TornadeReturned
 from kermesse.server.table.views import past
 from tests.games.kreo.table import Table
@@ -21,9 +21,9 @@ def a_turn_full_of_secrets(memory):
     """All that can tell somebody which card another holds."""
     table = Table(POSITION.format(memory=memory))
     table.do(0, Show(1, "FEU-2"), OfferExchange(1, "EAU-2"))
-    table.do(1, ReplyExchange(1, "FEU-3"))
-    table.do(2, Mnemosyne("AIR-3", "ARC"))
-    table.do(3, Theia(("TERRE-2",), (0, 1)))
+    table.do(1, ReplyExchange("FEU-3"))
+    table.do(2, Mnemosyne("AIR-3"), Take("ARC"))
+    table.do(3, Theia(0, "TERRE-2"), Theia(1, "TERRE-2"))
     table.lay(s0="TORNADE", s1="AIR-2", s2="VENT", s3="TERRE-2")
     table.do(1, Phebe(3))
     table.all_ready()

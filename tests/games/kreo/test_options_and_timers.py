@@ -76,8 +76,8 @@ def test_with_ask_energy_each_token_is_asked_for(take):
 
 def test_a_face_down_card_changes_so_often_and_no_more():
     table = Table(TWO_PLACES.format(options="max_changes=1"))
-    table.do(0, Place(("EAU-A",)))
-    assert table.refusal(0, Place(("AIR-2",))) == "too_many_changes"
+    table.do(0, Place("EAU-A"))
+    assert table.refusal(0, Place("AIR-2")) == "too_many_changes"
     assert not any(isinstance(command, Place) for command in GAME.legal(table.state, 0, 0))
 
 
@@ -154,7 +154,7 @@ OUT_OF_TIME = """
 
 def test_when_the_divination_runs_out_no_aggression_is_laid_by_who_has_another_card():
     table = Table(OUT_OF_TIME.format(last="ECLAIR-3 TORNADE EAU-2"))
-    table.do(1, Ready(0))
+    table.do(1, Ready())
     table.do(0, OfferExchange(2, "AIR-2"))
     table.wait()  # the answer, after 30 seconds
     table.do(0, OfferExchange(2, "AIR-2"), now=170_000)
@@ -296,5 +296,5 @@ def test_what_is_asked_of_one_player_is_refused_to_the_others():
 def test_what_belongs_to_another_phase_is_refused_in_the_creation():
     table = Table(TWO_PLACES.format(options=""))
     table.all_ready()
-    assert table.refusal(0, Place(("EAU-A",))) == "wrong_phase"
+    assert table.refusal(0, Place("EAU-A")) == "wrong_phase"
     assert table.refusal(0, TakeEnergy(1)) == "wrong_phase"

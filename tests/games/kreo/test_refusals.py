@@ -9,6 +9,7 @@ from kermesse.games.kreo.commands import (
     Ceos,
     Crios,
     Cronos,
+    Guess,
     Japet,
     Mnemosyne,
     Oceanos,
@@ -21,6 +22,7 @@ from kermesse.games.kreo.commands import (
     ReplyExchange,
     Rhea,
     Show,
+    Take,
     Tethys,
     Theia,
     Themis,
@@ -45,22 +47,24 @@ TITANS = """
 @pytest.mark.parametrize(
     ("seat", "command", "code"),
     [
-        (0, Place(("FEU-2",)), "not_yours"),
-        (0, Place(()), "wrong_count"),
-        (0, Place(("AIR-2", "EAU-2")), "wrong_count"),
-        (0, Ready(0), "no_card_down"),
+        (0, Place("FEU-2"), "not_yours"),
+        (0, Place(""), "not_yours"),
+        (0, Place("AIR-2", 0), "wrong_count"),
+        (0, Place("AIR-2", 2), "wrong_count"),
+        (0, Ready(), "no_card_down"),
         (0, Unready(), "already_done"),
         (0, Show(0, "AIR-2"), "bad_target"),
         (0, Show(7, "AIR-2"), "bad_target"),
         (0, Show(1, "nonsense"), "not_yours"),
         (0, OfferExchange(0, "AIR-2"), "bad_target"),
-        (0, ReplyExchange(1, "AIR-2"), "no_exchange"),
-        (0, Recover("ECLAIR-1", "ARC"), "aggression_card"),
-        (0, Recover("AIR-2", "PLANETE"), "not_in_discard"),
-        (1, Recover("FEU-2", "ARC"), "energy"),
+        (0, ReplyExchange("AIR-2"), "no_exchange"),
+        (0, Recover("ECLAIR-1"), "aggression_card"),
+        (1, Recover("FEU-2"), "energy"),
+        (0, Take("ARC"), "not_your_decision"),
+        (0, Guess("EAU"), "not_your_decision"),
         (0, Crios(), "not_your_power"),
         (0, Play("discard"), "wrong_phase"),
-        (9, Ready(0), "not_your_decision"),
+        (9, Ready(), "not_your_decision"),
         (0, Malformed("place", "planted"), "bad_param"),
     ],
 )
@@ -71,19 +75,17 @@ def test_what_the_divination_refuses(seat, command, code):
 @pytest.mark.parametrize(
     ("seat", "command", "code"),
     [
-        (0, Cronos(("AIR-2", "AIR-2")), "wrong_count"),
-        (0, Cronos(("AIR-2", "FEU-2")), "not_yours"),
         (1, Oceanos(1, 1), "bad_target"),
         (1, Oceanos(1, 8), "bad_target"),
         (1, Rhea("first"), "not_your_power"),
-        (2, Themis(2, "AIR"), "bad_target"),
+        (2, Themis(2), "bad_target"),
         (3, Phebe(0), "nothing_down"),
         (3, Phebe(3), "bad_target"),
         (4, Crios(), "not_first_or_last"),
         (4, Ceos("left"), "not_your_power"),
-        (5, Theia(("ARC",), (0, 5)), "bad_target"),
-        (5, Theia(("ARC", "ARC"), (0,)), "wrong_count"),
-        (5, Mnemosyne("ARC", "COMETE"), "not_your_power"),
+        (5, Theia(5, "ARC"), "bad_target"),
+        (5, Theia(0, "VENT"), "not_yours"),
+        (5, Mnemosyne("ARC"), "not_your_power"),
     ],
 )
 def test_what_the_powers_refuse(seat, command, code):
@@ -102,24 +104,24 @@ def test_rhea_names_a_seat_only_when_she_goes_behind_it():
 def test_cronos_needs_two_cards_and_an_unpinned_slot():
     table = Table(TITANS)
     table.lay(s0="AIR-2")
-    table.do(2, Themis(0, "AIR"))
-    assert table.refusal(2, Themis(0, "EAU")) == "already_bet"
-    assert table.refusal(0, Cronos(("EAU-2", "EAU-A"))) == "pinned"
+    table.do(2, Themis(0), Guess("AIR"))
+    assert table.refusal(2, Themis(0)) == "already_bet"
+    assert table.refusal(0, Cronos()) == "pinned"
     assert table.refusal(0, Show(1, "AIR-2")) == "pinned"
     few = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2"))
-    assert few.refusal(0, Cronos(("AIR-2",))) == "cronos_needs_two"
+    assert few.refusal(0, Cronos()) == "cronos_needs_two"
 
 
 def test_cronos_keeps_two_cards():
     table = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2 EAU-2"))
-    table.do(0, Cronos(("AIR-2", "EAU-2")))
+    table.do(0, Cronos(), Place("AIR-2"), Place("EAU-2", 2))
     assert table.refusal(0, Burn("AIR-2")) == "cronos_needs_two"
-    table.do(2, Themis(0, "EAU", 2))
-    assert table.refusal(0, Place(("EAU-2", "AIR-2"))) == "pinned"
+    table.do(2, Themis(0, 2), Guess("EAU"))
+    assert table.refusal(0, Place("EAU-2", 1)) == table.refusal(0, Place("AIR-2", 2)) == "pinned"
     table.do(0, OfferExchange(1, "AIR-2"))
-    table.do(1, ReplyExchange(1, "FEU-2"))
+    table.do(1, ReplyExchange("FEU-2"))
     assert table.state.placed[0] == ["", "EAU-2"]
-    table.do(0, Place(("FEU-2", "EAU-2")))
+    table.do(0, Place("FEU-2"))
     assert GAME.view(table.state, 1, 0).down[0] == [True, True]
 
 
@@ -138,9 +140,42 @@ def test_tethys_and_japet_are_told_why_they_may_not():
 
 def test_two_seats_want_the_same_discarded_card_and_the_second_pays_nothing():
     table = Table(PLAIN.replace("energy=4/2/1/0;0", "energy=3/0/3/0;1"))
-    table.do(0, Recover("AIR-2", "ARC"))
-    assert table.refusal(2, Recover("AIR-3", "ARC")) == "not_in_discard"
+    table.do(0, Recover("AIR-2"))
+    assert GAME.awaiting(table.state) == (0,)
+    assert table.refusal(2, Recover("AIR-3")) == "unfinished"
     assert table.energy == "0/0/3/0;4"
+    assert table.refusal(0, Take("AIR-2")) == "not_in_discard"  # what was given for it
+    table.do(0, Take("ARC"))
+    assert table.state.discard[-1] == "AIR-2"
+    table.do(2, Recover("AIR-3"))
+    assert table.refusal(2, Take("ARC")) == "not_in_discard"
+
+
+def test_nothing_happens_between_the_two_parts_of_an_act():
+    table = Table(TITANS)
+    table.lay(s0="AIR-2", s5="ARC")
+    table.do(2, Themis(0))
+    for seat, command in ((1, Place("FEU-2")), (0, Unready()), (2, Show(0, "VENT")), (0, Show(2, "AIR-2"))):
+        assert table.refusal(seat, command) == "unfinished"
+    assert table.refusal(1, Guess("EAU")) == "not_your_decision"
+    assert [pending.decision for pending in GAME.view(table.state, 1, 0).pending] == ["guess"]
+    table.do(2, Guess("EAU"))
+    assert table.refusal(1, Place("FEU-2")) == "done"
+
+
+def test_a_cronos_changes_his_two_cards():
+    table = Table(TITANS)
+    table.do(0, Place("AIR-2"), Cronos())
+    assert table.refusal(0, Place("AIR-2")) == "already_done"
+    table.do(0, Place("AIR-2", 2))
+    assert table.state.placed[0] == ["", "AIR-2"]
+    table.do(0, Place("EAU-2", 1))
+    assert table.state.changes[0] == 1  # to fill an empty slot from the hand is none
+    table.do(0, Place("EAU-2", 2))
+    assert table.state.placed[0] == ["AIR-2", "EAU-2"]
+    table.do(0, Place("EAU-A", 1))
+    assert (table.state.placed[0], table.state.hands[0]) == (["EAU-A", "EAU-2"], ["AIR-2"])
+    assert table.state.changes[0] == 3
 
 
 def test_an_exchange_with_a_seat_that_leaves_comes_back():
@@ -151,7 +186,7 @@ def test_an_exchange_with_a_seat_that_leaves_comes_back():
     assert table.holds(0, "AIR-2", "EAU-2", "ECLAIR-1")
     assert table.energy == "4/2/1/0;0"
     assert table.order == [0, 2, 3]
-    assert table.refusal(1, Place(("FEU-2",))) == "not_taking_part"
+    assert table.refusal(1, Place("FEU-2")) == "not_taking_part"
 
 
 def test_when_everybody_burns_the_last_card_the_game_is_over():
@@ -192,12 +227,12 @@ def test_readiness_changes_three_times_a_turn_and_stays():
     """7.1: on and off would be a signal."""
     table = Table(PLAIN)
     table.lay(s0="AIR-2")
-    table.do(0, Ready(0), Unready(), Ready(0))
+    table.do(0, Ready(), Unready(), Ready())
     assert Unready() not in GAME.legal(table.state, 0, 0)
     assert table.refusal(0, Unready()) == "too_many_changes"
     assert GAME.view(table.state, 1, 0).toggles == [3, 0, 0, 0]
-    table.do(0, Place(("EAU-2",)))  # a change of card is counted as such
-    table.do(0, Ready(0))  # never refused: else the phase could not close
+    table.do(0, Place("EAU-2"))  # a change of card is counted as such
+    table.do(0, Ready())  # never refused: else the phase could not close
     assert table.refusal(0, Unready()) == "too_many_changes"
 
 
@@ -205,16 +240,16 @@ def test_readiness_said_again_after_news_is_no_change_of_mind():
     table = Table(PLAIN)
     table.lay(s0="AIR-2")
     for _ in range(4):
-        table.do(0, Ready(table.state.rev))
+        table.do(0, Ready())
         table.do(0, Show(1, "AIR-2"))
-    table.do(0, Ready(table.state.rev), Unready(), Ready(table.state.rev))
+    table.do(0, Ready(), Unready(), Ready())
     assert table.refusal(0, Unready()) == "too_many_changes"
 
 
 def test_a_new_turn_forgets_the_changes():
     table = Table(PLAIN)
     table.lay(s0="AIR-2", s1="FEU-2", s2="AIR-3", s3="FEU-3")
-    table.do(0, Ready(0), Unready(), Ready(0))
+    table.do(0, Ready(), Unready(), Ready())
     table.all_ready()
     assert table.state.turn == 5
     assert table.state.toggles == [0, 0, 0, 0]
@@ -227,24 +262,24 @@ def test_a_seat_whose_only_card_is_on_offer_is_not_awaited():
     table.do(1, OfferExchange(0, "FEU-2"))
     assert GAME.awaiting(table.state) == (0, 3)
     assert [pending.seat for pending in GAME.view(table.state, 0, 0).pending] == [0, 3]
-    table.do(0, ReplyExchange(1, "AIR-2"))
+    table.do(0, ReplyExchange("AIR-2"))
     assert GAME.awaiting(table.state) == (0, 1, 2, 3)
 
 
 def test_a_cronos_who_offers_one_of_his_last_two_cards_is_not_awaited():
     table = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2 EAU-2"))
-    table.do(0, Cronos(("AIR-2", "EAU-2")), OfferExchange(1, "AIR-2"))
+    table.do(0, Cronos(), Place("AIR-2"), Place("EAU-2", 2), OfferExchange(1, "AIR-2"))
     assert 0 not in GAME.awaiting(table.state)
-    table.do(1, ReplyExchange(1, "FEU-2"))
+    table.do(1, ReplyExchange("FEU-2"))
     assert 0 in GAME.awaiting(table.state)
 
 
 def test_readiness_can_be_withdrawn():
     table = Table(PLAIN)
     table.lay(s0="AIR-2")
-    table.do(0, Ready(0))
-    assert table.refusal(0, Ready(0)) == "already_done"
+    table.do(0, Ready())
+    assert table.refusal(0, Ready()) == "already_done"
     table.do(0, Unready())
-    table.do(0, Ready(0))
-    table.do(0, Place(("EAU-2",)))
+    table.do(0, Ready())
+    table.do(0, Place("EAU-2"))
     assert table.state.ready == 0

@@ -18,6 +18,7 @@ from kermesse.games.kreo.commands import (
     ReplyExchange,
     Show,
     Strike,
+    Take,
     TakeEnergy,
 )
 from kermesse.games.kreo.components import KIND, TOKENS, deck_of
@@ -353,18 +354,18 @@ def test_s17_energy_accounts():
         hands: 0 AIR-2 EAU-2 | 1 FEU-2 EAU-3 TERRE-2 | 2 VENT AIR-3 | 3 PLANETE FEU-3
     """)
     table.do(1, OfferExchange(3, "FEU-2"))
-    table.do(3, ReplyExchange(1, "PLANETE"))
+    table.do(3, ReplyExchange("PLANETE"))
     assert table.energy == "3/0/1/1;2"
     assert table.holds(1, "EAU-3", "TERRE-2", "PLANETE")
     assert table.holds(3, "FEU-3", "FEU-2")
     assert table.state.rev == 2
     table.do(2, Show(0, "VENT"))
     assert (table.energy, table.state.rev) == ("3/0/0/1;3", 3)
-    table.do(0, Recover("AIR-2", "RIVIERE"))
-    assert (table.energy, table.state.rev) == ("0/0/0/1;6", 4)
+    table.do(0, Recover("AIR-2"), Take("RIVIERE"))
+    assert (table.energy, table.state.rev) == ("0/0/0/1;6", 5)
     assert table.holds(0, "EAU-2", "RIVIERE")
     table.do(1, Burn("EAU-3"))
-    assert (table.energy, table.state.rev) == ("0/1/0/1;5", 5)
+    assert (table.energy, table.state.rev) == ("0/1/0/1;5", 6)
     assert table.refusal(0, Show(1, "EAU-2")) == "energy"
     assert table.refusal(3, OfferExchange(0, "FEU-3")) == "energy"
 
@@ -394,17 +395,17 @@ def test_s19_a_stale_click_carries_nobody_into_creation():
         hands: 0 AIR-2 FEU-2 | 1 EAU-2 FEU-P | 2 TERRE-2 EAU-P
     """)
     table.lay(s0="AIR-2", s1="EAU-2", s2="TERRE-2")
-    table.do(1, Ready(0))
-    table.do(2, Ready(0))
+    table.do(1, Ready())
+    table.do(2, Ready())
     table.do(0, Show(1, "AIR-2"))
     assert (table.state.rev, table.state.ready, table.energy) == (1, 0, "2/0/0;1")
-    assert table.refusal(2, Ready(0)) == "stale"
-    table.do(2, Ready(1))
-    assert table.do(1, Place(("FEU-P",)))[0].seen(2) == CardPlaced(1, 1, True, [])
+    assert table.refusal(2, Ready(), guard=0) == "stale"
+    assert table.refusal(2, Ready(), guard=1) == "done"
+    assert table.do(1, Place("FEU-P"))[0].seen(2) == CardPlaced(1, 1, True, [])
     assert not any(seen.card == "AIR-2" for seen in GAME.view(table.state, 2, 0).seen)
     assert [seen.card for seen in GAME.view(table.state, 1, 0).seen] == ["AIR-2"]
-    table.do(1, Ready(1))
-    table.do(0, Ready(1))
+    table.do(1, Ready())
+    table.do(0, Ready())
     assert table.shows("VENT[AIR-2, FEU-P]")
     assert table.discarded == {"TERRE-2"}
 
@@ -416,19 +417,20 @@ def test_s20_an_exchange_step_by_step():
         hands: 0 AIR-2 FEU-2 | 1 EAU-2 VENT | 2 TERRE-2 EAU-3 | 3 AIR-3 FEU-3
     """)
     table.lay(s1="EAU-2", s2="TERRE-2")
-    table.do(1, Ready(0))
-    table.do(2, Ready(0))
+    table.do(1, Ready())
+    table.do(2, Ready())
     table.do(0, OfferExchange(1, "FEU-2"))
     assert (table.energy, table.state.rev, table.state.ready) == ("1/0/2/2;0", 1, 0)
     assert table.refusal(2, OfferExchange(3, "EAU-3")) == "exchange_open"
-    assert table.refusal(2, Ready(1)) == "exchange_open"
-    assert table.refusal(3, ReplyExchange(1, "AIR-3")) == "not_your_decision"
-    events = table.do(1, ReplyExchange(1, "EAU-2"))
+    assert table.refusal(2, Ready()) == "exchange_open"
+    assert table.refusal(3, ReplyExchange("AIR-3")) == "not_your_decision"
+    assert table.refusal(1, ReplyExchange("EAU-2"), guard=0) == "no_exchange"
+    events = table.do(1, ReplyExchange("EAU-2"))
     assert (table.state.rev, table.state.reserve) == (2, 2)
     assert table.holds(0, "AIR-2", "EAU-2")
     assert table.holds(1, "VENT", "FEU-2")
     assert table.state.placed[1] == []
-    assert table.refusal(1, Ready(2)) == "no_card_down"
+    assert table.refusal(1, Ready()) == "no_card_down"
     faces = [event for event in events if isinstance(event, CardReceived)]
     assert [(event.seat, event.card) for event in faces] == [(0, "EAU-2"), (1, "FEU-2")]
     assert all(event.seen(eyes) is None for event in faces for eyes in (2, 3, SPECTATOR))
@@ -464,7 +466,7 @@ def test_s34_a_whole_game_with_a_perfect_planet():
             table.do(1, Show(2, "RIVIERE"))
             assert table.energy == "1/0/1;1"
         for seat, card, *_ in plays:
-            table.do(int(seat), Place((card,)))
+            table.do(int(seat), Place(card))
         table.all_ready()
         for seat, _, *choice in plays:
             if choice:

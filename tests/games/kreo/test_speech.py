@@ -101,7 +101,7 @@ def voted_again(table: Table, seat: int, vote: bool) -> None:
     turn = table.state.turn
     while table.state.turn == turn:
         for other in range(3):
-            table.do(other, Place((table.state.hands[other][0],)))
+            table.do(other, Place(table.state.hands[other][0]))
         table.all_ready()
     table.do(seat, Concede(vote))
 
@@ -129,5 +129,5 @@ def test_all_votes_together_abandon_the_game():
         table.do(seat, Concede(True))
     assert table.result == ("abandoned", 0)
     assert table.refusal(0, Concede(False)) == "game_over"
-    assert table.refusal(0, Place(("EAU-2",))) == "game_over"
-    assert table.refusal(0, Ready(0)) == "game_over"
+    assert table.refusal(0, Place("EAU-2")) == "game_over"
+    assert table.refusal(0, Ready()) == "game_over"

@@ -2,8 +2,9 @@
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Event, Refused
+from kermesse.core.match import Match
 from kermesse.games.krom import GAME
-from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus
+from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus, Service, Ware
 from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, PLACES
 from kermesse.games.krom.position import read_position
 from kermesse.games.krom.view import KromView
@@ -15,18 +16,31 @@ class Table:
         self.now: Millis = 0
         self.events: list[Event] = []
 
-    def do(self, seat: int, command: Command) -> list[Event]:
-        self.events = GAME.apply(self.state, seat, command, self.now)
+    def do(self, seat: int, command: Command, window: int | None = None) -> list[Event]:
+        self.events = self._play(seat, command, window)
         return self.events
 
-    def refused(self, seat: int, command: Command) -> str:
+    def refused(self, seat: int, command: Command, window: int | None = None) -> str:
         before = self.state.copy()
         try:
-            GAME.apply(self.state, seat, command, self.now)
+            self._play(seat, command, window)
         except Refused as refused:
             assert self.state == before, "a refused command changed something"
             return refused.code
         raise AssertionError(f"{command} was done")
+
+    def _play(self, seat: int, command: Command, window: int | None) -> list[Event]:
+        """`window`: the one that is answered, where it may be an older one."""
+        if window is None:
+            return GAME.apply(self.state, seat, command, self.now)
+        match = Match.at(GAME, self.state, self.state.n, self.state.options, self.now)
+        return match.play(seat, command, self.now, guard=window).events
+
+    def buy(self, seat: int, *wares: Ware) -> list[Event]:
+        """Services, one after the other."""
+        told = [event for ware in wares for event in self.do(seat, Service(ware))]
+        self.events = told
+        return told
 
     def let_time_run_out(self) -> list[Event]:
         self.now = GAME.deadline(self.state)
@@ -36,16 +50,16 @@ class Table:
     # Answers to the window that is open
 
     def play(self, seat: int, card: str) -> list[Event]:
-        return self.do(seat, PlayBonus(card, self.state.window))
+        return self.do(seat, PlayBonus(card))
 
     def pass_fight(self, seat: int) -> list[Event]:
-        return self.do(seat, PassFight(self.state.window))
+        return self.do(seat, PassFight())
 
     def counter(self, seat: int) -> list[Event]:
-        return self.do(seat, Counter("nope", self.state.window))
+        return self.do(seat, Counter("nope"))
 
     def decline(self, seat: int) -> list[Event]:
-        return self.do(seat, Decline(self.state.window))
+        return self.do(seat, Decline())
 
     # What is seen
 

@@ -160,7 +160,7 @@ def test_g06_a_card_opens_the_fight_window_again_for_all():
         DICE 2 5 4
     """)
     table.pass_fight(1)
-    assert table.refused(1, PlayBonus("broth", table.state.window)) == "wrong_window"
+    assert table.refused(1, PlayBonus("broth")) == "wrong_window"
     table.play(0, "club")
     assert table.awaiting() == (1,)
     table.decline(1)
@@ -226,23 +226,23 @@ def test_g09_a_rest_gives_hearts_and_kroms_once():
     """)
     table.do(0, Rest())
     assert (table.hearts(0), table.kroms(0)) == (7, 3)
-    assert table.refused(0, Service(wood=1)) == "already_done"
+    assert table.refused(0, Service("wood")) == "already_done"
     assert table.refused(0, Rest()) == "already_done"
     table.do(0, EndPhase())
 
 
-def test_g10_services_are_bought_in_one_batch():
+def test_g10_services_are_bought_one_after_the_other():
     table = Table("""
         S0 Alma cave: 3 hearts, 9 K
         S1 Oona forest
         act S0
     """)
-    table.do(0, Service(wood=1, bonus=1, heal=2))
+    table.buy(0, "wood", "bonus", "heal", "heal")
     assert table.purse(0) == (2, 1, 0, 0)
     assert len(table.hand(0)) == 1
     assert table.hearts(0) == 7
-    assert table.refused(0, Service(heal=1)) == "no_effect"
-    assert table.refused(0, Service(stone=1)) == "cannot_pay"
+    assert table.refused(0, Service("heal")) == "no_effect"
+    assert table.refused(0, Service("stone")) == "cannot_pay"
     assert table.refused(0, Rest()) == "already_done"
 
 
@@ -453,7 +453,7 @@ def test_g19_an_empty_stock_sells_nothing():
         S1 Oona mountain: 12 stone
         act S0
     """)
-    assert table.refused(0, Service(stone=1)) == "stock_empty"
+    assert table.refused(0, Service("stone")) == "stock_empty"
 
 
 def test_g20_thefts_reach_only_the_same_place():
@@ -618,12 +618,12 @@ def test_g28_the_bonus_pile_is_rebuilt_and_can_run_dry():
         discard bonus war_cry broth
         act S0
     """)
-    table.do(0, Service(bonus=3))
+    table.buy(0, "bonus", "bonus", "bonus")
     assert table.happened(PileRebuilt) == [PileRebuilt("bonus", 2)]
     assert sorted(table.hand(0)) == ["broth", "club", "war_cry"]
     assert (table.state.bonus_pile, table.state.bonus_discard, table.kroms(0)) == ([], [], 0)
     table.do(0, EndPhase())
-    assert table.refused(1, Service(bonus=1)) == "stock_empty"
+    assert table.refused(1, Service("bonus")) == "stock_empty"
 
 
 def test_g29_deadlines_decide_for_those_who_are_late():
@@ -668,16 +668,16 @@ def test_g31_an_answer_that_crosses_a_card_never_lands_in_the_wrong_window():
         fight cave
         DICE 4 4
     """)
-    table.do(1, PlayBonus("war_cry", 7))
-    assert table.refused(0, PassFight(7)) == "window_closed"
-    table.do(0, Decline(8))
+    table.do(1, PlayBonus("war_cry"), 7)
+    assert table.refused(0, PassFight(), 7) == "window_closed"
+    table.do(0, Decline(), 8)
     assert table.state.totals == [4, 6]
     assert table.awaiting() == (0, 1)
-    table.do(0, PlayBonus("headbutt", 9))
-    table.do(1, Decline(10))
+    table.do(0, PlayBonus("headbutt"), 9)
+    table.do(1, Decline(), 10)
     assert table.state.totals == [7, 6]
     assert table.awaiting() == (1,)
-    table.do(1, PassFight(11))
+    table.do(1, PassFight(), 11)
     assert table.state.active == 0
     assert table.hearts(1) == 6
 

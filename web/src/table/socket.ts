@@ -82,9 +82,15 @@ export class TableSocket {
   }
 
   /** A game's command. Resolves with the table's answer, however often the line breaks before it comes. */
-  do(command: unknown): Promise<Answer> {
+  do(command: unknown, guard: number | null = null): Promise<Answer> {
     const id = this.around.newId();
-    return this.#ask(id, { type: "do", id, command });
+    return this.#ask(id, { type: "do", id, command, guard });
+  }
+
+  /** Whether that command would be done now, and why not: nothing happens. */
+  why(command: unknown): Promise<Answer> {
+    const id = this.around.newId();
+    return this.#ask(id, { type: "why", id, command });
   }
 
   act(act: Omit<Act, "type" | "id">): Promise<Answer> {

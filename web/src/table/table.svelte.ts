@@ -2,7 +2,7 @@
 import { play as sound } from "../house/sound";
 import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
-import type { Act, Bye, ChatLine, Outcome, Pending, Place, Seat, TableInfo } from "../wire/generated";
+import type { Act, Bye, ChatLine, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "./play";
@@ -30,6 +30,7 @@ export class LiveTable implements AnyPlay {
   seat = $state<Seat>(-1);
   view = $state.raw<unknown>(null);
   #legal = $state.raw<AnyCommand[]>([]);
+  #guards: Readonly<Record<string, number>> = {}; // by command: the question that it answers
   legal: AnyCommand[] = $derived(this.table?.paused ? [] : this.#legal);
   awaiting = $state.raw<Seat[]>([]);
   events = $state.raw<AnyEvent[]>([]);
@@ -137,7 +138,7 @@ export class LiveTable implements AnyPlay {
   async #do(command: AnyCommand): Promise<void> {
     this.proposed = null;
     this.asking = true;
-    const answer = await this.#socket.do(command);
+    const answer = await this.#socket.do(command, this.#guards[command.do] ?? null);
     this.asking = false;
     if (!answer.done) this.#refuse(answer.sentence ?? answer.code ?? "", answer.rule ?? "", command);
   }
@@ -197,8 +198,9 @@ export class LiveTable implements AnyPlay {
     return pendingOf(this.view, this.game).some((open) => open.seat === this.seat);
   }
 
-  #place(position: { view: unknown; legal: unknown[]; awaiting: Seat[]; outcome: Outcome | null }): void {
+  #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards">): void {
     this.view = position.view;
+    this.#guards = position.guards;
     this.#legal = position.legal as AnyCommand[];
     this.awaiting = position.awaiting;
     this.outcome = position.outcome ?? null;

@@ -5,14 +5,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Latency, Outcome, Pauses
+from kermesse.games.chronos.actions import kinds
 from kermesse.games.chronos.bot import BOTS
 from kermesse.games.chronos.commands import COMMANDS
 from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
 from kermesse.games.chronos.events import EVENTS
+from kermesse.games.chronos.imagine import imagine
 from kermesse.games.chronos.knowhow.news import concerns
 from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
 from kermesse.games.chronos.position import read_position
-from kermesse.games.chronos.redraw import redraw
 from kermesse.games.chronos.rules.ending import champions
 from kermesse.games.chronos.rules.legal import canonical, legal
 from kermesse.games.chronos.rules.play import apply, awaiting, deadline, expire
@@ -74,11 +75,12 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     apply=apply,
     expire=expire,
     view=view,
-    redraw=redraw,
+    imagine=imagine,
     outcome=outcome,
     copy=ChronosState.copy,
     census=census,
     position=read_position,
+    kinds=kinds,
     bots=BOTS,
     sides=sides,
     concerns=concerns,

@@ -99,9 +99,9 @@ class ChronosBot(Bot[ChronosView]):
         return self._wakes
 
     def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
-        self._scale = min(2.0, view.scale)
+        self._scale = min(2.0, view.options.time_scale)
         command = self._decide(view, legal, now)
-        if isinstance(command, MoveTimer) and command.take and not view.steps:
+        if isinstance(command, MoveTimer) and command.take and view.step is None:
             command = expecting(view, command)
         # Its own time: where bots are hurried it is asked before the time it named.
         mine = max(now, self._wakes) if self._wakes < NEVER else now
@@ -120,7 +120,8 @@ class ChronosBot(Bot[ChronosView]):
             else:
                 idle = any(timer.seat == self.seat and timer.sand == 0 for timer in view.timers)
                 busy = GLANCES if idle else LONG_GLANCES
-            self._wake(max(now + self._delay(busy), view.me.hand_free if view.me else now))
+            waits = view.seats[self.seat].waits
+            self._wake(max(now + self._delay(busy), waits.hand or now if waits else now))
         return command
 
     def _knows_enough(self, command: Command, view: ChronosView) -> Millis:

@@ -34,6 +34,10 @@ Phrase: TypeAlias = Literal[
 ]
 MOST_LETTERS: Final = 200
 
+# Prices of several cards that stand for all others: the lowest of the realm, the uppermost.
+LOWEST: Final[tuple[str, ...]] = ("lowest",)
+UPPERMOST: Final[tuple[str, ...]] = ("uppermost",)
+
 
 class Ready(Command, frozen=True):
     pass
@@ -50,7 +54,7 @@ class VoteColours(Command, frozen=True):
     yes: bool
 
 
-class MoveTimer(Command, frozen=True):
+class MoveTimer(Command, frozen=True, omit_defaults=True):
     timer: str
     to: str
     take: bool = False
@@ -64,7 +68,7 @@ class Ransom(Command, frozen=True):
 
 class Offer(Command, frozen=True):
     card: str
-    pay: tuple[str, ...]
+    pay: tuple[str, ...]  # cards of the realm; or one word for so many as it costs: `lowest`, `uppermost`
 
 
 class GaiaBuy(Command, frozen=True):
@@ -96,7 +100,7 @@ class FlipPile(Command, frozen=True):
     pile: int
 
 
-class Choose(Command, frozen=True):
+class Choose(Command, frozen=True, omit_defaults=True):
     """The answer to an open choice; each kind of choice has its own few of these parameters, the others stay away."""
 
     target: Seat | None = None
@@ -119,7 +123,7 @@ class CallDeadlock(Command, frozen=True):
     pass
 
 
-class PlanMove(Command, frozen=True):
+class PlanMove(Command, frozen=True, omit_defaults=True):
     timer: str
     to: str
     take: bool = False
@@ -171,11 +175,21 @@ Act: TypeAlias = (
 )
 
 # Ready-made, so that listing the legal ones allocates next to nothing. LEAVE[timer][place], TAKE[timer][place].
-LEAVE: Final[list[dict[int, Command]]] = [
+LEAVE: Final[list[dict[int, MoveTimer]]] = [
     {place: MoveTimer(timer, name) for name, place in PLACE_OF.items()} for timer in TIMERS
 ]
-TAKE: Final[list[dict[int, Command]]] = [
+TAKE: Final[list[dict[int, MoveTimer]]] = [
     {place: MoveTimer(timer, name, True) for name, place in PLACE_OF.items()} for timer in TIMERS
+]
+# All of them to so many piles: LEAVE_FOR[timer][count]. With the way home first: LEAVE_AT_ALL, TAKE_AT_ALL.
+LEAVE_FOR: Final[list[list[list[MoveTimer]]]] = [
+    [[leave[pile] for pile in range(count)] for count in range(MOST_PILES + 1)] for leave in LEAVE
+]
+LEAVE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
+    [[leave[HOME], *some] for some in lists] for leave, lists in zip(LEAVE, LEAVE_FOR, strict=True)
+]
+TAKE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
+    [[take[HOME], *(take[pile] for pile in range(count))] for count in range(MOST_PILES + 1)] for take in TAKE
 ]
 PLAN: Final[list[dict[int, Command]]] = [
     {place: PlanMove(timer, name, True, None, "go") for name, place in PLACE_OF.items()} for timer in TIMERS

@@ -1,5 +1,6 @@
 """What a table of Chronos can choose (docs/rules/chronos.md, Options), and what its choices come to: the terms."""
 
+from functools import lru_cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -74,6 +75,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     """The options of a table with every `auto` settled and every time scaled: what the rules go by."""
 
     mode: Mode
+    duel: bool
     level: int
     gods: Literal["on", "off", "later"]
     units: int  # who collect tokens: the seats, or the teams
@@ -118,10 +120,6 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     tie_ms: Millis
     round_ms: Millis
 
-    @property
-    def duel(self) -> bool:
-        return self.mode == "duel"
-
 
 def mode_of(options: ChronosOptions, seats: int) -> Mode:
     if options.mode != "auto":
@@ -139,6 +137,7 @@ def level_of(options: ChronosOptions, seats: int) -> int:
     return 3 if mode_of(options, seats) == "duel" else 0
 
 
+@lru_cache(maxsize=256)
 def settle(options: ChronosOptions, seats: int) -> Terms:
     """The terms of a table with so many seats."""
     mode, level = mode_of(options, seats), level_of(options, seats)
@@ -150,6 +149,7 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
     choice = options.choice_ms * max(1.0, scale) * pace
     return Terms(
         mode=mode,
+        duel=mode == "duel",
         level=level,
         gods=options.gods,
         units=units,

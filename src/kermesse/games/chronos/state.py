@@ -11,7 +11,7 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis, SandTimer
 from kermesse.games.chronos.commands import Act, PlanMove
 from kermesse.games.chronos.components import COLOURS, TIMERS
-from kermesse.games.chronos.options import Terms
+from kermesse.games.chronos.options import ChronosOptions, Terms
 
 Phase: TypeAlias = Literal["ready", "countdown", "look", "zone", "play", "closing", "interval", "over"]
 ChoiceKind: TypeAlias = Literal[
@@ -69,7 +69,8 @@ class ChronosState:
     """Public unless the field says otherwise."""
 
     n: int
-    terms: Terms
+    options: ChronosOptions
+    terms: Terms  # what the options come to
     chance: Chance  # nobody's
     due: Millis  # when the state will change by itself
     phase: Phase
@@ -117,7 +118,10 @@ class ChronosState:
     contest_at: list[Millis]  # duel: last move that made a pile contested
     takes: list[PendingTake]
     plans: list[PlanMove | None]  # by timer: its controller's
-    plan_due: list[Millis]
+    plan_due: list[Millis]  # by timer: when a plan is tried, if there is one, for sand that has just run out
+    plan_at: list[
+        Millis
+    ]  # by timer: when a plan for it is tried that was made as it was empty already: its controller's
     planned_at: list[Millis]  # by seat: its last word on a plan
     deadlock_by: int
     deadlock_until: Millis
@@ -143,6 +147,7 @@ class ChronosState:
     def copy(self) -> "ChronosState":
         return ChronosState(
             self.n,
+            self.options,
             self.terms,
             self.chance,
             self.due,
@@ -186,6 +191,7 @@ class ChronosState:
             [take.copy() for take in self.takes],
             self.plans[:],
             self.plan_due[:],
+            self.plan_at[:],
             self.planned_at[:],
             self.deadlock_by,
             self.deadlock_until,

@@ -4,13 +4,14 @@ import msgspec
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Seat, View
-from kermesse.core.options import Chat
 from kermesse.games.chronos.commands import PLACES, Act, PlanMove
-from kermesse.games.chronos.components import CARDS, CODE, CODES, COLOURS, GODS, OURANOS, TIMERS
-from kermesse.games.chronos.options import Mode
-from kermesse.games.chronos.rules.moves import knocks_cost
+from kermesse.games.chronos.components import CARDS, COLOURS, GODS, OURANOS, TIMERS
+from kermesse.games.chronos.options import ChronosOptions, Mode
+from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, knocks_cost
 from kermesse.games.chronos.rules.scoring import condition, score
-from kermesse.games.chronos.state import NO_CARD, NOBODY, ChoiceKind, ChronosState, Phase, Reason
+from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
+from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChoiceKind, ChronosState, Phase, Reason
 
 
 class PileView(msgspec.Struct, gc=False):
@@ -27,11 +28,26 @@ class TimerView(msgspec.Struct, gc=False):
     sand: Millis
     ends_at: Millis | None  # None in the bag
     dur: Millis | None  # None until it was flipped once
+    excused: Millis | None  # a grasp before then is no knock: it has only just changed (3.7)
+    tried: Millis | None  # its sand has just run out: when a plan for it is tried, if there is one
 
 
 class Choosing(msgspec.Struct, frozen=True, gc=False):
     kind: ChoiceKind
     until: Millis | None
+    card: str | None  # the base god in hand
+    most: int  # SELENE: how many cards may be hidden
+    to: Seat | None  # EOS: who is given the card
+
+
+class Waits(msgspec.Struct, gc=False):
+    """Until when a seat cannot do these again; None: it can."""
+
+    hand: Millis | None
+    knock: Millis | None  # till then no knock of it counts
+    announce: Millis | None
+    say: Millis | None
+    contest: Millis | None  # up to then the other one of a duel may answer with a third contested pile (3.8)
 
 
 class SeatView(msgspec.Struct, gc=False):
@@ -48,6 +64,7 @@ class SeatView(msgspec.Struct, gc=False):
     votes: bool
     submitted: bool  # in steps
     choosing: Choosing | None
+    waits: Waits | None  # None: for nothing
 
 
 class TakeView(msgspec.Struct, gc=False):
@@ -68,9 +85,9 @@ class Mine(msgspec.Struct, gc=False):
     stored: list[str]
     plans: list[PlanMove]
     may_announce: bool  # only with the hint
-    most: int  # SELENE: how many cards may be hidden
     act: Act | None  # submitted, in steps
-    hand_free: Millis  # when the next hand command will not be too fast
+    plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
+    tried: dict[str, Millis]  # own timers: when a plan made as they were empty already is tried
     knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
 
 
@@ -81,9 +98,20 @@ class LastRound(msgspec.Struct, gc=False):
     gained: list[int]
 
 
+class StepView(msgspec.Struct, gc=False):
+    """Where the untimed game stands."""
+
+    number: int
+    row: int  # steps since the sand last moved
+    queue: list[Seat]  # whose acts are still to be carried out
+    executed: bool  # something was done in this step
+
+
 class ChronosView(View, gc=False):
+    options: ChronosOptions
     phase: Phase
-    until: Millis | None
+    until: Millis | None  # when the phase, or the step, is over
+    due: Millis | None  # when the table will next change by itself
     now: Millis
     sand_now: Millis  # the same, but in steps
     mode: Mode
@@ -94,12 +122,12 @@ class ChronosView(View, gc=False):
     rounds_to_win: int
     manual: bool
     starter: Seat
-    chat: Chat
-    plans: bool
-    steps: bool
-    scale: float  # how much slower than at the table
+    round_until: Millis | None
+    next_flip: Millis | None  # of a pile, by itself
+    step: StepView | None
     piles: list[PileView]
     timers: list[TimerView]
+    spare: dict[str, Millis]  # durations of timers in the box that were flipped in an earlier round
     chosen: list[str]  # colours that somebody asked for
     seats: list[SeatView]
     takes: list[TakeView]
@@ -107,8 +135,9 @@ class ChronosView(View, gc=False):
     used: list[str]
     discard_count: int
     discard: list[str] | None
-    last_god: str | None
+    last_god: str | None  # the base god last discarded
     deadlock: Deadlock | None
+    deadlocks: int  # rounds that ended by one
     me: Mine | None
     last_round: LastRound | None
 
@@ -118,8 +147,11 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
     sand_now = state.sand_now if terms.steps else now
     see_discard = sees_discard(state, eyes)
     return ChronosView(
+        eyes,
+        state.options,
         state.phase,
-        _told(state.phase_until if state.phase != "play" else state.step_until),
+        _told(min(state.phase_until, state.step_until)),
+        _told(state.due),
         now,
         sand_now,
         terms.mode,
@@ -130,21 +162,26 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         terms.rounds_to_win,
         terms.manual,
         state.starter,
-        terms.chat,
-        terms.plans,
-        terms.steps,
-        terms.scale,
+        _told(state.round_until),
+        _told(state.next_flip),
+        StepView(state.step_no, state.step_row, state.queue[:], state.executed) if terms.steps else None,
         _piles(state),
         _timers(state, sand_now),
+        {
+            TIMERS[timer]: state.sand[timer].dur
+            for timer in range(12)
+            if state.owner[timer] == NOBODY and state.known[timer]
+        },
         [COLOURS[colour] for colour, seat in enumerate(state.chosen) if seat != NOBODY],
-        _seats(state, eyes),
+        _seats(state, eyes, now, sand_now),
         [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes],
         [GODS[god] for god in state.row],
         [GODS[god] for god in state.used],
         len(state.discard),
         [CARDS[card] for card in state.discard] if see_discard else None,
-        CODES[CODE[state.last_god]] if state.last_god != NO_CARD else None,
+        CARDS[state.last_god] if state.last_god != NO_CARD else None,
         Deadlock(state.deadlock_by, state.deadlock_until) if state.deadlock_until < NEVER else None,
+        state.deadlocks,
         _mine(state, eyes, now) if eyes >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
     )
@@ -175,6 +212,8 @@ def _piles(state: ChronosState) -> list[PileView]:
 
 
 def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
+    terms = state.terms
+    knocks = terms.clumsy or terms.level == 3
     seen = []
     for timer, owner in enumerate(state.owner):
         if owner != NOBODY:
@@ -183,11 +222,13 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
             where = PLACES[state.place[timer]]
             ends_at = None if sand.frozen else sand.ends_at()
             left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
-            seen.append(TimerView(TIMERS[timer], owner, where, left, ends_at, dur))
+            excused = _later(state.touched[timer] + KNOCK_EXCUSE, now) if knocks else None
+            tried = _told(state.plan_due[timer]) if terms.plans else None
+            seen.append(TimerView(TIMERS[timer], owner, where, left, ends_at, dur, excused, tried))
     return seen
 
 
-def _seats(state: ChronosState, eyes: Seat) -> list[SeatView]:
+def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> list[SeatView]:
     """All seats as these eyes see them: counts, tops, Winds and gods of everybody; piles and scores where they may be known."""
     terms = state.terms
     everything = eyes == ALL_SEEING or state.phase in ("interval", "over")
@@ -212,25 +253,65 @@ def _seats(state: ChronosState, eyes: Seat) -> list[SeatView]:
                 bool(ready >> seat & 1),
                 bool(votes >> seat & 1),
                 state.acts[seat] is not None,
-                Choosing(choice.kind, _told(choice.until)) if choice is not None else None,
+                _choosing(choice) if choice is not None else None,
+                _waits(state, seat, now, sand_now),
             )
         )
     return seats
 
 
+def _choosing(choice: Choice) -> Choosing:
+    return Choosing(
+        choice.kind,
+        _told(choice.until),
+        CARDS[choice.card] if choice.card != NO_CARD else None,
+        choice.most,
+        choice.to if choice.to != NOBODY else None,
+    )
+
+
+def _waits(state: ChronosState, seat: Seat, now: Millis, sand_now: Millis) -> Waits | None:
+    """Hands go by the sand's clock, voices by the table's."""
+    terms = state.terms
+    hand = state.hand_at[seat] + terms.hand_ms
+    knock = state.knock_at[seat] + KNOCK_PAUSE
+    announce = state.false_at[seat] + FALSE_PAUSE
+    say = state.said_at[seat] + SAY_PAUSE
+    contest = state.contest_at[seat] + terms.tie_ms + 1
+    if hand <= sand_now and announce <= now and say <= now and knock <= sand_now and contest <= sand_now:
+        return None
+    return Waits(
+        _later(hand, sand_now),
+        _later(knock, sand_now),
+        _later(announce, now),
+        _later(say, now),
+        _later(contest, sand_now),
+    )
+
+
 def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
     terms = state.terms
-    choice = state.choices[seat]
     hint = terms.manual and terms.victory_hint and state.phase == "play"
     return Mine(
         [CARDS[card] for card in state.stored[seat]],
         [plan for timer, plan in enumerate(state.plans) if plan is not None and state.owner[timer] == seat],
         hint and bool(condition(state, seat)),
-        choice.most if choice is not None else 0,
         state.acts[seat],
-        max(now, state.hand_at[seat] + terms.hand_ms),
+        _later(state.planned_at[seat] + PLAN_PAUSE, now),
+        _tried(state, seat) if terms.plans else {},
         state.phase in ("play", "zone") and knocks_cost(state, seat),
     )
+
+
+def _tried(state: ChronosState, seat: Seat) -> dict[str, Millis]:
+    plan_at = state.plan_at
+    return {
+        TIMERS[timer]: plan_at[timer] for timer in range(12) if state.owner[timer] == seat and plan_at[timer] < NEVER
+    }
+
+
+def _later(instant: Millis, now: Millis) -> Millis | None:
+    return instant if instant > now else None
 
 
 def _told(instant: Millis) -> Millis | None:

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.kero.actions import kinds
 from kermesse.games.kero.bot import BOTS
 from kermesse.games.kero.commands import COMMANDS
 from kermesse.games.kero.components import EXPLORERS, LANDS, TUAREKS, card_name
 from kermesse.games.kero.events import EVENTS
+from kermesse.games.kero.imagine import imagine
 from kermesse.games.kero.latency import LATENCY, PAUSES
 from kermesse.games.kero.options import PRESETS, KeroOptions, check_options
 from kermesse.games.kero.position import read_position
@@ -17,7 +19,7 @@ from kermesse.games.kero.rules.scoring import score
 from kermesse.games.kero.rules.table import setup
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
 from kermesse.games.kero.telling import TELLING
-from kermesse.games.kero.view import KeroView, redraw, view
+from kermesse.games.kero.view import KeroView, view
 
 
 def outcome(state: KeroState) -> Outcome | None:
@@ -77,11 +79,12 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     apply=apply,
     expire=expire,
     view=view,
-    redraw=redraw,
+    imagine=imagine,
     outcome=outcome,
     copy=KeroState.copy,
     census=census,
     position=read_position,
+    kinds=kinds,
     bots=BOTS,
     check_options=check_options,
     canonical=canonical,

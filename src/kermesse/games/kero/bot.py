@@ -162,7 +162,7 @@ class KeroBot(Bot[KeroView]):
         """A fuel level as this bot reads it off the glass."""
         truck = view.camps[seat].truck
         level = truck.fuel_ms - (now - truck.since if truck.flow == "out" else 0)
-        return round(level + self._misread * truck.capacity_ms) if view.clock == "live" else level
+        return round(level + self._misread * truck.capacity_ms) if view.options.clock == "live" else level
 
     def _rival_is_dry(self, view: KeroView) -> bool:
         """Whether the rival has room for a whole fill: then an ambush takes something away."""
@@ -197,7 +197,7 @@ class KeroBot(Bot[KeroView]):
             return BUY_TUAREK
         if PlayTuarek("fireproof") in legal and (len(specials) >= 2 or worth.turns < SOON_OVER):
             return PlayTuarek("fireproof")
-        return Tip(specials, then_flat=view.clock == "live" and level < 3_000)
+        return Tip(specials, then_flat=view.options.clock == "live" and level < 3_000)
 
     def _is_thirsty(self, view: KeroView, worth: Valuation, level: Millis) -> bool:
         """Little sand, and more turns to come than it lasts for."""
@@ -263,7 +263,7 @@ class KeroBot(Bot[KeroView]):
         if not again:
             return LAY_FLAT
         roll = Roll(NAMES_OF[again])
-        if view.clock == "live":
+        if view.options.clock == "live":
             may_throw = max(self._roll_at, view.next_throw_at or 0)
             if now < may_throw:
                 self._wakes = may_throw
@@ -326,7 +326,7 @@ class KeroBot(Bot[KeroView]):
     def _throws_left(self, view: KeroView, worth: Valuation, now: Millis) -> int:
         planned = (2 * MOST_THROWS if worth.turns < SOON_OVER else MOST_THROWS) - view.turn_throws
         level = self._reading(view, self.seat, now)
-        if view.clock == "calm":
+        if view.options.clock == "calm":
             price = view.throw_price_ms
             return min(planned, level // price - 1)
         left = level - max(0, self._roll_at - now) - 800 - self.hand.flat[1] - RESERVE

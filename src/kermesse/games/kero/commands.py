@@ -161,9 +161,16 @@ def _throws(mask: int) -> list[Command]:
 
 # ROLLS[mask]: the listed throws of those dice. All 510 of eight dice would make each message ten times as long.
 ROLLS: Final[list[list[Command]]] = [_throws(mask) for mask in range(ALL_DICE + 1)]
-# TIPS[mask]: the two ways to tip with exactly those special dice.
-TIPS: Final[dict[int, list[Command]]] = {
-    mask: [Tip(NAMES_OF[mask]), Tip(NAMES_OF[mask], True)] for mask in range(ALL_DICE + 1) if mask & ~SPECIAL_DICE == 0
+_SPECIALS: Final[list[int]] = [mask for mask in range(ALL_DICE + 1) if mask & ~SPECIAL_DICE == 0]
+_TIP: Final[dict[int, list[Command]]] = {mask: [Tip(NAMES_OF[mask]), Tip(NAMES_OF[mask], True)] for mask in _SPECIALS}
+MOST_SPECIALS: Final = len(DICE_OF[SPECIAL_DICE])
+# TIPS[free][paid]: the ways to tip with those special dice free, and at most so many others.
+TIPS: Final[dict[int, list[list[Command]]]] = {
+    free: [
+        [tip for mask in _SPECIALS if len(DICE_OF[mask & ~free]) <= paid for tip in _TIP[mask]]
+        for paid in range(MOST_SPECIALS + 1)
+    ]
+    for free in _SPECIALS
 }
 
 PLAIN_TUAREK: Final[dict[int, Command]] = {

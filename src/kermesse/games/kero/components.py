@@ -104,5 +104,11 @@ BANISH: Final[int] = KIND["banish"]
 SWEEP: Final[int] = KIND["sweep"]
 
 
+CARD_NAMES: Final[list[str]] = [*CARDS, "conquest"]
+# What lies in a slot; -1, the last, is an empty one.
+SLOT_NAMES: Final[list[str]] = [*CARD_NAMES, ""]
+LAND_NAMES: Final[list[str]] = [*LANDS, ""]
+
+
 def card_name(card: int) -> str:
-    return "conquest" if card == CONQUEST else CARDS[card]
+    return CARD_NAMES[card]

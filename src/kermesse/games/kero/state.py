@@ -76,7 +76,7 @@ class KeroState:
     faces: list[int]  # by die, EMPTY before its first landing
     in_air: int  # mask
     may_throw: bool  # the gap after the last throw is over
-    then_flat: bool
+    then_flat: bool  # the active seat's
     throws: int  # of the whole game, fills too: the counter of the dice's draws
     turn_throws: int
     used: Millis  # sand that the calm throws of this turn took

@@ -1,36 +1,34 @@
-"""What a seat may know; and redraw: another state that the seat cannot tell from this one."""
+"""What a seat may know."""
+
+from typing import Final
 
 import msgspec
 
-from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Pending, Seat, View
-from kermesse.core.options import Chat, Pace
 from kermesse.games.kero.commands import NAMES_OF, StandingOrder
 from kermesse.games.kero.components import (
     CARD_COST,
+    CARD_NAMES,
     CARDS,
-    CONQUESTS,
     DICE,
+    DICE_OF,
     FACES,
     FIRE,
     JERRICAN,
+    LAND_NAMES,
     LANDS,
-    MAIN_CARDS,
     METAL,
     RECRUIT,
-    START_CARDS,
+    SLOT_NAMES,
     TUAREKS,
-    card_name,
 )
 from kermesse.games.kero.events import Score, Source
-from kermesse.games.kero.options import Clock, Gauge
+from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.rules.play import asked, awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import if_won, score
 from kermesse.games.kero.state import EMPTY, Flow, KeroState, Phase, free_dice, rightmost
-
-PILE_CARDS = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest
 
 
 class Truck(msgspec.Struct, gc=False):
@@ -61,7 +59,7 @@ class LandSlot(msgspec.Struct, gc=False):
     points: list[int]  # by seat, what it would score with the cards of now
 
 
-class DieOnTable(msgspec.Struct, gc=False):
+class DieOnTable(msgspec.Struct, frozen=True, gc=False):
     die: str
     face: str  # '' while in the air for the first time
     in_air: bool
@@ -77,11 +75,14 @@ class Fill(msgspec.Struct, gc=False):
     dice: list[str]  # those that do not burn yet
     t0: Millis
     throws: int
+    lone_throws: int  # of the last die
     tap_from: Millis  # 0: nobody taps
     next_at: Millis | None  # when the next throw lands by itself
+    clock_left: Millis | None  # of the decision that goes on after it; None: no limit
 
 
 class KeroView(View, gc=False):
+    options: KeroOptions
     phase: Phase
     first: Seat
     active: Seat
@@ -89,11 +90,6 @@ class KeroView(View, gc=False):
     round: int
     conquests: int
     last_turn: bool
-    timers: Pace
-    chat: Chat
-    memory_aid: bool
-    clock: Clock
-    gauge: Gauge
     pending: list[Pending]
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
@@ -102,7 +98,7 @@ class KeroView(View, gc=False):
     deck: int  # how many cards
     delayed: int  # of them, Conquest cards known to lie on top
     refilled: list[str]  # what came up in the last refill, in order
-    card_discard: list[str]
+    card_discard: list[str]  # all discards: '' for what eyes without memory aid do not see any more
     lands: list[LandSlot]
     land_pile: int
     land_discard: list[str]
@@ -111,7 +107,6 @@ class KeroView(View, gc=False):
     tuarek_discard: list[str]
     supply: int
     stall_count: int
-    stall_limit: int  # 0: no guard
     camps: list[Camp]
     hands: list[list[str]]  # Tuareks by seat, as far as these eyes may know them
     standing: list[StandingOrder | None]
@@ -122,15 +117,22 @@ class KeroView(View, gc=False):
     dice: list[DieOnTable]
     land_at: Millis | None
     next_throw_at: Millis | None
+    may_throw: bool
+    then_flat: bool | None  # whether the truck will lie flat at the landing, as its own seat has asked; None: not told
     dry_at: Millis | None
     throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
     turn_throws: int
+    used_ms: Millis  # sand that the calm throws of this turn took
     harvest: list[int]
     fires: int
     pending_free: int
     sweeps: int
     convert_used: bool
+    card_left_row: bool  # in this turn
     fill: Fill | None
+    throws: int  # of the whole game, fills too
+    pannes: int
+    reshuffles: int  # of the Tuareks
     winner: Seat  # when over; -1: a draw
 
 
@@ -141,6 +143,8 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
     totals = shown(state) if phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
     in_air = state.in_air
     return KeroView(
+        eyes,
+        options,
         phase,
         state.first,
         state.active,
@@ -148,36 +152,23 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.round_no,
         state.conquests,
         state.last_turn,
-        options.timers,
-        options.chat,
-        options.memory_aid,
-        options.clock,
-        options.gauge,
         _pending(state),
-        ["" if card == EMPTY else CARDS[card] for card in state.row],
+        [SLOT_NAMES[card] for card in state.row],
         1 + rightmost(state) if totals[FIRE] >= 2 and not state.last_turn and phase in ("rolling", "develop") else 0,
         _payable(state, totals) if phase in ("rolling", "develop") else [],
         min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
         len(state.deck),
         state.delayed,
-        [card_name(card) for card in state.refilled],
-        [card_name(card) for card in state.card_discard] if remembers else [],
-        [
-            LandSlot(
-                "" if land == EMPTY else LANDS[land],
-                state.explorers[2 * slot : 2 * slot + 2],
-                [0, 0] if land == EMPTY else [if_won(state, 0, land), if_won(state, 1, land)],
-            )
-            for slot, land in enumerate(state.lands)
-        ],
+        [CARD_NAMES[card] for card in state.refilled],
+        [CARD_NAMES[card] for card in state.card_discard] if remembers else [""] * len(state.card_discard),
+        _lands(state),
         len(state.land_pile),
-        [LANDS[land] for land in state.land_discard] if remembers else [],
+        [LANDS[land] for land in state.land_discard] if remembers else [""] * len(state.land_discard),
         state.outpost,
         len(state.tuarek_pile),
-        [TUAREKS[kind] for kind in state.tuarek_discard] if remembers else [],
+        [TUAREKS[kind] for kind in state.tuarek_discard] if remembers else [""] * len(state.tuarek_discard),
         state.supply,
         state.stall_count,
-        options.stall_guard,
         [_camp(state, 0), _camp(state, 1)],
         [_hand(state, seat) if eyes in (seat, ALL_SEEING) else [] for seat in range(2)],
         [state.standing[seat] if eyes in (seat, ALL_SEEING) else None for seat in range(2)],
@@ -188,15 +179,22 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         _dice(state),
         state.due if in_air else None,
         state.next_throw_at if phase == "rolling" and options.clock == "live" else None,
+        state.may_throw,
+        state.then_flat if eyes in (state.active, ALL_SEEING) else None,
         state.dry_at if state.dry_at < NEVER else None,
         options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0,
         state.turn_throws,
+        state.used,
         state.harvest[:],
         state.fires,
         state.pending_free,
         state.sweeps,
         state.convert_used,
+        state.card_left_row,
         _fill(state) if phase in ("reaction", "refuelling") else None,
+        state.throws,
+        state.pannes,
+        state.reshuffles,
         state.winner,
     )
 
@@ -228,6 +226,14 @@ def _payable(state: KeroState, totals: list[int]) -> list[int]:
     return slots
 
 
+def _lands(state: KeroState) -> list[LandSlot]:
+    explorers, ours, theirs = state.explorers, if_won(state, 0), if_won(state, 1)
+    return [
+        LandSlot(LAND_NAMES[land], explorers[2 * slot : 2 * slot + 2], [ours[slot], theirs[slot]])
+        for slot, land in enumerate(state.lands)
+    ]
+
+
 def _camp(state: KeroState, seat: Seat) -> Camp:
     return Camp(
         Truck(state.fuel[seat], state.flow[seat], state.since[seat], state.capacity[seat]),
@@ -248,17 +254,16 @@ def _hand(state: KeroState, seat: Seat) -> list[str]:
 def _dice(state: KeroState) -> list[DieOnTable]:
     if not state.in_play:
         return []
-    again = may_be_thrown(state) if state.phase == "rolling" and not state.in_air else 0
-    return [
-        DieOnTable(
-            DICE[die],
-            "" if state.faces[die] == EMPTY else FACES[die][state.faces[die]],
-            bool(state.in_air >> die & 1),
-            bool(again >> die & 1),
-        )
-        for die in range(len(DICE))
-        if state.in_play >> die & 1
-    ]
+    in_air, faces = state.in_air, state.faces
+    again = may_be_thrown(state) if state.phase == "rolling" and not in_air else 0
+    return [ON_TABLE[die][faces[die]][(in_air >> die & 1) + 2 * (again >> die & 1)] for die in DICE_OF[state.in_play]]
+
+
+# Every die as it may lie, ready-made: by its face (the last: none yet), then whether it is in the air + 2 if once more.
+ON_TABLE: Final = [
+    [[DieOnTable(name, face, bool(how & 1), bool(how & 2)) for how in range(4)] for face in (*FACES[die], "")]
+    for die, name in enumerate(DICE)
+]
 
 
 def _fill(state: KeroState) -> Fill:
@@ -274,70 +279,8 @@ def _fill(state: KeroState) -> Fill:
         list(NAMES_OF[state.fill_dice]) if under_way else [],
         state.fill_t0 if under_way else 0,
         state.fill_throws if under_way else 0,
+        state.lone_throws if under_way else 0,
         state.fill_last + state.options.tap_min_ms if taps else 0,
         throws_at if under_way else None,
+        state.clock_left if state.clock_left < NEVER else None,
     )
-
-
-def redraw(state: KeroState, eyes: Seat, chance: Chance) -> KeroState:
-    """The piles, the other's Tuareks and standing order, and all dice to come, as they might be by what these eyes see."""
-    other = state.copy()
-    other.chance = chance
-    other.loaded_dice = []
-    if eyes == ALL_SEEING:
-        return other
-    _redraw_deck(other, chance)
-    _redraw_lands(other, chance)
-    _redraw_tuareks(other, eyes, chance)
-    for seat in range(2):
-        if seat != eyes:
-            other.standing[seat] = ("ask", "never", "always")[chance.below(3, f"redraw order {seat}")]
-    return other
-
-
-def _redraw_deck(state: KeroState, chance: Chance) -> None:
-    """Each pile keeps its Conquest, somewhere; the other cards may lie anywhere in the deck, Start cards above."""
-    deck = state.deck
-    hidden = len(deck) - state.delayed
-    top = hidden
-    while top > 0:
-        bottom = (top - 1) // PILE_CARDS * PILE_CARDS if top <= PILE_CARDS * CONQUESTS else PILE_CARDS * CONQUESTS
-        pile = deck[bottom:top]
-        chance.shuffle(pile, "redraw pile", bottom)
-        deck[bottom:top] = pile
-        top = bottom
-    discard = state.card_discard if not state.options.memory_aid else []
-    for cards, source in ((START_CARDS, "redraw start cards"), (MAIN_CARDS, "redraw cards")):
-        in_deck = [at for at in range(hidden) if deck[at] in cards]
-        in_discard = [at for at in range(len(discard)) if discard[at] in cards]
-        drawn = [deck[at] for at in in_deck] + [discard[at] for at in in_discard]
-        chance.shuffle(drawn, source)
-        for at in in_deck:
-            deck[at] = drawn.pop()
-        for at in in_discard:
-            discard[at] = drawn.pop()
-
-
-def _redraw_lands(state: KeroState, chance: Chance) -> None:
-    hidden = state.land_pile + (state.land_discard if not state.options.memory_aid else [])
-    chance.shuffle(hidden, "redraw lands")
-    count = len(state.land_pile)
-    state.land_pile = hidden[:count]
-    if not state.options.memory_aid:
-        state.land_discard = hidden[count:]
-
-
-def _redraw_tuareks(state: KeroState, eyes: Seat, chance: Chance) -> None:
-    hidden = state.tuarek_pile[:]
-    others = [seat for seat in range(2) if seat != eyes]
-    for seat in others:
-        hidden += state.tuareks[seat]
-    if not state.options.memory_aid:
-        hidden += state.tuarek_discard
-    chance.shuffle(hidden, "redraw tuareks")
-    for seat in others:
-        state.tuareks[seat] = [hidden.pop() for _ in state.tuareks[seat]]
-    count = len(state.tuarek_pile)
-    state.tuarek_pile = hidden[:count]
-    if not state.options.memory_aid:
-        state.tuarek_discard = hidden[count:]

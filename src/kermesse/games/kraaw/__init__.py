@@ -5,17 +5,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.kraaw.actions import kinds
 from kermesse.games.kraaw.bot import NormalBot
 from kermesse.games.kraaw.commands import COMMANDS
 from kermesse.games.kraaw.components import COMPONENTS, DECKS
 from kermesse.games.kraaw.events import EVENTS
+from kermesse.games.kraaw.imagine import imagine
 from kermesse.games.kraaw.options import PRESETS, KraawOptions, check_options
 from kermesse.games.kraaw.position import read_position
 from kermesse.games.kraaw.rules.play import apply, awaiting, deadline, expire, legal
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.telling import TELLING
-from kermesse.games.kraaw.view import KraawView, redraw, view
+from kermesse.games.kraaw.view import KraawView, view
 
 
 def outcome(state: KraawState) -> Outcome | None:
@@ -58,11 +60,12 @@ GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     apply=apply,
     expire=expire,
     view=view,
-    redraw=redraw,
+    imagine=imagine,
     outcome=outcome,
     copy=KraawState.copy,
     census=census,
     position=read_position,
+    kinds=kinds,
     bots={"normal": NormalBot},
     check_options=check_options,
     minutes=(15, 60),

@@ -25,10 +25,9 @@ from kermesse.games.kraaw.commands import (
     RevealLock,
 )
 from kermesse.games.kraaw.events import Exchanged, HandSeen, Locked, LookResult, Revealed, RoundStarted, TurnStarted
-from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP
+from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, POOR_HAND, UP
 from kermesse.games.kraaw.view import KraawView
 
-POOR_HAND: Final = 11  # a hand of this total or less is better exchanged, at every number of players
 HIGH: Final = 4  # worth a lock, and worth stealing
 
 # What a card is worth to a nest, by how safely it lies there.
@@ -241,9 +240,9 @@ class NormalBot(Thinker[KraawView]):
 
     def _look(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         poor = sum(self.memory.hand) <= POOR_HAND and not view.swapped
-        if view.hand_swap == "sealed":
+        if view.options.hand_swap == "sealed":
             return DONE_AND_CLAIM if poor and DONE_AND_CLAIM in legal else DONE
-        if view.hand_swap == "race" and poor and view.mine and not view.mine.claimed:
+        if view.options.hand_swap == "race" and poor and view.mine and not view.mine.claimed:
             return self._race(view, legal, now)
         return DONE
 
@@ -325,7 +324,7 @@ class NormalBot(Thinker[KraawView]):
     def _can_turn_over(self, view: KraawView, locking: bool) -> bool:
         """Whether after revealing (and locking) its last face-down card the bonus could still turn one over."""
         row = view.rows[self.seat]
-        needed = 1 if view.bonus_reading == "locked_counts" else 2
+        needed = 1 if view.options.bonus_reading == "locked_counts" else 2
         if locking:
             return row.locks + 1 < MOST_LOCKS and row.faces.count(UP) >= needed
         return row.locks < MOST_LOCKS and row.faces.count(UP) + 1 >= needed

@@ -54,8 +54,7 @@ def read_position(text: str) -> KraawState:
         _directive(state, words)
     _fill_kitty(state, rest)
     for seat in range(seats):
-        if not state.seen_hand[seat]:
-            state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
+        _remember(state, seat)
     state.countdown = sum(1 << seat for seat in range(seats) if face_down(state, seat) == 0)
     if face_down(state, state.active) == 0:
         raise BadPosition(f"{LETTERS[state.active]} is to move but has no face-down card: the round would be over")
@@ -118,6 +117,7 @@ def _directive(state: KraawState, words: list[str]) -> None:
                 state.seen_hand[_seat(state, seat)] = sorted(int(value) for value in values)
             case ["chien", seat, slot] if 0 <= int(slot) < HAND:
                 state.chien_slot[_seat(state, seat)] = int(slot)
+                state.chien_card[_seat(state, seat)] = HAND * _seat(state, seat) + int(slot)
                 state.dealt_to[HAND * _seat(state, seat) + int(slot)] = NOBODY
             case ["locks", seat, count]:
                 _locks_made(state, _seat(state, seat), int(count))
@@ -167,6 +167,18 @@ def _fill_kitty(state: KraawState, rest: list[list[str]]) -> None:
             told = " ".join(str(value) for value in kitty)
             raise BadPosition(f"the kitty is '{' '.join(words[1:])}'; what is left of the deck is {told}")
     state.values[HAND * state.n :] = kitty
+
+
+def _remember(state: KraawState, seat: int) -> None:
+    """The hand that a seat has seen, unless it is said: its row; for the slot exchanged, the first card of the kitty."""
+    own = [state.values[place] for place in row(state, seat) if state.dealt_to[place] == seat]
+    if not state.seen_hand[seat]:
+        state.seen_hand[seat] = sorted(own + state.values[HAND * state.n :][: HAND - len(own)])
+    if Counter(own) - Counter(state.seen_hand[seat]):
+        told = " ".join(str(value) for value in state.seen_hand[seat])
+        raise BadPosition(
+            f"'seen {LETTERS[seat]} {told}' cannot be: cards lie in its row that it was dealt and did not see"
+        )
 
 
 def write_rows(state: KraawState) -> str:

@@ -17,6 +17,7 @@ Phase: TypeAlias = Literal[
 
 HAND: Final = 5  # cards in a row, and in the kitty
 MOST_LOCKS: Final = 2
+POOR_HAND: Final = 11  # a hand of this total or less is better exchanged, at every number of players (9.2)
 
 # Faces of a card.
 DOWN: Final = 0
@@ -53,6 +54,7 @@ class KraawState:
     seen_hand: list[list[int]]  # its own seat's
     seen_chien: list[list[int]]  # its own seat's: what it put into the kitty by the whole-hand swap
     chien_slot: list[int]  # the slot that received a kitty card, or -1
+    chien_card: list[int]  # the place where that card lies now, or -1
     locks_made: list[int]  # by seat, in this round; more than stand where one was turned over again (R35)
 
     # The look
@@ -108,6 +110,7 @@ class KraawState:
             self.seen_hand[:],  # the hands themselves are never changed, only replaced
             self.seen_chien[:],
             self.chien_slot[:],
+            self.chien_card[:],
             self.locks_made[:],
             self.look_open,
             self.claims_open,

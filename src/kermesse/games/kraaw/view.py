@@ -1,16 +1,15 @@
-"""What a seat may know; and redraw: another state that the seat cannot tell from this one."""
+"""What a seat may know."""
 
 from typing import Literal
 
 import msgspec
 
-from kermesse.core.chance import Chance
 from kermesse.core.clock import GRACE, NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
-from kermesse.core.options import Chat, Pace
 from kermesse.games.kraaw.components import DECKS
+from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.asking import DECISION_OF
-from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, kitty, may_know, row
+from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState
 
 
 class Row(msgspec.Struct, gc=False):
@@ -25,6 +24,8 @@ class Row(msgspec.Struct, gc=False):
     down: int
     total: int  # of the face-up cards
     countdown: bool
+    chien_slot: int  # that got a card out of the kitty; -1: none
+    chien_card: int  # where that card lies now, as 5 * seat + slot; -1
 
 
 class Mine(msgspec.Struct, gc=False):
@@ -33,7 +34,6 @@ class Mine(msgspec.Struct, gc=False):
     seen_hand: list[int]
     unplaced: list[int]  # values of seen_hand whose place it does not know
     seen_chien: list[int]
-    chien_slot: int  # -1: none
     claimed: bool
     jewels: int  # -1: not declared
 
@@ -42,6 +42,7 @@ class Guard(msgspec.Struct, gc=False):
     stall: int
     limit: int  # 0: off
     on: bool
+    progress: bool  # this turn turned a card up or placed a lock
 
 
 class KraawView(View, gc=False):
@@ -49,25 +50,26 @@ class KraawView(View, gc=False):
         "crow_choice", "jewels", "look", "chien", "main", "reveal", "retaliate", "bonus", "round_end", "game_over"
     ]
     seats: int
+    options: KraawOptions
     round: int
     final: bool
+    replays: int  # finals played again because of a perfect tie
     direction: int  # +1 clockwise, -1 counterclockwise
     contenders: list[Seat]
     first: Seat
     active: Seat
     turn_no: int
+    turns: int  # of all rounds
     crows: list[str]
     jewels: list[int]  # empty until all have declared theirs
     wins: list[int]
-    wins_to_game: int
-    timers: Pace
-    chat: Chat
-    memory_aid: bool
-    hand_swap: Literal["off", "sealed", "race"]
-    bonus_reading: Literal["two_upright", "locked_counts"]
     swapped: bool  # the round's one whole-hand swap was made
+    swapper: Seat  # who made it; -1: nobody, or one has to remember it
     claims_open: Millis  # variant `race`: from when on one may claim
+    claiming: bool  # that time has come
+    claim_closes: Millis | None  # when those who claimed are drawn from
     pending: list[Pending]
+    time_outs: list[int]  # in a row, by seat
     deck: list[int]
     rows: list[Row]
     kitty: list[int]  # values, only when shown at the round's end; it always holds five cards
@@ -88,41 +90,48 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
     laid = bool(contenders)
     options = state.options
     k = len(contenders)
+    seen = seen_values(state, eyes) if laid else []
     return KraawView(
+        eyes,
         state.phase,
         n,
+        options,
         state.round_no,
         state.final,
+        state.replays,
         state.direction,
         contenders[:],
         state.first if laid else NOBODY,
         state.active,
         state.turn_no,
+        state.turns,
         state.crows[:],
         state.jewels[:] if laid and state.jewels[0] >= 0 else [],
         state.wins[:],
-        options.wins_to_game,
-        options.timers,
-        options.chat,
-        options.memory_aid,
-        options.hand_swap,
-        options.bonus_reading,
         state.swapped,
+        _swapper(state) if state.swapped and (options.memory_aid or eyes == ALL_SEEING) else NOBODY,
         state.look_open + options.claim_open_ms,
+        state.phase == "look" and options.hand_swap == "race" and state.claims_open == NEVER,
+        state.claim_closes if state.claim_closes < NEVER else None,
         pending_of(state),
+        state.time_outs[:],
         DECKS[k][:] if laid else [],
-        _rows(state, eyes) if laid else [],
+        _rows(state, seen) if laid else [],
         _shown_kitty(state, eyes) if laid else [],
-        Guard(state.stall, options.stall_laps * k, state.guarded),
+        Guard(state.stall, options.stall_laps * k, state.guarded, state.progress),
         state.looked,
         state.victim,
         state.stolen,
-        mine_of(state, eyes) if eyes >= 0 else None,
+        mine_of(state, eyes, seen) if eyes >= 0 else None,
         state.ended_by,
         state.totals[:],
         state.winners[:],
         state.champions[:],
     )
+
+
+def _swapper(state: KraawState) -> Seat:
+    return next(seat for seat in state.contenders if state.seen_chien[seat])
 
 
 def pending_of(state: KraawState) -> list[Pending]:
@@ -136,15 +145,14 @@ def pending_of(state: KraawState) -> list[Pending]:
     ]
 
 
-def _rows(state: KraawState, eyes: Seat) -> list[Row]:
+def _rows(state: KraawState, seen: list[int]) -> list[Row]:
     faces, public, dealt_to, contenders = state.faces, state.public, state.dealt_to, state.contenders
-    locks_made = state.locks_made
-    seen = seen_values(state, eyes)
+    locks_made, chien_slot, chien_card = state.locks_made, state.chien_slot, state.chien_card
     known_to = [SEATS_OF[mask] for mask in state.known_to]
     rows = []
     for seat in range(state.n):
         if seat not in contenders:
-            rows.append(Row([], [], [], [], [], 0, 0, 0, False))
+            rows.append(Row([], [], [], [], [], 0, 0, 0, False, -1, -1))
             continue
         a = HAND * seat
         b = a + HAND
@@ -156,7 +164,19 @@ def _rows(state: KraawState, eyes: Seat) -> list[Row]:
                 total += value
         down = own.count(DOWN)
         rows.append(
-            Row(own, values, public[a:b], known_to[a:b], dealt_to[a:b], locks_made[seat], down, total, down == 0)
+            Row(
+                own,
+                values,
+                public[a:b],
+                known_to[a:b],
+                dealt_to[a:b],
+                locks_made[seat],
+                down,
+                total,
+                down == 0,
+                chien_slot[seat],
+                chien_card[seat],
+            )
         )
     return rows
 
@@ -193,118 +213,21 @@ def _shown_kitty(state: KraawState, eyes: Seat) -> list[int]:
     return []
 
 
-def mine_of(state: KraawState, seat: Seat) -> Mine:
+def mine_of(state: KraawState, seat: Seat, seen: list[int]) -> Mine:
     claimed = bool(state.claims >> seat & 1)
     jewels = state.jewels[seat]
     if seat not in state.contenders:
-        return Mine([], [], [], -1, claimed, jewels)
+        return Mine([], [], [], claimed, jewels)
     if not state.options.memory_aid:
         hand = state.seen_hand[seat] if state.phase == "look" else []
-        return Mine(hand, [], [], state.chien_slot[seat], claimed, jewels)
-    return Mine(
-        state.seen_hand[seat],
-        unplaced(state, seat),
-        state.seen_chien[seat],
-        state.chien_slot[seat],
-        claimed,
-        jewels,
-    )
+        return Mine(hand, [], [], claimed, jewels)
+    return Mine(state.seen_hand[seat], unplaced(state, seat, seen), state.seen_chien[seat], claimed, jewels)
 
 
-def unplaced(state: KraawState, seat: Seat) -> list[int]:
+def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:
     """The values the seat saw at set-up, less those of its opening cards whose value it may know."""
     left = state.seen_hand[seat][:]
-    for place, owner in enumerate(state.dealt_to):
-        if owner == seat and may_know(state, seat, place):
-            left.remove(state.values[place])
+    for owner, value in zip(state.dealt_to, seen):  # noqa: B905
+        if value and owner == seat:
+            left.remove(value)
     return left
-
-
-def redraw(state: KraawState, eyes: Seat, chance: Chance) -> KraawState:
-    """Deal everything that is hidden from those eyes anew, as it might be by all that they may see."""
-    other = state.copy()
-    other.chance = chance
-    if eyes == ALL_SEEING:
-        return other
-    _redraw_secrets(other, eyes, chance)
-    if state.contenders:
-        _redraw_cards(other, eyes, chance)
-    return other
-
-
-def _redraw_secrets(state: KraawState, eyes: Seat, chance: Chance) -> None:
-    """Jewels declared and claims made by the others."""
-    for seat in range(state.n):
-        if seat != eyes and state.phase == "jewels" and state.jewels[seat] >= 0:
-            state.jewels[seat] = chance.below(100, f"redraw jewels {seat}")
-    if state.phase != "look" or state.swapped or state.options.hand_swap == "off":
-        return
-    own = state.claims & (1 << eyes if eyes >= 0 else 0)
-    others = [seat for seat in state.contenders if seat != eyes]
-    if state.options.hand_swap == "sealed":
-        others = [seat for seat in others if not state.pending >> seat & 1]
-        state.claims = own
-        for seat in others:
-            state.claims |= chance.below(2, f"redraw claim {seat}") << seat
-    elif state.claims:
-        some = chance.below(1 << len(others), "redraw claims")
-        if not own and not some:
-            some = 1 << chance.below(len(others), "redraw one claim")
-        state.claims = own
-        for i, seat in enumerate(others):
-            state.claims |= (some >> i & 1) << seat
-
-
-def _redraw_cards(state: KraawState, eyes: Seat, chance: Chance) -> None:
-    values, dealt_to = state.values, state.dealt_to
-    seen = seen_values(state, eyes)
-    if state.public[HAND * state.n]:  # the round's end has shown them all, the kitty too
-        return
-    places = [place for seat in state.contenders for place in row(state, seat)] + list(kitty(state))
-    hidden = [place for place in places if seen[place] == 0]
-    plays = eyes in state.contenders
-    own = [place for place in hidden if plays and dealt_to[place] == eyes]
-    rest = [place for place in hidden if place not in own]
-    if plays and state.chien_slot[eyes] >= 0:
-        _redraw_given_away(state, eyes, own, rest, chance)
-    _shuffle_values(values, own, chance, "redraw own")
-    if plays and state.seen_chien[eyes]:  # it knows what it put into the kitty
-        through = [place for place in rest if dealt_to[place] == NOBODY]
-        _shuffle_values(values, through, chance, "redraw kitty")
-        rest = [place for place in rest if dealt_to[place] != NOBODY]
-    _shuffle_values(values, rest, chance, "redraw rest")
-    for seat in state.contenders:
-        if seat != eyes:
-            _remember_anew(state, seat, chance)
-
-
-def _redraw_given_away(state: KraawState, eyes: Seat, own: list[int], rest: list[int], chance: Chance) -> None:
-    """A seat that exchanged with the kitty does not know which of its five it gave away, nor where that card is now."""
-    values = state.values
-    gone = state.seen_hand[eyes][:]
-    for place in range(HAND * state.n):
-        if state.dealt_to[place] == eyes:
-            gone.remove(values[place])
-    might_be = [place for place in rest if state.dealt_to[place] == NOBODY and place // HAND != eyes]
-    where = [place for place in might_be if values[place] == gone[0]]
-    if own and where:
-        mine = own[chance.below(len(own), "redraw given away")]
-        values[mine], values[where[0]] = values[where[0]], values[mine]
-
-
-def _remember_anew(state: KraawState, seat: Seat, chance: Chance) -> None:
-    """Another seat's memory of its opening five, made to fit the cards that it was dealt by this redraw."""
-    hand = [state.values[place] for place in range(HAND * state.n) if state.dealt_to[place] == seat]
-    if len(hand) < HAND:
-        given = kitty(state)[chance.below(HAND, f"redraw gift {seat}")]
-        hand.append(state.values[given])
-    state.seen_hand[seat] = sorted(hand)
-    if state.seen_chien[seat]:
-        state.seen_chien[seat] = sorted(state.values[place] for place in kitty(state))
-
-
-def _shuffle_values(values: list[int], places: list[int], chance: Chance, source: str) -> None:
-    drawn = [values[place] for place in places]
-    chance.shuffle(drawn, source)
-    for place, value in zip(places, drawn, strict=True):
-        values[place] = value

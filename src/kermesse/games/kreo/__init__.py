@@ -5,16 +5,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.kreo.actions import kinds
 from kermesse.games.kreo.bot import BOTS
 from kermesse.games.kreo.commands import COMMANDS, Concede
 from kermesse.games.kreo.components import ALL_CARDS, TITANS, TOKENS, TOKENS_IN_BOX, deck_of
 from kermesse.games.kreo.events import EVENTS
+from kermesse.games.kreo.imagine import imagine
 from kermesse.games.kreo.options import PRESETS, KreoOptions, check_options
 from kermesse.games.kreo.position import read_position
-from kermesse.games.kreo.redraw import redraw
 from kermesse.games.kreo.rules.ending import WON
 from kermesse.games.kreo.rules.legal import canonical, legal
-from kermesse.games.kreo.rules.play import apply, deadline, expire
+from kermesse.games.kreo.rules.play import apply, deadline, expire, guards, too_late
 from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.state import KreoState, awaited, held, tokens_on_cards
@@ -78,12 +79,15 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     apply=apply,
     expire=expire,
     view=view,
-    redraw=redraw,
+    imagine=imagine,
     outcome=outcome,
     copy=KreoState.copy,
     census=census,
     position=read_position,
+    kinds=kinds,
     bots=BOTS,
+    guards=guards,
+    too_late=too_late,
     check_options=check_options,
     canonical=canonical,
     speech=speech,

@@ -14,6 +14,7 @@ from kermesse.games.kreo.commands import (
     Cronos,
     Drop,
     Energy,
+    Guess,
     Hyperion,
     Japet,
     JapetPlay,
@@ -28,6 +29,7 @@ from kermesse.games.kreo.commands import (
     Rhea,
     Show,
     Strike,
+    Take,
     TakeEnergy,
     Tethys,
     Theia,
@@ -54,6 +56,7 @@ class Partner(Thinker[KreoView]):
         self._thought_of: tuple[object, ...] = ()  # the facts that its plan rests on
         self._plan = ""  # the card it means to lay
         self._tells: list[tuple[Card, Seat]] = []  # whom it still means to show it
+        self._wants = ""  # the card of the discard for which it gives one
         self._holders: dict[Card, Seat] = {}  # of cards that it knows of, also where the table has no memory aid
         self._spoke: set[Seat] = set()  # who has been ready in this turn
         self._waits_for: set[Seat] = set()
@@ -109,6 +112,12 @@ class Partner(Thinker[KreoView]):
                 return self._take_energy(view, legal)
             case "divination":
                 return self._divine(view, legal, now)
+            case "take":
+                return self._take(view, of_kind(legal, Take))
+            case "theia":
+                return self._show_again(of_kind(legal, Theia))
+            case "guess":
+                return of_kind(legal, Guess)[0]
             case "reply_exchange":
                 return self._reply(view, legal)
             case "play":
@@ -168,18 +177,21 @@ class Partner(Thinker[KreoView]):
             self._thought_of = facts
         self._wakes = now + BRISK.draw(self.random)
         placings = of_kind(legal, Place)
-        laid = [card for card in mine.placed if card]
-        if self.seat in view.announced.cronos:
-            if len(laid) < 2 and placings:
-                return max(placings, key=lambda place: place.cards[0] == self._plan)
-        elif self._plan not in laid:
-            for place in placings:
-                if place.cards[0] == self._plan:
-                    return place
+        if (place := self._lay(mine.placed, hand, self.seat in view.announced.cronos, placings)) is not None:
+            return place
         if (deed := self._tell(view, legal)) is not None:
             return deed
         ready = of_kind(legal, Ready)
         return ready[0] if ready else None
+
+    def _lay(self, placed: list[Card], hand: list[Card], two: bool, placings: list[Place]) -> Command | None:
+        """The card that it plans, and behind it one more if it plays two; a pinned one stays where it is."""
+        wanted = {1: [self._plan], 2: [self._follower(hand), *hand] if two and not any(placed[1:]) else []}
+        if two and not any(placed[:1]):
+            wanted[1] += hand
+        return next(
+            (p for slot, cards in wanted.items() for card in cards for p in placings if p == Place(card, slot)), None
+        )
 
     def _think(self, view: KreoView, hand: list[Card]) -> Card:
         mine = view.mine
@@ -238,8 +250,8 @@ class Partner(Thinker[KreoView]):
         if not swaps:
             return None
         sketch = sketch_of(view)
-        give = min((swap.give for swap in swaps), key=sketch.worth)
-        takes = {swap.take: swap for swap in swaps if swap.give == give}
+        swap = min(swaps, key=lambda swap: sketch.worth(swap.give))
+        takes = set(view.discard)
         distance = sketch.distance()
         saved = {}
         for nature in RANK:  # in the tree's order, so that the same game is played again
@@ -250,10 +262,24 @@ class Partner(Thinker[KreoView]):
             sketch.dead.add(RANK[nature])
         best = max(saved, key=saved.__getitem__, default="")
         if best and saved[best] > WORTH_RECOVERING:
-            return takes[best]
-        slack = {card: sketch.slack[at] for card in takes if (at := kind_of(card)) >= 0 and sketch.demand(at)}
+            self._wants = best
+            return swap
+        slack = {card: sketch.slack[at] for card in view.discard if (at := kind_of(card)) >= 0 and sketch.demand(at)}
         best = min(slack, key=slack.__getitem__, default="")
-        return takes[best] if best and slack[best] < 0 and sketch.worth(give) <= SPARE_WORTH else None
+        if not best or slack[best] >= 0 or sketch.worth(swap.give) > SPARE_WORTH:
+            return None
+        self._wants = best
+        return swap
+
+    def _take(self, view: KreoView, takes: list[Take]) -> Command:
+        """What it gave its card for; if somebody else gave it, what the team misses most."""
+        worth = sketch_of(view).worth
+        return max(takes, key=lambda take: (take.card == self._wants, worth(take.card)))
+
+    def _show_again(self, shows: list[Theia]) -> Command:
+        """Théia: her card to the next that it means to tell."""
+        told = self._tells.pop(0) if self._tells else ("", self.seat)
+        return max(shows, key=lambda show: (show.card, show.target) == told)
 
     def _tell(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Once its card lies there: help the others follow it."""
@@ -263,12 +289,11 @@ class Partner(Thinker[KreoView]):
         if card in view.open and not is_restricted(view, self.seat, card):
             if power == "RHEA" and rank > 0:
                 return next((rhea for rhea in of_kind(legal, Rhea) if rhea.at == "first"), None)
-            if power == "CRONOS" and (pair := self._pair(view, legal)) is not None:
-                return pair
+            if power == "CRONOS" and self._follows(self._follower(held_by_me(view))):
+                return next(iter(of_kind(legal, Cronos)), None)
             if power == "THEIA" and len(self._tells) >= 2:
-                wanted = tuple(sorted(seat for _, seat in self._tells[:2]))
-                del self._tells[:2]
-                return next((t for t in of_kind(legal, Theia) if t.cards == (card,) and t.targets == wanted), None)
+                _, seat = self._tells.pop(0)
+                return next((t for t in of_kind(legal, Theia) if t.card == card and t.target == seat), None)
         elif KIND[card] == "element" and power == "HYPERION" and (hyperion := of_kind(legal, Hyperion)):
             sketch = sketch_of(view)
             if not sketch.places(SHOWS[card]) and len(sketch.places(ALL)) > rank:
@@ -280,13 +305,12 @@ class Partner(Thinker[KreoView]):
                     return show
         return None
 
-    def _pair(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
-        """Cronos: the Nature, and behind it an Element that it requires."""
-        for cronos in of_kind(legal, Cronos):
-            first, second = cronos.cards
-            if first == self._plan and KIND[second] == "element" and SHOWS[second] & SHOWS[first]:
-                return cronos
-        return None
+    def _follower(self, hand: list[Card]) -> Card:
+        """Cronos: what goes behind his card, best an Element that it requires."""
+        return max((card for card in hand if card != self._plan), key=self._follows, default="")
+
+    def _follows(self, card: Card) -> bool:
+        return card != "" and KIND[card] == "element" and SHOWS[card] & SHOWS[self._plan] > 0
 
     def _reply(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
         """Who offers most likely gives an Aggression away: answer with the card that is least missed."""

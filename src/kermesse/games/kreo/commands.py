@@ -7,7 +7,17 @@ import msgspec
 from msgspec import Meta
 
 from kermesse.core.game import Command, Seat
-from kermesse.games.kreo.components import ALL_CARDS, IDENTITIES, Card, Element, Identity, Nature, Phrase, Side
+from kermesse.games.kreo.components import (
+    ALL_CARDS,
+    IDENTITIES,
+    NATURES,
+    Card,
+    Element,
+    Identity,
+    Nature,
+    Phrase,
+    Side,
+)
 
 LONGEST_TEXT: Final = 300
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
@@ -19,11 +29,12 @@ class TakeEnergy(Command, frozen=True):
 
 
 class Place(Command, frozen=True):
-    cards: tuple[Card, ...]  # two for a Cronos who uses his power
+    card: Card
+    slot: int = 1  # 2 for the second card of a Cronos who uses his power
 
 
 class Ready(Command, frozen=True):
-    rev: int
+    guarded = True  # to what one has seen
 
 
 class Unready(Command, frozen=True):
@@ -41,13 +52,18 @@ class OfferExchange(Command, frozen=True):
 
 
 class ReplyExchange(Command, frozen=True):
-    offer: int
+    guarded = True  # to the exchange that is open
     card: Card
 
 
 class Recover(Command, frozen=True):
     give: Card
-    take: Card
+
+
+class Take(Command, frozen=True):
+    """What it was given for: a card of the discard."""
+
+    card: Card
 
 
 class Burn(Command, frozen=True):
@@ -61,7 +77,7 @@ class SetEnergyPolicy(Command, frozen=True):
 
 
 class Cronos(Command, frozen=True):
-    cards: tuple[Card, ...]
+    pass
 
 
 class Hyperion(Command, frozen=True):
@@ -74,14 +90,21 @@ class Rhea(Command, frozen=True):
 
 
 class Theia(Command, frozen=True):
-    cards: tuple[Card, ...]
-    targets: tuple[Seat, ...]
+    """Twice: then the same card to another seat, or another card to the same seat."""
+
+    target: Seat
+    card: Card
 
 
 class Themis(Command, frozen=True):
     target: Seat
-    guess: Identity
     slot: int = 1
+
+
+class Guess(Command, frozen=True):
+    """What the card is that she has just put her token on."""
+
+    guess: Identity
 
 
 class Ceos(Command, frozen=True):
@@ -104,7 +127,6 @@ class Phebe(Command, frozen=True):
 
 class Mnemosyne(Command, frozen=True):
     give: Card
-    take: Card
 
 
 class Japet(Command, frozen=True):
@@ -161,6 +183,7 @@ COMMANDS: Final[list[type[Command]]] = [
     OfferExchange,
     ReplyExchange,
     Recover,
+    Take,
     Burn,
     SetEnergyPolicy,
     Cronos,
@@ -168,6 +191,7 @@ COMMANDS: Final[list[type[Command]]] = [
     Rhea,
     Theia,
     Themis,
+    Guess,
     Ceos,
     Oceanos,
     Crios,
@@ -184,34 +208,39 @@ COMMANDS: Final[list[type[Command]]] = [
     Concede,
 ]
 
-_SEATS: Final = range(6)
-PLACE: Final[dict[Card, Command]] = {card: Place((card,)) for card in ALL_CARDS}
+SEATS: Final = range(6)
+SLOTS: Final = (1, 2)
+PLACE: Final[list[dict[Card, Command]]] = [{card: Place(card, slot) for card in ALL_CARDS} for slot in SLOTS]
+READY: Final[Command] = Ready()
 UNREADY: Final[Command] = Unready()
-SHOW: Final[list[dict[Card, Command]]] = [{card: Show(seat, card) for card in ALL_CARDS} for seat in _SEATS]
-OFFER: Final[list[dict[Card, Command]]] = [{card: OfferExchange(seat, card) for card in ALL_CARDS} for seat in _SEATS]
-RECOVER: Final[dict[Card, dict[Card, Command]]] = {
-    give: {take: Recover(give, take) for take in ALL_CARDS} for give in ALL_CARDS
-}
-REMEMBER: Final[dict[Card, dict[Card, Command]]] = {
-    give: {take: Mnemosyne(give, take) for take in ALL_CARDS} for give in ALL_CARDS
-}
+SHOW: Final[list[dict[Card, Command]]] = [{card: Show(seat, card) for card in ALL_CARDS} for seat in SEATS]
+OFFER: Final[list[dict[Card, Command]]] = [{card: OfferExchange(seat, card) for card in ALL_CARDS} for seat in SEATS]
+REPLY: Final[dict[Card, Command]] = {card: ReplyExchange(card) for card in ALL_CARDS}
+RECOVER: Final[dict[Card, Command]] = {card: Recover(card) for card in ALL_CARDS}
+REMEMBER: Final[dict[Card, Command]] = {card: Mnemosyne(card) for card in ALL_CARDS}
+TAKE: Final[dict[Card, Command]] = {card: Take(card) for card in ALL_CARDS}
 BURN: Final[dict[Card, Command]] = {card: Burn(card) for card in ALL_CARDS}
 BURN_AND_LEAVE: Final[dict[Card, Command]] = {card: Burn(card, False) for card in ALL_CARDS}
 POLICY_TAKE: Final[Command] = SetEnergyPolicy("take")
 POLICY_LEAVE: Final[Command] = SetEnergyPolicy("leave")
+CRONOS: Final[Command] = Cronos()
 HYPERION: Final[Command] = Hyperion()
 CRIOS: Final[Command] = Crios()
 CEOS: Final[list[Command]] = [Ceos("left"), Ceos("right")]
-OCEANOS: Final[dict[tuple[int, int], Command]] = {(a, b): Oceanos(a, b) for a, b in combinations(_SEATS, 2)}
+OCEANOS: Final[dict[tuple[int, int], Command]] = {(a, b): Oceanos(a, b) for a, b in combinations(SEATS, 2)}
 RHEA_FIRST: Final[Command] = Rhea("first")
 RHEA_LAST: Final[Command] = Rhea("last")
-RHEA_AFTER: Final[list[Command]] = [Rhea("after", seat) for seat in _SEATS]
-PHEBE: Final[list[list[Command]]] = [[Phebe(seat, slot) for slot in (1, 2)] for seat in _SEATS]
-BETS: Final[list[list[list[Command]]]] = [
-    [[Themis(seat, guess, slot) for guess in IDENTITIES] for slot in (1, 2)]  # type: ignore[arg-type]
-    for seat in _SEATS
-]
+RHEA_AFTER: Final[list[Command]] = [Rhea("after", seat) for seat in SEATS]
+THEIA: Final[list[dict[Card, Command]]] = [{card: Theia(seat, card) for card in ALL_CARDS} for seat in SEATS]
+PHEBE: Final[list[list[Command]]] = [[Phebe(seat, slot) for slot in SLOTS] for seat in SEATS]
+BETS: Final[list[list[Command]]] = [[Themis(seat, slot) for slot in SLOTS] for seat in SEATS]
+GUESSES: Final[list[Command]] = [Guess(guess) for guess in IDENTITIES]  # type: ignore[arg-type]
 JAPET: Final[list[Command]] = [Japet(False), Japet(True)]
 TETHYS: Final[list[Command]] = [Tethys(False), Tethys(True)]
 ENERGY: Final[list[Command]] = [Energy(False), Energy(True)]
 DISCARD: Final[Command] = Play("discard")
+DROP: Final[dict[Card, Command]] = {card: Drop(card) for card in ALL_CARDS}
+STRIKE: Final[dict[str, dict[Card, Command]]] = {
+    nature: {card: Strike(nature, card) for card in ALL_CARDS}  # type: ignore[arg-type]
+    for nature in NATURES
+}

@@ -227,7 +227,7 @@ class Plan:
         slack = self.sketch.slack[mask.bit_length() - 1] if mask in BITS else 0
         again = sum(SHOWS[other] == mask for other in self.hand) - 1
         own = self.mine is not None and self.mine.bit & mask and not swept
-        frail = FRAIL.get(ALTERATION[card], 0.0) * self.view.altered
+        frail = FRAIL.get(ALTERATION[card], 0.0) * self.view.options.altered
         return gain - lost * WASTE[min(2, max(0, slack))] + ANOTHER * again + (OWN_PLACE if own else 0.0) - frail
 
     def _gain(self, mask: int) -> tuple[float, float]:

@@ -129,7 +129,6 @@ class CardRecovered(Event, frozen=True):
     seat: Seat
     given: Card
     taken: Card
-    by: Literal["energy", "mnemosyne"]
 
 
 class PowerUsed(Event, frozen=True):
@@ -139,6 +138,8 @@ class PowerUsed(Event, frozen=True):
 
 
 class BetPlaced(Event, frozen=True):
+    """The token lies on the card, and she has said what it is."""
+
     seat: Seat
     target: Seat
     slot: int

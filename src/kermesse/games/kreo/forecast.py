@@ -196,7 +196,7 @@ def sketch_of(view: KreoView) -> Sketch:
             if is_nature:
                 sketch.dead.add(RANK[owned.card])
     sketch.dead.update(RANK[card] for card in view.discard if card in RANK)
-    for card in deck_of(view.seats, view.first_game):
+    for card in deck_of(view.seats, view.options.first_game):
         if card in out:
             continue
         sketch.left += 1

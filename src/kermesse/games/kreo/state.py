@@ -8,12 +8,14 @@ import msgspec
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF
-from kermesse.games.kreo.components import AFTER, LEAST, NATURES, REQUIRES, Card, Element, Identity, Kind
+from kermesse.games.kreo.components import Card, Element, Identity, Kind
 from kermesse.games.kreo.options import KreoOptions
 
 Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
-# What a single seat can be asked in Creation and its neighbours.
-Decision: TypeAlias = Literal["", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"]
+# What a single seat can be asked: to finish an act of the Divination; then in Creation and its neighbours.
+Decision: TypeAlias = Literal[
+    "", "take", "theia", "guess", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"
+]
 How: TypeAlias = Literal["shown", "looked", "given", "planete", "recovered", "returned"]
 
 NOBODY: Final = -1
@@ -37,7 +39,7 @@ class Bet(msgspec.Struct, frozen=True, gc=False):
     by: int
     target: int
     slot: int
-    guess: Identity
+    guess: Identity | None = None  # None: not said yet
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
@@ -63,6 +65,7 @@ class Sighting(msgspec.Struct, frozen=True, gc=False):
     card: Card
     how: How
     sure: bool = True  # nothing has happened since that could have taken the card elsewhere
+    slot: int = 0  # where it lay when it was looked at
 
 
 class Exchange(msgspec.Struct, frozen=True, gc=False):
@@ -147,10 +150,14 @@ class KreoState:
     lost: list[Card]  # Element cards discarded in this Creation, and not yet replayed
 
     # Who is asked, and until when
-    asked: int  # one seat, in set-up, Creation and replay
+    asked: (
+        int  # one seat, in set-up, Creation and replay; in the Divination whoever has begun an act and must finish it
+    )
     decision: Decision
     due: Millis  # of that seat, or of the Divination
     reply_due: Millis  # of the exchange's answer
+    act_due: Millis  # of the rest of an act of the Divination
+    half: Card  # the card that Théia has shown first, until she shows the second time: hers and the target's; or ''
 
     votes: int  # mask of those who would give up
     voted: int  # mask of those who have changed their vote in this turn
@@ -212,6 +219,8 @@ class KreoState:
             self.decision,
             self.due,
             self.reply_due,
+            self.act_due,
+            self.half,
             self.votes,
             self.voted,
             self.said_at[:],
@@ -274,6 +283,8 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
         decision="",
         due=NEVER,
         reply_due=NEVER,
+        act_due=NEVER,
+        half="",
         votes=0,
         voted=0,
         said_at=[-NEVER] * seats,
@@ -283,53 +294,22 @@ def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
     )
 
 
-def is_complete(state: KreoState, nature: str) -> bool:
-    owned = state.table.get(nature)
-    return owned is not None and len(owned) == len(REQUIRES[nature])  # one card of each Element at most
-
-
-def missing(state: KreoState, nature: str) -> list[Element]:
-    """The Elements that a Nature in play still lacks."""
-    owned = state.table[nature]
-    if not owned:
-        return list(REQUIRES[nature])
-    has = [card.element for card in owned]
-    return [element for element in REQUIRES[nature] if element not in has]
-
-
-def can_enter(state: KreoState, nature: str) -> bool:
-    """Whether the Natures that must be complete first are so."""
-    least = LEAST[nature]
-    if least == 0:
-        return True
-    return sum(is_complete(state, parent) for parent in AFTER[nature]) >= least
-
-
-def incomplete(state: KreoState) -> list[str]:
-    """Incomplete Natures in play, in the order of the tree."""
-    table = state.table
-    return [nature for nature in NATURES if nature in table and len(table[nature]) < len(REQUIRES[nature])]
-
-
-def exposed(state: KreoState) -> list[tuple[str, Owned]]:
-    """What an Aggression can remove: unprotected Element cards under incomplete Natures, in tree order."""
-    return [
-        (nature, owned)
-        for nature in incomplete(state)
-        for owned in state.table[nature]
-        if not owned.token and owned.card not in REQUIRES  # 4.1: a Nature stays a Nature
-    ]
-
-
 def held(state: KreoState, seat: int) -> list[Card]:
     """A seat's cards in hand and face down (not the one it offers in an exchange)."""
-    return state.hands[seat] + [card for card in state.placed[seat] if card]
+    placed = state.placed[seat]
+    return state.hands[seat] + [card for card in placed if card] if placed else state.hands[seat][:]
+
+
+def on_its_way(state: KreoState, seat: int) -> int:
+    """How many cards are a seat's and in no hand: the one that it offers, the one that it is about to take."""
+    exchange = state.exchange
+    offered = exchange is not None and exchange.seat == seat
+    return offered + (state.asked == seat and state.decision == "take")
 
 
 def has_cards(state: KreoState, seat: int) -> bool:
-    """Whether a seat has a card left, the one that it offers included."""
-    exchange = state.exchange
-    return bool(held(state, seat)) or (exchange is not None and exchange.seat == seat)
+    """Whether a seat has a card left, wherever it is."""
+    return bool(state.hands[seat]) or any(state.placed[seat]) or on_its_way(state, seat) > 0
 
 
 def pinned(state: KreoState, seat: int) -> list[int]:
@@ -354,13 +334,15 @@ def slots_needed(state: KreoState, seat: int) -> int:
 def is_laid(state: KreoState, seat: int) -> bool:
     """Whether a seat has the right number of cards down."""
     placed = state.placed[seat]
-    return len(placed) == slots_needed(state, seat) and "" not in placed
+    return len(placed) == 1 + (state.cronos >> seat & 1) and "" not in placed
 
 
 def awaited(state: KreoState) -> tuple[int, ...]:
-    """Whose decision is open: in the Divination, whoever it still needs; else the one seat that is asked."""
+    """Whose decision is open: the one seat that is asked; else, in the Divination, whoever it still needs."""
+    if state.asked >= 0:
+        return (state.asked,)
     if state.phase != "divination":
-        return (state.asked,) if state.asked >= 0 else ()
+        return ()
     undecided = SEATS_OF[state.taking_part & ~state.ready]
     exchange = state.exchange
     if exchange is None:

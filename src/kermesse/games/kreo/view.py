@@ -1,43 +1,30 @@
 """What a seat may know. Helpers are computed from public facts only."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
-from kermesse.core.options import Chat, Pace
-from kermesse.games.kreo.components import (
-    AFTER,
-    FACES,
-    KIND,
-    LEAST,
-    NATURES,
-    REQUIRES,
-    Card,
-    Element,
-    Kind,
-    Phrase,
-    Side,
-    deck_of,
-)
-from kermesse.games.kreo.rules.speech import chat_of, is_mute, phrases_now
+from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat, View
+from kermesse.games.kreo.components import FACES, NATURES, Card, Element, Kind, Phrase, Side
+from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.rules.speech import is_mute, phrases_now
 from kermesse.games.kreo.state import (
     Bet,
     Entry,
     How,
     KreoState,
     Look,
+    OrderMod,
     Owned,
+    Phase,
     Shown,
-    Sighting,
     awaited,
-    can_enter,
     held,
-    missing,
+    on_its_way,
     order_of,
-    surely_last,
 )
+from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 
 
 class NatureView(msgspec.Struct, gc=False):
@@ -55,7 +42,7 @@ class TitanView(msgspec.Struct, gc=False):
     uses_left: int
 
 
-class Announced(msgspec.Struct, gc=False):
+class Announced(msgspec.Struct, frozen=True, gc=False):
     """What was announced in this turn, by whom."""
 
     hyperion: tuple[Seat, ...]
@@ -81,6 +68,7 @@ class Seen(msgspec.Struct, gc=False):
     card: Card
     how: How
     sure: bool
+    slot: int  # where it lay when it was looked at; 0: they did not look there
 
 
 class ShownByMe(msgspec.Struct, gc=False):
@@ -106,26 +94,23 @@ class Result(msgspec.Struct, gc=False):
 
 
 class KreoView(View, gc=False):
-    phase: Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
+    phase: Phase
     seats: int
+    options: KreoOptions
     turn: int
     first_player: Seat
-    first_game: bool
-    incarnations: bool
-    altered: bool
-    timers: Pace
-    chat: Chat
     phrases: tuple[Phrase, ...]  # that these eyes may say in this phase
     mute: bool  # these eyes have no say any more: their seat has no card
-    memory_aid: bool
-    ask_energy: bool
-    max_changes: int
+    said: list[int]  # phrases in this turn, by seat
+    said_at: list[Millis | None]  # the last one, by seat; None: never
     cards: list[int]  # in hand, by seat
     down: list[list[bool]]  # by seat and slot
     ready: tuple[Seat, ...]
     rev: int
     changes: list[int]
     toggles: list[int]  # of readiness, by seat
+    cleared: tuple[Seat, ...]  # whose readiness news has taken, and who have not said it again
+    started: tuple[Seat, ...]  # who took part when the turn began
     taking_part: tuple[Seat, ...]
     skip_next: tuple[Seat, ...]
     energy: list[int]
@@ -139,11 +124,13 @@ class KreoView(View, gc=False):
     last_played: Kind | None
     titans: list[TitanView]
     order: list[Seat]
+    order_mods: list[OrderMod]  # what has changed it, in that sequence
     announced: Announced
     bets: list[Bet]
     shown: list[Shown]  # in this turn
     looks: list[Look]  # Phébé's, in this turn
     exchange: Offer | None
+    offers: int  # exchanges offered so far
     surely_last: bool
     last_turn: bool
     queue: list[Entry]  # cards still to be turned up
@@ -155,7 +142,7 @@ class KreoView(View, gc=False):
     votes: tuple[Seat, ...]
     voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
     pending: list[Pending]
-    deadline: Millis | None
+    deadline: Millis | None  # of the one seat that is asked, or of the Divination
     seen: list[Seen]
     mine: Mine | None
     hands: list[list[Card]]  # by seat; only when the game is over
@@ -164,38 +151,38 @@ class KreoView(View, gc=False):
 
 
 def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
-    options = state.options
     table = state.table
+    entering, closed = prospects_of(state)
+    own = eyes if eyes != SPECTATOR else state.n
+    since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
     all_shown = state.phase == "over" or eyes == ALL_SEEING
     return KreoView(
+        eyes,
         state.phase,
         state.n,
+        state.options,
         state.turn,
         state.first,
-        options.first_game,
-        options.incarnations,
-        options.altered,
-        options.timers,
-        chat_of(state),
         phrases_now(state, eyes),
         is_mute(state, eyes),
-        options.memory_aid,
-        options.ask_energy,
-        options.max_changes,
+        state.said[:],
+        [at if at >= 0 else None for at in state.said_at],
         [len(hand) for hand in state.hands],
         [[card != "" for card in placed] for placed in state.placed],
         SEATS_OF[state.ready],
         state.rev,
         state.changes[:],
         state.toggles[:],
+        SEATS_OF[state.cleared],
+        SEATS_OF[state.started],
         SEATS_OF[state.taking_part],
         SEATS_OF[state.skip_next],
         state.energy[:],
         state.reserve,
         state.discard[:],
         [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table],
-        open_natures(state),
-        closed_natures(state),
+        list(entering),
+        list(closed),
         aggressions_left(state),
         state.hecatonchires,
         state.last_played,
@@ -204,11 +191,13 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
             for card, name, uses in zip(state.titans, state.names, state.uses, strict=False)
         ],
         order_of(state) if state.turn else [],
-        Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet),
+        state.order_mods[:],
+        _announced(state) if state.titans else NOTHING_ANNOUNCED,
         state.bets[:],
         state.shown[:],
         state.looks[:],
         _offer(state),
+        state.offers,
         state.phase == "divination" and _surely_last(state),
         state.last_turn,
         state.queue[state.revealed :],
@@ -221,8 +210,12 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         SEATS_OF[state.voted],
         _pending(state),
         _shown_time(state.due),
-        [Seen(s.turn, s.seat, s.card, s.how, s.sure) for s in state.sightings if is_visible(state, s, eyes)],
-        _mine(state, eyes) if eyes >= 0 else None,
+        [
+            Seen(s.turn, s.seat, s.card, s.how, s.sure, s.slot)
+            for s in state.sightings
+            if s.to == own and s.turn >= since
+        ],
+        _mine(state, eyes, since) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
         _result(state),
@@ -230,47 +223,20 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
 
 
 def _surely_last(state: KreoState) -> bool:
-    if state.exchange is not None or any(state.placed):
-        return all(
-            len(held(state, seat)) + (state.exchange is not None and state.exchange.seat == seat)
-            == (state.taking_part >> seat & 1)
-            for seat in range(state.n)
-        )
-    return surely_last(state)
+    """As `surely_last`, wherever the cards of this Divination are by now."""
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > 1:  # as in nearly all turns
+            return False
+        if len(held(state, seat)) + on_its_way(state, seat) != (state.taking_part >> seat & 1):
+            return False
+    return True
 
 
-def open_natures(state: KreoState) -> list[Card]:
-    table = state.table
-    used = _used_natures(state)
-    return [
-        nature
-        for nature in NATURES
-        if nature not in table and nature not in used and nature not in state.discard and can_enter(state, nature)
-    ]
+NOTHING_ANNOUNCED: Final = Announced((), (), (), False)
 
 
-def closed_natures(state: KreoState) -> list[Card]:
-    """Discarded, standing for an Element, or behind such a one."""
-    out = _used_natures(state) | {card for card in state.discard if card in REQUIRES}
-    closed: list[Card] = []
-    for nature in NATURES:
-        if nature not in state.table and (nature in out or not can_enter_after(nature, closed)):
-            closed.append(nature)
-    return closed
-
-
-def can_enter_after(nature: Card, closed: list[Card]) -> bool:
-    return sum(parent not in closed for parent in AFTER[nature]) >= LEAST[nature]
-
-
-def _used_natures(state: KreoState) -> set[Card]:
-    """Natures that stand for an Element."""
-    return {owned.card for cards in state.table.values() for owned in cards if owned.card in REQUIRES}
-
-
-def aggressions_left(state: KreoState) -> int:
-    gone = sum(KIND[card] == "aggression" for card in state.discard)
-    return sum(KIND[card] == "aggression" for card in deck_of(state.n, state.options.first_game)) - gone
+def _announced(state: KreoState) -> Announced:
+    return Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet)
 
 
 def _offer(state: KreoState) -> Offer | None:
@@ -280,10 +246,17 @@ def _offer(state: KreoState) -> Offer | None:
     return Offer(exchange.offer, exchange.seat, exchange.to, _shown_time(state.reply_due))
 
 
+DIVINING: Final = [Pending(seat, "divination", None) for seat in range(6)]
+
+
 def _pending(state: KreoState) -> list[Pending]:
+    if state.phase == "divination" and state.asked >= 0:
+        return [Pending(state.asked, state.decision, _shown_time(state.act_due))]
     due = _shown_time(state.due)
     if state.phase == "divination":
         exchange = state.exchange
+        if exchange is None and due is None:
+            return [DIVINING[seat] for seat in awaited(state)]
         return [
             Pending(seat, "reply_exchange", _shown_time(state.reply_due))
             if exchange is not None and exchange.to == seat
@@ -299,15 +272,7 @@ def _shown_time(due: Millis) -> Millis | None:
     return due if due < NEVER else None
 
 
-def is_visible(state: KreoState, sighting: Sighting, eyes: Seat) -> bool:
-    """A sighting is its own eyes'; without the memory aid it is shown in its own turn only."""
-    if eyes == ALL_SEEING:
-        return False
-    to = eyes if eyes >= 0 else state.n
-    return sighting.to == to and (state.options.memory_aid or sighting.turn == state.turn)
-
-
-def _mine(state: KreoState, seat: Seat) -> Mine:
+def _mine(state: KreoState, seat: Seat, since: int) -> Mine:
     exchange = state.exchange
     return Mine(
         state.hands[seat][:],
@@ -317,7 +282,7 @@ def _mine(state: KreoState, seat: Seat) -> Mine:
         [
             ShownByMe(s.turn, s.to, s.card)
             for s in state.sightings
-            if s.seat == seat and s.how == "shown" and (state.options.memory_aid or s.turn == state.turn)
+            if s.seat == seat and s.how == "shown" and s.turn >= since
         ],
     )
 

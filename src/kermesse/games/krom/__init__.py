@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.games.krom.actions import kinds
 from kermesse.games.krom.bot import NormalBot
 from kermesse.games.krom.commands import COMMANDS
 from kermesse.games.krom.components import (
@@ -16,25 +17,27 @@ from kermesse.games.krom.components import (
     PREY_IDS,
 )
 from kermesse.games.krom.events import EVENTS
+from kermesse.games.krom.imagine import imagine
 from kermesse.games.krom.options import PRESETS, KromOptions, check_options
 from kermesse.games.krom.position import read_position
-from kermesse.games.krom.rules.asking import answered, awaiting, deadline
+from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
 from kermesse.games.krom.rules.legal import canonical, legal
 from kermesse.games.krom.rules.play import apply, expire
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
 from kermesse.games.krom.telling import TELLING
-from kermesse.games.krom.view import KromView, redraw, view
+from kermesse.games.krom.view import KromView, view
 
 
 def outcome(state: KromState) -> Outcome | None:
     if state.phase != "game_over":
         return None
+    placing = ranks(state)
     return Outcome(
         code="round_cap" if state.ended_by == "round_cap" else "chief",
-        winners=() if state.winner == NOBODY else (state.winner,),
-        ranks=tuple(ranks(state)),
+        winners=tuple(seat for seat, rank in enumerate(placing) if rank == 1),  # several only at the cap: no chief then
+        ranks=tuple(placing),
         scores=tuple(state.points),
         stats={"rounds": state.round_no, "bonus_played": state.bonus_no, "trophy": float(state.trophy != NOBODY)},
         roles=tuple(CHARACTERS[character] for character in state.characters),
@@ -86,14 +89,17 @@ GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     apply=apply,
     expire=expire,
     view=view,
-    redraw=redraw,
+    imagine=imagine,
     outcome=outcome,
     copy=KromState.copy,
     census=census,
     position=read_position,
+    kinds=kinds,
     bots={"normal": NormalBot},
     check_options=check_options,
     canonical=canonical,
+    guards=guards,
+    too_late=too_late,
     answered=answered,
     telling=TELLING,
     minutes=(25, 50),

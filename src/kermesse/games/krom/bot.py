@@ -26,27 +26,23 @@ from kermesse.games.krom.commands import (
     SetAutoDecline,
     SetAutoPass,
     Settle,
+    Ware,
     kind_named,
 )
 from kermesse.games.krom.components import (
     ANY_RESOURCE,
-    ANYWHERE,
     BEAST_WEIGHT,
     BONUS_CARDS,
     BONUS_OF,
-    BONUS_PRICE,
     CAVE,
     EVOLUTION_IDS,
     EVOLUTIONS,
     GATHER_PRICES,
-    HEAL,
-    HEAL_PRICE,
     HEARTS,
     MOUNTAIN,
     NO_KIND,
     PLACES,
     REROLL_PRICES,
-    RESOURCES,
     REST,
     TOKEN_PRICE,
     BonusCard,
@@ -59,8 +55,10 @@ from kermesse.games.krom.worth import (
     KEYS,
     LOOT,
     LOSING_A_PHASE,
+    NOTHING_TO_BUY,
     WIN,
     Appraisal,
+    Shopping,
     after_reroll,
     found_with,
     purse_of,
@@ -134,14 +132,9 @@ def _win(mind: Appraisal, offers: list[Command]) -> Command | None:
     if goal is not None:
         ids = [card.id for card in goal.cards]
         return next(command for command in _of(Evolve, offers) if mind.view.evolution_row[command.slot] in ids)
-    batches = _of(Service, offers)
-    tokens = mind.winning_service(mind.purse) if batches else None
+    tokens = mind.winning_service(mind.purse) if _of(Service, offers) else None
     if tokens is not None:
-        return next(
-            batch
-            for batch in batches
-            if (batch.wood, batch.bone, batch.stone) == tokens and not batch.bonus and not batch.heal
-        )
+        return _first_of((*tokens, 0))
     rest = _of(Rest, offers)
     return rest[0] if rest and mind.winning_rest() else None
 
@@ -215,33 +208,17 @@ def _at_place(mind: Appraisal, offers: list[Command]) -> Command:
 
 
 def _at_cave(mind: Appraisal, offers: list[Command]) -> Command:
+    """The first purchase of the best plan; what is left of it is still the best one after that."""
     rest = _of(Rest, offers)
-    batches = _of(Service, offers)
-    best = max(batches, key=lambda command: _service(mind, command), default=None)
-    if best is not None and _service(mind, best) > (mind.reward(REST, CAVE) if rest else 0.3):
-        return best
+    best = max(mind.shopping(), key=mind.service) if _of(Service, offers) else NOTHING_TO_BUY
+    if mind.service(best) > (mind.reward(REST, CAVE) if rest else 0.3):
+        return _first_of(best)
     return rest[0] if rest else _of(EndPhase, offers)[0]
 
 
-def _service(mind: Appraisal, command: Service) -> float:
-    price = (
-        TOKEN_PRICE * (command.wood + command.bone + command.stone)
-        + BONUS_PRICE * command.bonus
-        + HEAL_PRICE * command.heal
-    )
-    worth = mind.life(HEAL * command.heal) + (CARD - 0.5) * command.bonus - price
-    bought = (0, command.wood, command.bone, command.stone)
-    for kind in RESOURCES:
-        worth += mind.token(kind, bought[kind]) if bought[kind] else 0.0
-    left = mind.me.kroms - price
-    built = [
-        card.points
-        for card in mind.row
-        if card.cost[0] <= left
-        and all(mind.purse[kind] + bought[kind] >= card.cost[kind] for kind in RESOURCES)
-        and card.place in (ANYWHERE, CAVE)
-    ]
-    return worth + (3.0 + 1.5 * max(built) if built else 0.0)
+def _first_of(plan: Shopping) -> Service:
+    bought: tuple[Ware, ...] = ("wood", "bone", "stone", "heal")
+    return Service(next(ware for ware, count in zip(bought, plan, strict=True) if count))
 
 
 def _at_forest(mind: Appraisal, offers: list[Command]) -> Command:

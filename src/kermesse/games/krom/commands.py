@@ -1,8 +1,7 @@
-"""What a seat may ask, and the small sets of such commands ready-made, so that listing the legal ones allocates little."""
+"""What a seat may ask, and all such commands ready-made, so that listing the legal ones allocates nothing but the list."""
 
-from functools import lru_cache
 from itertools import combinations
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -10,27 +9,25 @@ from kermesse.core.game import Command, Seat
 from kermesse.games.krom.components import (
     ANY_RESOURCE,
     BONUS_CARDS,
-    BONUS_PRICE,
     CHARACTERS,
     CLIMB_DICE,
-    HEAL_PRICE,
     KINDS,
     MOST_EXTRA,
     NO_KIND,
+    NOPE,
     PLACES,
     RESOURCES,
-    TOKEN_PRICE,
     PlaceName,
 )
 
 Named: TypeAlias = Literal["", "wood", "bone", "stone"]  # '': none is named
 LootKind: TypeAlias = Literal["wood", "bone", "stone", "kroms", "bonus", "nothing"]
+Ware: TypeAlias = Literal["wood", "bone", "stone", "bonus", "heal"]  # heal: a lot of three hearts
 Slot: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
-Count: TypeAlias = Annotated[int, Meta(ge=0, le=50)]
 Extra: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
 NO_TARGET: Final = -1
-NO_WINDOW: Final = 0  # windows are numbered from 1
+WARES: Final[tuple[Ware, ...]] = get_args(Ware)
 
 
 class PickCharacter(Command, frozen=True):
@@ -42,24 +39,24 @@ class ChooseDestination(Command, frozen=True):
 
 
 class PlayBonus(Command, frozen=True, omit_defaults=True):
+    guarded = True
     card: str
-    w: int = NO_WINDOW  # in a fight: the window that it answers
     target: Seat = NO_TARGET
     give: Named = ""
     take: Named = ""
 
 
 class PassFight(Command, frozen=True):
-    w: int
+    guarded = True
 
 
 class Counter(Command, frozen=True):
+    guarded = True
     card: str
-    w: int
 
 
 class Decline(Command, frozen=True):
-    w: int
+    guarded = True
 
 
 class Loot(Command, frozen=True):
@@ -70,12 +67,8 @@ class Rest(Command, frozen=True):
     pass
 
 
-class Service(Command, frozen=True, omit_defaults=True):
-    wood: Count = 0
-    bone: Count = 0
-    stone: Count = 0
-    bonus: Count = 0
-    heal: Count = 0  # lots of three hearts
+class Service(Command, frozen=True):
+    what: Ware
 
 
 class ReshuffleGather(Command, frozen=True):
@@ -148,10 +141,17 @@ GO: Final[list[Command]] = [ChooseDestination(place) for place in PLACES]
 LOOTS: Final[dict[LootKind, Command]] = {
     kind: Loot(kind) for kind in ("wood", "bone", "stone", "kroms", "bonus", "nothing")
 }
+PASS: Final[Command] = PassFight()
+COUNTER: Final[Command] = Counter(BONUS_CARDS[NOPE].key)
+DECLINE: Final[Command] = Decline()
 REST_HERE: Final[Command] = Rest()
+SERVE: Final[dict[Ware, Command]] = {ware: Service(ware) for ware in WARES}
 RESHUFFLE: Final[Command] = ReshuffleGather()
 GATHER: Final[Command] = Gather()
-HUNT: Final[list[list[Command]]] = [[Hunt(slot, extra) for slot in range(4)] for extra in range(MOST_EXTRA + 1)]
+# By how many dice can be paid.
+HUNTS: Final[list[list[Command]]] = [
+    [Hunt(slot, extra) for extra in range(most + 1) for slot in range(4)] for most in range(MOST_EXTRA + 1)
+]
 CLIMB: Final[Command] = Climb()
 REROLLS: Final[list[Command]] = [
     Reroll(dice) for count in range(1, CLIMB_DICE + 1) for dice in combinations(range(CLIMB_DICE), count)
@@ -160,8 +160,10 @@ SETTLE: Final[Command] = Settle()
 SETTLE_CHOICES: Final[list[Command]] = [Settle("stone"), Settle("bonus")]
 EVOLVE: Final[list[Command]] = [Evolve(slot) for slot in range(4)]
 END: Final[Command] = EndPhase()
-AUTO_DECLINE: Final[list[Command]] = [SetAutoDecline(False), SetAutoDecline(True)]
-AUTO_PASS: Final[list[Command]] = [SetAutoPass(False), SetAutoPass(True)]
+# What a seat can wish otherwise, by 2 if it declines always, and 1 if it passes always.
+WISHES: Final[list[list[Command]]] = [
+    [SetAutoDecline(not declines), SetAutoPass(not passes)] for declines in (False, True) for passes in (False, True)
+]
 
 
 def named(kind: int) -> Named:
@@ -193,17 +195,4 @@ def _plays() -> dict[int, Command]:
 
 
 PLAY: Final[dict[int, Command]] = _plays()
-
-
-@lru_cache(maxsize=2_048)
-def services(kroms: int, wood: int, bone: int, stone: int, bonus: int, heal: int) -> tuple[Command, ...]:
-    """Every batch of services that so many Kroms pay, of what is there to be had."""
-    batches = []
-    for w in range(min(wood, kroms // TOKEN_PRICE) + 1):
-        for b in range(min(bone, kroms // TOKEN_PRICE - w) + 1):
-            for s in range(min(stone, kroms // TOKEN_PRICE - w - b) + 1):
-                after_tokens = kroms - TOKEN_PRICE * (w + b + s)
-                for cards in range(min(bonus, after_tokens // BONUS_PRICE) + 1):
-                    for lots in range(min(heal, (after_tokens - BONUS_PRICE * cards) // HEAL_PRICE) + 1):
-                        batches.append(Service(w, b, s, cards, lots))
-    return tuple(batches[1:])  # the first one asks for nothing
+STRIKE: Final[list[Command]] = [PlayBonus(card.key) for card in BONUS_CARDS]  # in a fight: nothing is named

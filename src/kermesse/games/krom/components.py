@@ -3,6 +3,7 @@
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
+from itertools import combinations_with_replacement
 from typing import Any, Final, Literal, TypeAlias
 
 COMPONENTS: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("components.toml").read_text("utf-8"))
@@ -157,6 +158,7 @@ COMBINATIONS: Final[dict[str, Combination]] = {
     row["key"]: Combination(row["key"], _reward(row), row.get("choice", 0)) for row in COMPONENTS["combination"]
 }
 
+COSTS: Final[list[Cost]] = [card.cost for card in EVOLUTIONS]
 BONUS_KEYS: Final[list[str]] = [card.key for card in BONUS_CARDS]
 BONUS_OF: Final[dict[str, int]] = {key: index for index, key in enumerate(BONUS_KEYS)}
 NOPE: Final[int] = BONUS_OF["nope"]
@@ -176,6 +178,10 @@ def gather_deck() -> list[int]:
 
 def combination(dice: list[int]) -> str:
     """The one combination that five dice are (R10, R11)."""
+    return _COMBINATION_OF[tuple(sorted(dice))]
+
+
+def _combination(dice: tuple[int, ...]) -> str:
     groups = sorted((dice.count(pips) for pips in set(dice)), reverse=True)
     if groups[0] == 1:
         return "straight" if max(dice) - min(dice) == 4 else "none"
@@ -189,6 +195,9 @@ _BY_GROUPS: Final[dict[tuple[int, int], str]] = {
     (3, 1): "three",
     (2, 2): "two_pairs",
     (2, 1): "pair",
+}
+_COMBINATION_OF: Final[dict[tuple[int, ...], str]] = {
+    dice: _combination(dice) for dice in combinations_with_replacement(range(1, 7), CLIMB_DICE)
 }
 
 

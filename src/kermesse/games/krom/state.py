@@ -14,6 +14,7 @@ Phase: TypeAlias = Literal["pick", "move", "fight", "reaction", "loot", "action"
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_CARD: Final = -1
+NO_WINDOW: Final = 0  # windows are numbered from 1
 KROMOSAURE: Final = 6  # among fighters, after the last possible seat
 
 

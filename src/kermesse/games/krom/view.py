@@ -1,13 +1,11 @@
-"""What a seat may know; and redraw: another state that the seat cannot tell from this one."""
+"""What a seat may know."""
 
 from typing import Literal
 
 import msgspec
 
-from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
-from kermesse.core.options import Chat, Pace
 from kermesse.games.krom.commands import Named, named
 from kermesse.games.krom.components import (
     BONUS_KEYS,
@@ -19,9 +17,10 @@ from kermesse.games.krom.components import (
     WEIGHTS,
     PlaceName,
 )
+from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.rules.asking import DECISION_OF, awaiting
 from kermesse.games.krom.rules.victory import target
-from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState, Phase, window_open
+from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState, Phase
 
 Somewhere = PlaceName | Literal[""]
 
@@ -87,23 +86,21 @@ class Mine(msgspec.Struct, gc=False):
     auto_decline: bool
     auto_pass: bool
     declined: bool  # its answer to the open reaction
+    known: list[tuple[Seat, ...]]  # by card of its hand: who else knows that it is there; empty without the memory aid
 
 
 class KromView(View, gc=False):
+    options: KromOptions
     phase: Phase
     seats: int
     round: int
     target: int
-    board: Literal["temperate", "glacial"]
-    timers: Pace
-    chat: Chat
-    memory_aid: bool
     place: Somewhere  # being resolved
     order: list[Seat]  # still to pick, or to act on this place
     active: int
     pending: list[Pending]  # of a reaction only one's own
-    w: int  # number of the open window; 0: none
-    window_closes: Millis | None
+    window: int  # number of the last window; in a fight or a reaction it is open
+    deadline: Millis | None  # when what is open is decided by itself
     players: list[Player]
     stock: list[int]  # Kroms, wood, bone, stone
     evolution_row: list[str]  # '': an empty slot
@@ -120,6 +117,7 @@ class KromView(View, gc=False):
     victims: list[Seat]  # still to be looted by the active seat
     turn: Turn | None
     stack: list[OnStack]
+    bonus_played: int  # Bonus cards, since the game began
     mine: Mine | None
     winner: int
     ended_by: Literal["", "evolution", "trophy", "round_cap"]
@@ -128,23 +126,20 @@ class KromView(View, gc=False):
 def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
     options = state.options
     due = state.deadline if state.deadline < NEVER else None
-    in_window = window_open(state)
     acting = state.phase == "action" or (state.phase == "reaction" and state.interrupted == "action")
     return KromView(
+        eyes,
+        options,
         state.phase,
         state.n,
         state.round_no,
         target(state),
-        options.board,
-        options.timers,
-        options.chat,
-        options.memory_aid,
         _place(state.place),
         state.order[:],
         state.active,
         _pending(state, eyes, due),
-        state.window if in_window else 0,
-        due if in_window else None,
+        state.window,
+        due,
         [_player(state, seat, eyes) for seat in range(state.n)],
         state.stock[:],
         [EVOLUTION_IDS[card] if card != NO_CARD else "" for card in state.evolution_row],
@@ -164,6 +159,7 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
             OnStack(played.owner, BONUS_KEYS[played.card], played.target, named(played.give), named(played.take))
             for played in state.stack
         ],
+        state.bonus_no,
         _mine(state, eyes) if eyes >= 0 else None,
         state.winner,
         state.ended_by,
@@ -243,68 +239,5 @@ def _mine(state: KromState, seat: Seat) -> Mine:
         bool(state.auto_decline >> seat & 1),
         bool(state.auto_pass >> seat & 1),
         state.phase == "reaction" and bool(state.declined >> seat & 1),
+        [SEATS_OF[mask] for mask in state.known[seat]] if state.options.memory_aid else [],
     )
-
-
-def redraw(state: KromState, eyes: Seat, chance: Chance) -> KromState:
-    """Everything hidden from those eyes anew: piles, hands, destinations, wishes, declines, and the dice to come."""
-    other = state.copy()
-    other.chance = chance
-    other.foretold = []
-    if eyes == ALL_SEEING:
-        return other
-    for pile, name in ((other.evolution_pile, "evolution"), (other.hunt_pile, "hunt"), (other.gather_pile, "gather")):
-        chance.shuffle(pile, f"redraw {name}")
-    _redraw_hands(other, eyes, chance)
-    _redraw_destinations(other, eyes, chance)
-    if state.phase == "reaction":
-        _redraw_declines(other, eyes, chance)
-    _redraw_wishes(other, eyes, chance)
-    return other
-
-
-def _redraw_hands(state: KromState, eyes: Seat, chance: Chance) -> None:
-    hidden = [
-        (seat, at)
-        for seat in range(state.n)
-        if seat != eyes
-        for at in range(len(state.hands[seat]))
-        if at not in known_places(state, seat, eyes)
-    ]
-    cards = state.bonus_pile + [state.hands[seat][at] for seat, at in hidden]
-    chance.shuffle(cards, "redraw bonus")
-    for seat, at in hidden:
-        state.hands[seat][at] = cards.pop()
-    state.bonus_pile = cards
-
-
-def _redraw_destinations(state: KromState, eyes: Seat, chance: Chance) -> None:
-    for seat in range(state.n):
-        if seat != eyes and state.destinations[seat] != NOWHERE:
-            away = 1 + chance.below(len(PLACES) - 1, "redraw destination", seat)
-            state.destinations[seat] = (state.places[seat] + away) % len(PLACES)
-
-
-def _redraw_wishes(state: KromState, eyes: Seat, chance: Chance) -> None:
-    """Any wish, but none that would have answered the open window for a seat that has still to answer it."""
-    own = 1 << eyes if eyes >= 0 else 0
-    everybody = 1 << state.n
-    state.auto_decline = (state.auto_decline & own) | (chance.below(everybody, "redraw auto_decline") & ~own)
-    state.auto_pass = (state.auto_pass & own) | (chance.below(everybody, "redraw auto_pass") & ~own)
-    if state.phase == "reaction":
-        state.auto_decline &= ~(state.asked & ~state.declined)
-    elif state.phase == "fight":
-        for seat in awaiting(state):
-            state.auto_pass &= ~(1 << seat)
-
-
-def _redraw_declines(state: KromState, eyes: Seat, chance: Chance) -> None:
-    """Any of the others may have declined, as long as somebody has not: the window is open."""
-    own = 1 << eyes if eyes >= 0 else 0
-    others = [seat for seat in SEATS_OF[state.asked] if seat != eyes]
-    state.declined &= own
-    some = chance.below(1 << len(others), "redraw declines")
-    for at, seat in enumerate(others):
-        state.declined |= (some >> at & 1) << seat
-    if state.declined == state.asked:
-        state.declined &= ~(1 << others[chance.below(len(others), "redraw one who has not declined")])

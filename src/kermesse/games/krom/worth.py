@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from kermesse.games.krom.components import (
     ANYWHERE,
@@ -19,6 +19,8 @@ from kermesse.games.krom.components import (
     GATHER_CARDS,
     GATHER_KEYS,
     GATHER_PRICES,
+    HEAL,
+    HEAL_PRICE,
     HEARTS,
     KROMS,
     MOUNTAIN,
@@ -50,6 +52,10 @@ LOSING_A_PHASE: Final = 5.0
 LOOT: Final = 3.0
 WIN: Final = 40.0
 KEYS: Final = tuple(COMBINATIONS)
+
+
+Shopping: TypeAlias = tuple[int, int, int, int]  # wood, bone, stone, lots of hearts
+NOTHING_TO_BUY: Final[Shopping] = (0, 0, 0, 0)
 
 
 class Goal(NamedTuple):
@@ -188,7 +194,7 @@ class Appraisal:
         return first + 0.45 * min(self.me.kroms, 3)
 
     def cave(self) -> float:
-        rest = self.reward(REST, CAVE) + (self.life(1) if self.view.board == "glacial" else 0)
+        rest = self.reward(REST, CAVE) + (self.life(1) if self.view.options.board == "glacial" else 0)
         if self.me.hearts == FULL_HEARTS:
             rest -= IDLE
         wish = self.wish
@@ -199,6 +205,35 @@ class Appraisal:
         if tokens and kroms == 0 and self.me.kroms >= wish.cost[0] + TOKEN_PRICE * tokens:
             return max(rest, BUILD_HERE + wish.points)
         return rest
+
+    def shopping(self) -> list[Shopping]:
+        """What can be bought in the cave: what an Evolution of the row lacks, or some of it if it is the wished one, and lots
+        of hearts besides. No more: a spare token or a Bonus costs more than it is worth."""
+        stock = self.view.stock
+        wanted = [self.missing(card) for card in self.row]
+        tokens = {lacks[1:] for lacks in wanted if all(lacks[kind] <= stock[kind] for kind in RESOURCES)}
+        wood, bone, stone = (range(min(self.lacks[kind], stock[kind]) + 1) for kind in RESOURCES)
+        tokens.update(product(wood, bone, stone))
+        lots = range((FULL_HEARTS - self.me.hearts + HEAL - 1) // HEAL + 1)
+        plans = [(*bought, heal) for bought in sorted(tokens) for heal in lots]
+        return [plan for plan in plans if service_price(plan) <= self.me.kroms]
+
+    def service(self, plan: Shopping) -> float:
+        """What such purchases are worth, more if they make an Evolution possible here."""
+        price = service_price(plan)
+        bought = (0, *plan[:3])
+        worth = self.life(HEAL * plan[3]) - price
+        for kind in RESOURCES:
+            worth += self.token(kind, bought[kind]) if bought[kind] else 0.0
+        left = self.me.kroms - price
+        built = [
+            card.points
+            for card in self.row
+            if card.cost[KROMS] <= left
+            and all(self.purse[kind] + bought[kind] >= card.cost[kind] for kind in RESOURCES)
+            and card.place in (ANYWHERE, CAVE)
+        ]
+        return worth + (3.0 + 1.5 * max(built) if built else 0.0)
 
     def going_to(self, place: int) -> float:
         """What a visit is worth, before what company brings."""
@@ -214,7 +249,7 @@ class Appraisal:
             worth = max(hunt[0] for hunt in self.hunts())
         if place != CAVE:
             worth -= WEAK if self.me.hearts in (1, 2) else 0.0
-            worth += self.life(-1) if self.view.board == "glacial" else 0.0
+            worth += self.life(-1) if self.view.options.board == "glacial" else 0.0
         if self.wins_for_sure(place):
             return 3 * WIN  # above every win that needs luck
         for card in self.row:
@@ -265,6 +300,10 @@ class Appraisal:
 
 def purse_of(player: Player) -> tuple[int, int, int, int]:
     return player.kroms, player.wood, player.bone, player.stone
+
+
+def service_price(plan: Shopping) -> int:
+    return TOKEN_PRICE * sum(plan[:3]) + HEAL_PRICE * plan[3]
 
 
 def goals(row: Sequence[EvolutionCard], need: int) -> list[Goal]:

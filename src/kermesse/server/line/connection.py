@@ -28,7 +28,7 @@ PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
 BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, at once: a page says far less
 WARNINGS: Final = 100  # things said too fast, after which a page is let go
 
-ASKED = (messages.Do, messages.Act)
+ASKED = (messages.Do, messages.Why, messages.Act)
 
 decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
 
@@ -59,7 +59,7 @@ class Room(Protocol):
     def clock(self) -> Clock: ...
 
     def arrives(self, connection: "Connection", hello: messages.Hello) -> None: ...
-    def says(self, connection: "Connection", message: "messages.Do | messages.Act") -> None: ...
+    def says(self, connection: "Connection", message: "messages.Do | messages.Why | messages.Act") -> None: ...
     def leaves(self, connection: "Connection") -> None: ...
 
 

@@ -39,6 +39,14 @@ class Do(_In, frozen=True):
 
     id: str
     command: msgspec.Raw
+    guard: int | None = None  # which question it answers, by the position's `guards`
+
+
+class Why(_In, frozen=True):
+    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of it."""
+
+    id: str
+    command: msgspec.Raw
 
 
 class Act(_In, frozen=True):
@@ -72,7 +80,7 @@ class Pong(_In, frozen=True):
     ping: int
 
 
-FromClient: TypeAlias = Hello | Do | Act | Pong
+FromClient: TypeAlias = Hello | Do | Why | Act | Pong
 
 # ---------------------------------------------------------------- to the client
 
@@ -130,6 +138,7 @@ class Position(msgspec.Struct):
     legal: list[Any]
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None = None
+    guards: dict[str, int] = {}  # by command: which question it would answer now
 
 
 class Welcome(_Out):

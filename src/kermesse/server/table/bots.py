@@ -48,6 +48,7 @@ class BotSeat:
         self._unheard: list[tuple[Sequence[Event], bool, Millis]] = []
         self._refusals = 0
         self._not_before: Millis = 0
+        self.guard: int | None = None  # the question that its last decision answers
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
         if self._thinking:
@@ -72,6 +73,7 @@ class BotSeat:
         """About the position as it stands when it begins."""
         try:
             view, legal = match.game.view(match.state, self.seat, now), match.game.legal(match.state, self.seat, now)
+            guards = match.game.guards(match.state)
             command: Command | None = await self._thinkers.think(self._act, view, legal, now)
         finally:
             self._thinking = False
@@ -83,6 +85,7 @@ class BotSeat:
         if command is not None and any(self._game.concerns(event, command, self.seat) for event in news):
             command = None  # it has changed what it was about: to be thought over, as long as anybody would
         self._asking = command is not None
+        self.guard = guards.get(type(command))
         if command is None and self._bot.wakes() <= now:
             self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
         return command

@@ -30,6 +30,7 @@ class Held(msgspec.Struct, gc=False):
     asked: Asked | None  # None: a bot's
     pages: list[Connection]  # all that asked for it: the newest line may be another than the first
     arrived: float
+    guard: int | None = None  # the question that it answers
 
 
 class Witness(Protocol):
@@ -93,6 +94,12 @@ class LiveMatch:
         match = self.playable(seat)
         self._put_to_rules(min(self.fair.horizon(self._clock.now()), match.deadline()), seat, command)
 
+    def try_out(self, seat: Seat, command: Command) -> None:
+        """Whether it would be done now: on a copy, and nothing is kept of it. Raises Refused if not."""
+        match = self.playable(seat)
+        now = max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
+        match.game.apply(match.game.copy(match.state), seat, command, now)
+
     def playable(self, seat: Seat) -> AnyMatch:
         """The match, if that seat may ask anything of it now."""
         if self.match is None:
@@ -140,14 +147,16 @@ class LiveMatch:
     def _play(self, stamp: Millis, held: Held) -> None:
         refused: Refused | None = None
         try:
-            self._put_to_rules(stamp, held.seat, held.command, held.asked)
+            self._put_to_rules(stamp, held.seat, held.command, held.asked, held.guard)
         except Refused as error:
             refused = error
         if held.asked is not None:
             self.held.pop(held.asked, None)
         self._witness.answered(held, refused)
 
-    def _put_to_rules(self, stamp: Millis, seat: Seat, command: Command, asked: Asked | None = None) -> None:
+    def _put_to_rules(
+        self, stamp: Millis, seat: Seat, command: Command, asked: Asked | None = None, guard: int | None = None
+    ) -> None:
         """What was due before it, then the command itself. Raises Refused; then it has changed nothing."""
         match = self.match
         assert match is not None
@@ -155,7 +164,7 @@ class LiveMatch:
         if match.deadline() <= stamp:
             self._fall_due(stamp)
         try:
-            step = match.play(seat, command, stamp)
+            step = match.play(seat, command, stamp, guard)
         except Refused:
             raise
         except Exception:
@@ -202,7 +211,7 @@ class LiveMatch:
         if command is None or self._bots.get(bot.seat) is not bot or not self._clock.running:
             bot.dropped()  # it changed its mind, or the seat is its person's again
             return
-        self.fair.take_bots(Held(bot.seat, command, None, [], time.monotonic()), self._clock.now())
+        self.fair.take_bots(Held(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
         self.hand_over()
 
     # ------------------------------------------------------------ time

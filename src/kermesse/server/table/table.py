@@ -100,8 +100,12 @@ class Table:
 
     # ------------------------------------------------------------ what pages say
 
-    def says(self, page: Connection, message: messages.Do | messages.Act) -> None:
+    def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
         self.last_used = time.monotonic()
+        if isinstance(message, messages.Why):
+            if not self.take(self._why, page, message):
+                self.take(self._answer_after_fault, page, message.id)
+            return
         refused = self._cannot_write(page, message)
         if refused is not None:
             page.send(page.refusal(message.id, refused, self.game_name))
@@ -156,7 +160,15 @@ class Table:
             self._counts.refused += 1
             self._refuse(page, do.id, refused)
             return
-        self.live.take(Held(seat, command, asked, [page], self.last_used), asked, page.lag.way)
+        self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.way)
+
+    def _why(self, page: Connection, why: messages.Why) -> None:
+        try:
+            self.live.try_out(*self.live.read(page.eyes, why.command))
+        except Refused as refused:
+            self._refuse(page, why.id, refused)
+        else:
+            self._accept(page, why.id)
 
     # ------------------------------------------------------------ acts, and what comes of them
 

@@ -8,7 +8,7 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat
+from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat, snake_case
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.server.line.messages import Place, Position, TableInfo
@@ -38,7 +38,8 @@ def show(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
     game, state = match.game, match.state
     legal = game.legal(state, eyes, now) if eyes >= 0 and may_act else []
     view, outcome = game.view(state, eyes, now), match.outcome()
-    return Shown(now, encode(Position(now, view, legal, game.awaiting(state), outcome)))
+    guards = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()} if legal else {}
+    return Shown(now, encode(Position(now, view, legal, game.awaiting(state), outcome, guards)))
 
 
 def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> bool:

@@ -95,7 +95,7 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   }
   if (view.deadlock) return say("ask-deadlock");
   if (view.phase === "zone") return say("ask-zone");
-  if (view.steps) return say("ask-steps");
+  if (view.step) return say("ask-steps");
   const free = view.timers.filter((timer) => timer.seat === seat && ui.liftable(timer));
   const ripe = free.find((timer) => conditionOf(view, timer, view.now) === "alone");
   const card = ripe ? under(view, ripe.where) : null;

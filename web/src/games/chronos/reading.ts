@@ -52,13 +52,13 @@ export function under(view: ChronosView, where: string): string | null {
 
 /** The hand has just moved something: the table lists nothing for a blink, though everything will soon be possible again. */
 export function handRests(view: ChronosView, legal: readonly ChronosCommand[]): boolean {
-  if (!view.me || view.steps || !(view.phase === "play" || view.phase === "zone")) return false;
-  return view.me.hand_free > view.now && !legal.some((command) => HAND.has(command.do));
+  if (!view.me || view.step || !(view.phase === "play" || view.phase === "zone")) return false;
+  return !!view.seats[view.eyes]?.waits?.hand && !legal.some((command) => HAND.has(command.do));
 }
 
 /** The sand's clock when the view was made. */
 function sandNow(view: ChronosView): number {
-  return view.steps ? view.sand_now : view.now;
+  return view.step ? view.sand_now : view.now;
 }
 
 /** Whether touching that timer would knock it over, where that costs something: foreign, or still running. */
@@ -152,7 +152,7 @@ export function pendingOf(view: ChronosView): Pending[] {
         return open ? [{ seat, decision: open.kind as string, deadline: open.until }] : [];
       });
       if (view.phase === "closing") return choosing;
-      if (view.steps) {
+      if (view.step) {
         if (choosing.length) return choosing;
         return seats
           .filter((seat) => !view.seats[seat]?.submitted)

@@ -40,7 +40,7 @@ export class Table {
   }
 
   sandNow(): number {
-    return this.play.view.steps ? this.play.view.sand_now : this.play.now();
+    return this.play.view.step ? this.play.view.sand_now : this.play.now();
   }
 
   toggleSeconds(): void {
@@ -114,10 +114,8 @@ export class Table {
     const { timer, held } = this;
     if (!timer || !held) return new Set();
     if (held.seat === NEUTRAL) {
-      const [card] = this.pay;
-      return new Set(
-        legal.flatMap((one) => (one.do === "move_neutral" && one.timer === timer && one.pay === card ? [one.to] : [])),
-      );
+      if (!this.pay.length) return new Set();
+      return new Set(legal.flatMap((one) => (one.do === "move_neutral" && one.timer === timer ? [one.to] : [])));
     }
     const ways = this.ways(timer);
     if (ways.size) return new Set(ways.keys());
@@ -196,10 +194,8 @@ export class Table {
     if (!timer || !held) return;
     if (held.seat === NEUTRAL) {
       const [card] = this.pay;
-      const found = legal.find(
-        (one) => one.do === "move_neutral" && one.timer === timer && one.to === place && one.pay === card,
-      );
-      if (found) this.#send(found, timer, place);
+      const found = legal.find((one) => one.do === "move_neutral" && one.timer === timer && one.to === place);
+      if (found && card) this.#send({ ...found, pay: card } as ChronosCommand, timer, place);
       else this.play.explain(card ? "same-pile" : "pay-first");
       return;
     }
@@ -207,7 +203,7 @@ export class Table {
     const wanted = (take && way?.take) || way?.leave || way?.take;
     if (wanted) {
       const card = wanted.take ? under(view, held.where) : null;
-      this.#send(card && !view.steps ? { ...wanted, expect: card } : wanted, timer, place);
+      this.#send(card && !view.step ? { ...wanted, expect: card } : wanted, timer, place);
       return;
     }
     const plan = legal.find((one) => one.do === "plan_move" && one.timer === timer && one.to === place);

@@ -101,7 +101,7 @@ const SOUNDS: Partial<Record<KeroEvent["event"], Sound>> = {
 
 /** Whose moment it is: also while dice are in the air, or a truck fills by itself. The sand itself is the clock. */
 function pending(view: KeroView): Pending[] {
-  if (view.phase === "rolling") return [{ seat: view.active, decision: "rolling", deadline: view.gauge === "digits" ? view.dry_at : null }];
+  if (view.phase === "rolling") return [{ seat: view.active, decision: "rolling", deadline: view.options.gauge === "digits" ? view.dry_at : null }];
   if (view.pending.length || view.phase === "over") return view.pending;
   return [{ seat: view.active, decision: "refuelling", deadline: null }];
 }

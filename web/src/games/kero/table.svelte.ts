@@ -113,7 +113,7 @@ export class Table {
     const command = this.tip;
     if (!command) return;
     this.kept.clear();
-    if (this.play.view.clock === "live") this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
+    if (this.play.view.options.clock === "live") this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
     this.play.send(command);
   }
 

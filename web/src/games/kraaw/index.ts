@@ -39,10 +39,10 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     if (view.phase === "main" && choosing.card !== null) return play.say("ask-main-card", { slot: choosing.card + 1 });
     if (view.phase === "main" && choosing.action) return play.say(`ask-main-${dashed(choosing.action)}`);
     if (view.phase === "bonus" && choosing.lock !== null) {
-      return play.say("ask-bonus-flip", { slot: choosing.lock + 1, reading: view.bonus_reading });
+      return play.say("ask-bonus-flip", { slot: choosing.lock + 1, reading: view.options.bonus_reading });
     }
     if (view.phase === "bonus" && view.rows[play.seat]?.countdown) return play.say("ask-bonus-last");
-    if (view.phase === "bonus") return play.say("ask-bonus", { reading: view.bonus_reading });
+    if (view.phase === "bonus") return play.say("ask-bonus", { reading: view.options.bonus_reading });
     if (view.phase === "retaliate") {
       return play.say("ask-retaliate", { thief: play.name(view.active), slot: view.stolen + 1 });
     }

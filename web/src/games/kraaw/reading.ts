@@ -27,7 +27,7 @@ export function cardLabel(play: KraawPlay, seat: Seat, slot: number, known: numb
 export function deducedAt(view: KraawView, seat: Seat, slot: number): number {
   const { mine } = view;
   const row = view.rows[seat];
-  if (!mine || !row || mine.chien_slot >= 0 || row.dealt_to[slot] !== seat || row.faces[slot] !== 0) return 0;
+  if (!mine || !row || row.chien_slot >= 0 || row.dealt_to[slot] !== seat || row.faces[slot] !== 0) return 0;
   if (["look", "chien"].includes(view.phase)) return 0;
   const [value, ...rest] = mine.unplaced;
   return value !== undefined && rest.every((other) => other === value) ? value : 0;

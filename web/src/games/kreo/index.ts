@@ -23,7 +23,7 @@ import { Table } from "./table.svelte";
 const LIGHT: readonly KreoCommand["do"][] = ["place", "ready", "unready", "set_energy_policy", "say"];
 
 /** Powers whose question is the same for all. */
-const SIMPLE_POWERS: readonly KreoCommand["do"][] = ["hyperion", "rhea", "theia", "ceos", "oceanos", "crios"];
+const SIMPLE_POWERS: readonly KreoCommand["do"][] = ["cronos", "hyperion", "rhea", "theia", "ceos", "oceanos", "crios"];
 
 export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   catalogue: { fr, en },
@@ -35,7 +35,8 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   rules: RULES,
   phrases: ["hello", "thinking", "back", "bravo", "ouch", "sorry", "thanks"],
   speech(view, say) {
-    const { chat, phrases } = view;
+    const { phrases } = view;
+    const chat = view.options.silent ? "none" : (view.options.chat ?? "phrases");
     if (view.mute) return { chat: "none", phrases, note: say("speech-no-cards") };
     return { chat, phrases, note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none") };
   },
@@ -45,12 +46,12 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     const { view } = play;
     const pending = view.pending.find((one) => one.seat === play.seat)?.decision;
     if (table.show.on) return play.say("ask-show");
-    if (table.verb) return play.say(`pick-${table.verb.replaceAll("_", "-")}`, { step: table.picked.length });
+    if (table.verb) return play.say(`pick-${table.verb.replaceAll("_", "-")}`, table.pickArgs);
     if (pending === "divination" && view.down[play.seat]?.some(Boolean) && play.legal.some((one) => one.do === "ready")) return play.say("ask-ready");
     if (pending === "reply_exchange" && view.exchange) return play.say("ask-reply", { who: play.name(view.exchange.seat) });
-    if (pending === "play") return play.say("ask-play-card", { card: nameOf(play.say, view.current, view.altered) });
-    if (pending === "tethys" || pending === "energy") return play.say(`ask-${pending}`, { card: nameOf(play.say, view.landed || "EAU", view.altered) });
-    if (pending === "take_energy" && view.incarnations) return play.say("ask-take-face");
+    if (pending === "play") return play.say("ask-play-card", { card: nameOf(play.say, view.current, view.options.altered) });
+    if (pending === "tethys" || pending === "energy") return play.say(`ask-${pending}`, { card: nameOf(play.say, view.landed || "EAU", view.options.altered) });
+    if (pending === "take_energy" && view.options.incarnations) return play.say("ask-take-face");
     return undefined;
   },
 
@@ -63,16 +64,15 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     const args: Record<string, string | number> = {};
     const { say } = play;
     if ("card" in command) args["card"] = nameOf(say, command.card);
-    if ("give" in command) Object.assign(args, { give: nameOf(say, command.give), take: nameOf(say, command.take) });
+    if ("give" in command) args["give"] = nameOf(say, command.give);
     if ("target" in command) args["who"] = play.name(command.target);
     if (command.do === "play") return playWords(play, command);
     if (command.do === "japet_play" || command.do === "strike") return placeWords(play, command);
     if (command.do === "take_energy") args["count"] = command.n ?? play.view.reserve;
-    if (command.do === "themis") args["guess"] = nameOf(say, command.guess);
+    if (command.do === "guess") args["guess"] = nameOf(say, command.guess);
     if ("use" in command) args["use"] = command.use ? "yes" : "no";
     if (command.do === "energy") args["take"] = command.take ? "yes" : "no";
     if (command.do === "concede") args["vote"] = command.vote ? "yes" : "no";
-    if (command.do === "cronos") Object.assign(args, { first: nameOf(say, command.cards[0] ?? ""), second: nameOf(say, command.cards[1] ?? "") });
     if (SIMPLE_POWERS.includes(command.do)) return say("do-power", { name: say(`titan-${command.do}`) });
     return say(`do-${command.do.replaceAll("_", "-")}`, args);
   },
@@ -144,7 +144,7 @@ function playWords(play: KreoPlay, command: KreoCommand & { do: "play" }): strin
 
 function placeWords(play: KreoPlay, command: KreoCommand & ({ do: "strike" } | { do: "japet_play" })): string {
   const { say } = play;
-  const card = nameOf(say, command.card, play.view.altered);
+  const card = nameOf(say, command.card, play.view.options.altered);
   if (!command.nature) return say("do-japet-lose", { card });
   const element = command.do === "japet_play" && command.element ? nameOf(say, command.element) : "";
   return say(command.do === "strike" ? "do-strike" : "do-japet-place", { card, nature: nameOf(say, command.nature), element });

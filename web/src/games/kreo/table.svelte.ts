@@ -7,6 +7,8 @@ import { Show } from "./show.svelte";
 export type Verb = KreoCommand["do"];
 /** Powers of the Divination. */
 export const POWERS: readonly Verb[] = ["cronos", "hyperion", "rhea", "theia", "themis", "ceos", "oceanos", "crios", "phebe", "mnemosyne"];
+/** What finishes an act that I have begun: nothing else is possible then. */
+const FINISHING: readonly string[] = ["take", "guess", "theia"];
 /** What is picked in any order. */
 const UNORDERED: readonly Verb[] = ["theia", "oceanos"];
 
@@ -14,8 +16,7 @@ const UNORDERED: readonly Verb[] = ["theia", "oceanos"];
 export function picksOf(command: KreoCommand): string[] {
   switch (command.do) {
     case "place":
-    case "cronos":
-      return command.cards.map((card) => `card:${card}`);
+      return [`card:${command.card}`, `slot:${command.slot ?? 1}`];
     case "show":
     case "offer_exchange":
       return [`card:${command.card}`, `seat:${command.target}`];
@@ -24,13 +25,16 @@ export function picksOf(command: KreoCommand): string[] {
       return [`card:${command.card}`];
     case "recover":
     case "mnemosyne":
-      return [`card:${command.give}`, `take:${command.take}`];
+      return [`card:${command.give}`];
+    case "take":
+      return [`take:${command.card}`];
     case "burn":
       return [`card:${command.card}`, `token:${command.take === false ? "no" : "yes"}`];
     case "theia":
-      return [...command.cards.map((card) => `card:${card}`), ...command.targets.map((seat) => `seat:${seat}`)];
+      return [`card:${command.card}`, `seat:${command.target}`];
+    case "guess":
+      return [`guess:${command.guess}`];
     case "themis":
-      return [`seat:${command.target}:${command.slot ?? 1}`, `guess:${command.guess}`];
     case "phebe":
       return [`seat:${command.target}:${command.slot ?? 1}`];
     case "rhea":
@@ -72,12 +76,23 @@ export class Table {
 
   reset(): void {
     this.card = null;
-    this.verb = null;
+    this.verb = this.#begun;
     this.picked = [];
     this.at = null;
     this.warned = null;
     if (this.taking) this.discardOpen = false;
     this.taking = false;
+  }
+
+  /** What I have begun and must finish. */
+  get #begun(): Verb | null {
+    const mine = this.play.view.pending.find((one) => one.seat === this.play.seat);
+    return this.legal.find((command) => command.do === mine?.decision && FINISHING.includes(command.do))?.do ?? null;
+  }
+
+  /** What the question for the next pick depends on. */
+  get pickArgs(): Record<string, string | number> {
+    return { step: this.picked.length, again: this.#begun ? "yes" : "no" };
   }
 
   /** After a step: what is no longer possible is no longer chosen. */
@@ -86,6 +101,8 @@ export class Table {
     if (this.card && !hold.includes(this.card)) this.card = null;
     if (this.warned && !hold.includes(this.warned.card)) this.warned = null;
     if (this.verb && !this.candidates.length) this.reset();
+    const begun = this.#begun;
+    if (begun && this.verb !== begun) this.start(begun);
     if (this.play.view.phase !== "creation") this.at = null;
   }
 
@@ -123,7 +140,7 @@ export class Table {
     const same = this.verb === verb && !picks.length;
     const { card } = this;
     this.reset();
-    if (same) return;
+    if (same && !this.verb) return;
     this.verb = verb;
     this.picked = picks;
     if (picks.length) this.card = card;
@@ -148,11 +165,22 @@ export class Table {
   }
 
   #done(): void {
-    const whole = this.candidates.find((command) => picksOf(command).length === this.picked.length);
-    if (whole?.do === "cronos" || whole?.do === "place") this.#lay(whole);
+    const { candidates } = this;
+    const only = this.#begun && this.picked.length && candidates.length === 1 ? candidates[0] : undefined;
+    const whole = only ?? candidates.find((command) => picksOf(command).length === this.picked.length);
+    if (whole?.do === "place") this.#lay(whole);
     else if (whole) this.send(whole);
     else if (this.next.some((pick) => pick.startsWith("take:"))) this.taking = this.discardOpen = true;
     else if (this.verb === "burn" && this.next.length === 1 && this.next[0]) this.pick(this.next[0]);
+    else if (this.verb === "place") this.#fill();
+  }
+
+  /** The slot that is empty, or the only one that can be changed; else I choose. */
+  #fill(): void {
+    const { next } = this;
+    const placed = this.play.view.mine?.placed ?? [];
+    const slot = next.find((pick) => !placed[Number(pick.split(":")[1]) - 1]) ?? (next.length === 1 ? next[0] : undefined);
+    if (slot) this.pick(slot);
   }
 
   send(command: KreoCommand): void {
@@ -187,16 +215,16 @@ export class Table {
 
   /** Lays a card face down; asks first if it would lose the game. */
   lay(card: string): void {
-    const command = this.of("place").find((one) => one.cards.length === 1 && one.cards[0] === card);
+    const command = this.of("place").find((one) => one.card === card);
     if (command) this.#lay(command);
     else this.play.explain(this.legal.length ? "pinned" : "not-your-decision");
   }
 
-  #lay(command: Extract<KreoCommand, { do: "place" | "cronos" }>): void {
+  #lay(command: Extract<KreoCommand, { do: "place" }>): void {
     const { view, seat } = this.play;
     const banned = (view.turn === 1 || view.surely_last) && !view.announced.crios.includes(seat);
-    const card = command.cards.find((one) => kind(one) === "aggression");
-    if (banned && card) {
+    const { card } = command;
+    if (banned && kind(card) === "aggression") {
       this.reset();
       this.card = card;
       this.warned = { card, command };

@@ -6,7 +6,6 @@ import leaf from "icon:lucide/leaf";
 import moon from "icon:lucide/moon-star";
 import shuffle from "icon:lucide/shuffle";
 import ban from "icon:lucide/ban";
-import basket from "icon:lucide/shopping-basket";
 import en from "../../../../src/kermesse/games/krom/locale/en.ftl?raw";
 import fr from "../../../../src/kermesse/games/krom/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
@@ -65,10 +64,8 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
       }
       case "loot":
         return play.say("do-loot", { kind: command.kind, victim: play.name(play.view.victims[0] ?? -1) });
-      case "service": {
-        const { wood = 0, bone = 0, stone = 0, bonus = 0, heal = 0 } = command;
-        return play.say("do-service", { what: amountsInWords({ wood, bone, stone, bonus, hearts: heal * 3 }, play) });
-      }
+      case "service":
+        return play.say("do-service", { ware: play.say(`ware-${command.what}`) });
       default:
         return play.say("do-end-phase-sure");
     }
@@ -117,8 +114,6 @@ const SOUNDS: Partial<Record<KromEvent["event"], Sound>> = {
 function choices(play: KromPlay, ui: Table): Choice[] {
   const { view, legal } = play;
   const buttons: Choice[] = [];
-  const buying = ui.service(ui.basket);
-  if (buying) buttons.push({ label: play.say("do-serve", { cost: ui.cost }), icon: basket, key: "b", main: true, pick: () => play.send(buying) });
   for (const command of legal) {
     const pick = () => play.send(command);
     switch (command.do) {
@@ -132,7 +127,7 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
         break;
       case "rest":
-        buttons.push({ label: play.say("do-rest-gain"), icon: moon, key: "r", main: !buying, pick });
+        buttons.push({ label: play.say("do-rest-gain"), icon: moon, key: "r", main: true, pick });
         break;
       case "reshuffle_gather":
         buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });

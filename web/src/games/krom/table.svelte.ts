@@ -1,11 +1,10 @@
 /** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
 import { Places } from "../../house/flights";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
-import { type KromPlay, PRICES } from "./reading";
+import type { KromPlay } from "./reading";
 
 type Of<Name extends KromEvent["event"]> = Extract<KromEvent, { event: Name }>;
-export type Basket = { wood: number; bone: number; stone: number; bonus: number; heal: number };
-export type Ware = keyof Basket;
+export type Ware = KromService["what"];
 export const WARES: readonly Ware[] = ["wood", "bone", "stone", "bonus", "heal"];
 
 export interface FightCard {
@@ -15,8 +14,6 @@ export interface FightCard {
   dice: number[];
   cancelled: boolean;
 }
-
-const EMPTY: Basket = { wood: 0, bone: 0, stone: 0, bonus: 0, heal: 0 };
 
 export class Table {
   readonly places = new Places();
@@ -31,7 +28,6 @@ export class Table {
   /** The prey I aim at, and the dice I would buy. */
   prey = $state<number | null>(null);
   extra = $state(0);
-  basket = $state<Basket>({ ...EMPTY });
 
   /** Seen: the cards of the fight, the cards gathered, the last hunt, dice thrown (counts). */
   fightCards = $state<FightCard[]>([]);
@@ -51,12 +47,11 @@ export class Table {
     const { view, seat, events } = this.play;
     for (const event of events) this.#see(event);
     const hand = view.players[seat]?.hand.join() ?? "";
-    const window = `${view.phase} ${view.round} ${view.place} ${view.active} ${view.w} ${hand}`;
+    const window = `${view.phase} ${view.round} ${view.place} ${view.active} ${view.window} ${hand}`;
     if (window !== this.#window) this.drop();
     this.#window = window;
     if (!events.length) return;
     if (events.some(({ event }) => event === "phase_started" || event === "phase_ended")) this.#newPhase();
-    if (events.some(({ event }) => event === "served")) this.basket = { ...EMPTY };
   }
 
   drop(): void {
@@ -70,7 +65,6 @@ export class Table {
     this.kept = [false, false, false, false, false];
     this.prey = null;
     this.extra = 0;
-    this.basket = { ...EMPTY };
   }
 
   #see(event: KromEvent): void {
@@ -158,17 +152,9 @@ export class Table {
     else this[field] = String(value);
   }
 
-  /** The service of the basket, if it may be asked. */
-  service(basket: Basket): KromService | undefined {
-    return this.play.legal.find(
-      (command): command is KromService => command.do === "service" && WARES.every((ware) => (command[ware] ?? 0) === basket[ware]),
-    );
-  }
-
-  /** What the basket costs. */
-  get cost(): number {
-    const { wood, bone, stone, bonus, heal } = this.basket;
-    return PRICES.token * (wood + bone + stone) + PRICES.bonus * bonus + PRICES.heal * heal;
+  /** One purchase in the cave, if it may be asked. */
+  service(ware: Ware): KromService | undefined {
+    return this.play.legal.find((command): command is KromService => command.do === "service" && command.what === ware);
   }
 
   get thrownAgain(): number[] {

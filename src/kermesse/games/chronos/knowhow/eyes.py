@@ -125,14 +125,14 @@ class Eyes:
 
     def patience(self, timer: TimerView) -> int:
         """How much longer it is worth waiting on a blocked pile: 5 s for a 10, up to 18 s for a 50, 60 s for what wins."""
-        if self.view.steps and all(other.sand == 0 for other in self.view.timers):
+        if self.view.step is not None and all(other.sand == 0 for other in self.view.timers):
             return -1  # untimed, and no sand runs: nobody gains by waiting
         pile = self.pile_of(timer)
         seen = self.view.piles[pile]
         worth = min(50.0, max(0.0, self.worth(seen.top, seen.left))) if seen.top is not None else 0.0
         patient = 60_000 if self.is_decisive(pile) else 2_000 + 320 * worth
         waited = self.view.sand_now - (timer.ends_at or 0)
-        return round(patient * max(1.0, self.view.scale)) - waited
+        return round(patient * max(1.0, self.view.options.time_scale)) - waited
 
     def on_pile(self, pile: int) -> list[TimerView]:
         names = self.view.piles[pile].timers

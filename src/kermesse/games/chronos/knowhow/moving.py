@@ -5,7 +5,7 @@ from random import Random
 
 from kermesse.core.game import Command
 from kermesse.games.chronos.commands import MoveNeutral, MoveTimer
-from kermesse.games.chronos.components import CARD_OF, VALUE
+from kermesse.games.chronos.components import CARD_OF, CARDS, CODE, T10, VALUE
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.knowhow.talking import Tongue
 from kermesse.games.chronos.view import ChronosView, TimerView
@@ -156,6 +156,9 @@ def _stay(eyes: Eyes, timer: TimerView, tongue: Tongue) -> float:
 
 def _free_a_pile(eyes: Eyes, legal: Sequence[Command]) -> Command | None:
     """Duel: a small card to send the neutral timer away from a good one on which an own timer waits."""
+    ten = next((card for card in eyes.hand if CODE[card] == T10), None)
+    if ten is None:
+        return None
     for timer in eyes.waiting():
         seen = eyes.view.piles[eyes.pile_of(timer)]
         if seen.top is None or eyes.worth(seen.top, seen.left) < 30 or len(seen.timers) != 2:
@@ -164,8 +167,7 @@ def _free_a_pile(eyes: Eyes, legal: Sequence[Command]) -> Command | None:
             if (
                 isinstance(command, MoveNeutral)
                 and command.timer in seen.timers
-                and VALUE[CARD_OF[command.pay]] == 10
                 and not eyes.view.piles[int(command.to[5:])].timers
             ):
-                return command
+                return MoveNeutral(command.timer, command.to, CARDS[ten])
     return None

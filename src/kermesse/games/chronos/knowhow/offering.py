@@ -106,7 +106,7 @@ def _tempting_sale(eyes: Eyes, legal: Sequence[Command]) -> Command | None:
     """GAIA: the leader's doubling gods, for what one can spare."""
     for command in legal:
         if isinstance(command, GaiaBuy) and command.card in ("APHRODITE", "PAN", "HERA"):
-            pay = spare_cards(eyes, len(command.pay))
+            pay = spare_cards(eyes, COST[GOD_OF[command.card]])
             hand = [card for card in eyes.hand if card not in pay]
             winds = [card for card in eyes.winds if card not in pay]
             if points(hand, winds, [*eyes.front, GOD_OF[command.card]]) > eyes.score + WORTH_BUYING:

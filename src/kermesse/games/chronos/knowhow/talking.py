@@ -72,7 +72,7 @@ class Tongue:
 
     def hopes(self, eyes: Eyes, pile: int) -> bool:
         """Whether somebody may still agree to leave that pile, or has not yet been asked."""
-        if eyes.view.chat == "none" or eyes.view.steps:
+        if eyes.view.options.chat == "none" or eyes.view.step is not None:
             return False
         return pile != self._asked or self._times < PROPOSALS or eyes.view.now < self._hopes
 
@@ -102,4 +102,4 @@ class Tongue:
         return None
 
     def _may_speak(self, eyes: Eyes, now: Millis) -> bool:
-        return eyes.view.chat != "none" and now - self._said >= BETWEEN_WORDS
+        return eyes.view.options.chat != "none" and now - self._said >= BETWEEN_WORDS

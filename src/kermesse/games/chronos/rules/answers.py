@@ -5,7 +5,7 @@ from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Refused
-from kermesse.games.chronos.commands import BAG, CARD, GOD_CARD, NOTHING, TARGET, TIMER, Choose
+from kermesse.games.chronos.commands import BAG, CARD, GOD_CARD, MOST_PILES, NOTHING, TARGET, TIMER, Choose
 from kermesse.games.chronos.components import (
     BASE_GODS,
     CARD_OF,
@@ -38,6 +38,12 @@ from kermesse.games.chronos.state import (
 
 HECATE_GODS: Final[list[Command]] = [Choose(god=CODES[god]) for god in BASE_GODS]
 AS_HERMES: Final[Command] = Choose(god=CODES[HERMES])
+MOST_EROS_MOVES: Final = 190
+# By timer, pile, and whether it is turned over.
+EROS_MOVES: Final[list[list[tuple[Command, Command]]]] = [
+    [(Choose(timer=timer, pile=pile), Choose(timer=timer, pile=pile, flip=True)) for pile in range(MOST_PILES)]
+    for timer in TIMERS
+]
 
 
 def answers(state: ChronosState, seat: int, now: Millis) -> list[Command]:
@@ -56,7 +62,7 @@ def answers(state: ChronosState, seat: int, now: Millis) -> list[Command]:
         found = [answer for answer in HECATE_GODS if answer != AS_HERMES or not is_jealous(state, seat)]
     elif kind == "persephone":
         picks = product(*persephone_timers(state, seat))
-        found = [Choose(timers=tuple(TIMERS[timer] for timer in timers)) for timers in picks]
+        found = [Choose(timers=tuple(TIMERS[timer] for timer in sorted(timers))) for timers in picks]
     elif kind == "dionysos":
         found = [
             Choose(target=other, mine=mine, theirs=theirs)
@@ -88,16 +94,28 @@ def persephone_timers(state: ChronosState, seat: int) -> list[list[int]]:
 
 
 def _eros_moves(state: ChronosState, seat: int, now: Millis) -> list[Command]:
-    found: list[Command] = []
+    turned: list[Command] = []
+    unturned: list[Command] = []
     for other in others(state, seat):
         for timer in timers_of(state, other):
             for pile in range(len(state.piles)):
                 if _eros_refusal(state, seat, timer, pile, now):
                     continue
-                found.append(Choose(timer=TIMERS[timer], pile=pile, flip=True))
+                turned.append(EROS_MOVES[timer][pile][True])
                 if state.place[timer] != pile:
-                    found.append(Choose(timer=TIMERS[timer], pile=pile))
-    return found
+                    unturned.append(EROS_MOVES[timer][pile][False])
+    if len(turned) + len(unturned) <= MOST_EROS_MOVES:
+        return turned + unturned
+    return turned + _first_of_each_timer(unturned)
+
+
+def _first_of_each_timer(moves: list[Command]) -> list[Command]:
+    """A table of many piles: one pile stands for all to which a timer can be moved as it stands."""
+    first: dict[str | None, Command] = {}
+    for move in moves:
+        assert isinstance(move, Choose)
+        first.setdefault(move.timer, move)
+    return list(first.values())
 
 
 def eros_can_move(state: ChronosState, seat: int) -> bool:
@@ -120,8 +138,11 @@ def _eros_refusal(state: ChronosState, seat: int, timer: int, pile: int, now: Mi
 
 def judge_answer(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis) -> Choose:
     """The listed answer that this one is, or the refusal. Judged when it arrives: the world may have changed."""
+    found = answers(state, seat, now)
     listed = _listed(state, seat, choice, answer)
-    if listed in answers(state, seat, now):
+    if choice.kind == "eros" and listed not in found:
+        listed = _listed_eros(state, seat, answer, found, now)
+    if listed in found:
         return listed
     target = answer.target
     code = "bad_choice"
@@ -141,21 +162,31 @@ def judge_answer(state: ChronosState, seat: int, choice: Choice, answer: Choose,
 
 
 def _listed(state: ChronosState, seat: int, choice: Choice, answer: Choose) -> Choose:
-    """The form in which an equivalent answer is listed: implied markers named, PERSEPHONE's timers in seat order."""
+    """The form in which an equivalent answer is listed: implied markers named, PERSEPHONE's timers in their order."""
     if choice.kind == "dionysos" and answer.target is not None and 0 <= answer.target < state.n:
         mine = answer.mine or _only(markers_of(state, seat))
         theirs = answer.theirs or _only(markers_of(state, answer.target))
         named = Choose(target=answer.target, mine=answer.mine, theirs=answer.theirs)
         return Choose(target=answer.target, mine=mine, theirs=theirs) if named == answer else answer
-    if choice.kind == "persephone" and answer == Choose(timers=answer.timers):
-        order = [TIMERS[timer] for timers in persephone_timers(state, seat) for timer in timers]
-        if all(timer in order for timer in answer.timers):
-            return Choose(timers=tuple(sorted(answer.timers, key=order.index)))
+    if choice.kind == "persephone" and answer == Choose(timers=answer.timers) and TIMER_OF.keys() >= set(answer.timers):
+        return Choose(timers=tuple(sorted(answer.timers, key=TIMERS.index)))
     if choice.kind == "selene" and len(answer.cards) > 1 and answer == Choose(cards=answer.cards):
         cards = realm(state, seat)
         numbers = {CARD_OF.get(name, NO_CARD) for name in answer.cards}
         if len(numbers) == len(answer.cards) <= choice.most and all(card in cards for card in numbers):
             return Choose(cards=answer.cards[:1])
+    return answer
+
+
+def _listed_eros(state: ChronosState, seat: int, answer: Choose, found: list[Command], now: Millis) -> Choose:
+    """Where one pile stands for all to which a timer can be moved as it stands."""
+    timer, pile = TIMER_OF.get(answer.timer or "", -1), answer.pile
+    if timer < 0 or pile is None or pile == state.place[timer] or _eros_refusal(state, seat, timer, pile, now):
+        return answer
+    if answer == Choose(timer=answer.timer, pile=pile):
+        for move in found:
+            if isinstance(move, Choose) and move.timer == answer.timer and not move.flip:
+                return move
     return answer
 
 

@@ -67,7 +67,7 @@ def choose(state: ChronosState, seat: int, command: Choose, now: Millis, events:
     if choice is None:
         raise Refused("no_choice", "3.4")
     listed = judge_answer(state, seat, choice, command, now)
-    answer = command if choice.kind == "selene" else listed
+    answer = command if choice.kind in ("selene", "eros") else listed
     events.append(ChoiceMade(seat, choice.kind, answer, len(answer.cards)))
     _carry_out(state, seat, choice, answer, now, events)
 

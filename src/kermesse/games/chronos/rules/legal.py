@@ -13,6 +13,9 @@ from kermesse.games.chronos.commands import (
     FLIP,
     HOME,
     LEAVE,
+    LEAVE_AT_ALL,
+    LEAVE_FOR,
+    LOWEST,
     PASS,
     PLACE_OF,
     PLAN,
@@ -20,6 +23,8 @@ from kermesse.games.chronos.commands import (
     READY,
     REALM,
     TAKE,
+    TAKE_AT_ALL,
+    UPPERMOST,
     VOTE_NO,
     VOTE_YES,
     Choose,
@@ -54,13 +59,14 @@ from kermesse.games.chronos.rules.moves import (
     is_knock,
     is_out_of_reach,
     judge_destination,
+    judge_neutral,
     knocks_cost,
 )
 from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
-from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, price
+from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, judge_ouranos, price
 from kermesse.games.chronos.rules.timers import check_contest, contested
-from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, judge_deadlock, judge_plan
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_call_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
 
 
@@ -96,62 +102,77 @@ def _colours(state: ChronosState, seat: int) -> list[Command]:
 def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     commands: list[Command] = []
     terms = state.terms
-    in_play = state.phase == "play"
+    own = own_timers(state.owner, seat)
     if terms.steps:
         if state.acts[seat] is None and not state.queue:
-            _hand_commands(state, seat, state.sand_now, commands)
+            _hand_commands(state, seat, own, state.sand_now, commands)
             commands.append(PASS)
     elif now - state.hand_at[seat] >= terms.hand_ms:
-        _hand_commands(state, seat, now, commands)
-    if not in_play:
+        _hand_commands(state, seat, own, now, commands)
+    if state.phase != "play":
         return commands
     if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
         commands.append(ANNOUNCE)
     if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
-        _plans(state, seat, commands)
-    if min(state.runs_out) >= NEVER:
-        try:
-            judge_deadlock(state, now)
-            commands.append(CALL_DEADLOCK)
-        except Refused:
-            pass
+        _plans(state, own, commands)
+    if state.runs_out[own[0]] >= NEVER and min(state.runs_out) >= NEVER and can_call_deadlock(state):
+        commands.append(CALL_DEADLOCK)
     return commands
 
 
-def _hand_commands(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    _moves(state, seat, now, commands)
+def own_timers(owner: list[int], seat: int) -> list[int]:
+    """The timers that a seat controls, at least one."""
+    timer = owner.index(seat)
+    timers = [timer]
+    for _ in range(owner.count(seat) - 1):
+        timer = owner.index(seat, timer + 1)
+        timers.append(timer)
+    return timers
+
+
+def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, commands: list[Command]) -> None:
+    terms = state.terms
+    commands += moves_of(state, seat, own, now)
+    if (terms.clumsy or terms.level == 3) and knocks_cost(state, seat):
+        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
     if state.phase != "play":
         return
     if BAG in state.place and bagged_timers(state, seat):
         commands.append(RANSOM)
-    if state.terms.player_flips and seat == state.starter:
+    if terms.player_flips and seat == state.starter:
         commands += [FLIP[pile] for pile, up in enumerate(state.up) if not up]
-    if state.terms.level == 3:
+    if terms.level == 3:
         _temple(state, seat, commands)
-    if state.terms.duel:
-        _neutral_moves(state, seat, now, commands)
+        if terms.duel:
+            _neutral_moves(state, seat, now, commands)
 
 
-def _moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    owner, place, runs_out = state.owner, state.place, state.runs_out
+def moves_of(state: ChronosState, seat: int, own: list[int], now: Millis) -> list[MoveTimer]:
+    """Of its own empty timers."""
+    commands: list[MoveTimer] = []
+    place, runs_out = state.place, state.runs_out
+    plain = state.terms.level < 3 and False not in state.up  # every move there is: they are ready-made
+    count = len(state.piles)
     places: list[int] = []
-    for timer in range(12):
-        if owner[timer] != seat or runs_out[timer] < NEVER or place[timer] == BAG:
+    for timer in own:
+        source = place[timer]
+        if runs_out[timer] < NEVER or source == BAG:
+            continue
+        if plain:
+            commands += LEAVE_FOR[timer][count] if source == HOME else LEAVE_AT_ALL[timer][count]
+            if source >= 0 and (state.terms.steps or place.count(source) == 1):
+                commands += TAKE_AT_ALL[timer][count]
             continue
         places = places or _places(state, seat)
-        source = place[timer]
         leave = LEAVE[timer]
         goals = places if source == HOME else [HOME, *places]
         if state.terms.duel:
             goals = _uncontested(state, seat, timer, goals, now)
-        for to in goals:
-            commands.append(leave[to])
+        commands += [leave[to] for to in goals]
         if _may_take(state, seat, source):
             take = TAKE[timer]
-            for to in goals:
-                commands.append(take[to])
-    if knocks_cost(state, seat):
-        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
+            commands += [take[to] for to in goals]
+    return commands
 
 
 def _places(state: ChronosState, seat: int) -> list[int]:
@@ -206,7 +227,8 @@ def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
     if DEMETER in front:
         commands += [DEMETER_FROM[place] for place in _free_tens(state, seat)]
     if OURANOS in front:
-        commands += [Ouranos(CARDS[give], CARDS[get]) for give in cards for get in state.discard if KIND[get] != GOD]
+        back = of_each_face([card for card in state.discard if KIND[card] != GOD])
+        commands += [Ouranos(CARDS[give], CARDS[get]) for give in _ends(cards) for get in back]
 
 
 def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
@@ -221,15 +243,33 @@ def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:
 
 
 def payments(cards: list[int], cost: int) -> list[tuple[str, ...]]:
-    """One card: each. Several: the lowest and the uppermost of the realm stand for all other choices."""
+    """One card: the uppermost of each face. Several: the lowest and the uppermost of the realm stand for all other choices."""
     if cost > len(cards):
         return []
     if cost == 1:
-        return [(CARDS[card],) for card in cards]
-    lowest = tuple(CARDS[card] for card in cards[:cost])
-    if cost == len(cards):
-        return [lowest]
-    return [lowest, tuple(CARDS[card] for card in cards[-cost:])]
+        return [(CARDS[card],) for card in of_each_face(cards)]
+    return [LOWEST] if cost == len(cards) else [LOWEST, UPPERMOST]
+
+
+def _listed_payment(cards: list[int], cost: int, paid: list[int]) -> tuple[str, ...]:
+    """The payment that stands for this one."""
+    if cost == 1:
+        return (_of_this_face(cards, paid[0]),)
+    return UPPERMOST if paid == cards[-cost:] and cost < len(cards) else LOWEST
+
+
+def of_each_face(cards: list[int]) -> list[int]:
+    """The uppermost card of each face: others of that face are no different but for where they lie."""
+    return list({CODE[card]: card for card in cards}.values())
+
+
+def _of_this_face(cards: list[int], face: int) -> str:
+    return next(CARDS[card] for card in reversed(cards) if CODE[card] == CODE[face])
+
+
+def _ends(cards: list[int]) -> list[int]:
+    """The lowest and the uppermost: they stand for any one card of a realm."""
+    return [cards[0], cards[-1]] if len(cards) > 1 else cards
 
 
 def _free_tens(state: ChronosState, seat: int) -> list[int]:
@@ -243,7 +283,7 @@ def _free_tens(state: ChronosState, seat: int) -> list[int]:
 
 
 def _neutral_moves(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
-    cards = realm(state, seat)
+    cards = _ends(realm(state, seat))
     for timer in range(12):
         if state.owner[timer] == NEUTRAL and state.runs_out[timer] >= NEVER:
             commands += [
@@ -254,16 +294,15 @@ def _neutral_moves(state: ChronosState, seat: int, now: Millis, commands: list[C
             ]
 
 
-def _plans(state: ChronosState, seat: int, commands: list[Command]) -> None:
-    for timer in range(12):
-        if state.owner[timer] != seat:
-            continue
+def _plans(state: ChronosState, own: list[int], commands: list[Command]) -> None:
+    for timer in own:
         if state.plans[timer] is not None:
             commands.append(CANCEL[timer])
         if state.place[timer] != BAG:
             plan = PLAN[timer]
             commands.append(plan[HOME])
-            commands += [plan[pile] for pile in range(len(state.piles))]
+            if state.runs_out[timer] < NEVER:  # an empty timer can be moved at once: one plan stands for all
+                commands += [plan[pile] for pile in range(len(state.piles))]
 
 
 # The listed form of an equivalent command
@@ -277,13 +316,18 @@ def canonical(state: ChronosState, seat: int, command: Command) -> Command:
         if isinstance(command, MoveTimer) and state.phase != "closing":
             return _listed_move(state, seat, command)
         if isinstance(command, Offer):
-            god, _ = judge_offer(state, seat, command.card, command.pay)
-            listed = payments(realm(state, seat), COST[god] or 1)
-            return command if command.pay in listed else Offer(command.card, listed[0])
+            god, paid = judge_offer(state, seat, command.card, command.pay)
+            return Offer(command.card, _listed_payment(realm(state, seat), COST[god] or 1, paid))
         if isinstance(command, GaiaBuy):
-            god, _ = judge_gaia(state, seat, command.from_seat, command.card, command.pay)
-            listed = payments(realm(state, seat), price(state, command.from_seat, god))
-            return command if command.pay in listed else GaiaBuy(command.from_seat, command.card, listed[0])
+            god, paid = judge_gaia(state, seat, command.from_seat, command.card, command.pay)
+            cost = price(state, command.from_seat, god)
+            return GaiaBuy(command.from_seat, command.card, _listed_payment(realm(state, seat), cost, paid))
+        if isinstance(command, Ouranos):
+            give, get = judge_ouranos(state, seat, command.give, command.get)
+            return Ouranos(_listed_end(realm(state, seat), give), _of_this_face(state.discard, get))
+        if isinstance(command, MoveNeutral):
+            _, _, pay = judge_neutral(state, seat, command, NEVER)
+            return MoveNeutral(command.timer, command.to, _listed_end(realm(state, seat), pay))
         if isinstance(command, Choose):
             choice = state.choices[seat]
             if choice is not None:
@@ -291,10 +335,14 @@ def canonical(state: ChronosState, seat: int, command: Command) -> Command:
         if isinstance(command, PlanMove):
             timer = judge_plan(state, seat, command)
             to = PLACE_OF[command.to]
-            return PLAN[timer][to if to < REALM else HOME]
+            return PLAN[timer][to if to < REALM and state.runs_out[timer] < NEVER else HOME]
     except Refused:
         pass
     return command
+
+
+def _listed_end(cards: list[int], card: int) -> str:
+    return CARDS[card if card == cards[-1] else cards[0]]
 
 
 def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:

@@ -1,5 +1,7 @@
 """Scores, victory conditions and tokens (docs/rules/chronos.md, 5)."""
 
+from typing import Final
+
 from kermesse.games.chronos.components import (
     APHRODITE,
     ARTEMIS,
@@ -12,7 +14,9 @@ from kermesse.games.chronos.components import (
     HERA,
     HESTIA,
     HYDRE,
+    KIND,
     MINOTAURE,
+    MONSTER,
     PAN,
     POLLUX,
     VALUE,
@@ -27,21 +31,40 @@ def score(state: ChronosState, seat: int) -> int:
 
 def points(hand: list[int], winds: list[int], front: list[int]) -> int:
     """The score of a personal pile with these Winds beside it and these gods in front (5.3)."""
-    small = 30 if HELIOS in front else 0
-    monster = 100 if ARTEMIS in front else 0
-    base = 50 * len(front) if PAN in front else 0
+    worth = worths(front)
+    base = worth_of_gods(front)
     for card in hand:
-        value = VALUE[card]
-        if value:
-            base += small if small and value <= 20 else value
-        else:
-            base += monster
+        base += worth[card]
+    return base * multiple(winds, front)
+
+
+def worths(front: list[int]) -> list[int]:
+    """What each card counts in the personal pile of a seat with these gods."""
+    return WORTHS[(HELIOS in front) + 2 * (ARTEMIS in front)] if front else VALUE
+
+
+def worth_of_gods(front: list[int]) -> int:
+    return 50 * len(front) if PAN in front else 0
+
+
+def multiple(winds: list[int], front: list[int]) -> int:
+    """How many times the pile counts: by Winds, and by APHRODITE."""
     directions = len({CODE[card] for card in winds}) if winds else 0
+    if not front:
+        return directions or 1
     if EOLE in front and directions < DIRECTIONS:
         directions += 1
-    if directions > 1:
-        base *= directions
-    return 2 * base if APHRODITE in front else base
+    return max(1, directions) * (2 if APHRODITE in front else 1)
+
+
+def _worths(helios: bool, artemis: bool) -> list[int]:
+    return [
+        100 * artemis if kind == MONSTER else 30 if helios and 0 < value <= 20 else value
+        for kind, value in zip(KIND, VALUE, strict=True)
+    ]
+
+
+WORTHS: Final[list[list[int]]] = [_worths(helios, artemis) for artemis in (False, True) for helios in (False, True)]
 
 
 def unit_score(state: ChronosState, unit: int) -> int:

@@ -50,6 +50,7 @@ def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosS
     terms = settle(options, seats)
     return ChronosState(
         n=seats,
+        options=options,
         terms=terms,
         chance=chance,
         due=NEVER,
@@ -93,6 +94,7 @@ def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosS
         takes=[],
         plans=[None] * 12,
         plan_due=[NEVER] * 12,
+        plan_at=[NEVER] * 12,
         planned_at=[LONG_AGO] * seats,
         deadlock_by=NOBODY,
         deadlock_until=NEVER,
@@ -196,18 +198,19 @@ def _lay_temple(state: ChronosState) -> None:
     state.front = [[] for _ in range(state.n)]
     state.reserved = [NO_CARD] * state.n
     state.row, state.used, state.reserve = [], [], []
-    gods = list(range(len(GODS)))
-    if state.terms.level < 3:
-        state.gods_out = gods
-        return
-    state.gods_out = []
-    if not state.terms.twins:
-        state.gods_out += [CASTOR, POLLUX]
-    if state.terms.steps:
-        state.gods_out.append(EOS)
-    gods = [god for god in gods if god not in state.gods_out]
-    state.chance.shuffle(gods, "temple", state.round_no)
-    lay_row(state, gods)
+    state.gods_out = gods_left_out(state.terms)
+    if state.terms.level == 3:
+        gods = [god for god in range(len(GODS)) if god not in state.gods_out]
+        state.chance.shuffle(gods, "temple", state.round_no)
+        lay_row(state, gods)
+
+
+def gods_left_out(terms: Terms) -> list[int]:
+    """The Temple gods that such a table does not play with."""
+    if terms.level < 3:
+        return list(range(len(GODS)))
+    out = [] if terms.twins else [CASTOR, POLLUX]
+    return [*out, EOS] if terms.steps else out
 
 
 def lay_row(state: ChronosState, gods: list[int]) -> None:

@@ -4,7 +4,17 @@ from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Refused
-from kermesse.games.chronos.commands import PLACE_OF, REALM, CassandreTake, Demeter, GaiaBuy, Offer, Ouranos
+from kermesse.games.chronos.commands import (
+    LOWEST,
+    PLACE_OF,
+    REALM,
+    UPPERMOST,
+    CassandreTake,
+    Demeter,
+    GaiaBuy,
+    Offer,
+    Ouranos,
+)
 from kermesse.games.chronos.components import (
     APOLLON,
     CARD_OF,
@@ -66,9 +76,19 @@ def judge_offer(state: ChronosState, seat: int, card: str, pay: tuple[str, ...])
     god = GOD_OF.get(card, -1)
     if god < 0 or (god not in state.row and god != state.reserved[seat]):
         raise Refused("not_available", "3.5.3", card=card)
+    pay = _cards_meant(state, seat, pay, COST[god] or 1)
     if (not pay) if god == SELENE else len(pay) != COST[god]:
         raise Refused("wrong_price", "3.5.3", card=card, price=COST[god])
     return god, own_cards(state, seat, pay, "3.5.3")
+
+
+def _cards_meant(state: ChronosState, seat: int, pay: tuple[str, ...], price: int) -> tuple[str, ...]:
+    """The cards that a word for a price stands for: fewer than it, if the realm has no more."""
+    if pay == LOWEST:
+        return tuple(names(realm(state, seat)[:price]))
+    if pay == UPPERMOST:
+        return tuple(names(realm(state, seat)[-price:]))
+    return pay
 
 
 def offer(state: ChronosState, seat: int, command: Offer, now: Millis, events: list[Event]) -> None:
@@ -84,7 +104,7 @@ def offer(state: ChronosState, seat: int, command: Offer, now: Millis, events: l
     else:
         state.reserved[seat] = NO_CARD
     winds = names(winds_among(paid))
-    events.append(OfferMade(seat, command.card, len(paid), winds, top(state.hands[seat]), list(command.pay)))
+    events.append(OfferMade(seat, command.card, len(paid), winds, top(state.hands[seat]), names(paid)))
     acquire(state, seat, god, len(paid), now, events)
 
 
@@ -143,8 +163,10 @@ def judge_gaia(state: ChronosState, seat: int, seller: int, card: str, pay: tupl
         raise Refused("not_available", "4.2", card=card)
     if is_choosing_with(state, seller, god):
         raise Refused("still_choosing", "R61", card=card)
-    if len(pay) != price(state, seller, god):
-        raise Refused("wrong_price", "4.2", card=card, price=price(state, seller, god))
+    cost = price(state, seller, god)
+    pay = _cards_meant(state, seat, pay, cost)
+    if len(pay) != cost:
+        raise Refused("wrong_price", "4.2", card=card, price=cost)
     return god, own_cards(state, seat, pay, "4.2")
 
 
@@ -166,7 +188,7 @@ def gaia_buy(state: ChronosState, seat: int, command: GaiaBuy, now: Millis, even
         state.stored[seat], state.stored[seller] = state.stored[seller], []
     tops = [top(state.hands[seat]), top(state.hands[seller])]
     winds = names(winds_among(paid))
-    events.append(GodBought(seat, seller, command.card, len(paid), winds, tops, list(command.pay)))
+    events.append(GodBought(seat, seller, command.card, len(paid), winds, tops, names(paid)))
     check_victory(state, seat, now, events)
 
 

@@ -60,8 +60,11 @@ def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Even
 
 def contested(owner: list[int], place: list[int]) -> int:
     """Places where both players of a duel have a timer; neutral ones do not count."""
-    mine = {place[timer] for timer in range(12) if owner[timer] == 0 and place[timer] >= 0}
-    return len({place[timer] for timer in range(12) if owner[timer] == 1 and place[timer] in mine})
+    by_seat = [0, 0]
+    for seat, where in zip(owner, place, strict=True):
+        if seat >= 0 and where >= 0:
+            by_seat[seat] |= 1 << where
+    return (by_seat[0] & by_seat[1]).bit_count()
 
 
 def check_contest(state: ChronosState, seat: int, timer: int, to: int, now: Millis) -> None:

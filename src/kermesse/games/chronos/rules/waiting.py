@@ -60,7 +60,7 @@ def plan_move(state: ChronosState, seat: int, command: PlanMove, now: Millis, ev
     state.planned_at[seat] = now
     state.plans[timer] = command
     if state.sand[timer].is_empty(now):
-        state.plan_due[timer] = max(now + 1, now + state.terms.plan_delay_ms)
+        state.plan_at[timer] = max(now + 1, now + state.terms.plan_delay_ms)
     events.append(PlanStored(seat, command.timer))
 
 
@@ -82,9 +82,16 @@ def plan_cancel(state: ChronosState, seat: int, command: PlanCancel, now: Millis
 
 def try_plans(state: ChronosState, now: Millis, events: list[Event]) -> None:
     """Plans that are due, by seat; as if commanded, but a plan needs no hand and knocks nothing over."""
-    due = [timer for timer in range(12) if state.plan_due[timer] <= now]
+    due: list[int] = []
+    for timer in range(12):
+        if state.plan_at[timer] <= now:
+            due.append(timer)
+        elif state.plan_due[timer] <= now:
+            state.plan_due[timer] = NEVER
+            if state.plan_at[timer] >= NEVER:
+                due.append(timer)
     for timer in due:
-        state.plan_due[timer] = NEVER
+        state.plan_at[timer] = NEVER
     for timer in sorted(due, key=lambda timer: (state.owner[timer], timer)):
         plan = state.plans[timer]
         if plan is None or state.phase != "play":
@@ -114,22 +121,21 @@ def finish_takes(state: ChronosState, now: Millis, events: list[Event]) -> None:
         carry_off(state, take.seat, card, take.pile, now, events)
 
 
-def judge_deadlock(state: ChronosState, now: Millis) -> None:
+def can_call_deadlock(state: ChronosState) -> bool:
     """Every timer in play outside the bag is empty, at home and neutral ones too; nothing else is under way."""
-    blocked = (
+    return (
         not state.terms.steps
-        and all(state.up)
+        and False not in state.up
         and state.deadlock_until >= NEVER
-        and all(choice is None for choice in state.choices)
+        and state.choices.count(None) == state.n
         and min(state.runs_out) >= NEVER
     )
-    if not blocked:
-        raise Refused("not_blocked", "3.6")
 
 
 def call_deadlock(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
     check_free(state, seat)
-    judge_deadlock(state, now)
+    if not can_call_deadlock(state):
+        raise Refused("not_blocked", "3.6")
     state.deadlock_by = seat
     state.deadlock_until = now + state.terms.deadlock_ms
     events.append(DeadlockCalled(seat, state.deadlock_until))

@@ -17,6 +17,7 @@ from kermesse.games.kero.commands import (
     LAY_FLAT,
     LOOTS,
     MARCHES,
+    MOST_SPECIALS,
     ORDERS,
     PLACE,
     PLACE_OUTPOST,
@@ -51,20 +52,17 @@ from kermesse.games.kero.components import (
     AMBUSH,
     BANISH,
     CARD_CONVERT,
+    CARD_COST,
     DICE_OF,
     FIREPROOF,
     LAND_SLOTS,
     LOOT,
     MARCH,
-    METAL,
     OUTPOST_ROOM,
-    RECRUIT,
     ROW_SLOTS,
-    SPECIAL_DICE,
     SWEEP,
     TANKER,
     TWO_DICE,
-    WHEAT,
 )
 from kermesse.games.kero.events import StandingOrderSet, TimeUp
 from kermesse.games.kero.rules import camp, refusals
@@ -77,32 +75,31 @@ from kermesse.games.kero.rules.rolling import (
     run_dry,
     throw,
     tip,
-    tip_price,
 )
 from kermesse.games.kero.rules.supply import pay_jerricans
 from kermesse.games.kero.rules.turn import claim_tie, end_turn, sweep_card
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost, tied_lands
 
-PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
-    "refuel": ("prep",),
-    "react": ("reaction",),
-    "tap": ("refuelling",),
-    "buy_tuarek": ("prep", "rolling", "develop"),
-    "play_tuarek": ("prep", "develop"),
-    "tip": ("prep",),
-    "roll": ("rolling",),
-    "lay_flat": ("rolling",),
-    "take_card": ("develop",),
-    "place_explorer": ("develop",),
-    "place_free": ("develop",),
-    "convert_wheat": ("develop",),
-    "end_turn": ("develop",),
-    "sweep_card": ("sweep",),
-    "claim_tie": ("tie",),
+PHASES_OF: Final[dict[type, tuple[str, ...]]] = {
+    Refuel: ("prep",),
+    React: ("reaction",),
+    Tap: ("refuelling",),
+    BuyTuarek: ("prep", "rolling", "develop"),
+    PlayTuarek: ("prep", "develop"),
+    Tip: ("prep",),
+    Roll: ("rolling",),
+    LayFlat: ("rolling",),
+    TakeCard: ("develop",),
+    PlaceExplorer: ("develop",),
+    PlaceFree: ("develop",),
+    ConvertWheat: ("develop",),
+    EndTurn: ("develop",),
+    SweepCard: ("sweep",),
+    ClaimTie: ("tie",),
 }
-NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in COMMANDS}
+KIND_OF: Final[dict[str, type]] = {snake_case(kind.__name__): kind for kind in COMMANDS}
 # Decisions that need not be the active seat's: who is not asked comes at the wrong moment.
-ASKED: Final = ("react", "tap", "claim_tie")
+ASKED: Final = (React, Tap, ClaimTie)
 
 NOBODY_AWAITED: Final[tuple[int, ...]] = ()
 ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
@@ -162,18 +159,19 @@ def _preparations(state: KeroState, seat: int) -> list[Command]:
     has = state.jerricans[seat]
     if state.refinery_open and has and state.fuel[seat] < state.capacity[seat]:
         commands += REFUEL[:has]
-    for specials, tips in TIPS.items():
-        if tip_price(state, specials) <= has:
-            commands += tips
+    free = free_dice(state, seat)
+    paid = has + state.die_credits
+    commands += TIPS[free][paid if paid < MOST_SPECIALS else MOST_SPECIALS]
     if refusals.can_buy_tuarek(state, seat):
         commands.append(BUY_TUAREK)
     held = state.tuareks[seat]
-    if TWO_DICE in held and len(DICE_OF[free_dice(state, seat)]) + state.die_credits < len(DICE_OF[SPECIAL_DICE]):
+    if TWO_DICE in held and len(DICE_OF[free]) + state.die_credits < MOST_SPECIALS:
         commands.append(PLAIN_TUAREK[TWO_DICE])
     if FIREPROOF in held and not state.fireproof:
         commands.append(PLAIN_TUAREK[FIREPROOF])
     _tuareks_of_any_time(state, seat, commands)
-    return commands + STANDING
+    commands += STANDING
+    return commands
 
 
 def _while_sand_runs(state: KeroState, seat: int) -> list[Command]:
@@ -183,30 +181,35 @@ def _while_sand_runs(state: KeroState, seat: int) -> list[Command]:
         commands += ROLLS[may_be_thrown(state)]
     if refusals.can_buy_tuarek(state, seat):
         commands.append(BUY_TUAREK)
-    return commands + STANDING
+    commands += STANDING
+    return commands
 
 
 def _developments(state: KeroState, seat: int) -> list[Command]:
     if state.pending_free:
         return (FREE_OUTPOST if state.last_turn else _on_lands(state, FREE)) + STANDING
     commands: list[Command] = [END_TURN]
-    row = state.row
+    row, has = state.row, state.jerricans[seat]
+    bricks, wheat, metal, recruits = state.harvest
     for slot in range(ROW_SLOTS):
-        if row[slot] != EMPTY and refusals.can_take(state, seat, row[slot]):
-            commands.append(TAKE_CARD[slot + 1])
-    if state.harvest[RECRUIT] and state.harvest[METAL] and state.camp[seat]:
+        if row[slot] != EMPTY:
+            cost = CARD_COST[row[slot]]
+            if cost[0] <= bricks and cost[1] <= wheat and cost[2] <= metal and cost[3] <= recruits and cost[4] <= has:
+                commands.append(TAKE_CARD[slot + 1])
+    if recruits and metal and state.camp[seat]:
         if not state.last_turn:
             commands += _on_lands(state, PLACE)
         elif state.outpost < OUTPOST_ROOM:
             commands += PLACE_OUTPOST
-    if state.harvest[WHEAT] and not state.convert_used and CARD_CONVERT in state.powers[seat]:
-        commands += CONVERT[1 : 1 + min(state.harvest[WHEAT], state.supply)]
+    if wheat and not state.convert_used and CARD_CONVERT in state.powers[seat]:
+        commands += CONVERT[1 : 1 + min(wheat, state.supply)]
     if refusals.can_buy_tuarek(state, seat):
         commands.append(BUY_TUAREK)
     if LOOT in state.tuareks[seat]:
         commands += LOOTS
     _tuareks_of_any_time(state, seat, commands)
-    return commands + STANDING
+    commands += STANDING
+    return commands
 
 
 def _on_lands(state: KeroState, commands: list[Command]) -> list[Command]:
@@ -244,25 +247,25 @@ def canonical(state: KeroState, seat: int, command: Command) -> Command:
 
 def apply(state: KeroState, seat: int, command: Command, now: Millis) -> list[Event]:
     """Refusals in the order of the rules; then the command's effect."""
-    name = command.name if isinstance(command, Malformed) else NAME_OF[type(command)]
+    kind = KIND_OF[command.name] if isinstance(command, Malformed) else type(command)
     phase = state.phase
     if phase == "over":
         raise Refused("game_over", "5")
     if not 0 <= seat < 2:
         raise Refused("not_your_turn", "3.5")
-    if name == "set_standing_order":
+    if kind is SetStandingOrder:
         return _set_standing_order(state, seat, command)
-    if name in ASKED:
-        if seat != asked(state) or phase not in PHASES_OF[name]:
+    if kind in ASKED:
+        if seat != asked(state):
             raise Refused("wrong_phase", "3.5")
     elif seat != state.active:
         raise Refused("not_your_turn", "3.5")
-    elif phase not in PHASES_OF[name]:
+    if phase not in PHASES_OF[kind]:
         raise Refused("wrong_phase", "3.5")
-    if phase == "develop" and state.pending_free and name != "place_free":
+    if phase == "develop" and state.pending_free and kind is not PlaceFree:
         raise Refused("place_explorer_first", "R16")
     if isinstance(command, Malformed):
-        raise Refused("bad_param", "3.5", command=name)
+        raise Refused("bad_param", "3.5", command=command.name)
     events: list[Event] = []
     if phase == "rolling":
         _apply_rolling(state, seat, command, now, events)

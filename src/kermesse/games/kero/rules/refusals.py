@@ -112,18 +112,6 @@ def check_take_card(state: KeroState, seat: int, slot: int) -> None:
     check_jerricans(state, seat, cost[JERRICAN])
 
 
-def can_take(state: KeroState, seat: int, card: int) -> bool:
-    brick, wheat, metal, recruit, jerrican = CARD_COST[card]
-    harvest = state.harvest
-    return (
-        harvest[0] >= brick
-        and harvest[1] >= wheat
-        and harvest[2] >= metal
-        and harvest[3] >= recruit
-        and state.jerricans[seat] >= jerrican
-    )
-
-
 def check_place_explorer(state: KeroState, seat: int, land: int | str) -> None:
     if not state.harvest[RECRUIT] or not state.harvest[METAL]:
         raise Refused("not_enough_resources", "4.4")

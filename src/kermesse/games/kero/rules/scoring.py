@@ -1,5 +1,9 @@
 """Points, and who wins. All of it is public at any time."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
 from kermesse.core.clock import NEVER
 from kermesse.core.game import Event
 from kermesse.games.kero.components import (
@@ -14,24 +18,31 @@ from kermesse.games.kero.components import (
     OUTPOST_POINTS,
 )
 from kermesse.games.kero.events import GameOver, Score
-from kermesse.games.kero.state import NOBODY, KeroState
+from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
+
+# Views ask for both scores and for what every land would bring, move after move, and a camp changes once in ten moves.
+REMEMBERED: Final = 1 << 12
 
 
 def score(state: KeroState, seat: int) -> Score:
-    cards = state.cards[seat]
+    outpost = state.outpost if seat != state.first else 0  # R27: the second player's alone
+    return _score(tuple(state.cards[seat]), tuple(state.won[seat]), outpost)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _score(cards: tuple[int, ...], won: tuple[int, ...], outpost: int) -> Score:
     printed = passes = 0
     colours = colours_of(cards)
     for card in cards:
         printed += CARD_POINTS[card]
         passes += NONE_SHALL_PASS[card]
-    won = state.won[seat]
     by_land = [land_points(land, colours, len(cards), len(won)) for land in won]
     lands = sum(by_land)
-    outpost = OUTPOST_POINTS[state.outpost] if seat != state.first else 0  # R27: the second player's alone
-    return Score(printed, passes * passes, lands, outpost, printed + passes * passes + lands + outpost, by_land)
+    at_outpost = OUTPOST_POINTS[outpost]
+    return Score(printed, passes * passes, lands, at_outpost, printed + passes * passes + lands + at_outpost, by_land)
 
 
-def colours_of(cards: list[int]) -> list[int]:
+def colours_of(cards: Sequence[int]) -> list[int]:
     """How many cards there are of each colour."""
     colours = [0] * len(COLOURS)
     for card in cards:
@@ -39,10 +50,15 @@ def colours_of(cards: list[int]) -> list[int]:
     return colours
 
 
-def if_won(state: KeroState, seat: int, land: int) -> int:
-    """What a New Land would score for a seat if it were won now; other lands that count lands apart."""
-    cards = state.cards[seat]
-    return land_points(land, colours_of(cards), len(cards), len(state.won[seat]) + 1)
+def if_won(state: KeroState, seat: int) -> tuple[int, ...]:
+    """What each New Land would score for a seat if it were won now; other lands that count lands apart."""
+    return _if_won(tuple(state.cards[seat]), len(state.won[seat]) + 1, tuple(state.lands))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _if_won(cards: tuple[int, ...], lands: int, slots: tuple[int, ...]) -> tuple[int, ...]:
+    colours = colours_of(cards)
+    return tuple(0 if land == EMPTY else land_points(land, colours, len(cards), lands) for land in slots)
 
 
 def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:

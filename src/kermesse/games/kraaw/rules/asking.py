@@ -35,18 +35,23 @@ DECISION_OF: Final[dict[str, Decision]] = {
     "bonus": "bonus",
     "round_end": "continue",
 }
+# The same by pace and phase.
+TIMES: Final[dict[str, dict[str, int]]] = {
+    pace: {phase: LIMITS[decision][at] for phase, decision in DECISION_OF.items()} for pace, at in PACES.items()
+}
 
 
 def ask(state: KraawState, seat: int, now: Millis) -> None:
     """Open the decision of the current phase for a seat."""
-    timers = state.options.timers
-    if timers == "off":
+    options = state.options
+    if options.timers == "off":
         state.pending |= 1 << seat
         state.deadlines[seat] = NEVER
-    else:
-        decision = DECISION_OF[state.phase]
-        time = state.options.limits_ms.get(decision) or LIMITS[decision][PACES[timers]]
-        ask_within(state, seat, now, time)
+        return
+    time = TIMES[options.timers][state.phase]
+    if options.limits_ms:
+        time = options.limits_ms.get(DECISION_OF[state.phase], time)
+    ask_within(state, seat, now, time)
 
 
 def ask_within(state: KraawState, seat: int, now: Millis, time: Millis) -> None:

@@ -1,26 +1,18 @@
 """The contract's questions, answered: who is awaited, what is legal, what a command does, what falls due."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused, snake_case
 from kermesse.games.kraaw.commands import (
     ACCEPT,
-    BONUS,
     CLAIM,
     CONTINUE,
     DECLINE,
     DONE,
     DONE_AND_CLAIM,
-    END_TURN,
-    EXCHANGE,
     JEWELS,
-    LOCK,
-    LOOK,
-    RETALIATE,
-    REVEAL,
-    REVEAL_LOCK,
     Bonus,
     ChienExchange,
     ChooseCrow,
@@ -41,6 +33,15 @@ from kermesse.games.kraaw.events import TimedOut
 from kermesse.games.kraaw.rules import round as rounds
 from kermesse.games.kraaw.rules import table, turn
 from kermesse.games.kraaw.rules.asking import DECISION_OF
+from kermesse.games.kraaw.rules.listing import (
+    OWN_ACTIONS,
+    OWN_ACTIONS_LOCKS_MADE,
+    RETALIATIONS,
+    REVEALS,
+    THEFTS,
+    THEFTS_GUARDED,
+    pattern,
+)
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP, KraawState, may_know
 
 PHASE_OF: Final[dict[str, str]] = {
@@ -79,12 +80,11 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
     if phase == "main":
         return _main_actions(state, seat)
     if phase == "reveal":
-        return [REVEAL[slot] for slot in range(HAND) if state.faces[HAND * seat + slot] == DOWN]
+        return REVEALS[pattern(state, seat)][:]
     if phase == "retaliate":
-        thief = HAND * state.active
-        return [RETALIATE[slot] for slot in range(HAND) if state.faces[thief + slot] != LOCKED]
+        return RETALIATIONS[pattern(state, state.active)][:]
     if phase == "bonus":
-        return [BONUS[lock][flip] for lock, flip in turn.bonus_pairs(state, seat)] + [END_TURN]
+        return turn.bonus_actions(state, seat)[:]
     if phase == "look":
         return _looks(state, seat, now)
     if phase == "chien":
@@ -97,25 +97,12 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
 
 
 def _main_actions(state: KraawState, seat: int) -> list[Command]:
-    faces = state.faces
-    base = HAND * seat
-    own = faces[base : base + HAND]
-    commands: list[Command] = []
-    can_lock = state.locks_made[seat] < MOST_LOCKS
-    for slot in range(HAND):
-        face = own[slot]
-        if face == DOWN:
-            commands.append(LOOK[slot])
-            commands.append(REVEAL_LOCK[slot])
-        elif face == UP and can_lock:
-            commands.append(LOCK[slot])
-    first_refused = UP if state.guarded else LOCKED
+    own = OWN_ACTIONS if state.locks_made[seat] < MOST_LOCKS else OWN_ACTIONS_LOCKS_MADE
+    thefts = THEFTS_GUARDED if state.guarded else THEFTS
+    commands = own[pattern(state, seat)][:]
     for other in state.contenders:
         if other != seat:
-            base = HAND * other
-            for slot, face in enumerate(faces[base : base + HAND]):
-                if face < first_refused:
-                    commands.append(EXCHANGE[base + slot])
+            commands += thefts[other][pattern(state, other)]
     return commands
 
 
@@ -139,13 +126,14 @@ def apply(state: KraawState, seat: int, command: Command, now: Millis) -> list[E
         raise Refused("already_done" if took_part else "not_your_turn", "3.3")
     if kind is Malformed:
         _refuse_malformed(state, command)
-    if PHASE_OF_KIND[kind] != phase:
+    belongs_to, do = PHASE_AND_DOING[kind]
+    if belongs_to != phase:
         raise Refused("wrong_phase", "3.3", command=NAME_OF[kind], phase=phase)
     events: list[Event] = []
     time_outs = state.time_outs[seat]
     state.time_outs[seat] = 0
     try:
-        DOING[kind](state, seat, command, now, events)
+        do(state, seat, command, now, events)
     except Refused:
         state.time_outs[seat] = time_outs
         raise
@@ -270,7 +258,8 @@ def _continue(state: KraawState, seat: int, command: Continue, now: Millis, even
     table.continue_game(state, seat, now, events)
 
 
-DOING: Final[dict[type, Callable[[KraawState, int, Any, Millis, list[Event]], None]]] = {
+Doing: TypeAlias = Callable[[KraawState, int, Any, Millis, list[Event]], None]
+DOING: Final[dict[type, Doing]] = {
     ChooseCrow: _choose_crow,
     DeclareJewels: _declare_jewels,
     LookDone: _look_done,
@@ -287,7 +276,9 @@ DOING: Final[dict[type, Callable[[KraawState, int, Any, Millis, list[Event]], No
     Continue: _continue,
 }
 NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in DOING}
-PHASE_OF_KIND: Final[dict[type, str]] = {kind: PHASE_OF[name] for kind, name in NAME_OF.items()}
+PHASE_AND_DOING: Final[dict[type, tuple[str, Doing]]] = {
+    kind: (PHASE_OF[NAME_OF[kind]], do) for kind, do in DOING.items()
+}
 
 
 def _claim_refusal(state: KraawState, seat: int, now: Millis) -> str:

@@ -64,6 +64,7 @@ def _deal(state: KraawState) -> None:
     state.seen_hand = [[] for _ in range(state.n)]
     state.seen_chien = [[] for _ in range(state.n)]
     state.chien_slot = [-1] * state.n
+    state.chien_card = [-1] * state.n
     state.locks_made = [0] * state.n
     top = 0
     for seat in state.contenders:
@@ -154,6 +155,7 @@ def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, even
         state.dealt_to[own] = NOBODY
         state.dealt_to[other] = NOBODY
         state.chien_slot[seat] = slot
+        state.chien_card[seat] = own
         _shuffle_kitty(state, seat)
         events.append(ChienExchanged(seat, slot))
     else:

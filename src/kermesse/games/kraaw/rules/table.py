@@ -58,6 +58,7 @@ def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState
         seen_hand=[[] for _ in range(seats)],
         seen_chien=[[] for _ in range(seats)],
         chien_slot=[-1] * seats,
+        chien_card=[-1] * seats,
         locks_made=[0] * seats,
         look_open=0,
         claims_open=NEVER,

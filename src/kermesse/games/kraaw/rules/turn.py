@@ -1,7 +1,7 @@
 """A turn: one main action, perhaps the bonus action, and the countdown that ends the round."""
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event
+from kermesse.core.game import Command, Event
 from kermesse.games.kraaw.events import (
     CountdownStarted,
     CountdownStopped,
@@ -19,6 +19,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.asking import answered, ask
+from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS, IS_BARE, pattern
 from kermesse.games.kraaw.rules.scoring import end_round
 from kermesse.games.kraaw.state import (
     DOWN,
@@ -28,14 +29,13 @@ from kermesse.games.kraaw.state import (
     NOBODY,
     UP,
     KraawState,
-    face_down,
     swap_cards,
 )
 
 
 def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
     state.active = seat
-    if face_down(state, seat) == 0:
+    if IS_BARE[pattern(state, seat)]:
         end_round(state, seat, now, events)  # R23: that seat does not play any more
         return
     state.turn_no += 1
@@ -107,12 +107,19 @@ def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: li
     was_down = state.faces[stolen] == DOWN
     events.append(RetaliationChosen(victim, slot))
     swap_cards(state, stolen, taken)
+    if state.dealt_to[stolen] == NOBODY or state.dealt_to[taken] == NOBODY:
+        _follow_kitty_cards(state, stolen, taken)
     events.append(Exchanged(Place(thief, slot), Place(victim, state.stolen)))
     if was_down:  # R15: only the stolen card is turned up
         _turn_up(state, thief, slot, "theft", events)
     state.stolen = -1
     answered(state, victim)
     after_main_action(state, now, events)
+
+
+def _follow_kitty_cards(state: KraawState, a: int, b: int) -> None:
+    """Everybody sees where a card goes that somebody took out of the kitty."""
+    state.chien_card = [b if place == a else a if place == b else place for place in state.chien_card]
 
 
 def bonus(state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Millis, events: list[Event]) -> None:
@@ -132,23 +139,19 @@ def after_main_action(state: KraawState, now: Millis, events: list[Event]) -> No
     if state.victim != NOBODY:
         update_countdown(state, state.victim, events)
         state.victim = NOBODY
-    if bonus_pairs(state, seat):
+    if bonus_actions(state, seat):
         state.phase = "bonus"
         ask(state, seat, now)
     else:
         end_turn(state, now, events)
 
 
-def bonus_pairs(state: KraawState, seat: int) -> list[tuple[int, int]]:
-    """What a seat may lock and what it may turn over for it: two different upright cards (R17, R18); none with two
-    locks made (R19). By the other reading a locked card may be turned over too, even the one just locked (R35)."""
+def bonus_actions(state: KraawState, seat: int) -> list[Command]:
+    """What a seat may do after its main action; nothing with two locks made (R19)."""
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
-    own = state.faces[HAND * seat : HAND * seat + HAND]
-    up = [slot for slot in range(HAND) if own[slot] == UP]
-    if state.options.bonus_reading == "locked_counts":
-        return [(lock, flip) for lock in up for flip in range(HAND) if own[flip] != DOWN]
-    return [(lock, flip) for lock in up for flip in up if lock != flip]
+    reading = BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES
+    return reading[pattern(state, seat)]
 
 
 def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
@@ -163,8 +166,7 @@ def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
 def update_countdown(state: KraawState, seat: int, events: list[Event]) -> None:
     """A seat is in countdown exactly while it has no face-down card."""
     bit = 1 << seat
-    bare = DOWN not in state.faces[HAND * seat : HAND * seat + HAND]
-    if bare:
+    if IS_BARE[pattern(state, seat)]:
         if not state.countdown & bit:
             state.countdown |= bit
             events.append(CountdownStarted(seat))

@@ -106,6 +106,9 @@ phase-over = Game over
 ask-take-energy = How many Energy tokens do you take?
 ask-divination = Lay a card face down, then say that you are ready.
 ask-reply-exchange = You are offered an exchange: choose the card you give.
+ask-take = Which card do you take from the discard pile?
+ask-theia = Show it to another player, or another card to the same one.
+ask-guess = What is the card that you bet on?
 ask-japet = Replay at the end the Elements that this Creation will discard?
 ask-play = What becomes of your card?
 ask-strike = Which Element does the Lightning strike?
@@ -143,6 +146,8 @@ refused-not-in-discard = That card is not in the discard pile.
 refused-exchange-open = An exchange is open: wait until it is settled.
 refused-no-exchange = That exchange is no longer open.
 refused-stale = Something has happened: have a look, then say again that you are ready.
+refused-unfinished = Something has been begun: it must be finished first.
+refused-nothing-to-take = The discard pile is empty.
 refused-no-card-down = Lay your card face down first.
 refused-wrong-count = { $count ->
     [one] Exactly one card is needed.
@@ -574,27 +579,18 @@ deed-drop = Discard this card
 pick-back = Back
 pick-show = Show it to whom?
 pick-offer-exchange = Exchange with whom? The other chooses what to give and cannot refuse.
-pick-recover = Which card do you take from the discard pile?
+pick-take = Which card do you take from the discard pile?
 pick-burn = Discard this card for everybody to see?
-pick-place = { $step ->
-    [0] Choose two cards: they are played in this order.
-   *[other] And the second card?
-}
-pick-cronos = { $step ->
-    [0] Choose two cards: they are played in this order, and you sit out the next turn.
-   *[other] And the second card?
-}
+pick-place = When is it played?
+pick-cronos = Announce it? You lay two cards, played one after the other, and sit out the next turn.
 pick-hyperion = Announce it? Your Element will count as any Element.
 pick-rhea = When is your card turned up?
-pick-theia = { $step ->
-    [0] Choose one card and two players, or two cards and one player.
-    [1] Go on: cards from your hand, or players.
-   *[other] One more.
+pick-theia = { $again ->
+    [yes] The same card to another player, or another card to the same one?
+   *[no] Which card, and to whom? Then once more: to another player, or another card.
 }
-pick-themis = { $step ->
-    [0] On whose card do you bet a token?
-   *[other] What is it? Right: +1 for an Element, +2 for a Nature, +3 for an Aggression.
-}
+pick-themis = On whose card do you bet a token?
+pick-guess = What is it? Right: +1 for an Element, +2 for a Nature, +3 for an Aggression.
 pick-ceos = Which way does the First Player marker go?
 pick-oceanos = { $step ->
     [0] Which two players change places?
@@ -602,11 +598,12 @@ pick-oceanos = { $step ->
 }
 pick-crios = Announce it? Your Aggression does not lose the game this turn.
 pick-phebe = Whose face-down card do you look at?
-pick-mnemosyne = { $step ->
-    [0] Which card do you give up?
-   *[other] Which card do you take from the discard pile?
-}
+pick-mnemosyne = Which card do you give up?
 pick-slot = { $who }, card { $slot }
+pick-order = { $slot ->
+    [1] played first
+   *[other] played second
+}
 pick-after = after { $who }
 pick-first = first of all
 pick-last = last of all
@@ -658,6 +655,9 @@ wait-divination = { $count ->
    *[other] All is quiet. Still choosing: { $who }.
 }
 wait-reply-exchange = { $who } chooses a card to give.
+wait-take = { $who } takes a card from the discard pile.
+wait-theia = { $who } shows one more time.
+wait-guess = { $who } says what the card is.
 wait-japet = { $who } decides whether to use Iapetus.
 wait-play = { $who } decides what becomes of the card.
 wait-strike = { $who } aims the Lightning.
@@ -680,7 +680,8 @@ do-japet-lose = { $card }: no place
 do-show = Show { $card } to { $who }, for one token?
 do-offer-exchange = Offer { $card } to { $who }, for two tokens?
 do-reply-exchange = Give { $card }?
-do-recover = Discard { $give } and take { $take } back, for three tokens?
+do-recover = Discard { $give } and take a card back, for three tokens?
+do-take = Take { $card } back?
 do-burn = Discard { $card } for everybody to see?
 do-drop = Discard { $card } for the Tornado?
 do-take-energy = { $count ->
@@ -701,10 +702,10 @@ do-japet = { $use ->
    *[no] Keep Iapetus for later?
 }
 do-power = Use the power of { $name }?
-do-themis = Bet a token that the card of { $who } is: { $guess }?
+do-themis = Bet a token on the card of { $who }?
+do-guess = Bet that it is: { $guess }?
 do-phebe = Look at the card of { $who }?
-do-mnemosyne = Discard { $give } and take { $take } back?
-do-cronos = Lay { $first }, then { $second }, and sit out the next turn?
+do-mnemosyne = Discard { $give } and take a card back?
 do-concede = { $vote ->
     [yes] Vote to give up together?
    *[no] Take your vote back?

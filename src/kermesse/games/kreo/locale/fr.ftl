@@ -106,6 +106,9 @@ phase-over = Partie finie
 ask-take-energy = Combien de jetons Énergie prenez-vous ?
 ask-divination = Posez une carte face cachée, puis dites que vous êtes prêt.
 ask-reply-exchange = On vous propose un échange : choisissez la carte que vous donnez.
+ask-take = Quelle carte prenez-vous dans la défausse ?
+ask-theia = Montrez-la à quelqu’un d’autre, ou une autre carte à la même personne.
+ask-guess = Quelle est la carte sur laquelle vous pariez ?
 ask-japet = Rejouer à la fin les Éléments que cette Création défaussera ?
 ask-play = Que devient votre carte ?
 ask-strike = Quel Élément l’Éclair frappe-t-il ?
@@ -143,6 +146,8 @@ refused-not-in-discard = Cette carte n’est pas dans la défausse.
 refused-exchange-open = Un échange est en cours : attendez qu’il soit conclu.
 refused-no-exchange = Cet échange n’est plus ouvert.
 refused-stale = Il s’est passé quelque chose : regardez, puis redites que vous êtes prêt.
+refused-unfinished = Une action est commencée : il faut d’abord la finir.
+refused-nothing-to-take = La défausse est vide.
 refused-no-card-down = Posez d’abord votre carte face cachée.
 refused-wrong-count = { $count ->
     [one] Il faut une carte, ni plus ni moins.
@@ -572,27 +577,18 @@ deed-drop = Défausser cette carte
 pick-back = Retour
 pick-show = À qui la montrer ?
 pick-offer-exchange = Avec qui échanger ? L’autre choisit sa carte et ne peut pas refuser.
-pick-recover = Quelle carte prenez-vous dans la défausse ?
+pick-take = Quelle carte prenez-vous dans la défausse ?
 pick-burn = Défausser cette carte aux yeux de tous ?
-pick-place = { $step ->
-    [0] Choisissez deux cartes, jouées dans cet ordre.
-   *[other] Et la seconde ?
-}
-pick-cronos = { $step ->
-    [0] Choisissez deux cartes, jouées dans cet ordre ; vous passerez le tour suivant.
-   *[other] Et la seconde ?
-}
+pick-place = Quand est-elle jouée ?
+pick-cronos = L’annoncer ? Vous posez deux cartes, jouées l’une après l’autre, et vous passerez le tour suivant.
 pick-hyperion = L’annoncer ? Votre Élément vaudra n’importe lequel.
 pick-rhea = Quand révéler votre carte ?
-pick-theia = { $step ->
-    [0] Choisissez une carte et deux joueurs, ou deux cartes et un joueur.
-    [1] Continuez : cartes de votre main, ou joueurs.
-   *[other] Encore un choix.
+pick-theia = { $again ->
+    [yes] La même carte à quelqu’un d’autre, ou une autre carte à la même personne ?
+   *[no] Quelle carte, et à qui ? Puis encore une fois : à quelqu’un d’autre, ou une autre carte.
 }
-pick-themis = { $step ->
-    [0] Sur la carte de qui misez-vous un jeton ?
-   *[other] Qu’est-ce que c’est ? Juste : +1 pour un Élément, +2 pour une Nature, +3 pour une Agression.
-}
+pick-themis = Sur la carte de qui misez-vous un jeton ?
+pick-guess = Qu’est-ce que c’est ? Juste : +1 pour un Élément, +2 pour une Nature, +3 pour une Agression.
 pick-ceos = De quel côté va le marqueur Premier Joueur ?
 pick-oceanos = { $step ->
     [0] Quels joueurs échangent leur rang ?
@@ -600,11 +596,12 @@ pick-oceanos = { $step ->
 }
 pick-crios = L’annoncer ? Votre Agression ne fera pas perdre la partie à ce tour.
 pick-phebe = Quelle carte face cachée regardez-vous ?
-pick-mnemosyne = { $step ->
-    [0] Quelle carte donnez-vous ?
-   *[other] Quelle carte prenez-vous dans la défausse ?
-}
+pick-mnemosyne = Quelle carte donnez-vous ?
 pick-slot = { $who }, carte { $slot }
+pick-order = { $slot ->
+    [1] jouée en premier
+   *[other] jouée en second
+}
 pick-after = après { $who }
 pick-first = en premier
 pick-last = en dernier
@@ -657,6 +654,9 @@ wait-divination = { $count ->
    *[other] Silence… Choisissent encore : { $who }.
 }
 wait-reply-exchange = { $who } choisit une carte à donner.
+wait-take = { $who } prend une carte dans la défausse.
+wait-theia = { $who } montre encore une fois.
+wait-guess = { $who } dit quelle est la carte.
 wait-japet = { $who } décide d’utiliser Japet ou non.
 wait-play = { $who } décide du sort de la carte.
 wait-strike = { $who } dirige l’Éclair.
@@ -679,7 +679,8 @@ do-japet-lose = { $card } : pas de place
 do-show = Montrer { $card } à { $who }, pour un jeton ?
 do-offer-exchange = Proposer { $card } à { $who }, pour deux jetons ?
 do-reply-exchange = Donner { $card } ?
-do-recover = Défausser { $give } et reprendre { $take }, pour trois jetons ?
+do-recover = Défausser { $give } et reprendre une carte, pour trois jetons ?
+do-take = Reprendre { $card } ?
 do-burn = Défausser { $card } aux yeux de tous ?
 do-drop = Défausser { $card } pour la Tornade ?
 do-take-energy = { $count ->
@@ -700,10 +701,10 @@ do-japet = { $use ->
    *[no] Garder Japet pour plus tard ?
 }
 do-power = Utiliser le pouvoir { DE($name) } ?
-do-themis = Parier un jeton sur la carte { DE($who) } : { $guess } ?
+do-themis = Miser un jeton sur la carte { DE($who) } ?
+do-guess = Parier que c’est : { $guess } ?
 do-phebe = Regarder la carte { DE($who) } ?
-do-mnemosyne = Défausser { $give } et reprendre { $take } ?
-do-cronos = Poser { $first }, puis { $second }, et passer le tour suivant ?
+do-mnemosyne = Défausser { $give } et reprendre une carte ?
 do-concede = { $vote ->
     [yes] Proposer de renoncer ensemble ?
    *[no] Retirer votre voix ?

@@ -52,13 +52,9 @@ from kermesse.games.kreo.state import (
     Entry,
     KreoState,
     Owned,
-    can_enter,
-    exposed,
-    incomplete,
-    is_complete,
-    missing,
     order_of,
 )
+from kermesse.games.kreo.tree import can_enter, exposed, incomplete, is_complete, missing
 
 AS_NATURE: Final = Play("nature")
 UNDER: Final[dict[str, dict[str, Play]]] = {
@@ -150,6 +146,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) ->
 def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event]) -> None:
     """4.5, Thémis: before the card acts."""
     state.bets.remove(bet)
+    assert bet.guess is not None
     won = IDENTITY[card] == bet.guess
     tokens = 0
     if won:

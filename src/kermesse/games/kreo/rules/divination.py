@@ -5,7 +5,7 @@ Each function checks all that the rules ask for, and only then changes anything.
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused
-from kermesse.games.kreo.commands import Burn, OfferExchange, Place, Ready, Recover, ReplyExchange, Show, Unready
+from kermesse.games.kreo.commands import Burn, OfferExchange, Place, Ready, Recover, ReplyExchange, Show, Take, Unready
 from kermesse.games.kreo.components import KIND, Card
 from kermesse.games.kreo.events import (
     AllCleared,
@@ -22,7 +22,7 @@ from kermesse.games.kreo.events import (
     ShownBy,
     TimedOut,
 )
-from kermesse.games.kreo.rules.asking import falls_due
+from kermesse.games.kreo.rules.asking import ask_to_finish, falls_due, finished
 from kermesse.games.kreo.rules.creation import begin_creation, gain_token
 from kermesse.games.kreo.rules.knowledge import all_saw, came_out, changed_hands, saw
 from kermesse.games.kreo.rules.turn import discard
@@ -37,6 +37,7 @@ from kermesse.games.kreo.state import (
     free_cards,
     held,
     is_laid,
+    on_its_way,
     order_of,
     pinned,
     slots_needed,
@@ -44,41 +45,50 @@ from kermesse.games.kreo.state import (
 
 
 def place(state: KreoState, seat: int, command: Place, now: Millis, events: list[Event]) -> None:
-    cards = command.cards
-    check_held(state, seat, cards)
-    check_count(cards, slots_needed(state, seat))
+    card, slot = command.card, command.slot
+    check_held(state, seat, card)
+    needed = slots_needed(state, seat)
+    if not 1 <= slot <= needed:
+        raise Refused("wrong_count", "3.4", count=needed)
     was = state.placed[seat]
-    for slot in pinned(state, seat):
-        if cards[slot - 1] != was[slot - 1]:
-            raise Refused("pinned", "4.5", card=was[slot - 1])
-    changes = is_laid(state, seat)  # to fill an empty slot is none
+    lay_there = was[slot - 1] if slot <= len(was) else ""
+    came_from = was.index(card) + 1 if card in was else 0  # a slot; 0: the hand
+    for pin in pinned(state, seat) if state.bets else ():
+        if pin in (slot, came_from) and slot != came_from:
+            raise Refused("pinned", "4.5", card=was[pin - 1])
+    if lay_there == card:
+        raise Refused("already_done", "3.4")
+    changes = bool(lay_there or came_from)  # to fill an empty slot from the hand is none
     if changes and state.changes[seat] >= state.options.max_changes:
         raise Refused("too_many_changes", "6", what="card", most=state.options.max_changes)
     state.changes[seat] += changes
-    events.append(CardPlaced(seat, len(cards), any(was), list(cards)))
-    lay(state, seat, list(cards))
-    if any(look.seat == seat for look in state.looks):
-        _forget_looks(state, seat)
+    events.append(CardPlaced(seat, 1, any(was), [card]))
+    _lay(state, seat, card, slot, came_from)
+    if state.looks and any(look.seat == seat and look.slot in (slot, came_from) for look in state.looks):
+        state.looks = [look for look in state.looks if look.seat != seat or look.slot not in (slot, came_from)]
         bump(state, events)
     elif state.ready >> seat & 1:
         state.ready &= ~(1 << seat)
         events.append(ReadyChanged(seat, False))
 
 
-def lay(state: KreoState, seat: int, cards: list[Card]) -> None:
-    """These cards face down; what lay there goes back to the hand."""
-    hand = held(state, seat)
-    for card in cards:
-        hand.remove(card)
-    state.hands[seat] = hand
-    state.placed[seat] = cards
+def _lay(state: KreoState, seat: int, card: Card, slot: int, came_from: int) -> None:
+    """What lay there goes back to the hand, or changes places with a card of the other slot."""
+    placed = state.placed[seat]
+    placed.extend([""] * (slot - len(placed)))
+    lay_there = placed[slot - 1]
+    placed[slot - 1] = card
+    if came_from:
+        placed[came_from - 1] = lay_there
+        return
+    state.hands[seat].remove(card)
+    if lay_there:
+        state.hands[seat].append(lay_there)
 
 
 def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list[Event]) -> None:
     if state.exchange is not None:
         raise Refused("exchange_open", "3.4")
-    if command.rev != state.rev:
-        raise Refused("stale", "3.4", rev=state.rev)
     if not is_laid(state, seat):
         raise Refused("no_card_down", "3.4")
     if state.ready >> seat & 1:
@@ -109,28 +119,25 @@ def close_if_all_ready(state: KreoState, now: Millis, events: list[Event]) -> No
 
 
 def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[Event]) -> None:
-    check_free(state, seat, (command.card,))
+    check_free(state, seat, command.card)
     check_other_seat(state, seat, command.target)
     check_energy(state, seat, SHOW_PRICE)
     pay(state, seat, SHOW_PRICE)
-    show_cards(state, seat, (command.card,), command.target, "energy", events)
+    show_card(state, seat, command.card, command.target, "energy", events)
     bump(state, events)
 
 
-def show_cards(
-    state: KreoState, seat: int, cards: tuple[Card, ...], target: int, by: ShownBy, events: list[Event]
-) -> None:
+def show_card(state: KreoState, seat: int, card: Card, target: int, by: ShownBy, events: list[Event]) -> None:
     state.shown.append(Shown(seat, target))
-    for card in cards:
-        saw(state, target, seat, card, "shown")
-    events.append(CardShown(seat, target, len(cards), by, list(cards)))
+    saw(state, target, seat, card, "shown")
+    events.append(CardShown(seat, target, 1, by, [card]))
 
 
 def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Millis, events: list[Event]) -> None:
     target = command.target
     if state.exchange is not None:
         raise Refused("exchange_open", "R24")
-    check_free(state, seat, (command.card,))
+    check_free(state, seat, command.card)
     check_other_seat(state, seat, target)
     if not state.taking_part >> target & 1 or not free_cards(state, target):
         raise Refused("bad_target", "3.4", seat=target)
@@ -146,11 +153,11 @@ def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Mil
 
 def reply_exchange(state: KreoState, seat: int, command: ReplyExchange, now: Millis, events: list[Event]) -> None:
     exchange = state.exchange
-    if exchange is None or exchange.offer != command.offer:
+    if exchange is None:
         raise Refused("no_exchange", "3.4")
     if exchange.to != seat:
         raise Refused("not_your_decision", "R23")
-    check_free(state, seat, (command.card,))
+    check_free(state, seat, command.card)
     giver = exchange.seat
     _take_away(state, seat, command.card)
     state.hands[giver].append(command.card)
@@ -184,38 +191,55 @@ def cancel_if_unanswerable(state: KreoState, events: list[Event]) -> None:
 
 
 def recover(state: KreoState, seat: int, command: Recover, now: Millis, events: list[Event]) -> None:
-    check_free(state, seat, (command.give,))
+    check_free(state, seat, command.give)
     check_energy(state, seat, RECOVER_PRICE)
-    check_swap(state, command.give, command.take)
+    check_giving(state, command.give)
     pay(state, seat, RECOVER_PRICE)
-    swap_with_discard(state, seat, command.give, command.take)
-    events.append(CardRecovered(seat, command.give, command.take, "energy"))
-    bump(state, events)
+    give_to_discard(state, seat, command.give, now, events)
 
 
-def check_swap(state: KreoState, give: Card, take: Card) -> None:
+def check_giving(state: KreoState, give: Card) -> None:
     if KIND[give] == "aggression":
         raise Refused("aggression_card", "R21", card=give)
-    if take not in state.discard:
-        raise Refused("not_in_discard", "3.4", card=take)
+    if not state.discard:
+        raise Refused("nothing_to_take", "3.4")
 
 
-def swap_with_discard(state: KreoState, seat: int, give: Card, take: Card) -> None:
+def give_to_discard(state: KreoState, seat: int, give: Card, now: Millis, events: list[Event]) -> None:
+    """It lies there for all to see, and nothing else happens until its seat has taken another card."""
     _take_away(state, seat, give)
     came_out(state, give)
-    state.discard.remove(take)
     discard(state, give)
-    state.hands[seat].append(take)
-    all_saw(state, seat, take, "recovered")
+    bump(state, events)
+    ask_to_finish(state, seat, "take", now)
+
+
+def take(state: KreoState, seat: int, command: Take, now: Millis, events: list[Event]) -> None:
+    if command.card not in takeable(state):
+        raise Refused("not_in_discard", "3.4", card=command.card)
+    take_from_discard(state, seat, command.card, events)
+
+
+def takeable(state: KreoState) -> list[Card]:
+    """The discard, but for the card that was given for one of it."""
+    return state.discard[:-1]
+
+
+def take_from_discard(state: KreoState, seat: int, card: Card, events: list[Event]) -> None:
+    state.discard.remove(card)
+    state.hands[seat].append(card)
+    all_saw(state, seat, card, "recovered")
+    finished(state)
+    events.append(CardRecovered(seat, state.discard[-1], card))
+    bump(state, events)
 
 
 def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[Event]) -> None:
     card = command.card
-    check_free(state, seat, (card,))
+    check_free(state, seat, card)
     if KIND[card] == "aggression":
         raise Refused("aggression_card", "3.4", card=card)
-    exchange = state.exchange
-    left = len(held(state, seat)) - 1 + (exchange is not None and exchange.seat == seat)
+    left = len(held(state, seat)) - 1 + on_its_way(state, seat)
     if left < 2 and state.cronos >> seat & 1:
         raise Refused("cronos_needs_two", "3.4")
     _take_away(state, seat, card)
@@ -259,10 +283,6 @@ def _take_away(state: KreoState, seat: int, card: Card) -> None:
     state.looks = [look for look in state.looks if look.seat != seat or look.slot != slot]
 
 
-def _forget_looks(state: KreoState, seat: int) -> None:
-    state.looks = [look for look in state.looks if look.seat != seat]
-
-
 def reply_timed_out(state: KreoState, events: list[Event]) -> None:
     assert state.exchange is not None
     events.append(TimedOut(state.exchange.to, "reply_exchange"))
@@ -296,24 +316,15 @@ def _lay_at_random(state: KreoState, seat: int, events: list[Event]) -> None:
     events.append(CardPlaced(seat, len(placed), changed, placed[:]))
 
 
-def check_held(state: KreoState, seat: int, cards: tuple[Card, ...]) -> None:
-    own = held(state, seat)
-    for card in cards:
-        if card not in own:
-            raise Refused("not_yours", "3.4", card=card)
+def check_held(state: KreoState, seat: int, card: Card) -> None:
+    if card not in state.hands[seat] and (not card or card not in state.placed[seat]):
+        raise Refused("not_yours", "3.4", card=card)
 
 
-def check_free(state: KreoState, seat: int, cards: tuple[Card, ...]) -> None:
-    check_held(state, seat, cards)
-    free = free_cards(state, seat)
-    for card in cards:
-        if card not in free:
-            raise Refused("pinned", "4.5", card=card)
-
-
-def check_count(cards: tuple[Card, ...], count: int) -> None:
-    if len(cards) != count or len(set(cards)) != count:
-        raise Refused("wrong_count", "3.4", count=count)
+def check_free(state: KreoState, seat: int, card: Card) -> None:
+    check_held(state, seat, card)
+    if state.bets and card not in free_cards(state, seat):
+        raise Refused("pinned", "4.5", card=card)
 
 
 def check_energy(state: KreoState, seat: int, price: int) -> None:

@@ -6,7 +6,7 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Event
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import Ending, GameOver
-from kermesse.games.kreo.rules.asking import answered
+from kermesse.games.kreo.rules.asking import answered, finished
 from kermesse.games.kreo.state import EXCHANGE_PRICE, KreoState, held
 
 RANK_OF: Final[dict[str, int]] = {
@@ -51,6 +51,7 @@ def end_game(state: KreoState, code: Ending, events: list[Event]) -> None:
     state.phase = "over"
     state.code = code
     state.rank = RANK_OF[code]
+    finished(state)
     answered(state)
     state.reply_due = NEVER
     hands = [held(state, seat) for seat in range(state.n)]

@@ -6,9 +6,9 @@ from kermesse.games.kreo.components import Card
 from kermesse.games.kreo.state import How, KreoState, Sighting
 
 
-def saw(state: KreoState, to: int, seat: int, card: Card, how: How) -> None:
+def saw(state: KreoState, to: int, seat: int, card: Card, how: How, slot: int = 0) -> None:
     """Those eyes now know that the seat holds that card."""
-    state.sightings.append(Sighting(state.turn, to, seat, card, how))
+    state.sightings.append(Sighting(state.turn, to, seat, card, how, True, slot))
 
 
 def all_saw(state: KreoState, seat: int, card: Card, how: How) -> None:

@@ -1,6 +1,8 @@
 """All that a seat can ask now, equivalent commands once."""
 
-from itertools import combinations, permutations
+from functools import cache
+from itertools import combinations
+from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import SEATS_OF, Command
@@ -10,7 +12,10 @@ from kermesse.games.kreo.commands import (
     BURN_AND_LEAVE,
     CEOS,
     CRIOS,
+    CRONOS,
+    DROP,
     ENERGY,
+    GUESSES,
     HYPERION,
     JAPET,
     OCEANOS,
@@ -19,43 +24,62 @@ from kermesse.games.kreo.commands import (
     PLACE,
     POLICY_LEAVE,
     POLICY_TAKE,
+    READY,
     RECOVER,
     REMEMBER,
+    REPLY,
     RHEA_AFTER,
     RHEA_FIRST,
     RHEA_LAST,
     SHOW,
+    STRIKE,
+    TAKE,
     TETHYS,
+    THEIA,
     UNREADY,
     Burn,
-    Cronos,
-    Drop,
     JapetPlay,
     Oceanos,
-    Place,
     Play,
-    Ready,
-    ReplyExchange,
-    Strike,
     TakeEnergy,
-    Theia,
 )
 from kermesse.games.kreo.components import ALL_CARDS, KIND, SIDES, Card
 from kermesse.games.kreo.rules.creation import cards_to_drop, play_options, replay_options, replay_places
-from kermesse.games.kreo.rules.powers import may_announce_crios
+from kermesse.games.kreo.rules.divination import takeable
+from kermesse.games.kreo.rules.powers import may_announce_crios, second_half
 from kermesse.games.kreo.rules.table import is_last_to_take
 from kermesse.games.kreo.state import (
     EXCHANGE_PRICE,
     MOST_TOGGLES,
+    NOBODY,
     RECOVER_PRICE,
     SHOW_PRICE,
     KreoState,
-    exposed,
     free_cards,
+    has_cards,
     held,
     is_laid,
     pinned,
 )
+from kermesse.games.kreo.tree import AGGRESSIONS, exposed
+
+# What can be done with a card, by card: so that a list is put together from few parts.
+BURNS: Final[dict[Card, tuple[Command, ...]]] = {card: (BURN[card], BURN_AND_LEAVE[card]) for card in ALL_CARDS}
+BURNS_FOR_NOTHING: Final[dict[Card, tuple[Command, ...]]] = {card: (BURN[card],) for card in ALL_CARDS}
+SHOWS: Final[list[list[dict[Card, tuple[Command, ...]]]]] = [
+    [{card: tuple(SHOW[other][card] for other in range(n) if other != seat) for card in ALL_CARDS} for seat in range(n)]
+    for n in range(7)
+]
+
+
+@cache
+def offers_to(partners: int) -> dict[Card, tuple[Command, ...]]:
+    return {card: tuple(OFFER[other][card] for other in SEATS_OF[partners]) for card in ALL_CARDS}
+
+
+OTHERS: Final[list[list[list[int]]]] = [
+    [[other for other in range(n) if other != seat] for seat in range(n)] for n in range(7)
+]
 
 
 def legal(state: KreoState, seat: int, now: Millis) -> list[Command]:
@@ -63,7 +87,7 @@ def legal(state: KreoState, seat: int, now: Millis) -> list[Command]:
     if phase == "over":
         return []
     commands: list[Command] = []
-    if phase == "divination":
+    if phase == "divination" and state.asked == NOBODY:
         if state.taking_part >> seat & 1:
             commands = _divination(state, seat)
     elif state.asked == seat:
@@ -89,62 +113,85 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
             if state.toggles[seat] < MOST_TOGGLES:
                 commands.append(UNREADY)
         elif is_laid(state, seat):
-            commands.append(Ready(state.rev))
+            commands.append(READY)
     elif exchange.to == seat:
-        commands += [ReplyExchange(exchange.offer, card) for card in free]
-    burnable = [card for card in free if KIND[card] != "aggression"]
+        commands += [REPLY[card] for card in free]
+    burnable = [card for card in free if card not in AGGRESSIONS]
     offered = exchange is not None and exchange.seat == seat
     if not state.cronos >> seat & 1 or len(held(state, seat)) + offered > 2:
-        commands += [BURN[card] for card in burnable]
-        if state.reserve:
-            commands += [BURN_AND_LEAVE[card] for card in burnable]
+        burns = BURNS if state.reserve else BURNS_FOR_NOTHING
+        for card in burnable:
+            commands += burns[card]
     energy = state.energy[seat]
     if energy >= SHOW_PRICE:
-        others = [other for other in range(state.n) if other != seat]
-        commands += [SHOW[other][card] for other in others for card in free]
+        shows = SHOWS[state.n][seat]
+        for card in free:
+            commands += shows[card]
         if energy >= EXCHANGE_PRICE and exchange is None:
-            partners = [other for other in others if state.taking_part >> other & 1 and free_cards(state, other)]
-            commands += [OFFER[other][card] for other in partners for card in free]
-        if energy >= RECOVER_PRICE:
-            commands += [RECOVER[give][take] for give in burnable for take in state.discard]
+            offers = offers_to(_partners_with_cards(state, seat))
+            for card in free:
+                commands += offers[card]
+        if energy >= RECOVER_PRICE and state.discard:
+            commands += [RECOVER[card] for card in burnable]
     if state.titans and state.uses[seat]:
         commands += _powers(state, seat, free, burnable)
     return commands
 
 
+def _partners_with_cards(state: KreoState, seat: int) -> int:
+    """Those with whom a card can be exchanged, as a mask."""
+    mask = state.taking_part & ~(1 << seat)
+    for other in SEATS_OF[mask]:
+        if not (free_cards(state, other) if state.bets else has_cards(state, other)):
+            mask &= ~(1 << other)
+    return mask
+
+
 def _placings(state: KreoState, seat: int) -> list[Command]:
-    placed = state.placed[seat]
-    if is_laid(state, seat) and state.changes[seat] >= state.options.max_changes:
-        return []
-    pins = pinned(state, seat) if state.bets else []
-    own = held(state, seat)
+    """From the hand into every slot that is not pinned; from one slot of a Cronos into the other."""
+    hand, placed = state.hands[seat], state.placed[seat]
+    may_change = state.changes[seat] < state.options.max_changes
     if not state.cronos >> seat & 1:
-        return [PLACE[placed[0]]] if pins else [PLACE[card] for card in own]
-    return [Place(pair) for pair in permutations(own, 2) if all(pair[slot - 1] == placed[slot - 1] for slot in pins)]
+        if placed and (not may_change or (state.bets and pinned(state, seat))):
+            return []
+        place = PLACE[0]
+        return [place[card] for card in hand]
+    pins = pinned(state, seat)
+    commands: list[Command] = []
+    for slot in (1, 2):
+        lies_there = placed[slot - 1] if slot <= len(placed) else ""
+        if slot in pins:
+            continue
+        if may_change or not lies_there:
+            commands += [PLACE[slot - 1][card] for card in hand]
+        other = placed[2 - slot] if 3 - slot <= len(placed) else ""
+        if may_change and other and 3 - slot not in pins:
+            commands.append(PLACE[slot - 1][other])
+    return commands
 
 
 def _powers(state: KreoState, seat: int, free: list[Card], burnable: list[Card]) -> list[Command]:
     match state.names[seat]:
-        case "CRONOS" if not pinned(state, seat):
-            return [Cronos(pair) for pair in permutations(free, 2)]
+        case "CRONOS" if len(free) >= 2 and not pinned(state, seat):
+            return [CRONOS]
         case "HYPERION":
             return [HYPERION]
         case "RHEA":
             return [RHEA_FIRST, RHEA_LAST, *(RHEA_AFTER[other] for other in _partners(state, seat))]
         case "THEIA":
-            return _theia(state, seat, free)
+            return [THEIA[other][card] for other in OTHERS[state.n][seat] for card in free]
         case "THEMIS" if state.energy[seat]:
             return _bets(state, seat)
         case "CEOS":
-            return CEOS[:]
+            return CEOS
         case "OCEANOS":
             return [OCEANOS[pair] for pair in combinations(SEATS_OF[state.taking_part], 2)]
         case "CRIOS" if may_announce_crios(state, seat):
             return [CRIOS]
         case "PHEBE":
-            return [PHEBE[other][slot - 1] for other in range(state.n) if other != seat for slot in _down(state, other)]
-        case "MNEMOSYNE":
-            return [REMEMBER[give][take] for give in burnable for take in state.discard]
+            return [PHEBE[other][slot - 1] for other in OTHERS[state.n][seat] for slot in _down(state, other)]
+        case "MNEMOSYNE" if state.discard:
+            return [REMEMBER[card] for card in burnable]
     return []
 
 
@@ -156,22 +203,14 @@ def _down(state: KreoState, seat: int) -> list[int]:
     return [slot for slot, card in enumerate(state.placed[seat], start=1) if card]
 
 
-def _theia(state: KreoState, seat: int, free: list[Card]) -> list[Command]:
-    others = [other for other in range(state.n) if other != seat]
-    in_order = sorted(free, key=ALL_CARDS.index)
-    to_two: list[Command] = [Theia((card,), pair) for card in in_order for pair in combinations(others, 2)]
-    return to_two + [Theia(pair, (other,)) for pair in combinations(in_order, 2) for other in others]
-
-
 def _bets(state: KreoState, seat: int) -> list[Command]:
     showed = [shown.seat for shown in state.shown if shown.to == seat]
     return [
-        bet
-        for other in range(state.n)
-        if other != seat and other not in showed
+        BETS[other][slot - 1]
+        for other in OTHERS[state.n][seat]
+        if other not in showed
         for slot in _down(state, other)
         if slot not in pinned(state, other)
-        for bet in BETS[other][slot - 1]
     ]
 
 
@@ -180,9 +219,9 @@ def _decision(state: KreoState, seat: int) -> list[Command]:
         case "play":
             return _plays(state, seat)
         case "strike":
-            return [Strike(nature, owned.card) for nature, owned in exposed(state)]  # type: ignore[arg-type]
+            return [STRIKE[nature][owned.card] for nature, owned in exposed(state)]
         case "drop":
-            return [Drop(card) for card in cards_to_drop(state, seat)]
+            return [DROP[card] for card in cards_to_drop(state, seat)]
         case "japet_play":
             return [replay_command(card, place) for card, place in replay_options(state)]
         case "japet":
@@ -191,6 +230,12 @@ def _decision(state: KreoState, seat: int) -> list[Command]:
             return TETHYS[:]
         case "energy":
             return ENERGY[:]
+        case "take":
+            return [TAKE[card] for card in takeable(state)]
+        case "theia":
+            return [THEIA[target][card] for target, card in second_half(state, seat)]
+        case "guess":
+            return GUESSES[:]
     raise AssertionError(f"nobody can answer '{state.decision}'")
 
 
@@ -222,8 +267,6 @@ def canonical(state: KreoState, seat: int, command: Command) -> Command:
         return TakeEnergy(None, command.face)
     if isinstance(command, Oceanos) and command.a > command.b:
         return Oceanos(command.b, command.a)
-    if isinstance(command, Theia) and all(card in ALL_CARDS for card in command.cards):
-        return Theia(tuple(sorted(command.cards, key=ALL_CARDS.index)), tuple(sorted(command.targets)))
     if isinstance(command, JapetPlay) and command.nature is None and command.element is None:
         where = replay_places(state, command.card) if command.card in state.lost else []
         return replay_command(command.card, where[0]) if len(where) == 1 else command

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command, Event, Malformed, Refused
+from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
 from kermesse.games.kreo.commands import (
     Burn,
     Ceos,
@@ -13,6 +13,7 @@ from kermesse.games.kreo.commands import (
     Cronos,
     Drop,
     Energy,
+    Guess,
     Hyperion,
     Japet,
     JapetPlay,
@@ -30,6 +31,7 @@ from kermesse.games.kreo.commands import (
     SetEnergyPolicy,
     Show,
     Strike,
+    Take,
     TakeEnergy,
     Tethys,
     Theia,
@@ -39,7 +41,12 @@ from kermesse.games.kreo.commands import (
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
 from kermesse.games.kreo.rules import creation, divination, powers, speech, table
-from kermesse.games.kreo.state import Decision, KreoState, exposed
+from kermesse.games.kreo.state import (
+    NOBODY,
+    Decision,
+    KreoState,
+)
+from kermesse.games.kreo.tree import exposed
 
 Deed = Callable[[KreoState, int, Any, Millis, list[Event]], None]
 
@@ -66,7 +73,13 @@ DIVINATION: Final[dict[type, Deed]] = {
     Phebe: powers.phebe,
     Mnemosyne: powers.mnemosyne,
 }
-# Answers to what a single seat is asked.
+# What finishes an act of the Divination that has two parts.
+FINISHING: Final[dict[Decision, tuple[type, Deed]]] = {
+    "take": (Take, divination.take),
+    "theia": (Theia, powers.theia),
+    "guess": (Guess, powers.guess),
+}
+# Answers to what a single seat is asked in Creation.
 DECISION_OF: Final[dict[type, Decision]] = {
     Japet: "japet",
     Play: "play",
@@ -76,16 +89,39 @@ DECISION_OF: Final[dict[type, Decision]] = {
     Tethys: "tethys",
     JapetPlay: "japet_play",
 }
-HANDLED: Final = {Malformed, Say, TakeEnergy, *ANY_TIME, *DIVINATION, *DECISION_OF}
+HANDLED: Final = {Malformed, Say, TakeEnergy, Take, Guess, *ANY_TIME, *DIVINATION, *DECISION_OF}
 
 
 def deadline(state: KreoState) -> Millis:
-    return min(state.due, state.reply_due)
+    return min(state.due, state.reply_due, state.act_due)
+
+
+def guards(state: KreoState) -> dict[type[Command], int]:
+    """To be ready is to have seen the newest revision; an answer is to the exchange that is open (3.4)."""
+    if state.phase != "divination":
+        return {}
+    if state.exchange is None:
+        return {Ready: state.rev}
+    return {Ready: state.rev, ReplyExchange: state.exchange.offer}
+
+
+def too_late(state: KreoState, command: Command) -> Refused:
+    if isinstance(command, Ready):
+        return Refused("stale", "3.4", rev=state.rev)
+    return Refused("no_exchange", "3.4")
 
 
 def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Event]:
     events: list[Event] = []
     kind = type(command)
+    if (
+        state.phase == "divination"
+        and state.asked == NOBODY
+        and kind in DIVINATION
+        and seat in SEATS_OF[state.taking_part]
+    ):
+        DIVINATION[kind](state, seat, command, now, events)  # nearly all that is ever done
+        return events
     if kind not in HANDLED:
         raise TypeError(f"no rule handles {kind.__name__}")
     if isinstance(command, Say) and 0 <= seat < state.n:
@@ -100,11 +136,7 @@ def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Ev
     if (at_any_time := ANY_TIME.get(kind)) is not None:
         at_any_time(state, seat, command, now, events)
     elif state.phase == "divination":
-        if (deed := DIVINATION.get(kind)) is None:
-            raise Refused("wrong_phase", "3.4")
-        if not state.taking_part >> seat & 1:
-            raise Refused("not_taking_part", "R26")
-        deed(state, seat, command, now, events)
+        _finish(state, seat, command, now, events)
     elif isinstance(command, TakeEnergy):
         if state.phase != "setup_energy":
             raise Refused("wrong_phase", "2.3")
@@ -118,6 +150,19 @@ def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Ev
     else:
         raise Refused("wrong_phase", "3.7")
     return events
+
+
+def _finish(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+    """The second part of an act; nothing else is left to do in the Divination."""
+    kind = type(command)
+    if state.asked == seat and kind is FINISHING[state.decision][0]:
+        FINISHING[state.decision][1](state, seat, command, now, events)
+    elif kind not in DIVINATION:
+        raise Refused("not_your_decision" if kind in (Take, Guess) else "wrong_phase", "3.4")
+    elif not state.taking_part >> seat & 1:
+        raise Refused("not_taking_part", "R26")
+    else:
+        raise Refused("unfinished", "3.4")
 
 
 def _check_asked(state: KreoState, seat: int, command: Command) -> None:
@@ -187,7 +232,9 @@ def expire(state: KreoState, now: Millis) -> list[Event]:
     if state.phase == "setup_energy":
         table.setup_timed_out(state, now, events)
     elif state.phase == "divination":
-        if state.due <= now:
+        if state.asked != NOBODY and min(state.act_due, state.due) <= now:
+            powers.finish_by_default(state, now, events)
+        elif state.due <= now:
             divination.divination_timed_out(state, now, events)
         else:
             divination.reply_timed_out(state, events)

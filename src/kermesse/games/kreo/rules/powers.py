@@ -6,6 +6,7 @@ from kermesse.games.kreo.commands import (
     Ceos,
     Crios,
     Cronos,
+    Guess,
     Hyperion,
     Mnemosyne,
     Oceanos,
@@ -14,29 +15,24 @@ from kermesse.games.kreo.commands import (
     Theia,
     Themis,
 )
-from kermesse.games.kreo.events import (
-    BetPlaced,
-    CardLooked,
-    CardPlaced,
-    CardRecovered,
-    OrderChanged,
-    PowerUsed,
-)
+from kermesse.games.kreo.components import Card
+from kermesse.games.kreo.events import BetPlaced, CardLooked, OrderChanged, PowerUsed, TimedOut
+from kermesse.games.kreo.rules.asking import ask_to_finish, finished
 from kermesse.games.kreo.rules.divination import (
     bump,
     cancel_if_unanswerable,
-    check_count,
     check_energy,
     check_free,
+    check_giving,
     check_other_seat,
-    check_swap,
-    lay,
-    show_cards,
-    swap_with_discard,
+    give_to_discard,
+    show_card,
+    take_from_discard,
+    takeable,
 )
 from kermesse.games.kreo.rules.knowledge import saw
 from kermesse.games.kreo.rules.turn import move_marker
-from kermesse.games.kreo.state import Bet, KreoState, Look, OrderMod, free_cards, held, order_of, pinned
+from kermesse.games.kreo.state import Bet, KreoState, Look, OrderMod, free_cards, held, on_its_way, order_of, pinned
 
 
 def check_power(state: KreoState, seat: int, name: str) -> None:
@@ -54,18 +50,12 @@ def _spend(state: KreoState, seat: int, events: list[Event]) -> None:
 def cronos(state: KreoState, seat: int, command: Cronos, now: Millis, events: list[Event]) -> None:
     """Two cards instead of one, and no part in the next turn."""
     check_power(state, seat, "CRONOS")
-    check_free(state, seat, command.cards)
     if pinned(state, seat):
         raise Refused("pinned", "4.5", card=state.placed[seat][0])
     if len(free_cards(state, seat)) < 2:
         raise Refused("cronos_needs_two", "4.5")
-    check_count(command.cards, 2)
     _spend(state, seat, events)
-    changed = any(state.placed[seat])
     state.cronos |= 1 << seat
-    state.looks = [look for look in state.looks if look.seat != seat]
-    lay(state, seat, list(command.cards))
-    events.append(CardPlaced(seat, 2, changed, list(command.cards)))
     bump(state, events)
 
 
@@ -120,22 +110,40 @@ def _check_takes_part(state: KreoState, seat: int) -> None:
 
 
 def theia(state: KreoState, seat: int, command: Theia, now: Millis, events: list[Event]) -> None:
-    """One card to two seats, or two cards to one seat."""
-    check_power(state, seat, "THEIA")
-    cards, targets = command.cards, command.targets
-    if (len(set(cards)), len(set(targets))) not in ((1, 2), (2, 1)) or len(cards) + len(targets) != 3:
+    """One card to two seats, or two cards to one seat: one after the other."""
+    second = state.decision == "theia"
+    if not second:
+        check_power(state, seat, "THEIA")
+    card, target = command.card, command.target
+    check_free(state, seat, card)
+    check_other_seat(state, seat, target)
+    if second and (card == state.half) == (target == state.shown[-1].to):
         raise Refused("wrong_count", "4.5", count=2)
-    check_free(state, seat, cards)
-    for target in targets:
-        check_other_seat(state, seat, target)
-    _spend(state, seat, events)
-    for target in targets:
-        show_cards(state, seat, cards, target, "theia", events)
+    if not second:
+        _spend(state, seat, events)
+    _theia_shows(state, seat, card, target, now, events)
+
+
+def _theia_shows(state: KreoState, seat: int, card: Card, target: int, now: Millis, events: list[Event]) -> None:
+    second = state.decision == "theia"
+    show_card(state, seat, card, target, "theia", events)
     bump(state, events)
+    if second:
+        finished(state)
+    else:
+        ask_to_finish(state, seat, "theia", now)
+        state.half = card
+
+
+def second_half(state: KreoState, seat: int) -> list[tuple[int, Card]]:
+    """What Théia can show to finish: the same card to another seat, then another card to the same seat."""
+    card, to = state.half, state.shown[-1].to
+    others = [(other, card) for other in range(state.n) if other not in (seat, to)]
+    return others + [(to, other) for other in free_cards(state, seat) if other != card]
 
 
 def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: list[Event]) -> None:
-    """A token on a face-down card, and a guess: from now on the card is pinned."""
+    """A token on a face-down card: from now on the card is pinned. Then her guess."""
     check_power(state, seat, "THEMIS")
     target, slot = command.target, command.slot
     check_other_seat(state, seat, target)
@@ -147,10 +155,32 @@ def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: li
         raise Refused("already_bet", "4.5")
     _spend(state, seat, events)
     state.energy[seat] -= 1
-    state.bets.append(Bet(seat, target, slot, command.guess))
-    events.append(BetPlaced(seat, target, slot, command.guess))
+    state.bets.append(Bet(seat, target, slot))
+    bump(state, events)
+    ask_to_finish(state, seat, "guess", now)
+
+
+def guess(state: KreoState, seat: int, command: Guess, now: Millis, events: list[Event]) -> None:
+    finished(state)
+    bet = state.bets[-1]
+    state.bets[-1] = Bet(seat, bet.target, bet.slot, command.guess)
+    events.append(BetPlaced(seat, bet.target, bet.slot, command.guess))
     bump(state, events)
     cancel_if_unanswerable(state, events)
+
+
+def finish_by_default(state: KreoState, now: Millis, events: list[Event]) -> None:
+    """7.2: the card that has lain longest; the same card to the next seat; the first of the list."""
+    seat = state.asked
+    events.append(TimedOut(seat, state.decision))
+    if state.decision == "take":
+        take_from_discard(state, seat, takeable(state)[0], events)
+    elif state.decision == "theia":
+        first_to = state.shown[-1].to
+        target = next(to for step in range(1, state.n) if (to := (seat + step) % state.n) != first_to)
+        _theia_shows(state, seat, state.half, target, now, events)
+    else:
+        guess(state, seat, Guess("EAU"), now, events)
 
 
 def phebe(state: KreoState, seat: int, command: Phebe, now: Millis, events: list[Event]) -> None:
@@ -161,7 +191,7 @@ def phebe(state: KreoState, seat: int, command: Phebe, now: Millis, events: list
     _spend(state, seat, events)
     card = state.placed[target][slot - 1]
     state.looks.append(Look(target, slot))
-    saw(state, seat, target, card, "looked")
+    saw(state, seat, target, card, "looked", slot)
     events.append(CardLooked(seat, target, slot, card))
     bump(state, events)
 
@@ -182,17 +212,13 @@ def crios(state: KreoState, seat: int, command: Crios, now: Millis, events: list
 
 
 def may_announce_crios(state: KreoState, seat: int) -> bool:
-    exchange = state.exchange
-    offered = exchange is not None and exchange.seat == seat
-    return state.turn == 1 or len(held(state, seat)) + offered == 1
+    return state.turn == 1 or len(held(state, seat)) + on_its_way(state, seat) == 1
 
 
 def mnemosyne(state: KreoState, seat: int, command: Mnemosyne, now: Millis, events: list[Event]) -> None:
     """`recover` without tokens."""
     check_power(state, seat, "MNEMOSYNE")
-    check_free(state, seat, (command.give,))
-    check_swap(state, command.give, command.take)
+    check_free(state, seat, command.give)
+    check_giving(state, command.give)
     _spend(state, seat, events)
-    swap_with_discard(state, seat, command.give, command.take)
-    events.append(CardRecovered(seat, command.give, command.take, "mnemosyne"))
-    bump(state, events)
+    give_to_discard(state, seat, command.give, now, events)

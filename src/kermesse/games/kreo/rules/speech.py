@@ -10,10 +10,14 @@ from kermesse.games.kreo.commands import Concede, Say, SetEnergyPolicy
 from kermesse.games.kreo.components import CARD_WORDS, PHRASES, Phrase
 from kermesse.games.kreo.events import ConcedeVoted, EnergyPolicySet, Said
 from kermesse.games.kreo.rules.ending import end_game
-from kermesse.games.kreo.state import KreoState, has_cards
+from kermesse.games.kreo.state import KreoState, Phase, has_cards
 
 BETWEEN_PHRASES: Final[Millis] = 10_000
 PHRASES_A_TURN: Final = 3
+ALL_PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
+PHRASES_OF: Final[dict[str, tuple[Phrase, ...]]] = {
+    phase: tuple(phrase for phrase in ALL_PHRASES if phase in PHRASES[phrase]) for phase in get_args(Phase)
+}
 
 
 def speech(phrase: str, text: str) -> Command:
@@ -31,7 +35,7 @@ def phrases_now(state: KreoState, eyes: Seat) -> tuple[Phrase, ...]:
     if state.phase != "over" and (chat_of(state) == "none" or is_mute(state, eyes)):
         return ()
     free = state.phase == "over" or chat_of(state) == "open"
-    return tuple(phrase for phrase in get_args(Phrase) if free or state.phase in PHRASES[phrase])
+    return ALL_PHRASES if free else PHRASES_OF[state.phase]
 
 
 def is_mute(state: KreoState, eyes: Seat) -> bool:

@@ -6,7 +6,13 @@ from kermesse.games.kreo.components import ALTERATION, Card
 from kermesse.games.kreo.events import FirstPlayer, MarkerMoved, TurnEnded, TurnStarted, VolatileGone
 from kermesse.games.kreo.rules.asking import answered, falls_due
 from kermesse.games.kreo.rules.ending import cards_run_out
-from kermesse.games.kreo.state import NOBODY, KreoState, incomplete, order_of, surely_last
+from kermesse.games.kreo.state import (
+    NOBODY,
+    KreoState,
+    order_of,
+    surely_last,
+)
+from kermesse.games.kreo.tree import incomplete
 
 
 def start_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
@@ -17,7 +23,7 @@ def start_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
     state.taking_part = state.started
     state.skip_next = 0
     state.ready = 0
-    state.rev = 0
+    state.rev += 1  # never the same again: it says what was seen
     state.changes = [0] * n
     state.toggles = [0] * n
     state.cleared = 0

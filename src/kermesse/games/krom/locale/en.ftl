@@ -352,11 +352,11 @@ event-rested =
     }
 event-served =
     { $you ->
-        [seat] You pay { $price } K for services{ $gains ->
+        [seat] You pay { $price } K for a service{ $gains ->
             [none] {""}
            *[other] : { $gains }
         }.
-       *[other] { $seat } pays { $price } K for services{ $gains ->
+       *[other] { $seat } pays { $price } K for a service{ $gains ->
             [none] {""}
            *[other] : { $gains }
         }.
@@ -726,8 +726,7 @@ ware-bone = bone
 ware-stone = stone
 ware-bonus = Bonus card
 ware-heal = three hearts
-basket-less = less: { $ware }
-basket-more = more: { $ware } ({ $price } K)
+buy-ware = Buy: { $ware } ({ $price } K)
 cave-rested = { $who } has rested.
 cave-served = { $who } has paid for services.
 cave-waits = { $who } chooses between a rest and services.
@@ -863,8 +862,7 @@ do-loot =
         [stone] Take a stone from { $victim }?
        *[bonus] Take a random Bonus card from { $victim }?
     }
-do-service = Buy { $what }?
-do-serve = Buy ({ $cost } K)
+do-service = Buy: { $ware }?
 do-end-phase = Done
 do-end-phase-sure = End your phase?
 do-hunt = Hunt!

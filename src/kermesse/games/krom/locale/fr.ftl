@@ -352,11 +352,11 @@ event-rested =
     }
 event-served =
     { $you ->
-        [seat] Vous payez { $price } K de services{ $gains ->
+        [seat] Vous payez un service { $price } K{ $gains ->
             [none] {""}
            *[other] {" "}: { $gains }
         }.
-       *[other] { $seat } paie { $price } K de services{ $gains ->
+       *[other] { $seat } paie un service { $price } K{ $gains ->
             [none] {""}
            *[other] {" "}: { $gains }
         }.
@@ -730,8 +730,7 @@ ware-bone = os
 ware-stone = caillou
 ware-bonus = carte Bonus
 ware-heal = trois cœurs
-basket-less = moins : { $ware }
-basket-more = plus : { $ware } ({ $price } K)
+buy-ware = Acheter : { $ware } ({ $price } K)
 cave-rested = { $who } a pris du repos.
 cave-served = { $who } a payé des services.
 cave-waits = { $who } hésite entre le repos et les services.
@@ -867,8 +866,7 @@ do-loot =
         [stone] Prendre un caillou à { $victim } ?
        *[bonus] Prendre une carte Bonus au hasard à { $victim } ?
     }
-do-service = Acheter { $what } ?
-do-serve = Acheter ({ $cost } K)
+do-service = Acheter : { $ware } ?
 do-end-phase = C’est fini
 do-end-phase-sure = Terminer votre phase ?
 do-hunt = À la chasse !

@@ -1,11 +1,13 @@
-"""Who is asked, and how long a decision may take. All who are asked at once have the same deadline."""
+"""Who is asked what, and how long a decision may take. All who are asked at once have the same deadline."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import SEATS_OF
+from kermesse.core.game import SEATS_OF, Command, Refused
+from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus
 from kermesse.games.krom.options import Decision
-from kermesse.games.krom.state import KROMOSAURE, NOWHERE, KromState
+from kermesse.games.krom.state import KROMOSAURE, NO_WINDOW, NOWHERE, KromState
 
 # Milliseconds by decision: relaxed, normal, fast.
 LIMITS: Final[dict[str, tuple[int, int, int]]] = {
@@ -35,8 +37,8 @@ def ask(state: KromState, now: Millis) -> None:
         state.deadline = NEVER
         return
     decision = DECISION_OF[state.phase]
-    own = options.limits_ms.get(decision)
-    state.deadline = now + (LIMITS[decision][PACES[options.timers]] if own is None else own)
+    own = options.limits_ms
+    state.deadline = now + (own[decision] if decision in own else LIMITS[decision][PACES[options.timers]])
 
 
 def awaiting(state: KromState) -> tuple[int, ...]:
@@ -45,9 +47,10 @@ def awaiting(state: KromState) -> tuple[int, ...]:
     if phase == "action" or phase == "loot" or phase == "pick":
         return SEATS_OF[1 << state.active]
     if phase == "move":
-        return tuple(seat for seat in range(state.n) if state.destinations[seat] == NOWHERE)
+        return tuple([seat for seat, place in enumerate(state.destinations) if place == NOWHERE])
     if phase == "fight":
-        return tuple(seat for seat in state.fighters if seat != KROMOSAURE and not state.passed >> seat & 1)
+        passed = state.passed
+        return tuple([seat for seat in state.fighters if seat != KROMOSAURE and not passed >> seat & 1])
     return SEATS_OF[state.asked] if phase == "reaction" else ()
 
 
@@ -58,3 +61,16 @@ def answered(state: KromState, seat: int) -> bool:
 
 def deadline(state: KromState) -> Millis:
     return state.deadline
+
+
+def guards(state: KromState) -> Mapping[type[Command], int]:
+    """The window that an answer belongs to. A Bonus of the action phase answers none."""
+    if state.phase == "fight":
+        return {PlayBonus: state.window, PassFight: state.window}
+    if state.phase == "reaction":
+        return {Counter: state.window, Decline: state.window}
+    return {PlayBonus: NO_WINDOW} if state.phase == "action" else {}
+
+
+def too_late(state: KromState, command: Command) -> Refused:
+    return Refused("game_over", "3.10") if state.phase == "game_over" else Refused("window_closed", "3.2")

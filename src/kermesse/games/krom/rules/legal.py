@@ -3,35 +3,34 @@
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games.krom.commands import (
-    AUTO_DECLINE,
-    AUTO_PASS,
     CLIMB,
+    COUNTER,
+    DECLINE,
     END,
     EVOLVE,
     GATHER,
     GO,
-    HUNT,
+    HUNTS,
+    PASS,
     PICK,
     REROLLS,
     RESHUFFLE,
     REST_HERE,
+    SERVE,
     SETTLE,
     SETTLE_CHOICES,
-    Counter,
-    Decline,
-    PassFight,
-    PlayBonus,
+    STRIKE,
+    WISHES,
     Reroll,
-    services,
 )
 from kermesse.games.krom.components import (
     ANYWHERE,
-    BONE,
     BONUS_CARDS,
-    BONUS_KEYS,
     CAVE,
+    COSTS,
     DIE_PRICE,
     FOREST,
+    FULL_HEARTS,
     GATHER_PRICES,
     KROMS,
     MOST_EXTRA,
@@ -39,8 +38,6 @@ from kermesse.games.krom.components import (
     PLACES,
     REROLL_PRICES,
     SAVANNAH,
-    STONE,
-    WOOD,
 )
 from kermesse.games.krom.rules import action, fight, places, table
 from kermesse.games.krom.rules.bonus import list_plays
@@ -64,15 +61,14 @@ def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
     elif phase == "reaction":
         if state.asked >> seat & 1 and not state.declined >> seat & 1:
             if NOPE in state.hands[seat]:
-                commands.append(Counter(BONUS_KEYS[NOPE], state.window))
-            commands.append(Decline(state.window))
+                commands.append(COUNTER)
+            commands.append(DECLINE)
     elif seat == state.active:
         if phase == "loot":
             commands = fight.list_loot(state)
         else:
             commands = [PICK[character] for character in table.free_characters(state)]
-    commands.append(AUTO_DECLINE[~state.auto_decline >> seat & 1])
-    commands.append(AUTO_PASS[~state.auto_pass >> seat & 1])
+    commands += WISHES[(state.auto_decline >> seat & 1) * 2 + (state.auto_pass >> seat & 1)]
     return commands
 
 
@@ -80,9 +76,9 @@ def _list_fight(state: KromState, seat: int, commands: list[Command]) -> None:
     for index in sorted(set(state.hands[seat])):
         card = BONUS_CARDS[index]
         if card.symbol == "combat" and card.place in (ANYWHERE, state.place):
-            commands.append(PlayBonus(card.key, state.window))
+            commands.append(STRIKE[index])
     if not state.passed >> seat & 1:
-        commands.append(PassFight(state.window))
+        commands.append(PASS)
 
 
 def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
@@ -97,8 +93,7 @@ def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
             commands.append(GATHER)
     elif place == SAVANNAH:
         if not state.hunted:
-            for extra in range(min(MOST_EXTRA, kroms // DIE_PRICE) + 1):
-                commands += HUNT[extra]
+            commands += HUNTS[min(MOST_EXTRA, kroms // DIE_PRICE)]
     elif state.climb:
         if state.rerolls < len(REROLL_PRICES) and kroms >= REROLL_PRICES[state.rerolls]:
             commands += REROLLS
@@ -108,13 +103,21 @@ def _list_actions(state: KromState, seat: int, commands: list[Command]) -> None:
             commands.append(SETTLE)
     elif not state.settled:
         commands.append(CLIMB)
-    for slot, card in enumerate(state.evolution_row):
-        if card != NO_CARD and action.may_build_here(state, card) and action.can_afford(state, seat, card):
-            commands.append(EVOLVE[slot])
+    _list_evolutions(state, seat, commands)
     if state.hands[seat]:
         list_plays(state, seat, commands)
     if not place_action_pending(state):
         commands.append(END)
+
+
+def _list_evolutions(state: KromState, seat: int, commands: list[Command]) -> None:
+    kroms, wood, bone, stone = state.purses[seat]
+    for slot, card in enumerate(state.evolution_row):
+        if card == NO_CARD:
+            continue
+        k, w, b, s = COSTS[card]
+        if kroms >= k and wood >= w and bone >= b and stone >= s and action.may_build_here(state, card):
+            commands.append(EVOLVE[slot])
 
 
 def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command]) -> None:
@@ -122,9 +125,9 @@ def _list_cave(state: KromState, seat: int, kroms: int, commands: list[Command])
         return
     if not state.served:
         commands.append(REST_HERE)
-    stock = state.stock
-    bonus = places.bonus_to_be_had(state)
-    commands += services(kroms, stock[WOOD], stock[BONE], stock[STONE], bonus, places.most_lots(state.hearts[seat]))
+    for what, price in places.SERVICE_PRICES.items():
+        if kroms >= price and places.in_stock(state, what) and (what != "heal" or state.hearts[seat] < FULL_HEARTS):
+            commands.append(SERVE[what])
 
 
 def canonical(state: KromState, seat: int, command: Command) -> Command:

@@ -1,27 +1,30 @@
 """What is done on the four places: rest and services, gathering, hunting, climbing (3.8)."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from kermesse.core.game import Event
-from kermesse.games.krom.commands import Service
+from kermesse.games.krom.commands import Ware
 from kermesse.games.krom.components import (
+    BONE,
     BONUS,
     BONUS_PRICE,
     CLIMB_DICE,
     COMBINATIONS,
     DIE_PRICE,
-    FULL_HEARTS,
     GATHER_CARDS,
     GATHER_PRICES,
     HEAL,
     HEAL_PRICE,
     HEARTS,
+    KINDS,
     KROMS,
     ODDS,
     PREY,
     REROLL_PRICES,
     REST,
+    STONE,
     TOKEN_PRICE,
+    WOOD,
     Reward,
     combination,
 )
@@ -41,6 +44,18 @@ from kermesse.games.krom.rules.tokens import pay, receive, shuffle_pile
 from kermesse.games.krom.state import KromState, throw
 
 NOTHING: Reward = (0, 0, 0, 0, 0, 0)
+SERVICE: Final[dict[Ware, Reward]] = {
+    "wood": (0, 1, 0, 0, 0, 0),
+    "bone": (0, 0, 1, 0, 0, 0),
+    "stone": (0, 0, 0, 1, 0, 0),
+    "bonus": (0, 0, 0, 0, 0, 1),
+    "heal": (0, 0, 0, 0, HEAL, 0),
+}
+SERVICE_PRICES: Final[dict[Ware, int]] = {
+    **dict.fromkeys(("wood", "bone", "stone"), TOKEN_PRICE),
+    "bonus": BONUS_PRICE,
+    "heal": HEAL_PRICE,
+}
 
 
 def turn_number(state: KromState) -> int:
@@ -58,30 +73,20 @@ def rest(state: KromState, events: list[Event]) -> None:
     events += [Rested(state.active, got[HEARTS], got[KROMS]), *effects]
 
 
-def service_price(command: Service) -> int:
-    tokens = command.wood + command.bone + command.stone
-    return TOKEN_PRICE * tokens + BONUS_PRICE * command.bonus + HEAL_PRICE * command.heal
+def in_stock(state: KromState, what: Ware) -> bool:
+    if what == "bonus":
+        return bool(state.bonus_pile or state.bonus_discard)
+    return what == "heal" or state.stock[KINDS.index(what)] > 0
 
 
-def most_lots(hearts: int) -> int:
-    """R5: every lot of hearts must give back at least one."""
-    return (FULL_HEARTS - hearts + HEAL - 1) // HEAL
-
-
-def bonus_to_be_had(state: KromState) -> int:
-    return len(state.bonus_pile) + len(state.bonus_discard)
-
-
-def service(state: KromState, command: Service, events: list[Event]) -> None:
+def service(state: KromState, what: Ware, events: list[Event]) -> None:
     seat = state.active
-    price = service_price(command)
+    price = SERVICE_PRICES[what]
     pay(state, seat, KROMS, price)
-    bought: Reward = (0, command.wood, command.bone, command.stone, 0, command.bonus)
     effects: list[Event] = []
-    got = receive(state, seat, bought, "service", effects)
-    healed = receive(state, seat, (0, 0, 0, 0, HEAL * command.heal, 0), "service", effects)
+    got = receive(state, seat, SERVICE[what], "service", effects)
     state.served = True
-    events += [Served(seat, price, got[1], got[2], got[3], got[BONUS], healed[HEARTS]), *effects]
+    events += [Served(seat, price, got[WOOD], got[BONE], got[STONE], got[BONUS], got[HEARTS]), *effects]
 
 
 # The forest

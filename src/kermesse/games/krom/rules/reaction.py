@@ -2,14 +2,14 @@
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
-from kermesse.games.krom.commands import NO_TARGET, NO_WINDOW, named
+from kermesse.games.krom.commands import NO_TARGET, named
 from kermesse.games.krom.components import BONUS_CARDS, BONUS_KEYS, NO_KIND, NOPE, NOPES
 from kermesse.games.krom.events import BonusAnnounced, BonusCancelled, BonusCountered
 from kermesse.games.krom.rules import bonus
 from kermesse.games.krom.rules.asking import ask
 from kermesse.games.krom.rules.fight import open_fight_window, strike
 from kermesse.games.krom.rules.hands import take_from_hand
-from kermesse.games.krom.state import KromState, Played
+from kermesse.games.krom.state import NO_WINDOW, KromState, Played
 
 
 def announce(state: KromState, played: Played, now: Millis, events: list[Event]) -> None:

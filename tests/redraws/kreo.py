@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from kermesse.core.chance import Chance
 from kermesse.core.game import ALL_SEEING, Seat
 from kermesse.games.kreo.components import KIND, Card
-from kermesse.games.kreo.state import KreoState
-from kermesse.games.kreo.view import is_visible
+from kermesse.games.kreo.state import KreoState, Sighting
 
 MOST_ATTEMPTS = 30
 
@@ -29,6 +28,12 @@ def redraw(state: KreoState, eyes: Seat, chance: Chance) -> KreoState:
             _rename(state, other, becomes, eyes)
             break
     return other
+
+
+def is_visible(state: KreoState, sighting: Sighting, eyes: Seat) -> bool:
+    """A sighting is its own eyes'; without the memory aid it is shown in its own turn only."""
+    to = eyes if eyes >= 0 else state.n
+    return sighting.to == to and (state.options.memory_aid or sighting.turn == state.turn)
 
 
 def _hidden_cards(state: KreoState, eyes: Seat) -> list[Card]:
@@ -58,6 +63,7 @@ def _fits(state: KreoState, becomes: dict[Card, Card]) -> bool:
 def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes: Seat) -> None:
     other.hands = [[becomes.get(card, card) for card in hand] for hand in state.hands]
     other.placed = [[becomes.get(card, card) for card in placed] for placed in state.placed]
+    other.half = becomes.get(state.half, state.half)
     exchange = state.exchange
     if exchange is not None:
         other.exchange = replace(exchange, card=becomes.get(exchange.card, exchange.card))

@@ -1,4 +1,4 @@
-"""Another state that those eyes cannot tell from this one: all that is hidden from them, drawn anew."""
+"""Another state that those eyes cannot tell from this one, by what the rules hide from them; not evenly drawn."""
 
 from typing import cast
 
@@ -45,29 +45,35 @@ def _redraw_durations(state: ChronosState, chance: Chance) -> None:
 
 def _redraw_cards(state: ChronosState, eyes: Seat, chance: Chance) -> None:
     """Every card below a top, in a face-down pile, under SELENE, or in the discard."""
-    before = [hand[:] for hand in state.hands]
+    before = state.copy()
     for attempt in range(TRIES):
         _shuffle_hidden(state, eyes, chance, attempt)
-        if state.terms.manual or state.phase in ("interval", "over"):
+        if not _somebody_has_won(state, eyes):
             return
-        # Where victory is announced by itself, nobody who plays on can have it in his pile.
-        if all(seat == eyes or not condition(state, seat) for seat in range(state.n)):
-            return
-    _put_back(state, before)
+    state.piles, state.hands, state.stored, state.discard = before.piles, before.hands, before.stored, before.discard
+    _swap_hidden(state, eyes, chance)
 
 
-def _put_back(state: ChronosState, before: list[list[int]]) -> None:
-    """No other way was found to fill these piles: they keep their cards, whatever took them gets theirs."""
-    places = [*state.piles, *state.stored, state.discard, *state.hands]
-    for hand, cards in zip(state.hands, before, strict=True):
-        for at, card in enumerate(cards):
-            now_there = hand[at]
-            if now_there != card:
-                for place in places:
-                    if card in place:
-                        place[place.index(card)] = now_there
-                        break
-                hand[at] = card
+def _somebody_has_won(state: ChronosState, eyes: Seat) -> bool:
+    """Where victory is announced by itself, nobody who plays on can have it in his pile."""
+    if state.terms.manual or state.phase in ("interval", "over"):
+        return False
+    return any(seat != eyes and condition(state, seat) for seat in range(state.n))
+
+
+def _swap_hidden(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+    """From the true piles on, a card below a top and one of a centre pile change places, wherever nobody wins by it."""
+    hands = [hand for seat, hand in enumerate(state.hands) if len(hand) > 1 and not sees_pile(state, seat, eyes)]
+    piles = [pile for pile, up in zip(state.piles, state.up, strict=True) if len(pile) > 1 and up]
+    for swap in range(40 if hands and piles else 0):
+        hand = hands[chance.below(len(hands), "swap hand", swap)]
+        pile = piles[chance.below(len(piles), "swap pile", swap)]
+        a = chance.below(len(hand) - 1, "swap a", swap)
+        b = chance.below(len(pile) - 1, "swap b", swap)
+        if KIND[pile[b]] < WIND and not state.terms.open_scores:
+            hand[a], pile[b] = pile[b], hand[a]
+            if _somebody_has_won(state, eyes):
+                hand[a], pile[b] = pile[b], hand[a]
 
 
 def _shuffle_hidden(state: ChronosState, eyes: Seat, chance: Chance, attempt: int) -> None:

@@ -1,0 +1,253 @@
+"""A whole table that fits what some eyes see of it, from the view and nothing else: what is hidden from them is drawn."""
+
+from typing import Final
+
+from kermesse.core.chance import Chance
+from kermesse.core.clock import NEVER, Millis, SandTimer
+from kermesse.core.game import ALL_SEEING, BadPosition, Seat
+from kermesse.core.options import BadOptions
+from kermesse.games.chronos.commands import BAG, OUT, PLACE_OF, PLACES, Act, Pass, PlanMove
+from kermesse.games.chronos.components import (
+    ALL_CARDS,
+    CARD_OF,
+    COLOURS,
+    GOD_OF,
+    GODS,
+    TIMER_OF,
+    TIMERS,
+)
+from kermesse.games.chronos.dealing import deal_hidden
+from kermesse.games.chronos.options import ChronosOptions, Terms, check_options, settle
+from kermesse.games.chronos.rules.due import set_due
+from kermesse.games.chronos.rules.legal import moves_of, own_timers
+from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE
+from kermesse.games.chronos.rules.table import deck_of_round, durations, gods_left_out
+from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
+from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, Choice, ChronosState, PendingTake
+from kermesse.games.chronos.view import Choosing, ChronosView
+
+PLAYING: Final = ("play", "zone")  # the phases in which sand that runs out is told
+
+
+def imagine(view: ChronosView, chance: Chance) -> ChronosState:
+    """Every arrangement of the hidden cards that fits the view is equally likely; others plan nothing that does not show."""
+    if view.eyes == ALL_SEEING:
+        raise ValueError("nothing is left to imagine for eyes that see everything")
+    try:
+        state = _seen(view, _terms(view.options, len(view.seats)), chance)
+        deal_hidden(state, view, chance)
+    except (KeyError, IndexError) as error:
+        raise BadPosition(f"a view shows what is not in this game, or nowhere in it: {error}") from None
+    chance.shuffle(state.reserve, "imagine reserve")
+    set_due(state)
+    if state.terms.plans:
+        _draw_plan(state, view, chance)
+    if state.terms.steps:
+        _draw_acts(state, view, chance)
+    return state
+
+
+def _terms(options: ChronosOptions, seats: int) -> Terms:
+    try:
+        check_options(options, seats)
+    except BadOptions as error:
+        raise BadPosition(str(error)) from None
+    return settle(options, seats)
+
+
+def _seen(view: ChronosView, terms: Terms, chance: Chance) -> ChronosState:
+    """The table with what is seen of it: every card that is not lies nowhere yet."""
+    seats = view.seats
+    n = len(seats)
+    in_steps = view.step
+    waits = [seat.waits for seat in seats]
+    choices = [_choice(seat.choosing) for seat in seats]
+    last, me = view.last_round, view.me
+    in_step_or_phase = _instant(view.until)
+    playing_steps = in_steps is not None and view.phase in PLAYING
+    state = ChronosState(
+        n=n,
+        options=view.options,
+        terms=terms,
+        chance=chance,
+        due=NEVER,
+        phase=view.phase,
+        phase_until=NEVER if playing_steps else in_step_or_phase,
+        tokens=[seats[unit].tokens for unit in range(terms.units)],
+        ready=sum(seat.ready << number for number, seat in enumerate(seats)),
+        votes=sum(seat.votes << number for number, seat in enumerate(seats)),
+        sand=[],
+        place=[OUT] * 12,
+        owner=[NOBODY] * 12,
+        chosen=[NOBODY] * 6,
+        known=[False] * 12,
+        runs_out=[NEVER] * 12,
+        touched=[LONG_AGO] * 12,
+        round_no=view.round,
+        starter=view.starter,
+        piles=[],
+        up=[pile.up for pile in view.piles],
+        next_flip=_instant(view.next_flip),
+        hands=[],
+        winds=[[CARD_OF[card] for card in seat.winds] for seat in seats],
+        front=[[GOD_OF[god] for god in seat.front] for seat in seats],
+        reserved=[NO_CARD if seat.reserved is None else GOD_OF[seat.reserved] for seat in seats],
+        stored=[[] for _ in seats],
+        row=[GOD_OF[god] for god in view.temple],
+        used=[GOD_OF[god] for god in view.used],
+        reserve=[],
+        gods_out=[],
+        discard=[],
+        last_god=NO_CARD if view.last_god is None else CARD_OF[view.last_god],
+        box=[],
+        round_until=_instant(view.round_until),
+        closer=NOBODY,
+        choices=choices,
+        hand_at=[_began(wait.hand, terms.hand_ms) if wait else LONG_AGO for wait in waits],
+        knock_at=[_began(wait.knock, KNOCK_PAUSE) if wait else LONG_AGO for wait in waits],
+        false_at=[_began(wait.announce, FALSE_PAUSE) if wait else LONG_AGO for wait in waits],
+        said_at=[_began(wait.say, SAY_PAUSE) if wait else LONG_AGO for wait in waits],
+        contest_at=[_began(wait.contest, terms.tie_ms + 1) if wait else LONG_AGO for wait in waits],
+        takes=[PendingTake(take.seat, take.pile, CARD_OF[take.card], _instant(take.due)) for take in view.takes],
+        plans=[None] * 12,
+        plan_due=[NEVER] * 12,
+        plan_at=[NEVER] * 12,
+        planned_at=[LONG_AGO] * n,
+        deadlock_by=NOBODY if view.deadlock is None else view.deadlock.by,
+        deadlock_until=NEVER if view.deadlock is None else view.deadlock.until,
+        sand_now=view.sand_now if terms.steps else 0,
+        step_at=view.now if terms.steps else 0,
+        step_no=in_steps.number if in_steps else 0,
+        step_row=in_steps.row if in_steps else 0,
+        step_until=in_step_or_phase if playing_steps else NEVER,
+        acts=[Pass() if seat.submitted else None for seat in seats],
+        queue=in_steps.queue[:] if in_steps else [],
+        executed=in_steps is not None and in_steps.executed,
+        reason=last.reason if last else "",
+        winners=last.winners[:] if last else [],
+        scores=last.scores[:] if last else [],
+        gained=last.gained[:] if last else [],
+        deadlocks=view.deadlocks,
+        draws=0,
+    )
+    deck = deck_of_round(state)
+    in_deck = set(deck)
+    state.box = [card for card in ALL_CARDS if card not in in_deck]
+    if view.phase == "closing":
+        state.closer = next((seat for seat, choice in enumerate(choices) if choice is not None), NOBODY)
+    if me is not None:
+        state.acts[view.eyes] = me.act
+        state.planned_at[view.eyes] = _began(me.plan_free, PLAN_PAUSE)
+        for plan in me.plans:
+            state.plans[TIMER_OF[plan.timer]] = plan
+        for name, at in me.tried.items():
+            state.plan_at[TIMER_OF[name]] = at
+    _stand_timers(state, view, chance)
+    _lay_gods_aside(state)
+    return state
+
+
+def _choice(choosing: Choosing | None) -> Choice | None:
+    if choosing is None:
+        return None
+    return Choice(
+        choosing.kind,
+        _instant(choosing.until),
+        NO_CARD if choosing.card is None else CARD_OF[choosing.card],
+        choosing.most,
+        NOBODY if choosing.to is None else choosing.to,
+    )
+
+
+def _stand_timers(state: ChronosState, view: ChronosView, chance: Chance) -> None:
+    known: dict[int, Millis] = {TIMER_OF[name]: dur for name, dur in view.spare.items()}
+    at: Millis = view.sand_now
+    # The sand that has run out has been told, up to what falls due next.
+    untold = (at + 1 if view.step is not None else _instant(view.due)) if view.phase in PLAYING else NEVER
+    for seen in view.timers:
+        timer = TIMER_OF[seen.id]
+        state.owner[timer] = seen.seat
+        state.place[timer] = BAG if seen.where == "bag" else PLACE_OF[seen.where]
+        if seen.dur is not None:
+            known[timer] = seen.dur
+        if seen.ends_at is not None and seen.ends_at >= untold:
+            state.runs_out[timer] = seen.ends_at
+        if seen.excused is not None:
+            state.touched[timer] = seen.excused - KNOCK_EXCUSE
+        if seen.tried is not None:
+            state.plan_due[timer] = seen.tried
+    for timer in known:
+        state.known[timer] = True
+    state.sand = [SandTimer(dur, 0, 0, False) for dur in _durations(state.terms, known, chance)]
+    for seen in view.timers:
+        sand = state.sand[TIMER_OF[seen.id]]
+        sand.top, sand.frozen = seen.sand, seen.ends_at is None
+        sand.since = at if seen.ends_at is None else seen.ends_at - seen.sand
+        if sand.top > sand.dur:
+            raise BadPosition(f"timer {seen.id} holds {sand.dur} ms of sand, not {sand.top}")
+    for name in view.chosen:
+        colour = COLOURS.index(name) if name in COLOURS else -1
+        if colour < 0:
+            raise BadPosition(f"there is no colour {name}")
+        state.chosen[colour] = state.owner[2 * colour]
+
+
+def _durations(terms: Terms, known: dict[int, Millis], chance: Chance) -> list[Millis]:
+    """Of timers that were never flipped anything; with mirrored pairs one flipped timer shows all its likes."""
+    if len(known) == 12:
+        return [known[timer] for timer in range(12)]
+    if terms.mirror:
+        known = {like: dur for timer, dur in known.items() for like in range(timer & 1, 12, 2)} | known
+    drawn = durations(terms, chance)
+    return [known.get(timer, drawn[timer]) for timer in range(12)]
+
+
+def _lay_gods_aside(state: ChronosState) -> None:
+    """Temple gods that nobody sees: in the reserve, or not played with."""
+    seen = [*state.row, *state.used, *(god for front in state.front for god in front)]
+    seen += [god for god in state.reserved if god != NO_CARD]
+    if len(set(seen)) < len(seen):
+        raise BadPosition("a view shows a Temple god twice")
+    out = gods_left_out(state.terms)
+    for god in range(len(GODS)):
+        if god not in seen:
+            (state.gods_out if god in out else state.reserve).append(god)
+
+
+def _draw_plan(state: ChronosState, view: ChronosView, chance: Chance) -> None:
+    """Others plan nothing, unless the table will change sooner than by anything seen: then one of them does."""
+    due = _instant(view.due)
+    if due >= state.due:
+        return
+    theirs = [seen for seen in view.timers if seen.seat not in (view.eyes, NEUTRAL)]
+    likely = [seen for seen in theirs if seen.ends_at is not None and seen.sand == 0] or theirs
+    if not likely:
+        raise BadPosition(f"nothing that is seen, and no plan, changes the table at {due}")
+    timer = TIMER_OF[likely[chance.below(len(likely), "imagine plan")].id]
+    pile = chance.below(len(state.piles), "imagine plan's goal")
+    state.plan_at[timer] = due
+    state.plans[timer] = PlanMove(TIMERS[timer], PLACES[pile], True, None, "go")
+    set_due(state)
+
+
+def _draw_acts(state: ChronosState, view: ChronosView, chance: Chance) -> None:
+    """What others have submitted and what is not yet carried out: they take a card where they can, else move on."""
+    pending = state.queue or [seat for seat, act in enumerate(state.acts) if act is not None]
+    for seat in pending:
+        if seat != view.eyes:
+            state.acts[seat] = _sensible_act(state, seat, chance)
+
+
+def _sensible_act(state: ChronosState, seat: Seat, chance: Chance) -> Act:
+    moves = [move for move in moves_of(state, seat, own_timers(state.owner, seat), state.sand_now) if move.to != "home"]
+    wanted = [move for move in moves if move.take] or moves
+    return wanted[chance.below(len(wanted), "imagine act", seat)] if wanted else Pass()
+
+
+def _instant(told: Millis | None) -> Millis:
+    return NEVER if told is None else told
+
+
+def _began(over: Millis | None, pause: Millis) -> Millis:
+    return LONG_AGO if over is None else over - pause

@@ -1,0 +1,23 @@
+"""A law and a game with a fault planted in it: what the law says."""
+
+import pytest
+
+from kermesse.core.game import AnyGame
+from kermesse.games.kraaw import GAME as KRAAW
+from kermesse.games.kraaw.options import KraawOptions
+from tests.laws import laws
+from tests.laws.walk import LawBroken, Walk
+from tests.miniature import MINIATURE
+
+OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)
+
+
+def caught(law: laws.Law, game: AnyGame, seats: int = 3) -> str:
+    """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove nothing."""
+    sound = KRAAW if game.name == "kraaw" else MINIATURE
+    options = OPTIONS if game.name == "kraaw" else sound.options_type()
+    law(Walk(sound, seats, options, "sound"))
+    with pytest.raises(LawBroken) as broken:
+        for number in range(20):
+            law(Walk(game, seats, options, str(number)))
+    return str(broken.value)
