@@ -42,9 +42,10 @@ test-python: $(VENV)/.ready $(CLIENT)
 test-laws: $(VENV)/.ready
 	pytest -q -n $(WORKERS) tests/laws/test_laws.py
 
-# the rules once more, compiled
-test-fast: fast
-	PYTHONPATH=build/fast pytest -q -n $(WORKERS) tests/games/kraaw
+# the rules once more, compiled: one game here, since compiling all takes minutes; all of them in `make soak`
+test-fast: $(VENV)/.ready
+	python scripts/compile_engine.py build/fast-kraaw kraaw
+	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) tests/games/kraaw
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
@@ -55,7 +56,8 @@ test-e2e: setup
 	pytest -q -n $(WORKERS) --dist loadfile tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
-soak: setup
+soak: setup fast
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) tests/games
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
 

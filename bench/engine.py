@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = int(os.environ.get("BENCH_ROUNDS", "5"))
 SECONDS = float(os.environ.get("BENCH_SECONDS", "0.4"))
-MEASURES = ("moves", "moves with views", "copies", "redraws")
+MEASURES = ("moves", "moves with views", "copies", "imagined", "imagined and played out")
 
 
 class Contender:
@@ -79,8 +79,8 @@ def report(contenders: list[Contender], base_name: str) -> None:
     """A Markdown table: operations per second, and the ratio to the base in the same run."""
     base = next(contender for contender in contenders if contender.name == base_name)
     print(f"Random play, driven from Python {sys.version.split()[0]}, one core; (× {base_name})\n")
-    print("| | moves/s | with one view a move | copies/s | redraws/s |")
-    print("|---|---:|---:|---:|---:|")
+    print("| | moves/s | with one view a move | copies/s | imagined/s | imagined and played out/s |")
+    print("|---|---:|---:|---:|---:|---:|")
     for contender in contenders:
         cells = []
         for measure in MEASURES:

@@ -70,5 +70,5 @@ def redraws() -> int:
 
 with contextlib.suppress(Exception):
     redraws()
-    measures["redraws"] = redraws
+    measures["imagined"] = redraws
 serve(measures)

@@ -41,10 +41,10 @@ def some_position():
         elif game.deadline(state) < NEVER:
             now = max(now, game.deadline(state))
             game.expire(state, now)
-    return state
+    return state, now
 
 
-state = some_position()
+state, now = some_position()
 
 
 def copies() -> int:
@@ -53,13 +53,27 @@ def copies() -> int:
     return 100
 
 
-chance = Chance(seed_from("redraw"))
+view = game.view(state, 0, now)
 
 
-def redraws() -> int:
+def imagined() -> int:
     for _ in range(20):
-        game.redraw(state, 0, chance)
+        game.imagine(view, Chance(seed_from("imagined", next(numbers))))
     return 20
 
 
-serve({"moves": moves, "moves with views": moves_with_views, "copies": copies, "redraws": redraws})
+def imagined_and_played_out() -> int:
+    """What a search does again and again: a table as it might be, played to its end."""
+    play_at_random(game, game.imagine(view, Chance(seed_from("imagined", next(numbers)))), now, random)
+    return 1
+
+
+serve(
+    {
+        "moves": moves,
+        "moves with views": moves_with_views,
+        "copies": copies,
+        "imagined": imagined,
+        "imagined and played out": imagined_and_played_out,
+    }
+)
