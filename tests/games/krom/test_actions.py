@@ -2,10 +2,12 @@
 
 import pytest
 
+from kermesse.core.wire import encode
 from kermesse.games.krom import GAME
 from kermesse.games.krom.commands import (
     COMMANDS,
     ChooseDestination,
+    Climb,
     Counter,
     Decline,
     EndPhase,
@@ -19,6 +21,7 @@ from kermesse.games.krom.commands import (
     SetAutoPass,
 )
 from kermesse.games.krom.options import KromOptions
+from tests.games.krom.table import Table
 
 # 6 characters, 4 places; then 22 Bonus cards with 1 + seats targets and 4 x 4 kinds: 22 x 4 x 16 = 1408 with three seats.
 PINNED = [
@@ -84,3 +87,22 @@ def test_a_number_that_cannot_be_is_refused(index):
 def test_a_command_that_cannot_be_has_no_number(command):
     with pytest.raises(ValueError, match=type(command).__name__):
         numbers(3).index_of(command)
+
+
+def test_the_longest_list_can_still_be_read():
+    """Every Bonus in one hand, everybody to aim at with something to take, and a climb under way."""
+    others = "\n".join(
+        f"S{seat} {name} mountain: 4 K, 1 wood, 1 bone, 1 stone"
+        for seat, name in enumerate(("Oona", "Kolos", "Karok", "Valkyr", "Morhy"), start=1)
+    )
+    table = Table(f"""
+        S0 Alma mountain: 3 hearts, 30 K, 6 wood, 6 bone, 6 stone, hand rest
+        {others}
+        act S0
+        DICE 3 3 3 3 1
+    """)
+    table.do(0, Climb())
+    listed = GAME.legal(table.state, 0, 0)
+    assert 130 < len(listed) <= 200
+    assert len(encode(listed)) <= 16_000
+    assert all(numbers(6).command_of(numbers(6).index_of(command)) == command for command in listed)
