@@ -22,7 +22,7 @@ from kermesse.games.kraaw.commands import (
 )
 from kermesse.games.kraaw.position import LETTERS, write_rows
 from kermesse.games.kraaw.state import KraawState
-from kermesse.games.kraaw.view import KraawView
+from kermesse.games.kraaw.view_types import KraawView
 
 SLOTTED: dict[str, Any] = {
     "look": Look,

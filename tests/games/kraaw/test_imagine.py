@@ -1,6 +1,7 @@
 """Tables imagined from a view: every hidden arrangement as likely as the rules make it, worked out by hand."""
 
 from collections import Counter
+from dataclasses import fields
 from itertools import permutations, product
 
 import msgspec
@@ -256,7 +257,7 @@ def test_jewels_that_others_have_declared():
 # ---------------------------------------------------------------- whole games
 
 SECRET = {"chance", "values", "seen_hand", "seen_chien", "jewels", "claims"}
-PUBLIC = [name for name in KraawState.__slots__ if name not in SECRET]
+PUBLIC = [field.name for field in fields(KraawState) if field.name not in SECRET]
 
 
 @pytest.mark.parametrize(

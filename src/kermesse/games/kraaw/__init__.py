@@ -17,7 +17,8 @@ from kermesse.games.kraaw.rules.play import apply, awaiting, deadline, expire, l
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.telling import TELLING
-from kermesse.games.kraaw.view import KraawView, view
+from kermesse.games.kraaw.view import view
+from kermesse.games.kraaw.view_types import KraawView
 
 
 def outcome(state: KraawState) -> Outcome | None:

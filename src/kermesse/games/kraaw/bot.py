@@ -26,7 +26,7 @@ from kermesse.games.kraaw.commands import (
 )
 from kermesse.games.kraaw.events import Exchanged, HandSeen, Locked, LookResult, Revealed, RoundStarted, TurnStarted
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, POOR_HAND, UP
-from kermesse.games.kraaw.view import KraawView
+from kermesse.games.kraaw.view_types import KraawView
 
 HIGH: Final = 4  # worth a lock, and worth stealing
 

@@ -15,7 +15,7 @@ from kermesse.core.clock import GRACE, NEVER
 from kermesse.core.game import ALL_SEEING, SEATS_OF, BadPosition, Seat
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.state import HAND, NOBODY, POOR_HAND, KraawState
-from kermesse.games.kraaw.view import KraawView, Mine
+from kermesse.games.kraaw.view_types import KraawView, Mine
 
 OWN: Final = 0  # the hand that these eyes saw
 PUT: Final = 1  # the hand that they put into the kitty

@@ -1,0 +1,81 @@
+"""The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
+
+from typing import Literal
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Pending, Seat, View
+from kermesse.games.kraaw.options import KraawOptions
+
+
+class Row(msgspec.Struct, gc=False):
+    """A seat's five cards, column by column, slot 0 first. Empty for a seat that does not play this round."""
+
+    faces: list[int]  # 0 face-down, 1 upright, 2 locked
+    values: list[int]  # 0: these eyes may not know it
+    public: list[bool]
+    known_to: list[tuple[Seat, ...]]
+    dealt_to: list[int]  # -1: it came out of the kitty
+    locks: int  # made in this round
+    down: int
+    total: int  # of the face-up cards
+    countdown: bool
+    chien_slot: int  # that got a card out of the kitty; -1: none
+    chien_card: int  # where that card lies now, as 5 * seat + slot; -1
+
+
+class Mine(msgspec.Struct, gc=False):
+    """What only this seat knows."""
+
+    seen_hand: list[int]
+    unplaced: list[int]  # values of seen_hand whose place it does not know
+    seen_chien: list[int]
+    claimed: bool
+    jewels: int  # -1: not declared
+
+
+class Guard(msgspec.Struct, gc=False):
+    stall: int
+    limit: int  # 0: off
+    on: bool
+    progress: bool  # this turn turned a card up or placed a lock
+
+
+class KraawView(View, gc=False):
+    phase: Literal[
+        "crow_choice", "jewels", "look", "chien", "main", "reveal", "retaliate", "bonus", "round_end", "game_over"
+    ]
+    seats: int
+    options: KraawOptions
+    round: int
+    final: bool
+    replays: int  # finals played again because of a perfect tie
+    direction: int  # +1 clockwise, -1 counterclockwise
+    contenders: list[Seat]
+    first: Seat
+    active: Seat
+    turn_no: int
+    turns: int  # of all rounds
+    crows: list[str]
+    jewels: list[int]  # empty until all have declared theirs
+    wins: list[int]
+    swapped: bool  # the round's one whole-hand swap was made
+    swapper: Seat  # who made it; -1: nobody, or one has to remember it
+    claims_open: Millis  # variant `race`: from when on one may claim
+    claiming: bool  # that time has come
+    claim_closes: Millis | None  # when those who claimed are drawn from
+    pending: list[Pending]
+    time_outs: list[int]  # in a row, by seat
+    deck: list[int]
+    rows: list[Row]
+    kitty: list[int]  # values, only when shown at the round's end; it always holds five cards
+    guard: Guard
+    looked: int  # the active seat's slot that it picked up and looked at, while its reveal is due; -1
+    victim: Seat  # -1 unless a card is being taken
+    stolen: int
+    mine: Mine | None
+    ended_by: Seat
+    totals: list[int]
+    winners: list[Seat]
+    champions: list[Seat]
