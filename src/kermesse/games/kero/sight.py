@@ -1,0 +1,115 @@
+"""What a view shows: plain structs, read and written as JSON, apart from the code that is compiled."""
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Pending, Seat, View
+from kermesse.games.kero.commands import StandingOrder
+from kermesse.games.kero.events import Score, Source
+from kermesse.games.kero.options import KeroOptions
+from kermesse.games.kero.state import Flow, Phase
+
+
+class Truck(msgspec.Struct, gc=False):
+    """A sand timer: its level at any time follows from these (docs/rules/kero.md, The truck)."""
+
+    fuel_ms: Millis  # at `since`
+    flow: Flow
+    since: Millis
+    capacity_ms: Millis
+
+
+class Camp(msgspec.Struct, gc=False):
+    """What everybody sees of a clan."""
+
+    truck: Truck
+    jerricans: int
+    tuareks: int  # how many, not which
+    cards: list[str]
+    powers: list[str]
+    lands: list[str]
+    explorers: int  # at home
+    score: Score
+
+
+class LandSlot(msgspec.Struct, gc=False):
+    land: str  # '' once all lands are gone
+    explorers: list[int]  # by seat
+    points: list[int]  # by seat, what it would score with the cards of now
+
+
+class DieOnTable(msgspec.Struct, frozen=True, gc=False):
+    die: str
+    face: str  # '' while in the air for the first time
+    in_air: bool
+    again: bool  # it may be thrown again
+
+
+class Fill(msgspec.Struct, gc=False):
+    """A fill that is announced or under way."""
+
+    number: int
+    of: int
+    source: Source
+    dice: list[str]  # those that do not burn yet
+    t0: Millis
+    throws: int
+    lone_throws: int  # of the last die
+    tap_from: Millis  # 0: nobody taps
+    next_at: Millis | None  # when the next throw lands by itself
+    clock_left: Millis | None  # of the decision that goes on after it; None: no limit
+
+
+class KeroView(View, gc=False):
+    options: KeroOptions
+    phase: Phase
+    first: Seat
+    active: Seat
+    turn_no: int
+    round: int
+    conquests: int
+    last_turn: bool
+    pending: list[Pending]
+    row: list[str]  # slot 1 first; '' for an empty one
+    burns: int  # the slot of the card that the fires of this turn will burn; 0: none
+    payable: list[int]  # slots of the cards that the dice or the harvest pay for now
+    explorers_payable: int
+    deck: int  # how many cards
+    delayed: int  # of them, Conquest cards known to lie on top
+    refilled: list[str]  # what came up in the last refill, in order
+    card_discard: list[str]  # all discards: '' for what eyes without memory aid do not see any more
+    lands: list[LandSlot]
+    land_pile: int
+    land_discard: list[str]
+    outpost: int
+    tuarek_pile: int
+    tuarek_discard: list[str]
+    supply: int
+    stall_count: int
+    camps: list[Camp]
+    hands: list[list[str]]  # Tuareks by seat, as far as these eyes may know them
+    standing: list[StandingOrder | None]
+    refinery_open: bool
+    free_dice: list[str]
+    die_credits: int
+    fireproof: bool
+    dice: list[DieOnTable]
+    land_at: Millis | None
+    next_throw_at: Millis | None
+    may_throw: bool
+    then_flat: bool | None  # whether the truck will lie flat at the landing, as its own seat has asked; None: not told
+    dry_at: Millis | None
+    throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
+    turn_throws: int
+    used_ms: Millis  # sand that the calm throws of this turn took
+    harvest: list[int]
+    fires: int
+    pending_free: int
+    sweeps: int
+    convert_used: bool
+    card_left_row: bool  # in this turn
+    fill: Fill | None
+    throws: int  # of the whole game, fills too
+    pannes: int
+    reshuffles: int  # of the Tuareks
+    winner: Seat  # when over; -1: a draw
