@@ -19,12 +19,21 @@ from kermesse.games.chronos.components import (
 from kermesse.games.chronos.dealing import deal_hidden
 from kermesse.games.chronos.options import ChronosOptions, Terms, check_options, settle
 from kermesse.games.chronos.rules.due import set_due
-from kermesse.games.chronos.rules.legal import moves_of, own_timers
+from kermesse.games.chronos.rules.legal import moves_of
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE
 from kermesse.games.chronos.rules.table import deck_of_round, duration, gods_left_out
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
-from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, Choice, ChronosState, PendingTake
+from kermesse.games.chronos.state import (
+    LONG_AGO,
+    NEUTRAL,
+    NO_CARD,
+    NOBODY,
+    Choice,
+    ChronosState,
+    PendingTake,
+    own_timers,
+)
 from kermesse.games.chronos.view import Choosing, ChronosView
 
 PASSED: Final = Pass()

@@ -119,6 +119,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     deadlock_ms: Millis
     tie_ms: Millis
     round_ms: Millis
+    hands_only: bool  # whoever has no empty timer can do nothing
 
 
 def mode_of(options: ChronosOptions, seats: int) -> Mode:
@@ -145,6 +146,7 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
     one_timer = mode == "teams" and (seats > 6 or options.team_timers == 1 or level == 0)
     steps = options.clock == "steps"
     scale = options.time_scale
+    manual = options.announce == "manual" or (options.announce == "by_level" and level >= 1)
     pace = PACE.get(options.timers, 0.0)
     choice = options.choice_ms * max(1.0, scale) * pace
     return Terms(
@@ -163,7 +165,7 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
         else 2
         if mode == "solo" and seats >= 5 and level >= 1
         else 3,
-        manual=options.announce == "manual" or (options.announce == "by_level" and level >= 1),
+        manual=manual,
         all_at_once=options.start_mode == "all" or steps,
         player_flips=options.flipper == "player",
         ragged=options.pile_cut == "ragged",
@@ -197,6 +199,9 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
         deadlock_ms=round(options.deadlock_ms * scale),
         tie_ms=-1 if steps else options.duel_tie_ms,  # in steps the order of two moves is never in doubt
         round_ms=options.round_limit_ms or NEVER,
+        hands_only=not (
+            manual or steps or options.plans or options.clumsy or level == 3 or options.flipper == "player"
+        ),
     )
 
 

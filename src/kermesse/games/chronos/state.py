@@ -237,6 +237,16 @@ def opponents(state: ChronosState, seat: int) -> list[int]:
     return [other for other in others(state, seat) if other % units != seat % units]
 
 
+def own_timers(owner: list[int], seat: int) -> list[int]:
+    """The timers that a seat controls, at least one."""
+    timer = owner.index(seat)
+    timers = [timer]
+    for _ in range(owner.count(seat) - 1):
+        timer = owner.index(seat, timer + 1)
+        timers.append(timer)
+    return timers
+
+
 def timers_of(state: ChronosState, seat: int) -> list[int]:
     return [timer for timer in range(12) if state.owner[timer] == seat]
 

@@ -65,9 +65,9 @@ from kermesse.games.chronos.rules.moves import (
 from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
 from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, judge_ouranos, price
-from kermesse.games.chronos.rules.timers import check_contest, contested
+from kermesse.games.chronos.rules.timers import is_one_too_many, standing
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_call_deadlock, judge_plan
-from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, realm
+from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, own_timers, realm
 
 
 def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
@@ -102,7 +102,10 @@ def _colours(state: ChronosState, seat: int) -> list[Command]:
 def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     commands: list[Command] = []
     terms = state.terms
+    runs_out = state.runs_out
     own = own_timers(state.owner, seat)
+    if terms.hands_only and runs_out[own[0]] < NEVER and runs_out[own[-1]] < NEVER and len(own) < 3:
+        return commands  # all its sand runs
     if terms.steps:
         if state.acts[seat] is None and not state.queue:
             _hand_commands(state, seat, own, state.sand_now, commands)
@@ -115,19 +118,9 @@ def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
         commands.append(ANNOUNCE)
     if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
         _plans(state, own, commands)
-    if state.runs_out[own[0]] >= NEVER and min(state.runs_out) >= NEVER and can_call_deadlock(state):
+    if runs_out[own[0]] >= NEVER and min(runs_out) >= NEVER and can_call_deadlock(state):
         commands.append(CALL_DEADLOCK)
     return commands
-
-
-def own_timers(owner: list[int], seat: int) -> list[int]:
-    """The timers that a seat controls, at least one."""
-    timer = owner.index(seat)
-    timers = [timer]
-    for _ in range(owner.count(seat) - 1):
-        timer = owner.index(seat, timer + 1)
-        timers.append(timer)
-    return timers
 
 
 def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, commands: list[Command]) -> None:
@@ -198,15 +191,19 @@ def _may_take(state: ChronosState, seat: int, source: int) -> bool:
 
 
 def _uncontested(state: ChronosState, seat: int, timer: int, goals: list[int], now: Millis) -> list[int]:
-    if state.terms.steps or contested(state.owner, state.place) < 2:
+    owner, place = state.owner, state.place
+    theirs = standing(owner, place, 1 - seat)
+    before = (standing(owner, place, seat) & theirs).bit_count()
+    if state.terms.steps or before < 2:
         return goals  # one move makes one contested pile at most
+    moved = place[:]
+    moved[timer] = HOME
+    rest = standing(owner, moved, seat) & theirs
     allowed = []
     for to in goals:
-        try:
-            check_contest(state, seat, timer, to, now)
+        contest = rest | (theirs & 1 << to) if to >= 0 else rest
+        if not is_one_too_many(state, seat, before, contest.bit_count(), now):
             allowed.append(to)
-        except Refused:
-            pass
     return allowed
 
 

@@ -5,7 +5,7 @@ from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import BAG, HOME, PLACES
 from kermesse.games.chronos.components import TIMERS
 from kermesse.games.chronos.events import DeadlockCancelled, TakeStamped, TimerBagged
-from kermesse.games.chronos.state import NOBODY, ChronosState
+from kermesse.games.chronos.state import NOBODY, ChronosState, own_timers
 
 
 def put_flipped(state: ChronosState, timer: int, place: int, now: Millis) -> None:
@@ -60,11 +60,7 @@ def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Even
 
 def contested(owner: list[int], place: list[int]) -> int:
     """Places where both players of a duel have a timer; neutral ones do not count."""
-    by_seat = [0, 0]
-    for seat, where in zip(owner, place, strict=True):
-        if seat >= 0 and where >= 0:
-            by_seat[seat] |= 1 << where
-    return (by_seat[0] & by_seat[1]).bit_count()
+    return (standing(owner, place, 0) & standing(owner, place, 1)).bit_count()
 
 
 def check_contest(state: ChronosState, seat: int, timer: int, to: int, now: Millis) -> None:
@@ -74,11 +70,23 @@ def check_contest(state: ChronosState, seat: int, timer: int, to: int, now: Mill
     before = contested(state.owner, state.place)
     moved = state.place[:]
     moved[timer] = to
-    after = contested(state.owner, moved)
-    if after <= 2 or after <= before:
-        return
-    if after > 3 or now - state.contest_at[1 - seat] > state.terms.tie_ms:
+    if is_one_too_many(state, seat, before, contested(state.owner, moved), now):
         raise Refused("third_contest", "3.8")
+
+
+def is_one_too_many(state: ChronosState, seat: int, before: int, after: int, now: Millis) -> bool:
+    if after <= 2 or after <= before:
+        return False
+    return after > 3 or now - state.contest_at[1 - seat] > state.terms.tie_ms
+
+
+def standing(owner: list[int], place: list[int], seat: int) -> int:
+    """The places where a seat has a timer, as a mask."""
+    mask = 0
+    for timer in own_timers(owner, seat):
+        if place[timer] >= 0:
+            mask |= 1 << place[timer]
+    return mask
 
 
 def note_contest(state: ChronosState, seat: int, before: int, now: Millis) -> None:
