@@ -137,7 +137,10 @@ COMMANDS: Final[list[type[Command]]] = [
 ]
 
 PICK: Final[list[Command]] = [PickCharacter(name) for name in CHARACTERS]
-GO: Final[list[Command]] = [ChooseDestination(place) for place in PLACES]
+# By the place where one stands.
+GO_FROM: Final[list[list[Command]]] = [
+    [ChooseDestination(place) for place in PLACES if place != here] for here in PLACES
+]
 LOOTS: Final[dict[LootKind, Command]] = {
     kind: Loot(kind) for kind in ("wood", "bone", "stone", "kroms", "bonus", "nothing")
 }

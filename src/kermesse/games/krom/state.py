@@ -186,10 +186,6 @@ def place_action_pending(state: KromState) -> bool:
     return place == MOUNTAIN and not state.settled
 
 
-def window_open(state: KromState) -> bool:
-    return state.phase in ("fight", "reaction")
-
-
 def throw(state: KromState, count: int, source: str, counter: int) -> list[int]:
     """So many dice: those foretold by a position first, then by chance."""
     if not state.foretold:

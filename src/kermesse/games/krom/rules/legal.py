@@ -9,7 +9,7 @@ from kermesse.games.krom.commands import (
     END,
     EVOLVE,
     GATHER,
-    GO,
+    GO_FROM,
     HUNTS,
     PASS,
     PICK,
@@ -35,7 +35,6 @@ from kermesse.games.krom.components import (
     KROMS,
     MOST_EXTRA,
     NOPE,
-    PLACES,
     REROLL_PRICES,
     SAVANNAH,
 )
@@ -53,8 +52,7 @@ def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
         if seat == state.active:
             _list_actions(state, seat, commands)
     elif phase == "move":
-        here = state.places[seat]
-        commands = [GO[place] for place in range(len(PLACES)) if place != here]
+        commands += GO_FROM[state.places[seat]]
     elif phase == "fight":
         if seat in state.fighters:
             _list_fight(state, seat, commands)
