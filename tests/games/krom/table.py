@@ -7,7 +7,7 @@ from kermesse.games.krom import GAME
 from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus, Service, Ware
 from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, PLACES
 from kermesse.games.krom.position import read_position
-from kermesse.games.krom.view import KromView
+from kermesse.games.krom.view_types import KromView
 
 
 class Table:

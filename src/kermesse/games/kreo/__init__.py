@@ -20,7 +20,8 @@ from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.state import KreoState, awaited, held, tokens_on_cards
 from kermesse.games.kreo.telling import TELLING
-from kermesse.games.kreo.view import KreoView, view
+from kermesse.games.kreo.view import view
+from kermesse.games.kreo.view_types import KreoView
 
 
 def outcome(state: KreoState) -> Outcome | None:

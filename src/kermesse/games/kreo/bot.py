@@ -38,7 +38,7 @@ from kermesse.games.kreo.components import ALTERATION, KIND, LEVEL, RANK, SIDES,
 from kermesse.games.kreo.convention import Plan, held_by_me, is_restricted
 from kermesse.games.kreo.events import ConcedeVoted, ExchangeDone, ReadyChanged, TurnStarted
 from kermesse.games.kreo.forecast import ALL, BIT, SHOWS, kind_of, sketch_of
-from kermesse.games.kreo.view import KreoView
+from kermesse.games.kreo.view_types import KreoView
 
 C = TypeVar("C", bound=Command)
 

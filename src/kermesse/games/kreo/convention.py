@@ -27,7 +27,7 @@ from kermesse.games.kreo.forecast import (
     SHOWS,
     Sketch,
 )
-from kermesse.games.kreo.view import KreoView
+from kermesse.games.kreo.view_types import KreoView
 
 # What a card does in this turn, in points: found by having thousands of games played and keeping what won more of them.
 FILL: Final = 1.7  # an Element in a place of the route

@@ -21,7 +21,7 @@ from kermesse.games.kreo.components import (
     Card,
     deck_of,
 )
-from kermesse.games.kreo.view import KreoView
+from kermesse.games.kreo.view_types import KreoView
 
 BIT: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
 BITS: Final = (1, 2, 4, 8)

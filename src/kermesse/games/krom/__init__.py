@@ -27,7 +27,8 @@ from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
 from kermesse.games.krom.telling import TELLING
-from kermesse.games.krom.view import KromView, view
+from kermesse.games.krom.view import view
+from kermesse.games.krom.view_types import KromView
 
 
 def outcome(state: KromState) -> Outcome | None:

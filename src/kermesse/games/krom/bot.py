@@ -49,7 +49,7 @@ from kermesse.games.krom.components import (
     combination,
 )
 from kermesse.games.krom.state import KROMOSAURE
-from kermesse.games.krom.view import KromView
+from kermesse.games.krom.view_types import KromView
 from kermesse.games.krom.worth import (
     CARD,
     KEYS,

@@ -24,7 +24,8 @@ from kermesse.games.krom.rules.asking import awaiting
 from kermesse.games.krom.rules.reaction import may_answer
 from kermesse.games.krom.rules.table import blank_table
 from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState, Played, points_on_cards
-from kermesse.games.krom.view import KromView, OnStack, view
+from kermesse.games.krom.view import view
+from kermesse.games.krom.view_types import KromView, OnStack
 
 BONUS: Final = {key: card for card, key in enumerate(BONUS_KEYS)}
 GATHER: Final = {key: card for card, key in enumerate(GATHER_KEYS)}

@@ -1,12 +1,8 @@
 """What a seat may know."""
 
-from typing import Literal
-
-import msgspec
-
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat, View
-from kermesse.games.krom.commands import Named, named
+from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
+from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
     BONUS_KEYS,
     CHARACTERS,
@@ -15,112 +11,11 @@ from kermesse.games.krom.components import (
     PLACES,
     PREY_IDS,
     WEIGHTS,
-    PlaceName,
 )
-from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.rules.asking import DECISION_OF, awaiting
 from kermesse.games.krom.rules.victory import target
-from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState, Phase
-
-Somewhere = PlaceName | Literal[""]
-
-
-class Player(msgspec.Struct, gc=False):
-    character: str  # '' while not picked
-    weight: int
-    hearts: int
-    kroms: int
-    wood: int
-    bone: int
-    stone: int
-    bonus: int  # Bonus cards in hand
-    hand: list[str]  # those of them that these eyes know: all of one's own, in order of arrival
-    evolutions: list[str]
-    points: int
-    trophy: bool
-    place: PlaceName
-    chosen: bool  # a destination lies face down
-    destination: Somewhere  # only one's own
-    knocked_out: bool
-    acted: bool
-
-
-class Fight(msgspec.Struct, gc=False):
-    """The fight on the place being resolved, also after it ended."""
-
-    fighters: list[int]  # seats; 6 is the Kromosaure
-    dice: list[int]
-    totals: list[int]
-    passed: tuple[Seat, ...]
-    over: bool
-
-
-class OnStack(msgspec.Struct, gc=False):
-    seat: Seat
-    card: str
-    target: int
-    give: Named
-    take: Named
-
-
-class Turn(msgspec.Struct, gc=False):
-    """What the active seat has done in its action phase."""
-
-    rested: bool
-    served: bool
-    gathered: int
-    hunted: bool
-    climb: list[int]
-    rerolls: int
-    settled: bool
-
-
-class Beast(msgspec.Struct, gc=False):
-    hearts: int  # 0: beaten
-    place: Somewhere  # '' off the board
-
-
-class Mine(msgspec.Struct, gc=False):
-    """What only this seat knows, besides its hand and its destination."""
-
-    auto_decline: bool
-    auto_pass: bool
-    declined: bool  # its answer to the open reaction
-    known: list[tuple[Seat, ...]]  # by card of its hand: who else knows that it is there; empty without the memory aid
-
-
-class KromView(View, gc=False):
-    options: KromOptions
-    phase: Phase
-    seats: int
-    round: int
-    target: int
-    place: Somewhere  # being resolved
-    order: list[Seat]  # still to pick, or to act on this place
-    active: int
-    pending: list[Pending]  # of a reaction only one's own
-    window: int  # number of the last window; in a fight or a reaction it is open
-    deadline: Millis | None  # when what is open is decided by itself
-    players: list[Player]
-    stock: list[int]  # Kroms, wood, bone, stone
-    evolution_row: list[str]  # '': an empty slot
-    hunt_row: list[str]
-    evolution_pile: int
-    hunt_pile: int
-    gather_pile: int
-    bonus_pile: int
-    hunt_discard: list[str]
-    gather_discard: list[str]
-    bonus_discard: list[str]
-    beast: Beast | None
-    fight: Fight | None
-    victims: list[Seat]  # still to be looted by the active seat
-    turn: Turn | None
-    stack: list[OnStack]
-    bonus_played: int  # Bonus cards, since the game began
-    mine: Mine | None
-    winner: int
-    ended_by: Literal["", "evolution", "trophy", "round_cap"]
+from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState
+from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, OnStack, Player, Somewhere, Turn
 
 
 def view(state: KromState, eyes: Seat, now: Millis) -> KromView:

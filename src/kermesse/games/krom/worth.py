@@ -37,7 +37,7 @@ from kermesse.games.krom.components import (
     Reward,
     combination,
 )
-from kermesse.games.krom.view import KromView, Player
+from kermesse.games.krom.view_types import KromView, Player
 
 LACKED: Final = 3.4  # a resource that the wished Evolution lacks
 SPARE: Final = 2.2  # one that another Evolution of the row could use

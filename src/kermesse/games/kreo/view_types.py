@@ -1,0 +1,143 @@
+"""The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
+
+from typing import Literal
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Pending, Seat, View
+from kermesse.games.kreo.components import Card, Element, Kind, Phrase, Side
+from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.state import (
+    Bet,
+    Entry,
+    How,
+    Look,
+    OrderMod,
+    Owned,
+    Phase,
+    Shown,
+)
+
+
+class NatureView(msgspec.Struct, gc=False):
+    """A Nature in play."""
+
+    nature: Card
+    owned: list[Owned]
+    missing: list[Element]
+
+
+class TitanView(msgspec.Struct, gc=False):
+    card: str
+    face: Side | None  # None: not chosen yet
+    name: str
+    uses_left: int
+
+
+class Announced(msgspec.Struct, frozen=True, gc=False):
+    """What was announced in this turn, by whom."""
+
+    hyperion: tuple[Seat, ...]
+    crios: tuple[Seat, ...]
+    cronos: tuple[Seat, ...]
+    japet: bool
+
+
+class Offer(msgspec.Struct, gc=False):
+    """An open exchange, two tokens in escrow; the card is the offering seat's secret."""
+
+    offer: int
+    seat: Seat
+    to: Seat
+    deadline: Millis | None
+
+
+class Seen(msgspec.Struct, gc=False):
+    """A card that these eyes were shown, looked at, gave away, or that everybody saw go to that hand."""
+
+    turn: int
+    seat: Seat
+    card: Card
+    how: How
+    sure: bool
+    slot: int  # where it lay when it was looked at; 0: they did not look there
+
+
+class ShownByMe(msgspec.Struct, gc=False):
+    turn: int
+    to: Seat
+    card: Card
+
+
+class Mine(msgspec.Struct, gc=False):
+    """What only this seat knows."""
+
+    hand: list[Card]
+    placed: list[Card]  # by slot, '' for an empty one
+    offered: Card  # the card it offers in the open exchange, or ''
+    policy: Literal["take", "leave"]
+    shown: list[ShownByMe]
+
+
+class Result(msgspec.Struct, gc=False):
+    code: str
+    rank: int
+    cards_left: int
+
+
+class KreoView(View, gc=False):
+    phase: Phase
+    seats: int
+    options: KreoOptions
+    turn: int
+    first_player: Seat
+    phrases: tuple[Phrase, ...]  # that these eyes may say in this phase
+    mute: bool  # these eyes have no say any more: their seat has no card
+    said: list[int]  # phrases in this turn, by seat
+    said_at: list[Millis | None]  # the last one, by seat; None: never
+    cards: list[int]  # in hand, by seat
+    down: list[list[bool]]  # by seat and slot
+    ready: tuple[Seat, ...]
+    rev: int
+    changes: list[int]
+    toggles: list[int]  # of readiness, by seat
+    cleared: tuple[Seat, ...]  # whose readiness news has taken, and who have not said it again
+    started: tuple[Seat, ...]  # who took part when the turn began
+    taking_part: tuple[Seat, ...]
+    skip_next: tuple[Seat, ...]
+    energy: list[int]
+    reserve: int
+    discard: list[Card]
+    table: list[NatureView]  # in tree order
+    open: list[Card]  # Natures not in play and not discarded whose conditions hold
+    closed: list[Card]  # Natures that nobody can put in play any more unless the discard gives one back
+    aggressions_left: int  # not discarded yet
+    hecatonchires: bool
+    last_played: Kind | None
+    titans: list[TitanView]
+    order: list[Seat]
+    order_mods: list[OrderMod]  # what has changed it, in that sequence
+    announced: Announced
+    bets: list[Bet]
+    shown: list[Shown]  # in this turn
+    looks: list[Look]  # Phébé's, in this turn
+    exchange: Offer | None
+    offers: int  # exchanges offered so far
+    surely_last: bool
+    last_turn: bool
+    queue: list[Entry]  # cards still to be turned up
+    player: Seat  # whose card is being resolved; -1
+    current: Card  # that card, while it has no other place
+    landed: Card  # the card just put in play, while a question about it is open
+    under: Card
+    lost: list[Card]  # Elements discarded in this Creation
+    votes: tuple[Seat, ...]
+    voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
+    pending: list[Pending]
+    deadline: Millis | None  # of the one seat that is asked, or of the Divination
+    seen: list[Seen]
+    mine: Mine | None
+    hands: list[list[Card]]  # by seat; only when the game is over
+    laid: list[list[Card]]  # by seat and slot; only when the game is over
+    result: Result | None
