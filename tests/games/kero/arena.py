@@ -11,7 +11,7 @@ from kermesse.core.game import Command
 from kermesse.core.match import Match, Step
 from kermesse.games.kero import GAME
 from kermesse.games.kero.options import KeroOptions
-from kermesse.games.kero.sight import KeroView
+from kermesse.games.kero.view_types import KeroView
 
 
 class Randomly(Thinker[KeroView]):

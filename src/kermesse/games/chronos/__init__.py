@@ -21,7 +21,8 @@ from kermesse.games.chronos.rules.table import setup
 from kermesse.games.chronos.rules.talking import speech
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
 from kermesse.games.chronos.telling import TELLING
-from kermesse.games.chronos.view import ChronosView, view
+from kermesse.games.chronos.view import view
+from kermesse.games.chronos.view_types import ChronosView
 
 
 def outcome(state: ChronosState) -> Outcome | None:

@@ -40,7 +40,7 @@ from kermesse.games.chronos.knowhow.moving import any_move, best_move, expecting
 from kermesse.games.chronos.knowhow.news import WORDS, about, depends
 from kermesse.games.chronos.knowhow.offering import good_offer
 from kermesse.games.chronos.knowhow.talking import Tongue
-from kermesse.games.chronos.view import ChronosView
+from kermesse.games.chronos.view_types import ChronosView
 
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400

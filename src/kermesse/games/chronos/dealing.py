@@ -11,7 +11,7 @@ from kermesse.games.chronos.components import CARD_OF, CARDS, CODE, GOD, KIND, W
 from kermesse.games.chronos.pile_draws import HiddenPile, draw_codes
 from kermesse.games.chronos.rules.table import deck_of_round
 from kermesse.games.chronos.state import NO_CARD, ChronosState
-from kermesse.games.chronos.view import ChronosView, SeatView
+from kermesse.games.chronos.view_types import ChronosView, SeatView
 
 
 def deal_hidden(state: ChronosState, view: ChronosView, chance: Chance) -> None:

@@ -34,7 +34,7 @@ from kermesse.games.chronos.state import (
     PendingTake,
     own_timers,
 )
-from kermesse.games.chronos.view import Choosing, ChronosView
+from kermesse.games.chronos.view_types import Choosing, ChronosView
 
 PASSED: Final = Pass()
 PLAYING: Final = ("play", "zone")  # the phases in which sand that runs out is told

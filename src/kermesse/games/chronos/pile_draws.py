@@ -28,7 +28,7 @@ from kermesse.games.chronos.components import (
 )
 from kermesse.games.chronos.rules.scoring import multiple, three_alike, worth_of_gods, worths
 from kermesse.games.chronos.state import ChronosState
-from kermesse.games.chronos.view import SeatView
+from kermesse.games.chronos.view_types import SeatView
 
 TRIES: Final = 600
 LEAST_WEIGHT: Final = 0.5

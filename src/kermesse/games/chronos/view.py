@@ -1,145 +1,27 @@
 """What a seat may know (docs/rules/chronos.md, 3.10)."""
 
-import msgspec
-
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, Seat, View
-from kermesse.games.chronos.commands import PLACES, Act, PlanMove
+from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.games.chronos.commands import PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, GODS, OURANOS, TIMERS
-from kermesse.games.chronos.options import ChronosOptions, Mode
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, knocks_cost
 from kermesse.games.chronos.rules.scoring import condition, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
-from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChoiceKind, ChronosState, Phase, Reason
-
-
-class PileView(msgspec.Struct, gc=False):
-    up: bool
-    left: int
-    top: str | None
-    timers: list[str]
-
-
-class TimerView(msgspec.Struct, gc=False):
-    id: str
-    seat: Seat  # -2: neutral
-    where: str
-    sand: Millis
-    ends_at: Millis | None  # None in the bag
-    dur: Millis | None  # None until it was flipped once
-    excused: Millis | None  # a grasp before then is no knock: it has only just changed (3.7)
-    tried: Millis | None  # its sand has just run out: when a plan for it is tried, if there is one
-
-
-class Choosing(msgspec.Struct, frozen=True, gc=False):
-    kind: ChoiceKind
-    until: Millis | None
-    card: str | None  # the base god in hand
-    most: int  # SELENE: how many cards may be hidden
-    to: Seat | None  # EOS: who is given the card
-
-
-class Waits(msgspec.Struct, gc=False):
-    """Until when a seat cannot do these again; None: it can."""
-
-    hand: Millis | None
-    knock: Millis | None  # till then no knock of it counts
-    announce: Millis | None
-    say: Millis | None
-    contest: Millis | None  # up to then the other one of a duel may answer with a third contested pile (3.8)
-
-
-class SeatView(msgspec.Struct, gc=False):
-    count: int  # of the personal pile
-    top: str | None
-    pile: list[str] | None  # bottom first: the own one, and all between rounds
-    score: int | None  # where it may be known
-    winds: list[str]
-    front: list[str]
-    reserved: str | None
-    stored: int
-    tokens: int  # of its unit
-    ready: bool
-    votes: bool
-    submitted: bool  # in steps
-    choosing: Choosing | None
-    waits: Waits | None  # None: for nothing
-
-
-class TakeView(msgspec.Struct, gc=False):
-    seat: Seat
-    pile: int
-    card: str
-    due: Millis | None
-
-
-class Deadlock(msgspec.Struct, gc=False):
-    by: Seat
-    until: Millis
-
-
-class Mine(msgspec.Struct, gc=False):
-    """What only this seat knows, beside its pile."""
-
-    stored: list[str]
-    plans: list[PlanMove]
-    may_announce: bool  # only with the hint
-    act: Act | None  # submitted, in steps
-    plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
-    tried: dict[str, Millis]  # own timers: when a plan made as they were empty already is tried
-    knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
-
-
-class LastRound(msgspec.Struct, gc=False):
-    reason: Reason
-    winners: list[Seat]
-    scores: list[int]
-    gained: list[int]
-
-
-class StepView(msgspec.Struct, gc=False):
-    """Where the untimed game stands."""
-
-    number: int
-    row: int  # steps since the sand last moved
-    queue: list[Seat]  # whose acts are still to be carried out
-    executed: bool  # something was done in this step
-
-
-class ChronosView(View, gc=False):
-    options: ChronosOptions
-    phase: Phase
-    until: Millis | None  # when the phase, or the step, is over
-    due: Millis | None  # when the table will next change by itself
-    now: Millis
-    sand_now: Millis  # the same, but in steps
-    mode: Mode
-    level: int
-    units: int
-    round: int
-    target: int
-    rounds_to_win: int
-    manual: bool
-    starter: Seat
-    round_until: Millis | None
-    next_flip: Millis | None  # of a pile, by itself
-    step: StepView | None
-    piles: list[PileView]
-    timers: list[TimerView]
-    spare: dict[str, Millis]  # durations of timers in the box that were flipped in an earlier round
-    chosen: list[str]  # colours that somebody asked for
-    seats: list[SeatView]
-    takes: list[TakeView]
-    temple: list[str]
-    used: list[str]
-    discard_count: int
-    discard: list[str] | None
-    last_god: str | None  # the base god last discarded
-    deadlock: Deadlock | None
-    deadlocks: int  # rounds that ended by one
-    me: Mine | None
-    last_round: LastRound | None
+from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChronosState
+from kermesse.games.chronos.view_types import (
+    Choosing,
+    ChronosView,
+    Deadlock,
+    LastRound,
+    Mine,
+    PileView,
+    SeatView,
+    StepView,
+    TakeView,
+    TimerView,
+    Waits,
+)
 
 
 def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:

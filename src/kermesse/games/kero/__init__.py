@@ -17,10 +17,10 @@ from kermesse.games.kero.position import read_position
 from kermesse.games.kero.rules.play import apply, awaiting, canonical, deadline, expire, legal
 from kermesse.games.kero.rules.scoring import score
 from kermesse.games.kero.rules.table import setup
-from kermesse.games.kero.sight import KeroView
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
 from kermesse.games.kero.telling import TELLING
 from kermesse.games.kero.view import view
+from kermesse.games.kero.view_types import KeroView
 
 
 def outcome(state: KeroState) -> Outcome | None:

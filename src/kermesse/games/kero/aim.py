@@ -14,7 +14,7 @@ from kermesse.games.kero.components import (
     JERRICAN,
     SPECIAL_DICE,
 )
-from kermesse.games.kero.sight import KeroView
+from kermesse.games.kero.view_types import KeroView
 from kermesse.games.kero.worth import EXPLORER_WORTH, Bundle, Valuation
 
 

@@ -52,7 +52,7 @@ from kermesse.games.kero.events import (
     RefuelThrow,
     TurnStarted,
 )
-from kermesse.games.kero.sight import KeroView
+from kermesse.games.kero.view_types import KeroView
 from kermesse.games.kero.worth import (
     EXPLORER_WORTH,
     Bundle,

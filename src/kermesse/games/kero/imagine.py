@@ -31,9 +31,9 @@ from kermesse.games.kero.components import (
 )
 from kermesse.games.kero.options import check_options
 from kermesse.games.kero.rules.table import blank_table
-from kermesse.games.kero.sight import Fill, KeroView
 from kermesse.games.kero.state import EMPTY, KeroState, ReturnTo
 from kermesse.games.kero.view import view
+from kermesse.games.kero.view_types import Fill, KeroView
 
 SEATS: Final = 2
 NUMBER: Final[dict[str, int]] = {**CARD, "conquest": CONQUEST}

@@ -24,8 +24,8 @@ from kermesse.games.kero.components import (
 from kermesse.games.kero.rules.play import asked, awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import if_won, score
-from kermesse.games.kero.sight import Camp, DieOnTable, Fill, KeroView, LandSlot, Truck
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost
+from kermesse.games.kero.view_types import Camp, DieOnTable, Fill, KeroView, LandSlot, Truck
 
 
 def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:

@@ -25,7 +25,7 @@ from kermesse.games.kero.components import (
     POWER_SLOTS,
 )
 from kermesse.games.kero.rules.scoring import colours_of, land_points
-from kermesse.games.kero.sight import KeroView
+from kermesse.games.kero.view_types import KeroView
 
 JERRICAN_WORTH: Final = 0.8
 TUAREK_WORTH: Final = 0.8

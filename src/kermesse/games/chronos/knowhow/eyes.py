@@ -18,7 +18,7 @@ from kermesse.games.chronos.components import (
 )
 from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
 from kermesse.games.chronos.rules.scoring import fulfilled, points
-from kermesse.games.chronos.view import ChronosView, TimerView
+from kermesse.games.chronos.view_types import ChronosView, TimerView
 
 SURE = 25  # points ahead: then a count may well end the round
 GUESS = 20  # what a card that one has forgotten may be worth

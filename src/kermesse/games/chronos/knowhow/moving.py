@@ -8,7 +8,7 @@ from kermesse.games.chronos.commands import MoveNeutral, MoveTimer
 from kermesse.games.chronos.components import CARD_OF, CARDS, CODE, T10, VALUE
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.knowhow.talking import Tongue
-from kermesse.games.chronos.view import ChronosView, TimerView
+from kermesse.games.chronos.view_types import ChronosView, TimerView
 
 UNKNOWN_CARD = 18.0
 WORTH_A_MOVE = 3.0
