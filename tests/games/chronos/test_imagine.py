@@ -318,4 +318,4 @@ def test_a_score_that_no_cards_make_up_is_refused():
     table = Table("seats 3\noption gods=off open_scores=true\nrealm 0 = 10 10\n" + SIX_FIFTIES)
     view = altered(table)
     view.seats[0].score = 10 + 40  # no card is worth 40
-    demand_bad(view, "make up")
+    demand_bad(view, "personal piles with these scores")

@@ -255,6 +255,6 @@ export function readerOf(play: AnyPlay, game: string): Reader {
     has: (id) => words.find(game, id) !== undefined,
     name: (seat) => play.name(seat),
     me: play.seat,
-    remembers: (play.view as { memory_aid?: boolean } | undefined)?.memory_aid ?? true,
+    remembers: (play.view as { options?: { memory_aid?: boolean } } | undefined)?.options?.memory_aid ?? true,
   };
 }
