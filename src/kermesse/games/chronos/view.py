@@ -27,6 +27,7 @@ class TimerView(msgspec.Struct, gc=False):
     where: str
     sand: Millis
     ends_at: Millis | None  # None in the bag
+    runs: bool  # in play, and that it has run out has not been told yet
     dur: Millis | None  # None until it was flipped once
     excused: Millis | None  # a grasp before then is no knock: it has only just changed (3.7)
     tried: Millis | None  # its sand has just run out: when a plan for it is tried, if there is one
@@ -87,7 +88,6 @@ class Mine(msgspec.Struct, gc=False):
     may_announce: bool  # only with the hint
     act: Act | None  # submitted, in steps
     plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
-    tried: dict[str, Millis]  # own timers: when a plan made as they were empty already is tried
     knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
 
 
@@ -111,7 +111,6 @@ class ChronosView(View, gc=False):
     options: ChronosOptions
     phase: Phase
     until: Millis | None  # when the phase, or the step, is over
-    due: Millis | None  # when the table will next change by itself
     now: Millis
     sand_now: Millis  # the same, but in steps
     mode: Mode
@@ -151,7 +150,6 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         state.options,
         state.phase,
         _told(min(state.phase_until, state.step_until)),
-        _told(state.due),
         now,
         sand_now,
         terms.mode,
@@ -214,6 +212,7 @@ def _piles(state: ChronosState) -> list[PileView]:
 def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
     terms = state.terms
     knocks = terms.clumsy or terms.level == 3
+    runs_out = state.runs_out
     seen = []
     for timer, owner in enumerate(state.owner):
         if owner != NOBODY:
@@ -224,7 +223,9 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
             left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
             excused = _later(state.touched[timer] + KNOCK_EXCUSE, now) if knocks else None
             tried = _told(state.plan_due[timer]) if terms.plans else None
-            seen.append(TimerView(TIMERS[timer], owner, where, left, ends_at, dur, excused, tried))
+            seen.append(
+                TimerView(TIMERS[timer], owner, where, left, ends_at, runs_out[timer] < NEVER, dur, excused, tried)
+            )
     return seen
 
 
@@ -305,16 +306,8 @@ def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
         hint and bool(condition(state, seat)),
         state.acts[seat],
         _later(state.planned_at[seat] + PLAN_PAUSE, now),
-        _tried(state, seat) if terms.plans else {},
         state.phase in ("play", "zone") and knocks_cost(state, seat),
     )
-
-
-def _tried(state: ChronosState, seat: Seat) -> dict[str, Millis]:
-    plan_at = state.plan_at
-    return {
-        TIMERS[timer]: plan_at[timer] for timer in range(12) if state.owner[timer] == seat and plan_at[timer] < NEVER
-    }
 
 
 def _later(instant: Millis, now: Millis) -> Millis | None:
