@@ -274,6 +274,9 @@ async def test_a_secret_plan_is_not_heard_by_anybody_else(home):
     """Not even that something was done: sand runs on all screens, but no message goes to them."""
     people = [home.browser() for _ in range(3)]
     _, (a, b, c) = await sit_three(people, plans=True, plan_delay_ms=2_000)
+    assert (await a.do({"do": "move_timer", "timer": "R1", "to": "pile:0"}))["done"]
+    for page in (b, c):
+        await page.until(lambda page=page: sand_of(page.position["view"], "R1")["where"] == "pile:0")
     before = [len(page.raw) for page in (b, c)]
     assert (await a.do({"do": "plan_move", "timer": "R1", "to": "pile:3"}))["done"]
     assert "plan_stored" in happened(a)

@@ -192,7 +192,7 @@ def test_a_choice_is_the_first_thing_to_be_done():
 
 
 def test_plans_are_for_own_timers_and_one_at_a_time():
-    table = Table("seats 3\noption plans=true\ntimer R2 on bag")
+    table = Table("seats 3\noption plans=true\ntimer R1 on pile:0 ends 20000\ntimer R2 on bag")
     assert table.refused(1000, 0, PlanMove("B1", "pile:0")) == "not_yours"
     assert table.refused(1000, 0, PlanMove("R2", "pile:0")) == "in_bag"
     assert table.refused(1000, 0, PlanMove("R1", "pile:9")) == "no_such_place"

@@ -91,15 +91,24 @@ def test_a_live_hand_beats_a_plan_and_a_refused_plan_is_dropped():
     assert table.where("R1") == "pile:0"
 
 
-def test_a_plan_for_an_empty_timer_waits_its_delay_and_can_be_dropped():
-    table = Table("seats 3\noption plans=true")
-    table.do(1000, 0, PlanMove("R1", "pile:1"))
-    table.do(1200, 0, PlanCancel("R1"))
-    table.advance(2000)
-    assert table.where("R1") == "home"
-    table.do(3000, 0, PlanMove("R1", "pile:1"))
-    table.advance(3300)
-    assert table.where("R1") == "pile:1"
+def test_a_plan_is_for_sand_that_runs_or_has_just_run_out_and_can_be_dropped():
+    table = Table("seats 3\noption plans=true\ntimer R1 on pile:0 ends 1000")
+    table.do(500, 0, PlanMove("R1", "pile:1"))
+    table.do(700, 0, PlanCancel("R1"))
+    table.do(1100, 0, PlanMove("R1", "pile:2"))
+    table.advance(1299)
+    assert table.where("R1") == "pile:0"
+    table.advance(1300)
+    assert table.where("R1") == "pile:2"
+    assert table.refused(1400, 0, PlanMove("R2", "pile:1")) == "timer_empty"
+
+
+def test_no_plan_shows_in_when_the_table_moves():
+    table = Table("seats 3\noption plans=true\ntimer R1 on pile:0 ends 1000")
+    table.advance(1100)
+    due = GAME.deadline(table.state)
+    table.do(1100, 0, PlanMove("R1", "pile:1"))
+    assert GAME.deadline(table.state) == due == 1300
 
 
 def test_dionysos_drops_plans_of_the_timers_he_swaps():

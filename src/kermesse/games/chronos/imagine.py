@@ -6,7 +6,7 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis, SandTimer
 from kermesse.core.game import ALL_SEEING, BadPosition, Seat
 from kermesse.core.options import BadOptions
-from kermesse.games.chronos.commands import BAG, OUT, PLACE_OF, PLACES, Act, Pass, PlanMove
+from kermesse.games.chronos.commands import BAG, OUT, PLACE_OF, Act, Pass
 from kermesse.games.chronos.components import (
     ALL_CARDS,
     CARD_OF,
@@ -14,7 +14,6 @@ from kermesse.games.chronos.components import (
     GOD_OF,
     GODS,
     TIMER_OF,
-    TIMERS,
 )
 from kermesse.games.chronos.dealing import deal_hidden
 from kermesse.games.chronos.options import ChronosOptions, Terms, check_options, settle
@@ -26,7 +25,6 @@ from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
 from kermesse.games.chronos.state import (
     LONG_AGO,
-    NEUTRAL,
     NO_CARD,
     NOBODY,
     Choice,
@@ -41,7 +39,7 @@ PLAYING: Final = ("play", "zone")  # the phases in which sand that runs out is t
 
 
 def imagine(view: ChronosView, chance: Chance) -> ChronosState:
-    """Every arrangement of the hidden cards that fits the view is equally likely; others plan nothing that does not show."""
+    """Every arrangement of the hidden cards that fits the view is equally likely; others plan nothing."""
     if view.eyes == ALL_SEEING:
         raise ValueError("nothing is left to imagine for eyes that see everything")
     try:
@@ -52,8 +50,6 @@ def imagine(view: ChronosView, chance: Chance) -> ChronosState:
     if state.reserve:
         chance.shuffle(state.reserve, "imagine reserve")
     set_due(state)
-    if state.terms.plans:
-        _draw_plan(state, view, chance)
     if state.terms.steps:
         _draw_acts(state, view, chance)
     return state
@@ -123,7 +119,6 @@ def _seen(view: ChronosView, terms: Terms, chance: Chance) -> ChronosState:
         takes=[PendingTake(take.seat, take.pile, CARD_OF[take.card], _instant(take.due)) for take in view.takes],
         plans=[None] * 12,
         plan_due=[NEVER] * 12,
-        plan_at=[NEVER] * 12,
         planned_at=[LONG_AGO] * n,
         deadlock_by=NOBODY if view.deadlock is None else view.deadlock.by,
         deadlock_until=NEVER if view.deadlock is None else view.deadlock.until,
@@ -152,8 +147,6 @@ def _seen(view: ChronosView, terms: Terms, chance: Chance) -> ChronosState:
         state.planned_at[view.eyes] = _began(me.plan_free, PLAN_PAUSE)
         for plan in me.plans:
             state.plans[TIMER_OF[plan.timer]] = plan
-        for name, at in me.tried.items():
-            state.plan_at[TIMER_OF[name]] = at
     _stand_timers(state, view, chance)
     _lay_gods_aside(state)
     return state
@@ -174,15 +167,13 @@ def _choice(choosing: Choosing | None) -> Choice | None:
 def _stand_timers(state: ChronosState, view: ChronosView, chance: Chance) -> None:
     known: dict[int, Millis] = {TIMER_OF[name]: dur for name, dur in view.spare.items()}
     at: Millis = view.sand_now
-    # The sand that has run out has been told, up to what falls due next.
-    untold = (at + 1 if view.step is not None else _instant(view.due)) if view.phase in PLAYING else NEVER
     for seen in view.timers:
         timer = TIMER_OF[seen.id]
         state.owner[timer] = seen.seat
         state.place[timer] = BAG if seen.where == "bag" else PLACE_OF[seen.where]
         if seen.dur is not None:
             known[timer] = seen.dur
-        if seen.ends_at is not None and seen.ends_at >= untold:
+        if seen.runs and seen.ends_at is not None:
             state.runs_out[timer] = seen.ends_at
         if seen.excused is not None:
             state.touched[timer] = seen.excused - KNOCK_EXCUSE
@@ -231,22 +222,6 @@ def _lay_gods_aside(state: ChronosState) -> None:
     for god in range(len(GODS)):
         if god not in seen:
             (state.gods_out if god in out else state.reserve).append(god)
-
-
-def _draw_plan(state: ChronosState, view: ChronosView, chance: Chance) -> None:
-    """Others plan nothing, unless the table will change sooner than by anything seen: then one of them does."""
-    due = _instant(view.due)
-    if due >= state.due:
-        return
-    theirs = [seen for seen in view.timers if seen.seat not in (view.eyes, NEUTRAL)]
-    likely = [seen for seen in theirs if seen.ends_at is not None and seen.sand == 0] or theirs
-    if not likely:
-        raise BadPosition(f"nothing that is seen, and no plan, changes the table at {due}")
-    timer = TIMER_OF[likely[chance.below(len(likely), "imagine plan")].id]
-    pile = chance.below(len(state.piles), "imagine plan's goal")
-    state.plan_at[timer] = due
-    state.plans[timer] = PlanMove(TIMERS[timer], PLACES[pile], True, None, "go")
-    set_due(state)
 
 
 def _draw_acts(state: ChronosState, view: ChronosView, chance: Chance) -> None:

@@ -118,10 +118,7 @@ class ChronosState:
     contest_at: list[Millis]  # duel: last move that made a pile contested
     takes: list[PendingTake]
     plans: list[PlanMove | None]  # by timer: its controller's
-    plan_due: list[Millis]  # by timer: when a plan is tried, if there is one, for sand that has just run out
-    plan_at: list[
-        Millis
-    ]  # by timer: when a plan for it is tried that was made as it was empty already: its controller's
+    plan_due: list[Millis]  # by timer: its sand has just run out, and this is when a plan is tried, if there is one
     planned_at: list[Millis]  # by seat: its last word on a plan
     deadlock_by: int
     deadlock_until: Millis
@@ -191,7 +188,6 @@ class ChronosState:
             [take.copy() for take in self.takes],
             self.plans[:],
             self.plan_due[:],
-            self.plan_at[:],
             self.planned_at[:],
             self.deadlock_by,
             self.deadlock_until,

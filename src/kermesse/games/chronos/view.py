@@ -33,7 +33,6 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         state.options,
         state.phase,
         _told(min(state.phase_until, state.step_until)),
-        _told(state.due),
         now,
         sand_now,
         terms.mode,
@@ -96,6 +95,7 @@ def _piles(state: ChronosState) -> list[PileView]:
 def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
     terms = state.terms
     knocks = terms.clumsy or terms.level == 3
+    runs_out = state.runs_out
     seen = []
     for timer, owner in enumerate(state.owner):
         if owner != NOBODY:
@@ -106,7 +106,9 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
             left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
             excused = _later(state.touched[timer] + KNOCK_EXCUSE, now) if knocks else None
             tried = _told(state.plan_due[timer]) if terms.plans else None
-            seen.append(TimerView(TIMERS[timer], owner, where, left, ends_at, dur, excused, tried))
+            seen.append(
+                TimerView(TIMERS[timer], owner, where, left, ends_at, runs_out[timer] < NEVER, dur, excused, tried)
+            )
     return seen
 
 
@@ -187,16 +189,8 @@ def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
         hint and bool(condition(state, seat)),
         state.acts[seat],
         _later(state.planned_at[seat] + PLAN_PAUSE, now),
-        _tried(state, seat) if terms.plans else {},
         state.phase in ("play", "zone") and knocks_cost(state, seat),
     )
-
-
-def _tried(state: ChronosState, seat: Seat) -> dict[str, Millis]:
-    plan_at = state.plan_at
-    return {
-        TIMERS[timer]: plan_at[timer] for timer in range(12) if state.owner[timer] == seat and plan_at[timer] < NEVER
-    }
 
 
 def _later(instant: Millis, now: Millis) -> Millis | None:

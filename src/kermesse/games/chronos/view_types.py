@@ -22,6 +22,7 @@ class TimerView(msgspec.Struct, gc=False):
     where: str
     sand: Millis
     ends_at: Millis | None  # None in the bag
+    runs: bool  # in play, and that it has run out has not been told yet
     dur: Millis | None  # None until it was flipped once
     excused: Millis | None  # a grasp before then is no knock: it has only just changed (3.7)
     tried: Millis | None  # its sand has just run out: when a plan for it is tried, if there is one
@@ -82,7 +83,6 @@ class Mine(msgspec.Struct, gc=False):
     may_announce: bool  # only with the hint
     act: Act | None  # submitted, in steps
     plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
-    tried: dict[str, Millis]  # own timers: when a plan made as they were empty already is tried
     knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
 
 
@@ -106,7 +106,6 @@ class ChronosView(View, gc=False):
     options: ChronosOptions
     phase: Phase
     until: Millis | None  # when the phase, or the step, is over
-    due: Millis | None  # when the table will next change by itself
     now: Millis
     sand_now: Millis  # the same, but in steps
     mode: Mode

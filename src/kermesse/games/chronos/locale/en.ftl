@@ -180,6 +180,7 @@ refused-not-blocked = Nothing is stuck: some sand or some choice is still under 
 refused-still-choosing = Its owner is still choosing with this god.
 refused-colour-taken = Somebody has chosen that colour already.
 refused-no-such-colour = That colour is not in the box.
+refused-timer-empty = Its sand is out: move it by hand.
 refused-no-plan = Nothing is planned for that timer.
 
 ## Events

@@ -9,7 +9,7 @@ def set_due(state: ChronosState) -> None:
     if not state.terms.steps:
         due = min(due, min(state.runs_out))
         if state.terms.plans:
-            due = min(due, min(state.plan_due), min(state.plan_at))
+            due = min(due, min(state.plan_due))
         for take in state.takes:
             due = min(due, take.due)
     for choice in state.choices:

@@ -122,7 +122,6 @@ def still(state: ChronosState) -> None:
     state.runs_out = [NEVER] * len(state.runs_out)
     state.plans = [None] * len(state.plans)
     state.plan_due = [NEVER] * len(state.plan_due)
-    state.plan_at = [NEVER] * len(state.plan_at)
     state.takes = []
     state.acts = [None] * state.n
     state.queue = []

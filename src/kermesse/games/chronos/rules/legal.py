@@ -66,7 +66,7 @@ from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
 from kermesse.games.chronos.rules.temple import is_choosing_with, judge_gaia, judge_offer, judge_ouranos, price
 from kermesse.games.chronos.rules.timers import is_one_too_many, standing
-from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_call_deadlock, judge_plan
+from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_be_planned, can_call_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, own_timers, realm
 
 
@@ -295,11 +295,10 @@ def _plans(state: ChronosState, own: list[int], commands: list[Command]) -> None
     for timer in own:
         if state.plans[timer] is not None:
             commands.append(CANCEL[timer])
-        if state.place[timer] != BAG:
+        if state.place[timer] != BAG and can_be_planned(state, timer):
             plan = PLAN[timer]
             commands.append(plan[HOME])
-            if state.runs_out[timer] < NEVER:  # an empty timer can be moved at once: one plan stands for all
-                commands += [plan[pile] for pile in range(len(state.piles))]
+            commands += [plan[pile] for pile in range(len(state.piles))]
 
 
 # The listed form of an equivalent command
@@ -332,7 +331,7 @@ def canonical(state: ChronosState, seat: int, command: Command) -> Command:
         if isinstance(command, PlanMove):
             timer = judge_plan(state, seat, command)
             to = PLACE_OF[command.to]
-            return PLAN[timer][to if to < REALM and state.runs_out[timer] < NEVER else HOME]
+            return PLAN[timer][to if to < REALM else HOME]
     except Refused:
         pass
     return command

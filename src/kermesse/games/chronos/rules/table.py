@@ -94,7 +94,6 @@ def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosS
         takes=[],
         plans=[None] * 12,
         plan_due=[NEVER] * 12,
-        plan_at=[NEVER] * 12,
         planned_at=[LONG_AGO] * seats,
         deadlock_by=NOBODY,
         deadlock_until=NEVER,

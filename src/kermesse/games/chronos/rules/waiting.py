@@ -45,12 +45,19 @@ def check_plan(state: ChronosState, seat: int, timer: int) -> None:
         raise Refused("not_yours", "7.5", timer=TIMERS[timer])
 
 
+def can_be_planned(state: ChronosState, timer: int) -> bool:
+    """A plan is for sand that runs, or has just run out: when it is tried must not tell that there is one."""
+    return state.runs_out[timer] < NEVER or state.plan_due[timer] < NEVER
+
+
 def judge_plan(state: ChronosState, seat: int, command: PlanMove) -> int:
     timer = timer_named(command.timer)
     check_plan(state, seat, timer)
     if state.place[timer] == BAG:
         raise Refused("in_bag", "7.5", timer=command.timer)
     place_named(state, command.to)
+    if not can_be_planned(state, timer):
+        raise Refused("timer_empty", "7.5", timer=command.timer)
     return timer
 
 
@@ -59,8 +66,6 @@ def plan_move(state: ChronosState, seat: int, command: PlanMove, now: Millis, ev
     check_plan_pause(state, seat, now)
     state.planned_at[seat] = now
     state.plans[timer] = command
-    if state.sand[timer].is_empty(now):
-        state.plan_at[timer] = max(now + 1, now + state.terms.plan_delay_ms)
     events.append(PlanStored(seat, command.timer))
 
 
@@ -82,16 +87,9 @@ def plan_cancel(state: ChronosState, seat: int, command: PlanCancel, now: Millis
 
 def try_plans(state: ChronosState, now: Millis, events: list[Event]) -> None:
     """Plans that are due, by seat; as if commanded, but a plan needs no hand and knocks nothing over."""
-    due: list[int] = []
-    for timer in range(12):
-        if state.plan_at[timer] <= now:
-            due.append(timer)
-        elif state.plan_due[timer] <= now:
-            state.plan_due[timer] = NEVER
-            if state.plan_at[timer] >= NEVER:
-                due.append(timer)
+    due = [timer for timer in range(12) if state.plan_due[timer] <= now]
     for timer in due:
-        state.plan_at[timer] = NEVER
+        state.plan_due[timer] = NEVER
     for timer in sorted(due, key=lambda timer: (state.owner[timer], timer)):
         plan = state.plans[timer]
         if plan is None or state.phase != "play":
