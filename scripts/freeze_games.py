@@ -8,7 +8,7 @@ import sys
 from random import Random
 
 from tests.laws.option_sets import option_sets
-from tests.records import Frozen, path_of, played_again, write_frozen
+from tests.records import Frozen, path_of, played_again, possible_seats, write_frozen
 
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
@@ -23,7 +23,7 @@ LONGEST = 300  # commands: a longer game is recorded up to here
 
 def freeze(game: AnyGame, number: int) -> Frozen:
     random = Random(f"{game.name} {game.version} {number}")
-    seats = game.seats[number % len(game.seats)]
+    seats = possible_seats(game)[number % len(possible_seats(game))]
     sets = option_sets(game, seats)
     match = Match(game, seats, sets[number % len(sets)], seed_from("frozen", game.name, game.version, number))
     while match.outcome() is None and len(match.log) < LONGEST:

@@ -11,6 +11,7 @@ from kermesse.core.game import AnyGame
 from kermesse.core.match import Match, Step
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
+from tests.laws.option_sets import option_sets
 
 HERE = Path(__file__).parent
 
@@ -18,6 +19,11 @@ HERE = Path(__file__).parent
 class Frozen(NamedTuple):
     record: str  # its text
     told: str  # a digest of every event of it, in order
+
+
+def possible_seats(game: AnyGame) -> list[int]:
+    """For how many there are options at all."""
+    return [seats for seats in game.seats if option_sets(game, seats)]
 
 
 def path_of(game: str, version: str) -> Path:

@@ -1,11 +1,13 @@
 """A recorded game is replayed for ever under its version, byte for byte. A change of the rules that alters one needs a new
 version: then `python -m scripts.freeze_games` records games of the new one, and the old ones stay, to be read."""
 
+from dataclasses import replace
+
 import pytest
 
-from kermesse.core.record import read_header, read_plain, read_record, verify, write_record
+from kermesse.core.record import BadRecord, read_header, read_plain, read_record, verify, write_record
 from kermesse.games import CATALOGUE
-from tests.records import HERE, path_of, played_again, read_frozen
+from tests.records import HERE, path_of, played_again, possible_seats, read_frozen
 
 LEAST = 20  # games of each version
 KEPT = sorted(HERE.glob("*.jsonl.gz"))
@@ -15,7 +17,7 @@ KEPT = sorted(HERE.glob("*.jsonl.gz"))
 def test_every_game_has_frozen_games_of_its_version_over_all_seats_and_many_options(game):
     headers = [read_header(frozen.record) for frozen in read_frozen(path_of(game, CATALOGUE[game].version))]
     assert len(headers) >= LEAST
-    assert {header.seats for header in headers} == set(CATALOGUE[game].seats)
+    assert {header.seats for header in headers} == set(possible_seats(CATALOGUE[game]))
     assert len({str(sorted(header.options.items(), key=str)) for header in headers}) >= 8
 
 
@@ -33,3 +35,20 @@ def test_a_frozen_game_is_replayed_byte_for_byte_or_read_as_what_it_was(path):
         match, told = played_again(game, record)
         assert write_record(match, header.players) == frozen.record
         assert told == frozen.told, "other things were told than then"
+
+
+def test_a_rule_that_tells_or_does_something_else_is_found():
+    kraaw = CATALOGUE["kraaw"]
+
+    def silent(state, seat, command, now):
+        return kraaw.apply(state, seat, command, now)[:1]
+
+    def longer(state, now):
+        state.turns += 1
+        return kraaw.expire(state, now)
+
+    frozen = next(read_frozen(path_of("kraaw", kraaw.version)))
+    record = read_record(kraaw, frozen.record)
+    assert played_again(replace(kraaw, apply=silent), record)[1] != frozen.told
+    with pytest.raises(BadRecord, match="state"):
+        verify(replace(kraaw, expire=longer), record)
