@@ -43,12 +43,13 @@ def test_a_rule_that_tells_or_does_something_else_is_found():
     def silent(state, seat, command, now):
         return kraaw.apply(state, seat, command, now)[:1]
 
-    def longer(state, now):
+    def later(seats, options, chance, now):
+        state, events = kraaw.setup(seats, options, chance, now)
         state.turns += 1
-        return kraaw.expire(state, now)
+        return state, events
 
     frozen = next(read_frozen(path_of("kraaw", kraaw.version)))
     record = read_record(kraaw, frozen.record)
     assert played_again(replace(kraaw, apply=silent), record)[1] != frozen.told
     with pytest.raises(BadRecord, match="state"):
-        verify(replace(kraaw, expire=longer), record)
+        verify(replace(kraaw, setup=later), record)
