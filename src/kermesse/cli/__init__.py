@@ -4,8 +4,7 @@ import json
 import os
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,39 +16,34 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from kermesse import __version__, words
-from kermesse.bots import UnknownBot, levels, make_bot
-from kermesse.bots.table import play_out, seen_by
+from kermesse.bots import levels, make_bot
+from kermesse.bots.table import play_out
+from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
+from kermesse.cli.reading import (
+    Wrong,
+    catalogue_with,
+    check_bots,
+    check_seats,
+    eyes_of,
+    game_of,
+    options_of,
+    read_file,
+    seats_in_words,
+    write_file,
+)
 from kermesse.core.chance import seed_from
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, BadPosition, Event, Outcome, Seat
+from kermesse.core.game import AnyGame, BadPosition
 from kermesse.core.match import Match, Note
-from kermesse.core.options import BadOptions, Options, plain_options, read_options
+from kermesse.core.options import BadOptions, plain_options
 from kermesse.core.record import (
     BadRecord,
-    Record,
-    at_start,
-    play_record,
     read_header,
     read_record,
     verify,
     write_record,
 )
-from kermesse.core.wire import encode
-from kermesse.games import Catalogue
-from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
-from kermesse.lab.arena import ArenaResult, Plan
+from kermesse.lab.arena import Plan
 from kermesse.lab.arena import arena as play_arena
-from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending, tell_note
-
-SEAT_LETTERS = "ABCDEFGHIJ"
-
-
-class Wrong(click.ClickException):
-    """The user's mistake: one line that says what, and what would be right. Exit code 2."""
-
-    exit_code = 2
-
-    def show(self, file: Any = None) -> None:
-        click.echo(f"kermesse: {self.format_message()}", err=True)
 
 
 def example(*lines: str) -> Callable[[Any], Any]:
@@ -86,14 +80,15 @@ def main() -> None:
 @example("games", "games --json")
 def games(guests: tuple[str, ...], as_json: bool) -> None:
     """The catalogue: games, seats, bots and options."""
-    catalogue = _catalogue(guests)
+    catalogue = catalogue_with(guests)
     if as_json:
         click.echo(json.dumps([_describe(game) for game in catalogue.values()], ensure_ascii=False, indent=2))
         return
     console = Console()
     for game in catalogue.values():
         table = Table(
-            title=f"{game.name} · {_seats(game)} players · bots: {', '.join(levels(game))}", title_justify="left"
+            title=f"{game.name} · {seats_in_words(game)} players · bots: {', '.join(levels(game))}",
+            title_justify="left",
         )
         table.add_column("option")
         table.add_column("default")
@@ -131,12 +126,12 @@ def arena(
     as_json: bool,
 ) -> None:
     """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed."""
-    catalogue = _catalogue(guests)
-    chosen = _game(catalogue, game)
+    catalogue = catalogue_with(guests)
+    chosen = game_of(catalogue, game)
     names = bots.split(",")
-    seats = _check_seats(chosen, seats or len(names))
-    names = _bots(chosen, names, seats)
-    plan = Plan(chosen.name, seats, _options(chosen, seats, options), names, count, seed, catalogue.guests)
+    seats = check_seats(chosen, seats or len(names))
+    names = check_bots(chosen, names, seats)
+    plan = Plan(chosen.name, seats, options_of(chosen, seats, options), names, count, seed, catalogue.guests)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"{chosen.name} × {count}", total=count)
@@ -144,7 +139,7 @@ def arena(
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(result), ensure_ascii=False, indent=2))
     else:
-        _print_arena(result)
+        print_arena(result)
     if result.errors:
         click.echo(f"kermesse: {result.errors} games failed; the first: {result.first_error}", err=True)
         sys.exit(1)
@@ -173,20 +168,20 @@ def record(
     guests: tuple[str, ...],
 ) -> None:
     """Play one game between bots and write it to a file that `replay` reads."""
-    chosen = _game(_catalogue(guests), game)
+    chosen = game_of(catalogue_with(guests), game)
     names = bots.split(",")
-    seats = _check_seats(chosen, seats or len(names))
-    names = _bots(chosen, names, seats)
-    match = Match(chosen, seats, _options(chosen, seats, options), seed_from("record", seed, chosen.name))
+    seats = check_seats(chosen, seats or len(names))
+    names = check_bots(chosen, names, seats)
+    match = Match(chosen, seats, options_of(chosen, seats, options), seed_from("record", seed, chosen.name))
     for _ in play_out(
         match, [make_bot(chosen, name, seat, seats, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
     ):
         pass
-    _write(output, write_record(match, names))
+    write_file(output, write_record(match, names))
     outcome = match.outcome()
     assert outcome is not None
     moves = sum(not isinstance(entry, Note) for entry in match.log)
-    click.echo(f"{output}: {moves} moves, {outcome.code}, won by {_letters(outcome.winners)}")
+    click.echo(f"{output}: {moves} moves, {outcome.code}, won by {letters(outcome.winners)}")
 
 
 @main.command()
@@ -208,12 +203,12 @@ def replay(
     guests: tuple[str, ...],
 ) -> None:
     """Tell a recorded game move by move: as a spectator, as a seat, or all-seeing."""
-    catalogue = _catalogue(guests)
-    text = _read(file)
+    catalogue = catalogue_with(guests)
+    text = read_file(file)
     language = lang or _language()
     try:
         header = read_header(text)
-        game = _game(catalogue, header.game)
+        game = game_of(catalogue, header.game)
         found = read_record(game, text)
         if check:
             match = verify(game, found)
@@ -224,8 +219,8 @@ def replay(
             if match.outcome() is None:
                 click.echo(f"{file}: the game was not played to its end")
             return
-        eyes = _eyes(seat, header.seats, found)
-        _print_replay(game, found, eyes, at, _raw_teller(eyes) if raw else _teller(game, found, eyes, language))
+        eyes = eyes_of(seat, header.seats, found)
+        print_replay(game, found, eyes, at, raw_teller(eyes) if raw else teller_of(game, found, eyes, language))
     except BadRecord as error:
         raise Wrong(f"{file}: {words.bad_record(language, error)}") from None
 
@@ -240,12 +235,12 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 
     The notation is the one of docs/rules/GAME.md.
     """
-    first, _, rest = _read(file).partition("\n")
+    first, _, rest = read_file(file).partition("\n")
     if name is None:
         name, text = first.strip(), rest
     else:
         text = rest if first.strip() == name else f"{first}\n{rest}"
-    game = _game(_catalogue(()), name)
+    game = game_of(catalogue_with(()), name)
     try:
         state = game.position(text)
     except BadPosition as error:
@@ -268,7 +263,7 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
         click.echo(f"{letter}{awaited}")
         click.echo(f"  sees   {json.dumps(known['view'], ensure_ascii=False)}")
         for command in known["legal"]:
-            click.echo(f"  may    {_words(command)}")
+            click.echo(f"  may    {in_words(command)}")
 
 
 @main.command()
@@ -334,91 +329,6 @@ def restore(copy: Path, db: Path, even_damaged: bool) -> None:
 # ---------------------------------------------------------------- reading what the user says
 
 
-def _catalogue(guests: tuple[str, ...]) -> Catalogue:
-    try:
-        return with_guests(guests or modules_in(os.environ.get(VARIABLE, "")))
-    except NoGuest as error:
-        raise Wrong(str(error)) from None
-
-
-def _game(catalogue: Catalogue, name: str) -> AnyGame:
-    game = catalogue.get(name)
-    if game is None:
-        raise Wrong(f"there is no game '{name}'; the games are: {', '.join(catalogue)}")
-    return game
-
-
-def _check_seats(game: AnyGame, seats: int) -> int:
-    if seats not in game.seats:
-        raise Wrong(f"{game.name} is for {_seats(game)} players, not {seats}")
-    return seats
-
-
-def _seats(game: AnyGame) -> str:
-    first, last = game.seats.start, game.seats.stop - 1
-    return str(first) if first == last else f"{first} to {last}"
-
-
-def _bots(game: AnyGame, names: list[str], seats: int) -> list[str]:
-    if len(names) > seats:
-        raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
-    for name in names:
-        try:
-            make_bot(game, name, 0, seats, Random(0))
-        except UnknownBot as error:
-            raise Wrong(str(error)) from None
-    return [names[seat % len(names)] for seat in range(seats)]
-
-
-def _options(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
-    pairs = {}
-    for word in given:
-        name, equals, value = word.partition("=")
-        if not equals:
-            raise Wrong(f"--option {word}: write it as NAME=VALUE")
-        pairs[name] = value
-    try:
-        options: Options = read_options(game.options_type, pairs)
-        game.check_options(options, seats)
-    except BadOptions as error:
-        raise Wrong(f"--option {error.option}: {words.bad_options(game.name, 'en', error)}") from None
-    return options
-
-
-def _eyes(seat: str | None, seats: int, found: Record) -> Seat:
-    if seat is None:
-        return SPECTATOR
-    if seat == "all":
-        if found.ending.outcome is None:
-            raise Wrong("--seat all: only for a game that is over")
-        return ALL_SEEING
-    number = (
-        SEAT_LETTERS.find(seat.upper()) if len(seat) == 1 and seat.isalpha() else int(seat) if seat.isdigit() else -1
-    )
-    if not 0 <= number < seats:
-        raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[:seats])}, or all")
-    return number
-
-
-def _read(file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except OSError as error:
-        raise Wrong(f"{file}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise Wrong(f"{file}: not a text file in UTF-8") from None
-
-
-def _write(file: Path, text: str) -> None:
-    try:
-        file.write_text(text, "utf-8")
-    except OSError as error:
-        raise Wrong(f"{file}: {error.strerror}") from None
-
-
-# ---------------------------------------------------------------- telling
-
-
 def _describe(game: AnyGame) -> dict[str, Any]:
     schema = msgspec.json.schema(game.options_type)
     fields = schema["$defs"][game.options_type.__name__]["properties"]
@@ -444,90 +354,6 @@ def _values(field: dict[str, Any]) -> str:
     return str(field.get("pattern", field.get("type", "")))
 
 
-def _print_arena(result: ArenaResult) -> None:
-    console = Console()
-    table = Table(title=f"{result.game}: {result.games} games, {result.seats} seats, seed {result.seed}")
-    for name in ("", "seat-games", "wins", "win rate", "95 % interval"):
-        table.add_column(name, justify="left" if name == "" else "right")
-    seats = [("seat " + SEAT_LETTERS[int(share.name)], share) for share in result.by_seat]
-    for section in ([(bot.name, bot) for bot in result.bots], seats, [(role.name, role) for role in result.by_role]):
-        for name, share in section:
-            low, high = share.interval
-            figures = (str(share.games), f"{share.wins:g}", f"{share.win_rate:.1%}", f"{low:.1%} – {high:.1%}")
-            table.add_row(name, *figures)
-        table.add_section()
-    console.print(table)
-    console.print(
-        f"{result.mean_moves:.1f} moves and {result.mean_length_ms / 60_000:.1f} minutes a game, "
-        f"{result.moves_per_s:,.0f} moves/s, {result.errors} errors"
-    )
-    console.print("outcomes: " + ", ".join(f"{code} {count}" for code, count in result.outcomes.items()))
-    console.print("means: " + ", ".join(f"{name} {value:.2f}" for name, value in result.stats.items()))
-
-
-@dataclass(frozen=True)
-class Teller:
-    """How a replay is printed: events with whose move it was, notes, and the end."""
-
-    events: Callable[[Sequence[Event], str, str], None]
-    note: Callable[[Note], None]
-    ending: Callable[[Outcome | None], None]
-
-
-def _print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, teller: Teller) -> None:
-    match = at_start(game, found)
-    click.echo(f"{game.name}, {match.seats} seats, commitment {found.header.commitment}")
-    teller.events(match.opening, "0:00.000", "")
-    moves = 0
-    if at != 0:
-        for _, happened in play_record(match, found):
-            if isinstance(happened, Note):
-                teller.note(happened)
-            elif happened.seat is None:
-                teller.events(happened.events, _clock(happened.at), "time")
-            else:
-                moves += 1
-                teller.events(happened.events, _clock(happened.at), f"{moves}. {SEAT_LETTERS[happened.seat]}")
-                if moves == at:
-                    break
-    if at is not None:
-        click.echo(encode(match.view(eyes)).decode())
-    else:
-        teller.ending(match.outcome())
-
-
-def _teller(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller:
-    """Sentences, the same as on the page."""
-    names = [
-        FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name
-        for seat, name in enumerate(found.header.players)
-    ]
-    reader = Reader(game, language, names, eyes, bool(found.header.options.get("memory_aid", True)))
-
-    def events(happened: Sequence[Event], clock: str, who: str) -> None:
-        for event in seen_by(happened, eyes):
-            if sentence := tell(reader, event):
-                click.echo(f"{clock} {sentence}")
-
-    def note(noted: Note) -> None:
-        click.echo(f"{_clock(noted.at)} {tell_note(reader, noted)}")
-
-    return Teller(events, note, lambda outcome: click.echo(tell_ending(reader, outcome)))
-
-
-def _raw_teller(eyes: Seat) -> Teller:
-    """Every event with its fields."""
-
-    def events(happened: Sequence[Event], clock: str, who: str) -> None:
-        for event in seen_by(happened, eyes):
-            click.echo(f"{clock} {who:8} {_words(msgspec.to_builtins(event))}")
-
-    def ending(outcome: Outcome | None) -> None:
-        click.echo(f"{outcome.code}: won by {_letters(outcome.winners)}" if outcome else "not played to its end")
-
-    return Teller(events, lambda noted: click.echo(f"{_clock(noted.at)} note {noted.note}"), ending)
-
-
 def _language() -> str:
     """What the environment asks for, as other programs read it; English if it asks for none of ours."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -537,24 +363,6 @@ def _language() -> str:
     return "en"
 
 
-def _words(message: dict[str, Any]) -> str:
-    """`{"event": "revealed", "seat": 1, "slot": 2}` as `revealed seat 1 slot 2`."""
-    (_, name), *fields = message.items()
-    return " ".join([name, *(f"{key} {json.dumps(value, ensure_ascii=False)}" for key, value in fields)])
-
-
-def _clock(at: int) -> str:
-    return f"{at // 60_000}:{at // 1000 % 60:02}.{at % 1000:03}"
-
-
-def _letters(seats: tuple[Seat, ...]) -> str:
-    return ", ".join(SEAT_LETTERS[seat] for seat in seats) or "nobody"
-
-
 def _seats_of_state(game: AnyGame, state: Any) -> int:
     """A game for one number of players only need not write it into its states."""
     return int(getattr(state, "n", game.seats[0]))
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,3 @@
+from kermesse.cli import main
+
+main()
