@@ -53,13 +53,13 @@ def no_leak(walk: Walk) -> None:
         if number < 4 or (number < 64 and number % 8 == 0) or walk.random.random() < share:  # short games too
             universe = walk.well_formed(12 if game.real_time else 60)
             for eyes in walk.some(walk.eyes()):
-                for alike in (walk.imagine, walk.redraw):
-                    other = alike(match.state, eyes)
-                    _same_to(walk, match.state, other, eyes, universe)
-                    demand(game.census(other) == game.census(match.state), "a state alike lost or made a thing", eyes)
-                    other.chance = match.state.chance
-                    changed += bytes_of(other) != bytes_of(match.state)
-                    compared += 1
+                alike = walk.random.choice((walk.imagine, walk.redraw))
+                other = alike(match.state, eyes)
+                _same_to(walk, match.state, other, eyes, universe)
+                demand(game.census(other) == game.census(match.state), "a state alike lost or made a thing", eyes)
+                other.chance = match.state.chance
+                changed += bytes_of(other) != bytes_of(match.state)
+                compared += 1
         if heard >= 1 or walk.random.random() < heard:
             _events_tell_no_more_than_views(walk, before, step)
             _secret_choices_look_alike(walk, before, step)
