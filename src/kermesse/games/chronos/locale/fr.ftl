@@ -180,7 +180,7 @@ refused-not-blocked = Rien n’est bloqué : du sable coule ou un choix est en 
 refused-still-choosing = Son propriétaire est encore en train de choisir grâce à ce dieu.
 refused-colour-taken = Quelqu’un a déjà choisi cette couleur.
 refused-no-such-colour = Cette couleur n’est pas dans la boîte.
-refused-timer-empty = Son sable est écoulé : déplacez-le à la main.
+refused-timer-empty = Son sable est écoulé : déplacez-le à la main.
 refused-no-plan = Rien n’est prévu pour ce sablier.
 
 ## Événements
