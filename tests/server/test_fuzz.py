@@ -46,6 +46,12 @@ async def quiet_home(db):
         yield home
 
 
+@pytest.fixture(autouse=True)
+def many_bytes(monkeypatch):
+    """Where the disk is quick, the fuzzer says more in a second than a page may: that it would be let go is tested elsewhere."""
+    monkeypatch.setattr("kermesse.server.line.connection.BYTES", (1e9, 1e9))
+
+
 @asynccontextmanager
 async def quiet(db, **more):
     """A server that must neither complain nor fail while the test runs."""

@@ -195,6 +195,10 @@ async def test_gets_are_limited(db):
         ("", "0.0.0.0", "evil.example:8000", False),
         ("", "0.0.0.0", "", False),
         ("", "0.0.0.0", "[", False),
+        ("", "127.0.0.1", "\udce9", False),  # no link and no QR code can be made of these
+        ("", "127.0.0.1", "caf\u00e9.example", False),
+        ("", "127.0.0.1", "x" * 5_000, False),
+        ("", "127.0.0.1", "two words", False),
     ],
 )
 def test_the_house_knows_its_names(public_url, listens_on, host, known):

@@ -37,6 +37,7 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 HSTS: Final = "max-age=31536000"
 
+HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]{1,253})(:[0-9]{1,5})?", re.IGNORECASE)
 AT_HOME: Final = re.compile(r"[a-z0-9-]+(\.local|\.lan|\.home\.arpa)?")  # names that no stranger can own
 TABLE_ID: Final = re.compile(r"[a-z0-9]{4,20}")
 
@@ -107,6 +108,8 @@ class Hosts:
         self._any = not public_url and is_loopback(listens_on)
 
     def knows(self, host: str) -> bool:
+        if not HOST.fullmatch(host):  # no name at all: nothing that a link could be made of
+            return False
         name = _host_of(host)
         if self._any or is_loopback(name):
             return True
