@@ -61,8 +61,8 @@ def test_tables_that_never_began_are_kept_for_minutes():
 # ---------------------------------------------------------------- a flood
 
 
-async def test_five_thousand_tables_from_many_addresses_meet_the_houses_budget_and_hinder_nobody(db):
-    """430 addresses that each open as many tables as they may: the house keeps few of them, and stays open to others."""
+async def test_a_flood_of_tables_from_many_addresses_meets_the_houses_budget_and_hinders_nobody(db):
+    """43 addresses that each ask for more tables than they may have: the house keeps few, and stays open to others."""
     limits = Limits(**FREE, unbegun=100, unbegun_per_address=12, tables_per_person=1000)
     async with house(db, limits, behind_proxy=True) as home:
         guest = home.browser(**{"X-Forwarded-For": "198.51.100.1"})
