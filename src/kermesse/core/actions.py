@@ -52,6 +52,9 @@ class Values:
             raise ValueError(f"{value!r} is not among what this parameter can be") from None
 
 
+EITHER: Final = Values((False, True))
+
+
 def subsets(things: Iterable[Any], least: int = 0, most: int | None = None) -> Values:
     """Every choice of some of these things, as tuples in the things' own order."""
     known = tuple(things)
@@ -85,6 +88,23 @@ class Kind(Generic[C]):
             place, at = divmod(place, len(domain))
             values.append(domain[at])
         return self.command(*reversed(values))
+
+
+class Forms(Kind[C]):
+    """A kind of command of which these are all the forms: where a parameter belongs to some of them only, they are no
+    product of what each parameter can be."""
+
+    def __init__(self, command: type[C], forms: Iterable[C]) -> None:
+        self.command = command
+        self._forms = Values(forms)
+        self.size = len(self._forms)
+
+    def index_of(self, command: C) -> int:
+        return self._forms.index(command)
+
+    def command_of(self, place: int) -> C:
+        form: C = self._forms[place]
+        return form
 
 
 class Numbering(Generic[C]):

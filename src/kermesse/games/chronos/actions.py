@@ -7,7 +7,7 @@ Payments go by the card, or by the words `lowest` and `uppermost`; SELENE hides 
 from collections.abc import Iterable
 from typing import Any
 
-from kermesse.core.actions import Kind, Values, subsets
+from kermesse.core.actions import EITHER, Forms, Kind, Values, subsets
 from kermesse.core.game import Command
 from kermesse.games.chronos.commands import (
     CARD,
@@ -53,12 +53,12 @@ def kinds(seats: int, options: ChronosOptions) -> list[Kind[Any]]:
     return [
         Kind(Ready),
         Kind(ChooseColour, colour=Values(COLOURS)),
-        Kind(VoteColours, yes=Values([False, True])),
+        Kind(VoteColours, yes=EITHER),
         Kind(
             MoveTimer,
             timer=timers,
             to=places,
-            take=Values([False, True]),
+            take=EITHER,
             expect=Values([None]),
             if_blocked=Values(["stay"]),
         ),
@@ -70,7 +70,7 @@ def kinds(seats: int, options: ChronosOptions) -> list[Kind[Any]]:
         Kind(Ouranos, give=cards, get=cards),
         Kind(MoveNeutral, timer=timers, to=Values(piles), pay=cards),
         Kind(FlipPile, pile=range(terms.piles)),
-        Answers(seats, terms.piles, TIMERS if terms.one_timer else COLOURS),
+        Forms[Command](Choose, _answers(seats, terms.piles, TIMERS if terms.one_timer else COLOURS)),
         Kind(Announce),
         Kind(CallDeadlock),
         Kind(
@@ -86,23 +86,8 @@ def kinds(seats: int, options: ChronosOptions) -> list[Kind[Any]]:
     ]
 
 
-class Answers(Kind[Choose]):
-    """Each kind of choice has its own few parameters: so its answers are no product of them all, and are written out."""
-
-    def __init__(self, seats: int, piles: int, markers: list[str]) -> None:
-        self.command = Choose
-        self.answers = Values(_answers(seats, piles, markers))
-        self.size = len(self.answers)
-
-    def index_of(self, command: Choose) -> int:
-        return self.answers.index(command)
-
-    def command_of(self, place: int) -> Choose:
-        answer: Choose = self.answers[place]
-        return answer
-
-
 def _answers(seats: int, piles: int, markers: list[str]) -> Iterable[Command]:
+    """Each kind of choice has its own few parameters."""
     yield NOTHING
     yield from TARGET[:seats]
     yield from TIMER

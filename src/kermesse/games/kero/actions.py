@@ -1,9 +1,8 @@
 """The numbers of the commands. They are the same at every table of Kero: options change what is legal, not what there is."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from kermesse.core.actions import Kind, Values, subsets
+from kermesse.core.actions import EITHER, Forms, Kind, Values, subsets
 from kermesse.core.game import Command
 from kermesse.games.kero.commands import (
     BANISH_FROM,
@@ -32,25 +31,6 @@ from kermesse.games.kero.commands import (
 from kermesse.games.kero.components import DICE, JERRICANS, LAND_SLOTS, ROW_SLOTS, SPECIALS
 from kermesse.games.kero.options import KeroOptions
 
-
-class Ways(Kind[Command]):
-    """A kind of command of which these are all: each of its parameters belongs to some of them only."""
-
-    def __init__(self, command: type[Command], ways: Sequence[Command]) -> None:
-        self.command = command
-        self.fields = ()
-        self.domains = (Values(ways),)
-        self.size = len(ways)
-
-    def index_of(self, command: Command) -> int:
-        return self.domains[0].index(command)
-
-    def command_of(self, place: int) -> Command:
-        command: Command = self.domains[0][place]
-        return command
-
-
-FLAGS: Final = Values((False, True))
 SLOTS: Final = range(1, ROW_SLOTS + 1)
 ON_LANDS: Final = range(1, LAND_SLOTS + 1)
 PLACES: Final = Values((*ON_LANDS, OUTPOST))
@@ -62,12 +42,12 @@ TUAREKS_PLAYED: Final[list[Command]] = [
 ]
 KINDS: Final[list[Kind[Command]]] = [
     Kind(Refuel, times=range(1, 3)),
-    Kind(React, play=FLAGS),
+    Kind(React, play=EITHER),
     Kind(Tap),
     Kind(BuyTuarek),
-    Ways(PlayTuarek, TUAREKS_PLAYED),
-    Kind(Tip, specials=subsets(SPECIALS), then_flat=FLAGS),
-    Kind(Roll, dice=subsets(DICE, 1), then_flat=FLAGS),
+    Forms(PlayTuarek, TUAREKS_PLAYED),
+    Kind(Tip, specials=subsets(SPECIALS), then_flat=EITHER),
+    Kind(Roll, dice=subsets(DICE, 1), then_flat=EITHER),
     Kind(LayFlat),
     Kind(TakeCard, slot=SLOTS),
     Kind(PlaceExplorer, land=PLACES),

@@ -1,6 +1,6 @@
 """Which commands there are. Their numbers follow from this order alone: it stays as it is within a rules version."""
 
-from kermesse.core.actions import Kind, Values
+from kermesse.core.actions import EITHER, Kind, Values
 from kermesse.core.game import Command
 from kermesse.games.kraaw.commands import (
     Bonus,
@@ -23,7 +23,6 @@ from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.state import HAND
 
 SLOTS = range(HAND)
-NO_OR_YES = Values((False, True))
 
 
 def kinds(seats: int, options: KraawOptions) -> list[Kind[Command]]:
@@ -36,8 +35,8 @@ def kinds(seats: int, options: KraawOptions) -> list[Kind[Command]]:
         Kind(Retaliate, slot=SLOTS),
         Kind(Bonus, lock=SLOTS, flip=SLOTS),
         Kind(EndTurn),
-        Kind(ChienExchange, accept=NO_OR_YES),
-        Kind(LookDone, claim=NO_OR_YES),
+        Kind(ChienExchange, accept=EITHER),
+        Kind(LookDone, claim=EITHER),
         Kind(ClaimChien),
         Kind(Continue),
         Kind(ChooseCrow, crow=Values(CROWS)),

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kermesse.core.actions import Kind, Values
+from kermesse.core.actions import EITHER, Kind, Values
 from kermesse.games.kreo.commands import (
     SLOTS,
     Burn,
@@ -39,7 +39,6 @@ from kermesse.games.kreo.commands import (
 from kermesse.games.kreo.components import ELEMENTS, IDENTITIES, NATURES, SIDES, TOKENS, deck_of
 from kermesse.games.kreo.options import KreoOptions
 
-BOTH: Final = Values((False, True))
 NATURE: Final = Values((None, *NATURES))
 ELEMENT: Final = Values((None, *ELEMENTS))
 
@@ -59,7 +58,7 @@ def kinds(seats: int, options: KreoOptions) -> list[Kind[Any]]:
         Kind(ReplyExchange, card=cards),
         Kind(Recover, give=cards),
         Kind(Take, card=cards),
-        Kind(Burn, card=cards, take=BOTH),
+        Kind(Burn, card=cards, take=EITHER),
         Kind(SetEnergyPolicy, policy=Values(("take", "leave"))),
         Kind(
             Play,
@@ -70,8 +69,8 @@ def kinds(seats: int, options: KreoOptions) -> list[Kind[Any]]:
         ),
         Kind(Strike, nature=Values(NATURES), card=cards),
         Kind(Drop, card=cards),
-        Kind(Energy, take=BOTH),
-        Kind(Concede, vote=BOTH),
+        Kind(Energy, take=EITHER),
+        Kind(Concede, vote=EITHER),
     ]
     powers: list[Kind[Any]] = [
         Kind(Cronos),
@@ -85,8 +84,8 @@ def kinds(seats: int, options: KreoOptions) -> list[Kind[Any]]:
         Kind(Crios),
         Kind(Phebe, target=others, slot=slots),
         Kind(Mnemosyne, give=cards),
-        Kind(Japet, use=BOTH),
-        Kind(Tethys, use=BOTH),
+        Kind(Japet, use=EITHER),
+        Kind(Tethys, use=EITHER),
         Kind(JapetPlay, card=cards, nature=NATURE, element=ELEMENT),
     ]
     return basic + powers if options.incarnations else basic

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kermesse.core.actions import Kind, Values, subsets
+from kermesse.core.actions import EITHER, Kind, Values, subsets
 from kermesse.core.game import Command
 from kermesse.games.krom.commands import (
     LOOTS,
@@ -35,7 +35,6 @@ from kermesse.games.krom.options import KromOptions
 def kinds(seats: int, options: KromOptions) -> list[Kind[Command]]:
     """Every option has the same commands; only how many there are to aim at differs."""
     named = Values(("", "wood", "bone", "stone"))
-    on = Values((False, True))
     numbered: list[Kind[Any]] = [
         Kind(PickCharacter, character=Values(CHARACTERS)),
         Kind(ChooseDestination, place=Values(PLACES)),
@@ -54,7 +53,7 @@ def kinds(seats: int, options: KromOptions) -> list[Kind[Command]]:
         Kind(Settle, option=Values(("", "stone", "bonus"))),
         Kind(Evolve, slot=range(4)),
         Kind(EndPhase),
-        Kind(SetAutoDecline, on=on),
-        Kind(SetAutoPass, on=on),
+        Kind(SetAutoDecline, on=EITHER),
+        Kind(SetAutoPass, on=EITHER),
     ]
     return numbered
