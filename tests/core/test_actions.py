@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.core.actions import MOST_ACTIONS, Kind, Numbering, Values, subsets
+from kermesse.core.actions import MOST_ACTIONS, Forms, Kind, Numbering, Values, subsets
 from kermesse.core.game import Command
 from tests.miniature import MINIATURE, Grab, Lay
 
@@ -69,3 +69,11 @@ def test_a_games_numbers_are_worked_out_once_for_a_table():
 
 def test_some_of_many_have_a_least_and_a_most():
     assert list(subsets("abc", 1, 2)) == [("a",), ("b",), ("c",), ("a", "b"), ("a", "c"), ("b", "c")]
+
+
+def test_a_command_of_listed_forms_has_those_and_no_others():
+    numbers = Numbering([Kind(Grab), Forms(Pair, [Pair(7, "x"), Pair(0, "")])])
+    assert list(numbers) == [Grab(), Pair(7, "x"), Pair(0, "")]
+    assert [numbers.index_of(command) for command in numbers] == [0, 1, 2]
+    with pytest.raises(ValueError, match="Pair: .* is not among"):
+        numbers.index_of(Pair(7, ""))
