@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from kermesse.core.chance import Chance
 from kermesse.core.game import ALL_SEEING, Seat
 from kermesse.games.kreo.components import KIND, Card
-from kermesse.games.kreo.state import KreoState, Sighting
+from kermesse.games.kreo.pieces import Sighting
+from kermesse.games.kreo.state import KreoState
 
 MOST_ATTEMPTS = 30
 

@@ -20,7 +20,7 @@ from kermesse.games.kreo.commands import (
     Themis,
 )
 from kermesse.games.kreo.events import BetPlaced, CardRecovered, CardShown, TimedOut
-from kermesse.games.kreo.state import Bet
+from kermesse.games.kreo.pieces import Bet
 from tests.games.kreo.table import Table
 
 POSITION = """

@@ -31,8 +31,9 @@ from kermesse.games.kreo.components import (
     deck_of,
 )
 from kermesse.games.kreo.options import KreoOptions, check_options
+from kermesse.games.kreo.pieces import Owned
 from kermesse.games.kreo.rules.asking import falls_due
-from kermesse.games.kreo.state import KreoState, Owned, blank_table, tokens_on_cards
+from kermesse.games.kreo.state import KreoState, blank_table, tokens_on_cards
 
 DONE: Final = "ATMOSPHERE[EAU-1, AIR-1], COMETE[FEU-1, TERRE-1]"
 FLAGS: Final = ("altered", "first_game", "silent")

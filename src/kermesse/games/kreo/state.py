@@ -3,94 +3,24 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF
-from kermesse.games.kreo.components import Card, Element, Identity, Kind
+from kermesse.games.kreo.components import Card, Kind
 from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.pieces import Bet, Entry, Exchange, Look, OrderMod, Owned, Shown, Sighting
 
 Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
 # What a single seat can be asked: to finish an act of the Divination; then in Creation and its neighbours.
 Decision: TypeAlias = Literal[
     "", "take", "theia", "guess", "japet", "play", "strike", "drop", "energy", "tethys", "japet_play"
 ]
-How: TypeAlias = Literal["shown", "looked", "given", "planete", "recovered", "returned"]
 
 NOBODY: Final = -1
 EXCHANGE_PRICE: Final = 2
 SHOW_PRICE: Final = 1
 RECOVER_PRICE: Final = 3
 MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
-
-
-class Owned(msgspec.Struct, frozen=True, gc=False):
-    """A card under a Nature."""
-
-    card: Card
-    element: Element  # what it stands for, for good
-    token: bool = False  # protected by Téthys
-
-
-class Bet(msgspec.Struct, frozen=True, gc=False):
-    """One token of Thémis on a face-down card."""
-
-    by: int
-    target: int
-    slot: int
-    guess: Identity | None = None  # None: not said yet
-
-
-class Shown(msgspec.Struct, frozen=True, gc=False):
-    """In this turn a seat showed another one a card."""
-
-    seat: int
-    to: int
-
-
-class Look(msgspec.Struct, frozen=True, gc=False):
-    """In this turn Phébé looked at the card that lies there."""
-
-    seat: int
-    slot: int
-
-
-class Sighting(msgspec.Struct, frozen=True, gc=False):
-    """Some eyes learnt that a seat holds a card. Those eyes only."""
-
-    turn: int
-    to: int  # a seat; the number of seats stands for the spectators
-    seat: int  # who held it
-    card: Card
-    how: How
-    sure: bool = True  # nothing has happened since that could have taken the card elsewhere
-    slot: int = 0  # where it lay when it was looked at
-
-
-class Exchange(msgspec.Struct, frozen=True, gc=False):
-    """An open exchange; two tokens wait with it."""
-
-    offer: int
-    seat: int
-    to: int
-    card: Card  # seat's own secret
-
-
-class OrderMod(msgspec.Struct, frozen=True, gc=False):
-    """A change of this turn's order: two seats change places, or Rhéa goes elsewhere."""
-
-    power: Literal["oceanos", "rhea"]
-    seat: int
-    where: Literal["swap", "first", "last", "after"]
-    other: int
-
-
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """A card of the Creation's queue."""
-
-    seat: int
-    slot: int  # from 1
 
 
 @dataclass(slots=True)

@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from kermesse.games.kreo.components import AFTER, KIND, LEAST, NATURES, RANK, REQUIRES, Card, Element, deck_of
-from kermesse.games.kreo.state import KreoState, Owned
+from kermesse.games.kreo.pieces import Owned
+from kermesse.games.kreo.state import KreoState
 
 BIT: Final[dict[Card, int]] = {card: 1 << RANK[card] if card in RANK else 0 for card in KIND}
 PARENTS: Final[dict[str, int]] = {nature: sum(BIT[parent] for parent in AFTER[nature]) for nature in NATURES}

@@ -6,13 +6,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.kreo.components import FACES, NATURES
 from kermesse.games.kreo.rules.speech import is_mute, phrases_now
-from kermesse.games.kreo.state import (
-    KreoState,
-    awaited,
-    held,
-    on_its_way,
-    order_of,
-)
+from kermesse.games.kreo.state import KreoState, awaited, held, on_its_way, order_of
 from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 from kermesse.games.kreo.view_types import (
     Announced,

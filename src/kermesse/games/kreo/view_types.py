@@ -8,16 +8,8 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
 from kermesse.games.kreo.components import Card, Element, Kind, Phrase, Side
 from kermesse.games.kreo.options import KreoOptions
-from kermesse.games.kreo.state import (
-    Bet,
-    Entry,
-    How,
-    Look,
-    OrderMod,
-    Owned,
-    Phase,
-    Shown,
-)
+from kermesse.games.kreo.pieces import Bet, Entry, How, Look, OrderMod, Owned, Shown
+from kermesse.games.kreo.state import Phase
 
 
 class NatureView(msgspec.Struct, gc=False):

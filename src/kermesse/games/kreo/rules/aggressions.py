@@ -11,10 +11,11 @@ from kermesse.games.kreo.events import (
     TornadeReturned,
     TornadeSwept,
 )
+from kermesse.games.kreo.pieces import Owned
 from kermesse.games.kreo.rules.asking import answered, ask
 from kermesse.games.kreo.rules.knowledge import all_saw, came_out
 from kermesse.games.kreo.rules.turn import discard
-from kermesse.games.kreo.state import KreoState, Owned
+from kermesse.games.kreo.state import KreoState
 from kermesse.games.kreo.tree import exposed
 
 

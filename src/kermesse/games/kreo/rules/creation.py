@@ -36,19 +36,13 @@ from kermesse.games.kreo.events import (
     TokenGained,
     WhyLost,
 )
+from kermesse.games.kreo.pieces import Bet, Entry, Owned
 from kermesse.games.kreo.rules.aggressions import attack, put_away
 from kermesse.games.kreo.rules.asking import answered, ask
 from kermesse.games.kreo.rules.ending import end_game, planet_complete
 from kermesse.games.kreo.rules.knowledge import came_out
 from kermesse.games.kreo.rules.turn import end_turn, move_marker
-from kermesse.games.kreo.state import (
-    NOBODY,
-    Bet,
-    Entry,
-    KreoState,
-    Owned,
-    order_of,
-)
+from kermesse.games.kreo.state import NOBODY, KreoState, order_of
 from kermesse.games.kreo.tree import can_enter, incomplete, is_complete, missing
 
 AS_NATURE: Final = Play("nature")

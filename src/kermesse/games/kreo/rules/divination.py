@@ -22,6 +22,7 @@ from kermesse.games.kreo.events import (
     ShownBy,
     TimedOut,
 )
+from kermesse.games.kreo.pieces import Exchange, Shown
 from kermesse.games.kreo.rules.asking import ask_to_finish, falls_due, finished
 from kermesse.games.kreo.rules.creation import begin_creation, gain_token
 from kermesse.games.kreo.rules.knowledge import all_saw, came_out, changed_hands, saw
@@ -31,9 +32,7 @@ from kermesse.games.kreo.state import (
     MOST_TOGGLES,
     RECOVER_PRICE,
     SHOW_PRICE,
-    Exchange,
     KreoState,
-    Shown,
     free_cards,
     held,
     is_laid,

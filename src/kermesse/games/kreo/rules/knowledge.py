@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from kermesse.games.kreo.components import Card
-from kermesse.games.kreo.state import How, KreoState, Sighting
+from kermesse.games.kreo.pieces import How, Sighting
+from kermesse.games.kreo.state import KreoState
 
 
 def saw(state: KreoState, to: int, seat: int, card: Card, how: How, slot: int = 0) -> None:

@@ -41,11 +41,7 @@ from kermesse.games.kreo.commands import (
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
 from kermesse.games.kreo.rules import aggressions, creation, divination, powers, speech, table
-from kermesse.games.kreo.state import (
-    NOBODY,
-    Decision,
-    KreoState,
-)
+from kermesse.games.kreo.state import NOBODY, Decision, KreoState
 from kermesse.games.kreo.tree import exposed
 
 Deed = Callable[[KreoState, int, Any, Millis, list[Event]], None]

@@ -17,6 +17,7 @@ from kermesse.games.kreo.commands import (
 )
 from kermesse.games.kreo.components import Card
 from kermesse.games.kreo.events import BetPlaced, CardLooked, OrderChanged, PowerUsed, TimedOut
+from kermesse.games.kreo.pieces import Bet, Look, OrderMod
 from kermesse.games.kreo.rules.asking import ask_to_finish, finished
 from kermesse.games.kreo.rules.divination import (
     bump,
@@ -32,7 +33,7 @@ from kermesse.games.kreo.rules.divination import (
 )
 from kermesse.games.kreo.rules.knowledge import saw
 from kermesse.games.kreo.rules.turn import move_marker
-from kermesse.games.kreo.state import Bet, KreoState, Look, OrderMod, free_cards, held, on_its_way, order_of, pinned
+from kermesse.games.kreo.state import KreoState, free_cards, held, on_its_way, order_of, pinned
 
 
 def check_power(state: KreoState, seat: int, name: str) -> None:

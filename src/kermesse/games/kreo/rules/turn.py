@@ -6,12 +6,7 @@ from kermesse.games.kreo.components import ALTERATION, Card
 from kermesse.games.kreo.events import FirstPlayer, MarkerMoved, TurnEnded, TurnStarted, VolatileGone
 from kermesse.games.kreo.rules.asking import answered, falls_due
 from kermesse.games.kreo.rules.ending import cards_run_out
-from kermesse.games.kreo.state import (
-    NOBODY,
-    KreoState,
-    order_of,
-    surely_last,
-)
+from kermesse.games.kreo.state import NOBODY, KreoState, order_of, surely_last
 from kermesse.games.kreo.tree import incomplete
 
 

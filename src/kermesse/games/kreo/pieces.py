@@ -1,0 +1,78 @@
+"""The small things of a table, each told apart. Plain Python also when the rules are compiled: views are made of them, and
+msgspec reads their shape to decode them."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from kermesse.games.kreo.components import Card, Element, Identity
+
+How: TypeAlias = Literal["shown", "looked", "given", "planete", "recovered", "returned"]
+
+
+class Owned(msgspec.Struct, frozen=True, gc=False):
+    """A card under a Nature."""
+
+    card: Card
+    element: Element  # what it stands for, for good
+    token: bool = False  # protected by Téthys
+
+
+class Bet(msgspec.Struct, frozen=True, gc=False):
+    """One token of Thémis on a face-down card."""
+
+    by: int
+    target: int
+    slot: int
+    guess: Identity | None = None  # None: not said yet
+
+
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """In this turn a seat showed another one a card."""
+
+    seat: int
+    to: int
+
+
+class Look(msgspec.Struct, frozen=True, gc=False):
+    """In this turn Phébé looked at the card that lies there."""
+
+    seat: int
+    slot: int
+
+
+class Sighting(msgspec.Struct, frozen=True, gc=False):
+    """Some eyes learnt that a seat holds a card. Those eyes only."""
+
+    turn: int
+    to: int  # a seat; the number of seats stands for the spectators
+    seat: int  # who held it
+    card: Card
+    how: How
+    sure: bool = True  # nothing has happened since that could have taken the card elsewhere
+    slot: int = 0  # where it lay when it was looked at
+
+
+class Exchange(msgspec.Struct, frozen=True, gc=False):
+    """An open exchange; two tokens wait with it."""
+
+    offer: int
+    seat: int
+    to: int
+    card: Card  # seat's own secret
+
+
+class OrderMod(msgspec.Struct, frozen=True, gc=False):
+    """A change of this turn's order: two seats change places, or Rhéa goes elsewhere."""
+
+    power: Literal["oceanos", "rhea"]
+    seat: int
+    where: Literal["swap", "first", "last", "after"]
+    other: int
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """A card of the Creation's queue."""
+
+    seat: int
+    slot: int  # from 1
