@@ -75,5 +75,5 @@ def test_a_command_of_listed_forms_has_those_and_no_others():
     numbers = Numbering([Kind(Grab), Forms(Pair, [Pair(7, "x"), Pair(0, "")])])
     assert list(numbers) == [Grab(), Pair(7, "x"), Pair(0, "")]
     assert [numbers.index_of(command) for command in numbers] == [0, 1, 2]
-    with pytest.raises(ValueError, match="Pair: .* is not among"):
+    with pytest.raises(ValueError, match=r"Pair: .* is not among"):
         numbers.index_of(Pair(7, ""))
