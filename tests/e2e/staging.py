@@ -45,9 +45,11 @@ class PlainBot(Thinker[Any]):
         for kind in ("reply_exchange", "ready", "play_bonus"):
             if kind in kinds:
                 return legal[kinds.index(kind)]
-        if "place" in kinds and any(view.mine.placed):
-            return None  # laid, and somebody still has to answer
         wanted = [command for command, kind in zip(legal, kinds, strict=True) if kind not in FUSSY]
+        if "place" in kinds:  # no power either: a Cronos who began with his would have two cards to lay
+            if any(view.mine.placed):
+                return None  # laid, and somebody still has to answer
+            wanted = [command for command, kind in zip(legal, kinds, strict=True) if kind == "place"]
         return min(wanted, key=_is_aggression, default=None)
 
 
