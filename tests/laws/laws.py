@@ -1,5 +1,6 @@
 """The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold."""
 
+import dataclasses
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -16,7 +17,7 @@ Law = Callable[[Walk], None]
 
 
 def replay(walk: Walk) -> None:
-    """1. The log alone rebuilds every state, byte for byte."""
+    """1. The log alone rebuilds every state, byte for byte; also where nobody hears what happens."""
     match = walk.match
     states = [bytes_of(match.state)]
     for _ in walk.steps():
@@ -33,6 +34,24 @@ def replay(walk: Walk) -> None:
         demand(state in known, "the log rebuilds a state that never was", f"at entry {number}")
     demand(rebuilt[-1] == states[-1], "the log rebuilds another end")
     demand(again.outcome() == match.outcome(), "the log rebuilds another outcome")
+    unheard = _unheard(match.game)
+    again = Match(unheard, match.seats, match.options, match.seed)
+    for entry in match.log:
+        _play_again(again, entry)
+    again.advance(match.now)
+    demand(bytes_of(again.state) == states[-1], "played unheard it comes to another end")
+
+
+def _unheard(game: AnyGame) -> AnyGame:
+    def apply(state: Any, seat: Seat, command: Any, now: int) -> list[Any]:
+        (game.apply_unheard or game.apply)(state, seat, command, now)
+        return []
+
+    def expire(state: Any, now: int) -> list[Any]:
+        (game.expire_unheard or game.expire)(state, now)
+        return []
+
+    return dataclasses.replace(game, apply=apply, expire=expire)
 
 
 def _play_again(match: Match[Any, Any, Any, Any, Any], entry: Any) -> None:

@@ -40,6 +40,14 @@ def test_a_rule_that_keeps_something_outside_the_state():
     assert "the log rebuilds" in caught(laws.replay, replace(KRAAW, apply=apply))
 
 
+def test_what_happens_only_if_somebody_hears_it():
+    def unheard(state, seat, command, now):
+        KRAAW.apply(state, seat, command, now)
+        state.stall = 0
+
+    assert "played unheard" in caught(laws.replay, replace(KRAAW, apply_unheard=unheard))
+
+
 # 2. No leak
 
 

@@ -212,6 +212,9 @@ class Game(Generic[S, C, E, V, O]):
     # Which commands there are at such a table, whoever asks them and whenever.
     kinds: Callable[[int, O], list[Kind[C]]]
 
+    # The same two without a word, for playouts that nobody hears: what they pay for events is saved. None: as above.
+    apply_unheard: Callable[[S, Seat, C, Millis], object] | None = None
+    expire_unheard: Callable[[S, Millis], object] | None = None
     # The game's own bots by level (`normal`, ...); `random` plays every game.
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
     # Which side each seat is on, where sides win together; empty: each its own.

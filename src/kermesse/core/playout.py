@@ -15,7 +15,8 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, legal, apply, view, asides = game.awaiting, game.legal, game.apply, game.view, game.asides
+    awaiting, legal, view, asides = game.awaiting, game.legal, game.view, game.asides
+    apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
     moves = 0
     while moves < MOST_MOVES:
         seats = awaiting(state)
@@ -24,7 +25,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             if due >= NEVER:
                 return moves, now
             now = max(now, due)
-            game.expire(state, due)
+            expire(state, due)
             continue
         seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
         if views:
@@ -39,7 +40,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             if due >= NEVER:
                 raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
             now = max(now, due)
-            game.expire(state, due)
+            expire(state, due)
             continue
         apply(state, seat, commands[int(random.random() * len(commands))], now)
         moves += 1
