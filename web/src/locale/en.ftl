@@ -371,3 +371,12 @@ settings-vibrate = Vibrate
 settings-vibrate-why = The phone buzzes when it is your turn.
 settings-notify = Tell me
 settings-notify-why = A notification when it is your turn and the page is hidden.
+
+home-against = against bots
+home-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+  }
+result-won = won
+result-lost = lost
+watching = You are watching this game: you see what everybody sees.

@@ -374,3 +374,12 @@ settings-vibrate = Vibrer
 settings-vibrate-why = Le téléphone vibre quand c’est à vous.
 settings-notify = Prévenir
 settings-notify-why = Une notification quand c’est à vous et que la page est cachée.
+
+home-against = contre des robots
+home-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+  }
+result-won = gagnée
+result-lost = perdue
+watching = Vous regardez cette partie : vous voyez ce que tout le monde voit.

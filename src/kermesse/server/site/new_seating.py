@@ -27,6 +27,8 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
     given = dict(wish.options)
     public, after = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS)
     base: dict[str, Any] = plain_options(preset) if preset is not None else {}
+    if wish.play_now:  # alone with bots: nobody waits, so there is no clock unless it is asked for
+        base["timers"] = "off"
     options = seating.check(game, seats, {**base, **given})
     chairs = [host, *(Chair() for _ in range(seats - 1))]
     seed = secrets.token_hex(SEED_BYTES)
