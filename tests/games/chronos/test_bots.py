@@ -191,7 +191,7 @@ def test_a_bot_that_trails_breaks_the_count():
         "seats 3\nnow 90000\npile 0 = HADES ...\nrealm 1 = 50 30\n"
         + "".join(f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2"))
     )
-    table.do(90_000, 1, CALL_DEADLOCK)
+    table.do(1, CALL_DEADLOCK, at=90_000)
     table.now = 91_000
     assert isinstance(decision(table, 0), MoveTimer)
 

@@ -27,7 +27,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.round import deck_of
-from tests.games.kraaw.scenario import Table, dealt, to_turns
+from tests.games.kraaw.table import Table, dealt, to_turns
 
 B_ROW = "B[2d 2d 4d 1d 3d]"
 
@@ -72,7 +72,7 @@ def test_g04_look_one_reveal_another():
     assert events == [Looked(0, 0), LookResult(0, 0, 5)]
     assert [event.seen(1) for event in events] == [Looked(0, 0), None]
     assert [event.seen(-1) for event in events] == [Looked(0, 0), None]
-    assert table.refusal("A reveal_lock 0") == "wrong_phase"
+    assert table.refused("A reveal_lock 0") == "wrong_phase"
     table.do("A reveal 1")
     assert table.happened(Revealed) == [Revealed(0, 1, 2, "look")]
     assert table.rows == f"A[5d{{A}} 2u 1d 3d 1d] {B_ROW}"
@@ -84,10 +84,10 @@ def test_g04_look_one_reveal_another():
 
 def test_g05_slot_checks():
     table = Table(f"A[5d{{A}} 2u 1d 3d 1d] {B_ROW}")
-    assert table.refusal("A look 1") == "not_face_down"
-    assert table.refusal("A look 5") == "bad_slot"
+    assert table.refused("A look 1") == "not_face_down"
+    assert table.refused("A look 5") == "bad_slot"
     table.do("A look 0")
-    assert table.refusal("A reveal 1") == "not_face_down"
+    assert table.refused("A reveal 1") == "not_face_down"
     table.do("A reveal 0")
     assert table.rows.startswith("A[5u 2u")
     assert table.state.phase == "bonus"
@@ -107,7 +107,7 @@ def test_g07_reveal_and_lock_with_two_locks():
     table = Table(f"A[5L 4L 1d 2d 3u] {B_ROW}")
     kinds = Counter(type(command) for command in table.legal("A"))
     assert kinds == {Look: 2, RevealLock: 2, Exchange: 5}
-    assert table.refusal("A lock 4") == "no_lock_left"
+    assert table.refused("A lock 4") == "no_lock_left"
     table.do("A reveal_lock 2")
     assert table.rows == f"A[5L 4L 1u 2d 3u] {B_ROW}"
     assert table.happened(Locked) == []
@@ -116,7 +116,7 @@ def test_g07_reveal_and_lock_with_two_locks():
 
 def test_g08_lock():
     table = Table("A[3u 2d 1d 2d 1d] B[2d 4d 4d 1d 3d]")
-    assert table.refusal("A lock 1") == "not_revealed"
+    assert table.refused("A lock 1") == "not_revealed"
     table.do("A lock 0")
     assert table.rows.startswith("A[3L 2d 1d 2d 1d]")
     assert (table.state.phase, table.pending) == ("main", "B")
@@ -126,7 +126,7 @@ def test_g09_exchange_of_upright_cards():
     table = Table("A[2u 1d 3d 1d 2d] B[4u 2d 1d 3d 2d]")
     table.do("A exchange B 0")
     assert table.pending == "B"
-    assert table.refusal("A end_turn") == "not_your_turn"
+    assert table.refused("A end_turn") == "not_your_turn"
     assert len(table.legal("B")) == 5
     table.do("B retaliate 0")
     assert table.rows == "A[4u 1d 3d 1d 2d] B[2u 2d 1d 3d 2d]"
@@ -156,11 +156,11 @@ def test_g10_exchange_of_face_down_cards_and_what_is_known_of_them():
 def test_g11_locks_protect_both_ways():
     table = Table("A[3u 5L 1d 2d 1d] B[4L 2u 1d 3d 2d]")
     assert len(table.legal("A")) == 11
-    assert table.refusal("A exchange B 0") == "locked_card"
-    assert table.refusal("A exchange A 2") == "own_seat"
+    assert table.refused("A exchange B 0") == "locked_card"
+    assert table.refused("A exchange A 2") == "own_seat"
     table.do("A exchange B 1")
     assert len(table.legal("B")) == 4
-    assert table.refusal("B retaliate 1") == "locked_card"
+    assert table.refused("B retaliate 1") == "locked_card"
     table.do("B retaliate 0")
     assert table.rows == "A[2u 5L 1d 2d 1d] B[4L 3u 1d 3d 2d]"
     assert table.totals == [7, 7]
@@ -170,8 +170,8 @@ def test_g12_bonus():
     table = Table(f"A[4u 2u 1d 3d 1d] {B_ROW}")
     table.do("A look 2", "A reveal 2")
     assert (table.state.phase, len(table.legal("A"))) == ("bonus", 7)
-    assert table.refusal("A bonus 0 0") == "same_card"
-    assert table.refusal("A bonus 0 3") == "not_revealed"
+    assert table.refused("A bonus 0 0") == "same_card"
+    assert table.refused("A bonus 0 3") == "not_revealed"
     table.do("A bonus 0 1")
     assert table.rows.startswith("A[4L 2d* 1u 3d 1d]")
     assert (table.totals[0], table.view().rows[0].locks) == (5, 1)
@@ -289,7 +289,7 @@ def test_g23_two_reach_three_together_and_play_a_final():
     (started,) = table.happened(RoundStarted)
     assert (started.deck, started.first, started.contenders, started.final) == ([4, 5, 3, 2, 1], 2, [2, 0], True)
     assert table.pending == "AC"
-    assert table.refusal("B look 0") == "not_your_turn"
+    assert table.refused("B look 0") == "not_your_turn"
     assert table.view("B").rows[1].faces == []
 
 
@@ -370,7 +370,7 @@ def test_g28_stall_guard_for_two():
     table = Table("A[2u 1d 3d 1d 2d] B[4u 2d 1d 3d 2d]\nstall 5")
     table.do("A exchange B 0", "B retaliate 0")
     assert (table.state.stall, table.view().guard.on) == (6, True)
-    assert table.refusal("B exchange A 0") == "stall_guard"
+    assert table.refused("B exchange A 0") == "stall_guard"
     assert Counter(type(command) for command in table.legal("B")) == {Look: 4, RevealLock: 4, Lock: 1, Exchange: 4}
     table.do("B exchange A 1", "A retaliate 0")
     assert table.rows == "A[4u 2u 3d 1d 2d] B[1u 2d 1d 3d 2d]"
@@ -390,7 +390,7 @@ def test_g29_sealed_whole_hand_swap():
     assert table.view("C").mine.seen_chien == [1, 1, 1, 2, 3]
     assert sorted(state.values[15:]) == [1, 1, 1, 2, 3]
     assert table.pending == "C"
-    assert table.refusal("C look_done claim") == "too_late"
+    assert table.refused("C look_done claim") == "too_late"
     table.do("C look_done")
     assert state.phase == "chien"
 
@@ -415,4 +415,4 @@ def test_g32_no_bonus_with_one_upright_card():
     table.do("A lock 0")
     assert table.rows == f"A[4L 2d 1d 3d 1d] {B_ROW}"
     assert table.pending == "B"
-    assert table.refusal("A bonus 0 1") == "not_your_turn"
+    assert table.refused("A bonus 0 1") == "not_your_turn"

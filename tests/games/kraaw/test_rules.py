@@ -30,7 +30,7 @@ from kermesse.games.kraaw.events import (
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.play import DOING
 from kermesse.server.table.views import past
-from tests.games.kraaw.scenario import Table, dealt, lay, to_turns
+from tests.games.kraaw.table import Table, dealt, lay, to_turns
 
 # ---------------------------------------------------------------- components
 
@@ -53,9 +53,9 @@ def test_crows_are_chosen_first_come_first_served():
     table = dealt(2, crow_choice="choose")
     assert table.pending == "AB"
     table.do("B choose_crow plume")
-    assert table.refusal("A choose_crow plume") == "taken"
-    assert table.refusal("A choose_crow pie") == "bad_param"
-    assert table.refusal("B choose_crow rubis") == "already_done"
+    assert table.refused("A choose_crow plume") == "taken"
+    assert table.refused("A choose_crow pie") == "bad_param"
+    assert table.refused("B choose_crow rubis") == "already_done"
     assert ChooseCrow("plume") not in table.legal("A")
     table.do("A choose_crow rubis")
     assert table.happened(CrowChosen) == [CrowChosen(0, "rubis")]
@@ -81,7 +81,7 @@ def test_most_jewels_begin():
     table.do("A declare_jewels 3", "C declare_jewels 9")
     assert table.view("A").jewels == []
     assert (table.view("A").mine.jewels, table.view("B").mine.jewels) == (3, -1)
-    assert table.refusal("B declare_jewels 100") == "bad_param"
+    assert table.refused("B declare_jewels 100") == "bad_param"
     table.do("B declare_jewels 1")
     assert table.happened(JewelsDeclared) == [JewelsDeclared([3, 1, 9], 2)]
     assert table.state.first == 2
@@ -121,8 +121,8 @@ def test_the_look_shows_the_hand_to_its_own_seat_without_an_order():
 def test_no_swap_without_the_variant():
     table = dealt(2)
     assert table.legal("A") == [DONE]
-    assert table.refusal("A look_done claim") == "option_off"
-    assert table.refusal("A claim_chien") == "option_off"
+    assert table.refused("A look_done claim") == "option_off"
+    assert table.refused("A claim_chien") == "option_off"
 
 
 def test_of_several_sealed_claims_one_is_drawn_and_the_others_are_never_told():
@@ -146,7 +146,7 @@ def test_nobody_claims_nobody_swaps():
 
 def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     table = dealt(3, hand_swap="race")
-    assert table.refusal("A claim_chien") == "too_early"
+    assert table.refused("A claim_chien") == "too_early"
     assert table.legal("A") == [DONE]
     assert table.wait() == []
     assert table.now == 3_000
@@ -154,7 +154,7 @@ def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     events = table.do("A claim_chien")
     assert events == [ClaimNoted(0)]
     assert events[0].seen(1) is None
-    assert table.refusal("A claim_chien") == "already_done"
+    assert table.refused("A claim_chien") == "already_done"
     assert GAME.deadline(table.state) == 3_401
     table.now = 3_400
     table.do("B claim_chien", "A look_done", "B look_done", "C look_done")
@@ -166,7 +166,7 @@ def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     assert swapped.seat in (0, 1)
     letter = "AB"[swapped.seat]
     assert table.pending == letter
-    assert table.refusal(f"{letter} claim_chien") == "too_late"
+    assert table.refused(f"{letter} claim_chien") == "too_late"
     table.do(f"{letter} look_done")
     assert table.state.phase == "chien"
 
@@ -201,7 +201,7 @@ def test_refusals_come_in_the_order_of_the_rules():
         ("A lock 9", "bad_slot"),
         ("A reveal_lock 0", "not_face_down"),
     ]:
-        assert table.refusal(line) == code
+        assert table.refused(line) == code
 
 
 def test_a_malformed_command_is_judged_like_the_others_first():
@@ -230,8 +230,8 @@ def test_a_command_that_no_branch_handles_is_an_error_and_changes_nothing():
 def test_bonus_refuses_slots_that_are_none():
     table = Table("A[4u 2u 1d 3d 1d] B[2d 2d 4d 1d 3d]")
     table.do("A look 2", "A reveal 2")
-    assert table.refusal("A bonus 5 0") == "bad_slot"
-    assert table.refusal("A bonus 0 -1") == "bad_slot"
+    assert table.refused("A bonus 5 0") == "bad_slot"
+    assert table.refused("A bonus 0 -1") == "bad_slot"
 
 
 # ---------------------------------------------------------------- the guard
@@ -251,7 +251,7 @@ def test_no_guard_when_it_is_off():
 
 def test_the_lap_cap_puts_the_guard_on():
     table = Table("A[2u 1d 3d 1d 2d] B[4u 2d 1d 3d 2d]\nturn 21\noption lap_cap=10")
-    assert table.refusal("A exchange B 0") == "stall_guard"
+    assert table.refused("A exchange B 0") == "stall_guard"
 
 
 # ---------------------------------------------------------------- end of round, finals
@@ -306,7 +306,7 @@ def test_a_perfect_tie_in_the_final_is_played_again_three_times_at_most():
         to_turns(table)
     tie_again(table)
     assert table.happened(GameEnded) == [GameEnded([0, 1])]
-    assert table.refusal("A look 0") == "game_over"
+    assert table.refused("A look 0") == "game_over"
     assert table.legal("A") == []
 
 

@@ -69,10 +69,10 @@ def four_seats_with_planete_at_2(**options):
 
 def test_s02_tokens_are_taken_in_turn_and_the_last_seat_gets_the_rest():
     table = four_seats_with_planete_at_2()
-    assert table.refusal(0, TakeEnergy(1)) == "not_your_decision"
+    assert table.refused(0, TakeEnergy(1)) == "not_your_decision"
     table.do(2, TakeEnergy(3))
     assert table.state.reserve == 4
-    assert table.refusal(3, TakeEnergy(5)) == "bad_amount"
+    assert table.refused(3, TakeEnergy(5)) == "bad_amount"
     table.do(3, TakeEnergy(1))
     table.do(0, TakeEnergy(0))
     assert table.energy == "0/3/3/1;0"
@@ -174,7 +174,7 @@ def test_s07_oiseau_as_an_element():
     table = Table(S7.format(table="RIVIERE[], VENT[]"))
     table.all_ready()
     assert set(table.options) == {"FEU under VENT", "AIR under VENT", "TERRE under RIVIERE", "discard"}
-    assert table.refusal(0, under("RIVIERE", "EAU")) == "illegal_option"
+    assert table.refused(0, under("RIVIERE", "EAU")) == "illegal_option"
     table.do(0, under("RIVIERE", "TERRE"))
     assert table.energy == "2/0/0;1"
     assert table.shows("RIVIERE[OISEAU=TERRE, EAU-V]")
@@ -210,7 +210,7 @@ def test_s09_the_eclair_chooses_its_target():
     """)
     table.all_ready()
     assert GAME.legal(table.state, 0, 0)[:-1] == [Strike("VENT", "FEU-2"), Strike("MONTAGNE", "AIR-2")]
-    assert table.refusal(0, Strike("RIVIERE", "EAU-2")) == "illegal_option"
+    assert table.refused(0, Strike("RIVIERE", "EAU-2")) == "illegal_option"
     table.do(0, Strike("MONTAGNE", "AIR-2"))
     assert set(table.options) == {"AIR under VENT", "AIR under MONTAGNE"}
     table.do(2, under("MONTAGNE", "AIR"))
@@ -226,8 +226,8 @@ def test_s10_a_tornade_without_effect_comes_back():
     """)
     table.all_ready()
     assert table.pending == (1, "drop")
-    assert table.refusal(1, Drop("ECLAIR-2")) == "illegal_option"
-    assert table.refusal(1, Drop("TORNADE")) == "illegal_option"
+    assert table.refused(1, Drop("ECLAIR-2")) == "illegal_option"
+    assert table.refused(1, Drop("TORNADE")) == "illegal_option"
     table.do(1, Drop("EAU-P"))
     assert table.shows("VENT[AIR-P]")
     assert table.holds(1, "FEU-2", "ECLAIR-2", "TORNADE")
@@ -366,8 +366,8 @@ def test_s17_energy_accounts():
     assert table.holds(0, "EAU-2", "RIVIERE")
     table.do(1, Burn("EAU-3"))
     assert (table.energy, table.state.rev) == ("0/1/0/1;5", 6)
-    assert table.refusal(0, Show(1, "EAU-2")) == "energy"
-    assert table.refusal(3, OfferExchange(0, "FEU-3")) == "energy"
+    assert table.refused(0, Show(1, "EAU-2")) == "energy"
+    assert table.refused(3, OfferExchange(0, "FEU-3")) == "energy"
 
 
 def test_s18_burning():
@@ -378,7 +378,7 @@ def test_s18_burning():
     """)
     table.do(1, Burn("AIR-2"))
     assert table.energy == "3/0/0;0"
-    assert table.refusal(1, Burn("ECLAIR-1")) == "aggression_card"
+    assert table.refused(1, Burn("ECLAIR-1")) == "aggression_card"
     table.do(2, Burn("TERRE-2"))
     assert table.order == [0, 1]
     table.lay(s0="EAU-2", s1="ECLAIR-1")
@@ -399,8 +399,8 @@ def test_s19_a_stale_click_carries_nobody_into_creation():
     table.do(2, Ready())
     table.do(0, Show(1, "AIR-2"))
     assert (table.state.rev, table.state.ready, table.energy) == (1, 0, "2/0/0;1")
-    assert table.refusal(2, Ready(), guard=0) == "stale"
-    assert table.refusal(2, Ready(), guard=1) == "done"
+    assert table.refused(2, Ready(), guard=0) == "stale"
+    table.do(2, Ready(), guard=1)
     assert table.do(1, Place("FEU-P"))[0].seen(2) == CardPlaced(1, 1, True, [])
     assert not any(seen.card == "AIR-2" for seen in GAME.view(table.state, 2, 0).seen)
     assert [seen.card for seen in GAME.view(table.state, 1, 0).seen] == ["AIR-2"]
@@ -421,16 +421,16 @@ def test_s20_an_exchange_step_by_step():
     table.do(2, Ready())
     table.do(0, OfferExchange(1, "FEU-2"))
     assert (table.energy, table.state.rev, table.state.ready) == ("1/0/2/2;0", 1, 0)
-    assert table.refusal(2, OfferExchange(3, "EAU-3")) == "exchange_open"
-    assert table.refusal(2, Ready()) == "exchange_open"
-    assert table.refusal(3, ReplyExchange("AIR-3")) == "not_your_decision"
-    assert table.refusal(1, ReplyExchange("EAU-2"), guard=0) == "no_exchange"
+    assert table.refused(2, OfferExchange(3, "EAU-3")) == "exchange_open"
+    assert table.refused(2, Ready()) == "exchange_open"
+    assert table.refused(3, ReplyExchange("AIR-3")) == "not_your_decision"
+    assert table.refused(1, ReplyExchange("EAU-2"), guard=0) == "no_exchange"
     events = table.do(1, ReplyExchange("EAU-2"))
     assert (table.state.rev, table.state.reserve) == (2, 2)
     assert table.holds(0, "AIR-2", "EAU-2")
     assert table.holds(1, "VENT", "FEU-2")
     assert table.state.placed[1] == []
-    assert table.refusal(1, Ready()) == "no_card_down"
+    assert table.refused(1, Ready()) == "no_card_down"
     faces = [event for event in events if isinstance(event, CardReceived)]
     assert [(event.seat, event.card) for event in faces] == [(0, "EAU-2"), (1, "FEU-2")]
     assert all(event.seen(eyes) is None for event in faces for eyes in (2, 3, SPECTATOR))

@@ -633,13 +633,13 @@ def test_g29_deadlines_decide_for_those_who_are_late():
         TOP gather branch
         option timers=normal
     """)
-    table.let_time_run_out()
+    table.wait()
     assert (table.place(0), table.place(1)) == ("forest", "cave")
     assert table.state.active == 1
-    table.let_time_run_out()
+    table.wait()
     assert (table.hearts(1), table.kroms(1)) == (7, 7)
     assert table.state.active == 0
-    table.let_time_run_out()
+    table.wait()
     assert table.purse(0) == (5, 1, 0, 0)
     assert table.state.phase == "move"
 
@@ -668,16 +668,16 @@ def test_g31_an_answer_that_crosses_a_card_never_lands_in_the_wrong_window():
         fight cave
         DICE 4 4
     """)
-    table.do(1, PlayBonus("war_cry"), 7)
-    assert table.refused(0, PassFight(), 7) == "window_closed"
-    table.do(0, Decline(), 8)
+    table.do(1, PlayBonus("war_cry"), guard=7)
+    assert table.refused(0, PassFight(), guard=7) == "window_closed"
+    table.do(0, Decline(), guard=8)
     assert table.state.totals == [4, 6]
     assert table.awaiting() == (0, 1)
-    table.do(0, PlayBonus("headbutt"), 9)
-    table.do(1, Decline(), 10)
+    table.do(0, PlayBonus("headbutt"), guard=9)
+    table.do(1, Decline(), guard=10)
     assert table.state.totals == [7, 6]
     assert table.awaiting() == (1,)
-    table.do(1, PassFight(), 11)
+    table.do(1, PassFight(), guard=11)
     assert table.state.active == 0
     assert table.hearts(1) == 6
 

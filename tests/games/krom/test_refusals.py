@@ -74,16 +74,16 @@ def test_game_over():
     table.do(0, Evolve(0))
     for command in (Rest(), SetAutoPass(True), Malformed("rest", "")):
         assert table.refused(0, command) == "game_over"
-    assert table.refused(0, Decline(), 3) == "game_over"
+    assert table.refused(0, Decline(), guard=3) == "game_over"
     assert table.legal(0) == []
 
 
 def test_window_closed_comes_before_wrong_phase():
     table = cave()
-    assert table.refused(0, PassFight(), 3) == "window_closed"
-    assert table.refused(0, Decline(), 0) == "window_closed"
-    assert table.refused(0, Counter("nope"), 1) == "window_closed"
-    assert table.refused(0, PlayBonus("broth"), 5) == "window_closed"
+    assert table.refused(0, PassFight(), guard=3) == "window_closed"
+    assert table.refused(0, Decline(), guard=0) == "window_closed"
+    assert table.refused(0, Counter("nope"), guard=1) == "window_closed"
+    assert table.refused(0, PlayBonus("broth"), guard=5) == "window_closed"
 
 
 def test_an_answer_that_names_no_window_is_judged_by_the_open_one():
@@ -95,9 +95,9 @@ def test_an_answer_that_names_no_window_is_judged_by_the_open_one():
 
 def test_a_bonus_of_the_action_phase_answers_no_window():
     table = cave("lucky_find")
-    assert table.refused(0, PlayBonus("lucky_find"), 1) == "window_closed"
-    table.do(0, PlayBonus("lucky_find"), NO_WINDOW)
-    assert brawl().refused(0, PlayBonus("club"), NO_WINDOW) == "window_closed"
+    assert table.refused(0, PlayBonus("lucky_find"), guard=1) == "window_closed"
+    table.do(0, PlayBonus("lucky_find"), guard=NO_WINDOW)
+    assert brawl().refused(0, PlayBonus("club"), guard=NO_WINDOW) == "window_closed"
 
 
 def test_every_answer_says_which_window_it_belongs_to():
