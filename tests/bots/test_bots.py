@@ -11,10 +11,11 @@ from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME
-from kermesse.games.kraaw.bot import Guess, Memory, NormalBot
+from kermesse.games.kraaw.bot import NormalBot
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, Bonus, EndTurn, Exchange, Look, Reveal
 from kermesse.games.kraaw.events import Exchanged, HandSeen, LookResult, Place, Revealed, RoundStarted
 from kermesse.games.kraaw.options import KraawOptions
+from kermesse.games.kraaw.reckoning import Guess, Memory
 from tests.games.kraaw.table import Table, dealt
 
 

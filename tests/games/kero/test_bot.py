@@ -7,7 +7,6 @@ import pytest
 from kermesse.core.clock import NEVER
 from kermesse.core.game import Command, Event
 from kermesse.games.kero import GAME
-from kermesse.games.kero.bot import HANDS, WINDOW
 from kermesse.games.kero.commands import (
     BuyTuarek,
     ClaimTie,
@@ -26,6 +25,7 @@ from kermesse.games.kero.commands import (
 )
 from kermesse.games.kero.events import AmbushWindow
 from kermesse.games.kero.options import KeroOptions
+from kermesse.games.kero.reflexes import HANDS, WINDOW
 from tests.games.kero.arena import play
 from tests.games.kero.table import B0_FROM_M11, Table
 
