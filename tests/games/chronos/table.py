@@ -1,10 +1,12 @@
 """A table of Chronos, in the words of the rules document."""
 
+from kermesse.core.chance import Chance, seed_from
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
 from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import PLACES, MoveTimer, Offer
 from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, TIMER_OF
+from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.position import FACES
 from kermesse.games.chronos.rules.scoring import score
 from kermesse.games.chronos.state import realm
@@ -101,3 +103,8 @@ class Table(position.Table):
 
 def kinds(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
+
+
+def laid_out(seats, seed="colours", **options):
+    """A new game: its state, and what is told first."""
+    return GAME.setup(seats, ChronosOptions(**options), Chance(seed_from(seed)), 0)

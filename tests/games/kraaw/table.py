@@ -10,6 +10,8 @@ from kermesse.games.kraaw.position import write_rows
 from tests import position
 from tests.position import LETTERS
 
+B_ROW = "B[2d 2d 4d 1d 3d]"
+
 
 class Table(position.Table):
     game = GAME

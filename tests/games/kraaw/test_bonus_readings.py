@@ -6,9 +6,8 @@ import pytest
 
 from kermesse.games.kraaw.commands import END_TURN, Bonus, Exchange, Lock, Look, RevealLock
 from kermesse.games.kraaw.events import CountdownStarted, CountdownStopped, FlippedDown, Locked, Revealed
-from tests.games.kraaw.table import Table, dealt, to_turns
+from tests.games.kraaw.table import B_ROW, Table, dealt, to_turns
 
-B_ROW = "B[2d 2d 4d 1d 3d]"
 OTHER = "option bonus_reading=locked_counts"
 
 

@@ -10,6 +10,9 @@ from kermesse.games.kreo.rules.creation import play_options
 from kermesse.games.kreo.state import held, order_of
 from tests import position
 
+TREE = """DONE, VENT[FEU-2, AIR-2], MONTAGNE[TERRE-2, AIR-P], RIVIERE[EAU-2, TERRE-P], OISEAU[FEU-P, TERRE-V, AIR-V],
+       ARBRE[EAU-P, TERRE-A, FLEUR=AIR]"""
+
 
 class Table(position.Table):
     game = GAME

@@ -54,3 +54,31 @@ class Table(position.Table):
 
     def evolution_row(self) -> list[str]:
         return [EVOLUTION_IDS[card] for card in self.state.evolution_row]
+
+
+def cave(hand="broth", more=""):
+    return Table(f"""
+        S0 Alma cave: hand {hand}
+        S1 Oona mountain: hand nope
+        S2 Kolos cave: 0 hearts
+        act S0
+        {more}
+    """)
+
+
+def savannah(hand="broth"):
+    return Table(f"""
+        S0 Alma savannah: hand {hand}
+        S1 Oona cave: 0 K
+        act S0
+    """)
+
+
+def brawl():
+    return Table("""
+        S0 Alma mountain: hand stampede club
+        S1 Karok mountain: hand broth
+        S2 Oona cave: hand nope club
+        fight mountain
+        DICE 2 5
+    """)
