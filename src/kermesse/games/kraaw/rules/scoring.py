@@ -9,7 +9,7 @@ from kermesse.games.kraaw.state import DOWN, KraawState, kitty, row, visible_tot
 MOST_REPLAYS = 3  # R27
 
 
-def end_round(state: KraawState, by: int, now: Millis, events: list[Event]) -> None:
+def end_round(state: KraawState, by: int, now: Millis, events: list[Event] | None) -> None:
     """A turn was about to start for a seat without a face-down card."""
     for seat in range(state.n):
         answered(state, seat)
@@ -22,9 +22,10 @@ def end_round(state: KraawState, by: int, now: Millis, events: list[Event]) -> N
     if not state.final:
         for seat in state.winners:
             state.wins[seat] += 1
-    events.append(
-        RoundEnded(by, state.totals[:], lists, tied if len(tied) > 1 else [], state.winners[:], state.wins[:])
-    )
+    if events is not None:
+        events.append(
+            RoundEnded(by, state.totals[:], lists, tied if len(tied) > 1 else [], state.winners[:], state.wins[:])
+        )
     if state.options.reveal_at_round_end:
         _show_all(state, events)
     ask_all(state, list(range(state.n)), "round_end", now)
@@ -59,17 +60,19 @@ def after_round(state: KraawState) -> list[int]:
     return there or list(range(state.n))
 
 
-def call_final(state: KraawState, finalists: list[int], events: list[Event]) -> None:
+def call_final(state: KraawState, finalists: list[int], events: list[Event] | None) -> None:
     state.final = True
-    events.append(FinalCalled(finalists))
+    if events is not None:
+        events.append(FinalCalled(finalists))
 
 
-def end_game(state: KraawState, events: list[Event]) -> None:
+def end_game(state: KraawState, events: list[Event] | None) -> None:
     state.phase = "game_over"
-    events.append(GameEnded(state.champions[:]))
+    if events is not None:
+        events.append(GameEnded(state.champions[:]))
 
 
-def _show_all(state: KraawState, events: list[Event]) -> None:
+def _show_all(state: KraawState, events: list[Event] | None) -> None:
     """R30: after the result all cards are shown; they are shuffled next, so nothing depends on it."""
     for place in range(len(state.public)):
         state.public[place] = True
@@ -77,4 +80,5 @@ def _show_all(state: KraawState, events: list[Event]) -> None:
         [state.values[place] for place in row(state, seat)] if seat in state.contenders else []
         for seat in range(state.n)
     ]
-    events.append(RoundRevealed(rows, [state.values[place] for place in kitty(state)]))
+    if events is not None:
+        events.append(RoundRevealed(rows, [state.values[place] for place in kitty(state)]))
