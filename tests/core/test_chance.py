@@ -87,7 +87,7 @@ def test_a_seed_has_its_length():
 
 def test_quick_draws_are_a_function_of_seed_source_and_counter():
     # the number is written down: other processes draw the same
-    assert QUICK.below(1000, "deck", 3) == quick_chance_of(QUICK.seed).below(1000, "deck", 3) == 871
+    assert QUICK.below(1000, "deck", 3) == quick_chance_of(QUICK.seed).below(1000, "deck", 3) == 746
     draws = {QUICK.below(10**9, source, counter) for source in ("deck", "dice") for counter in range(50)}
     assert len(draws) == 100
     assert QUICK.below(10**9, "deck") != quick_chance_of(seed_from("another")).below(10**9, "deck")

@@ -12,7 +12,8 @@ from typing import Any, Final
 SEED_BYTES: Final = 32
 BLOCK_BITS: Final = 512
 MOST_IN_A_BLOCK: Final = 1 << 448  # more possible results than this take several blocks
-WORD: Final = (1 << 31) - 1  # of a quick draw: products of two stay in a machine word, which is what makes it quick
+WORD_BITS: Final = 30  # of a quick draw: products of two words need no long arithmetic, also when compiled
+WORD: Final = (1 << WORD_BITS) - 1
 
 
 @dataclass(slots=True, frozen=True)
@@ -82,7 +83,7 @@ class QuickChance(Chance):
         word = self._word(source, counter)
         for last in range(len(things) - 1, 0, -1):
             word = _stir(word + self.high & WORD)
-            at = word * (last + 1) >> 31
+            at = word * (last + 1) >> WORD_BITS
             things[last], things[at] = things[at], things[last]
 
     def _fair(self, n: int, source: str, counter: int) -> int:
@@ -90,9 +91,9 @@ class QuickChance(Chance):
             raise ValueError("a draw needs at least one possible result")
         word = self._word(source, counter)
         number, most = word, WORD
-        while most >> 30 < n:
+        while most >> WORD_BITS < n:
             word = _stir(word + self.high & WORD)
-            number, most = number << 31 | word, most << 31 | WORD
+            number, most = number << WORD_BITS | word, most << WORD_BITS | WORD
         return number % n
 
     def _word(self, source: str, counter: int) -> int:
@@ -103,9 +104,9 @@ class QuickChance(Chance):
 
 
 def _stir(word: int) -> int:
-    """A number from 31 bits, each of them depending on all that came in."""
-    word = (word ^ word >> 16) * 0x21F0AAAD & WORD
-    word = (word ^ word >> 15) * 0x735A2D97 & WORD
+    """Another word, every bit of it depending on all bits of this one."""
+    word = (word ^ word >> 15) * 0x2C1B3C6D & WORD
+    word = (word ^ word >> 12) * 0x297A2D39 & WORD
     return word ^ word >> 15
 
 
