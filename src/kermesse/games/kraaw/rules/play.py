@@ -40,7 +40,6 @@ from kermesse.games.kraaw.rules.listing import (
     REVEALS,
     THEFTS,
     THEFTS_GUARDED,
-    pattern,
 )
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP, KraawState, may_know
 
@@ -63,8 +62,11 @@ PHASE_OF: Final[dict[str, str]] = {
 SIMULTANEOUS: Final[frozenset[str]] = frozenset(("crow_choice", "jewels", "look", "round_end"))
 
 
+SEATS: Final[tuple[tuple[int, ...], ...]] = SEATS_OF  # a module's own name is found at once where it is compiled
+
+
 def awaiting(state: KraawState) -> tuple[int, ...]:
-    return SEATS_OF[state.pending]
+    return SEATS[state.pending]
 
 
 def deadline(state: KraawState) -> Millis:
@@ -80,9 +82,9 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
     if phase == "main":
         return _main_actions(state, seat)
     if phase == "reveal":
-        return REVEALS[pattern(state, seat)][:]
+        return REVEALS[state.patterns[seat]][:]
     if phase == "retaliate":
-        return RETALIATIONS[pattern(state, state.active)][:]
+        return RETALIATIONS[state.patterns[state.active]][:]
     if phase == "bonus":
         return turn.bonus_actions(state, seat)[:]
     if phase == "look":
@@ -99,10 +101,11 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
 def _main_actions(state: KraawState, seat: int) -> list[Command]:
     own = OWN_ACTIONS if state.locks_made[seat] < MOST_LOCKS else OWN_ACTIONS_LOCKS_MADE
     thefts = THEFTS_GUARDED if state.guarded else THEFTS
-    commands = own[pattern(state, seat)][:]
+    patterns = state.patterns
+    commands = own[patterns[seat]][:]
     for other in state.contenders:
         if other != seat:
-            commands += thefts[other][pattern(state, other)]
+            commands += thefts[other][patterns[other]]
     return commands
 
 

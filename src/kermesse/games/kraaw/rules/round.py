@@ -1,5 +1,7 @@
 """The set-up of a round: the deal, the secret look with its whole-hand swap, the rows, the exchange with the kitty."""
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
 from kermesse.games.kraaw.components import DECKS
@@ -16,12 +18,17 @@ from kermesse.games.kraaw.events import (
 )
 from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all, ask_within
 from kermesse.games.kraaw.rules.turn import start_turn
-from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, kitty, row, swap_cards
+from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, hand, kitty, lay, row, swap_cards
+
+CARDS: Final[dict[int, list[int]]] = {
+    players: [value for value, copies in enumerate(deck, start=1) for _ in range(copies)]
+    for players, deck in DECKS.items()
+}
 
 
 def deck_of(players: int) -> list[int]:
     """The cards of that many contenders, in order."""
-    return [value for value, copies in enumerate(DECKS[players], start=1) for _ in range(copies)]
+    return CARDS[players][:]
 
 
 def start_round(state: KraawState, players: list[int], now: Millis, events: list[Event] | None) -> None:
@@ -51,7 +58,7 @@ def start_round(state: KraawState, players: list[int], now: Millis, events: list
     state.claims = 0
     state.swapped = False
     for seat in state.contenders:
-        state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
+        state.seen_hand[seat] = sorted(hand(state, seat))
         if events is not None:
             events.append(HandSeen(seat, state.seen_hand[seat]))
     ask_all(state, state.contenders, "look", now)
@@ -63,6 +70,7 @@ def _deal(state: KraawState) -> None:
     places = HAND * (state.n + 1)
     state.values = [0] * places
     state.faces = [DOWN] * places
+    state.count_patterns(state.faces)
     state.public = [False] * places
     state.known_to = [0] * places
     state.dealt_to = [NOBODY] * places
@@ -73,13 +81,10 @@ def _deal(state: KraawState) -> None:
     state.locks_made = [0] * state.n
     top = 0
     for seat in state.contenders:
-        for place in row(state, seat):
-            state.values[place] = cards[top]
-            state.dealt_to[place] = seat
-            top += 1
-    for place in kitty(state):
-        state.values[place] = cards[top]
-        top += 1
+        lay(state, seat, cards[top : top + HAND])
+        state.dealt_to[HAND * seat : HAND * seat + HAND] = [seat] * HAND
+        top += HAND
+    lay(state, state.n, cards[top:])
 
 
 def look_done(state: KraawState, seat: int, claim: bool, now: Millis, events: list[Event] | None) -> None:
@@ -129,7 +134,7 @@ def _swap_hand(state: KraawState, now: Millis, events: list[Event] | None) -> No
     if events is not None:
         events.append(HandSwapped(seat))
     state.seen_chien[seat] = state.seen_hand[seat]
-    state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
+    state.seen_hand[seat] = sorted(hand(state, seat))
     if events is not None:
         events.append(HandSeen(seat, state.seen_hand[seat]))
     if state.options.timers == "off":
@@ -140,10 +145,9 @@ def _swap_hand(state: KraawState, now: Millis, events: list[Event] | None) -> No
 
 def _lay_rows(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     for seat in state.contenders:
-        cards = [state.values[place] for place in row(state, seat)]
+        cards = hand(state, seat)
         state.chance.shuffle(cards, f"row {seat}", state.round_no)
-        for place, value in zip(row(state, seat), cards, strict=True):
-            state.values[place] = value
+        lay(state, seat, cards)
     if events is not None:
         events.append(RowsLaid())
     if state.options.chien_exchange:
@@ -181,7 +185,6 @@ def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, even
 
 
 def _shuffle_kitty(state: KraawState, seat: int) -> None:
-    cards = [state.values[place] for place in kitty(state)]
+    cards = hand(state, state.n)
     state.chance.shuffle(cards, f"kitty {seat}", state.round_no)
-    for place, value in zip(kitty(state), cards, strict=True):
-        state.values[place] = value
+    lay(state, state.n, cards)

@@ -19,7 +19,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.asking import answered, ask
-from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS, IS_BARE, pattern
+from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS, IS_BARE
 from kermesse.games.kraaw.rules.scoring import end_round
 from kermesse.games.kraaw.state import (
     DOWN,
@@ -29,13 +29,14 @@ from kermesse.games.kraaw.state import (
     NOBODY,
     UP,
     KraawState,
+    set_face,
     swap_cards,
 )
 
 
 def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     state.active = seat
-    if IS_BARE[pattern(state, seat)]:
+    if IS_BARE[state.patterns[seat]]:
         end_round(state, seat, now, events)  # R23: that seat does not play any more
         return
     state.turn_no += 1
@@ -133,7 +134,7 @@ def bonus(
     _lock(state, seat, lock_slot, events)
     place = HAND * seat + flip_slot
     unlocked = state.faces[place] == LOCKED  # R35: its lock is spent all the same
-    state.faces[place] = DOWN  # R20: same slot, and everybody still knows it
+    set_face(state, place, DOWN)  # R20: same slot, and everybody still knows it
     if events is not None:
         events.append(FlippedDown(seat, flip_slot, unlocked))
     update_countdown(state, seat, events)
@@ -159,7 +160,7 @@ def bonus_actions(state: KraawState, seat: int) -> list[Command]:
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
     reading = BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES
-    return reading[pattern(state, seat)]
+    return reading[state.patterns[seat]]
 
 
 def end_turn(state: KraawState, now: Millis, events: list[Event] | None) -> None:
@@ -175,7 +176,7 @@ def end_turn(state: KraawState, now: Millis, events: list[Event] | None) -> None
 def update_countdown(state: KraawState, seat: int, events: list[Event] | None) -> None:
     """A seat is in countdown exactly while it has no face-down card."""
     bit = 1 << seat
-    if IS_BARE[pattern(state, seat)]:
+    if IS_BARE[state.patterns[seat]]:
         if not state.countdown & bit:
             state.countdown |= bit
             if events is not None:
@@ -188,7 +189,7 @@ def update_countdown(state: KraawState, seat: int, events: list[Event] | None) -
 
 def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[Event] | None) -> None:
     place = HAND * seat + slot
-    state.faces[place] = UP
+    set_face(state, place, UP)
     state.public[place] = True
     state.progress = True
     if events is not None:
@@ -196,7 +197,7 @@ def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[E
 
 
 def _lock(state: KraawState, seat: int, slot: int, events: list[Event] | None) -> None:
-    state.faces[HAND * seat + slot] = LOCKED
+    set_face(state, HAND * seat + slot, LOCKED)
     state.progress = True
     state.locks_made[seat] += 1
     if events is not None:
