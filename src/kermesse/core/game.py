@@ -201,6 +201,7 @@ class Game(Generic[S, C, E, V, O]):
     view: Callable[[S, Seat, Millis], V]
     # A whole state that fits what a seat or a spectator sees, from the view and nothing else: all that is hidden from them,
     # future chance included, drawn from `chance`, every arrangement that the view allows as likely as the rules make it.
+    # A search hands in a `QuickChance`.
     imagine: Callable[[V, Chance], S]
     outcome: Callable[[S], Outcome | None]
     copy: Callable[[S], S]

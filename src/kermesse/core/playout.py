@@ -1,5 +1,6 @@
 """Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots. Asides are left out."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
     """
     awaiting, legal, view, asides = game.awaiting, game.legal, game.view, game.asides
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
+    draw: Callable[[], float] = random.random
     moves = 0
     while moves < MOST_MOVES:
         seats = awaiting(state)
@@ -27,24 +29,34 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             now = max(now, due)
             expire(state, due)
             continue
-        seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
         if views:
             view(state, seat, now)
-        commands = legal(state, seat, now)
-        if asides:
-            commands = [command for command in commands if type(command) not in asides]
-        if not commands and len(seats) > 1:  # that seat has answered, and it is hidden that it has
+        command = _one_of(legal(state, seat, now), asides, draw)
+        if command is None and len(seats) > 1:  # that seat has answered, and it is hidden that it has
             seat, commands = _who_can_act(game, state, seats, now)
-        if not commands:
+            command = _one_of(commands, asides, draw)
+        if command is None:
             due = game.deadline(state)
             if due >= NEVER:
                 raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
             now = max(now, due)
             expire(state, due)
             continue
-        apply(state, seat, commands[int(random.random() * len(commands))], now)
+        apply(state, seat, command, now)
         moves += 1
     raise AssertionError(f"{game.name}: random play did not end")
+
+
+def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], float]) -> Any:
+    """A command that is not aside, all of them as likely; None if there is none. Rarely does it have to look at all."""
+    if not commands:
+        return None
+    command = commands[int(draw() * len(commands))]
+    if type(command) not in asides:
+        return command
+    settling = [other for other in commands if type(other) not in asides]
+    return settling[int(draw() * len(settling))] if settling else None
 
 
 def _who_can_act(game: AnyGame, state: Any, seats: tuple[Seat, ...], now: Millis) -> tuple[Seat, list[Any]]:

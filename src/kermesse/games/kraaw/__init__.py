@@ -13,7 +13,7 @@ from kermesse.games.kraaw.events import EVENTS
 from kermesse.games.kraaw.imagine import imagine
 from kermesse.games.kraaw.options import PRESETS, KraawOptions, check_options
 from kermesse.games.kraaw.position import read_position
-from kermesse.games.kraaw.rules.play import apply, awaiting, deadline, expire, legal
+from kermesse.games.kraaw.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard, legal
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.telling import TELLING
@@ -67,6 +67,8 @@ GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     census=census,
     position=read_position,
     kinds=kinds,
+    apply_unheard=apply_unheard,
+    expire_unheard=expire_unheard,
     bots={"normal": NormalBot},
     check_options=check_options,
     minutes=(15, 60),

@@ -155,6 +155,7 @@ def _lay(state: KraawState, view: KraawView) -> None:
         state.public[a:b] = row.public
         state.known_to[a:b] = [MASK_OF[seats] for seats in row.known_to]
         state.dealt_to[a:b] = row.dealt_to
+    state.count_patterns(state.faces)
     if view.kitty:
         state.values[HAND * state.n :] = view.kitty
 

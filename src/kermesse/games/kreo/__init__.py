@@ -15,7 +15,7 @@ from kermesse.games.kreo.options import PRESETS, KreoOptions, check_options
 from kermesse.games.kreo.position import read_position
 from kermesse.games.kreo.rules.ending import WON
 from kermesse.games.kreo.rules.legal import canonical, legal
-from kermesse.games.kreo.rules.play import apply, deadline, expire, guards, too_late
+from kermesse.games.kreo.rules.play import apply, apply_unheard, deadline, expire, expire_unheard, guards, too_late
 from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.state import KreoState, awaited, held, tokens_on_cards
@@ -86,6 +86,8 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     census=census,
     position=read_position,
     kinds=kinds,
+    apply_unheard=apply_unheard,
+    expire_unheard=expire_unheard,
     bots=BOTS,
     guards=guards,
     too_late=too_late,

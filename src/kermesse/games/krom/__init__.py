@@ -22,7 +22,7 @@ from kermesse.games.krom.options import PRESETS, KromOptions, check_options
 from kermesse.games.krom.position import read_position
 from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
 from kermesse.games.krom.rules.legal import canonical, legal
-from kermesse.games.krom.rules.play import apply, expire
+from kermesse.games.krom.rules.play import apply, apply_unheard, expire, expire_unheard
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
@@ -96,6 +96,8 @@ GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     census=census,
     position=read_position,
     kinds=kinds,
+    apply_unheard=apply_unheard,
+    expire_unheard=expire_unheard,
     bots={"normal": NormalBot},
     check_options=check_options,
     canonical=canonical,
