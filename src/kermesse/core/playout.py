@@ -1,13 +1,14 @@
 """Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots. Asides are left out."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Seat
+from kermesse.core.game import AnyGame
 
 # Long before this, random play of any game of the house has ended: more is a fault of the rules.
 MOST_MOVES = 1_000_000
+NO_ASIDES: Final[frozenset[type]] = frozenset()
 
 
 def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views: bool = False) -> tuple[int, Millis]:
@@ -15,7 +16,8 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, legal, view, asides = game.awaiting, game.legal, game.view, game.asides
+    awaiting, view = game.awaiting, game.view
+    legal, asides = game.decisions or game.legal, game.asides if game.decisions is None else NO_ASIDES
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
     moves = 0
     while moves < MOST_MOVES:
@@ -28,13 +30,19 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             expire(state, due)
             continue
         seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
-        if views:
-            view(state, seat, now)
         commands = legal(state, seat, now)
         if asides:
             commands = [command for command in commands if type(command) not in asides]
-        if not commands and len(seats) > 1:  # that seat has answered, and it is hidden that it has
-            seat, commands = _who_can_act(game, state, seats, now)
+        if (
+            not commands and len(seats) > 1
+        ):  # that seat has answered, and it is hidden that it has; or its hands are full
+            for other in seats:
+                commands = legal(state, other, now)
+                if asides:
+                    commands = [command for command in commands if type(command) not in asides]
+                if commands:
+                    seat = other
+                    break
         if not commands:
             due = game.deadline(state)
             if due >= NEVER:
@@ -42,14 +50,8 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             now = max(now, due)
             expire(state, due)
             continue
+        if views:
+            view(state, seat, now)
         apply(state, seat, commands[int(random.random() * len(commands))], now)
         moves += 1
     raise AssertionError(f"{game.name}: random play did not end")
-
-
-def _who_can_act(game: AnyGame, state: Any, seats: tuple[Seat, ...], now: Millis) -> tuple[Seat, list[Any]]:
-    for seat in seats:
-        commands = [command for command in game.legal(state, seat, now) if type(command) not in game.asides]
-        if commands:
-            return seat, commands
-    return seats[0], []

@@ -15,7 +15,7 @@ from kermesse.games.chronos.knowhow.news import concerns
 from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
 from kermesse.games.chronos.position import read_position
 from kermesse.games.chronos.rules.ending import champions
-from kermesse.games.chronos.rules.legal import canonical, legal
+from kermesse.games.chronos.rules.legal import canonical, decisions, legal
 from kermesse.games.chronos.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
 from kermesse.games.chronos.rules.table import setup
 from kermesse.games.chronos.rules.talking import speech
@@ -84,6 +84,7 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     kinds=kinds,
     apply_unheard=apply_unheard,
     expire_unheard=expire_unheard,
+    decisions=decisions,
     bots=BOTS,
     sides=sides,
     concerns=concerns,

@@ -81,6 +81,14 @@ TAKE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
 
 
 def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
+    """The decisions; and before the first round a colour can be asked for."""
+    commands = decisions(state, seat, now)
+    if state.phase == "ready" and state.round_no == 1 and not state.terms.lot:
+        commands += _colours(state, seat)
+    return commands
+
+
+def decisions(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     commands: list[Command] = []
     phase = state.phase
     if phase == "play" or phase == "zone" or phase == "closing":
@@ -91,8 +99,6 @@ def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     elif phase in ("ready", "interval"):
         if not state.ready >> seat & 1:
             commands.append(READY)
-        if phase == "ready" and state.round_no == 1 and not state.terms.lot:
-            commands += _colours(state, seat)
         if phase == "interval" and state.terms.colour_vote:
             commands.append(VOTE_NO if state.votes >> seat & 1 else VOTE_YES)
     return commands

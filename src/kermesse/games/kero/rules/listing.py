@@ -54,7 +54,6 @@ from kermesse.games.kero.rules.rolling import may_be_thrown
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, tied_lands
 
 # Lists by pattern: a module's own constants are found at once when it is compiled, those of commands.py by their names.
-ALWAYS: Final[list[Command]] = STANDING
 THROWS: Final[list[list[Command]]] = ROLLS
 TAKE: Final[list[Command]] = TAKE_CARD[1:]  # by slot
 ENDING: Final[Command] = END_TURN
@@ -91,24 +90,27 @@ PRICE: Final[list[int]] = [_packed(*cost) for cost in CARD_COST]
 
 
 def legal(state: KeroState, seat: int, now: Millis) -> list[Command]:
+    """The decisions; and a standing order can be given at any time."""
+    return [] if state.phase == "over" else decisions(state, seat, now) + STANDING
+
+
+def decisions(state: KeroState, seat: int, now: Millis) -> list[Command]:
     phase = state.phase
-    if phase == "over":
+    if phase == "over" or seat != asked(state):
         return []
-    if seat != asked(state):
-        return ALWAYS[:]
     if phase == "develop":
         return _developments(state, seat)
     if phase == "prep":
         return _preparations(state, seat)
     if phase == "rolling":
-        return ALWAYS[:] if state.in_air else _while_sand_runs(state, seat)
+        return [] if state.in_air else _while_sand_runs(state, seat)
     if phase == "reaction":
-        return [REACT, DECLINE, *STANDING] if AMBUSH in state.tuareks[seat] else [DECLINE, *STANDING]
+        return [REACT, DECLINE] if AMBUSH in state.tuareks[seat] else [DECLINE]
     if phase == "refuelling":
-        return [TAP, *STANDING] if state.tap_ready else STANDING[:]
+        return [TAP] if state.tap_ready else []
     if phase == "sweep":
-        return [SWEEP_CARD[slot + 1] for slot in range(ROW_SLOTS) if state.row[slot] != EMPTY] + STANDING
-    return [CLAIM_TIE[slot + 1] for slot in tied_lands(state)] + STANDING
+        return [SWEEP_CARD[slot + 1] for slot in range(ROW_SLOTS) if state.row[slot] != EMPTY]
+    return [CLAIM_TIE[slot + 1] for slot in tied_lands(state)]
 
 
 def _preparations(state: KeroState, seat: int) -> list[Command]:
@@ -128,7 +130,6 @@ def _preparations(state: KeroState, seat: int) -> list[Command]:
         if held >> FIREPROOF & 1 and not state.fireproof:
             commands.append(PLAIN_TUAREK[FIREPROOF])
         _tuareks_of_any_time(state, seat, held, commands)
-    commands += ALWAYS
     return commands
 
 
@@ -139,13 +140,12 @@ def _while_sand_runs(state: KeroState, seat: int) -> list[Command]:
         commands += THROWS[may_be_thrown(state)]
     if can_buy_tuarek(state, seat):
         commands.append(BUYING)
-    commands += ALWAYS
     return commands
 
 
 def _developments(state: KeroState, seat: int) -> list[Command]:
     if state.pending_free:
-        return (FREE_OUTPOST if state.last_turn else FREE_ON[_lands_there(state)]) + ALWAYS
+        return FREE_OUTPOST[:] if state.last_turn else FREE_ON[_lands_there(state)][:]
     commands: list[Command] = [ENDING]
     row, harvest = state.row, state.harvest
     wheat, metal, recruits = harvest[1], harvest[2], harvest[3]
@@ -168,7 +168,6 @@ def _developments(state: KeroState, seat: int) -> list[Command]:
         if held >> LOOT & 1:
             commands += LOOTING
         _tuareks_of_any_time(state, seat, held, commands)
-    commands += ALWAYS
     return commands
 
 
