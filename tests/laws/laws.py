@@ -109,7 +109,7 @@ def awaited_can_act(walk: Walk) -> Look:
 
 def numbered(walk: Walk) -> Look:
     """9. Commands are a finite set: every listed one has a number that leads back to it, and the list is short enough to be
-    sent and to be read. Every guarded one says which question it answers."""
+    sent and to be read. Every guarded one says which question it answers. What playouts choose from is that list."""
     game, match = walk.game, walk.match
     actions = game.actions(match.seats, match.options)
     for index in [0, actions.count - 1, *(walk.random.randrange(actions.count) for _ in range(30))]:
@@ -120,6 +120,10 @@ def numbered(walk: Walk) -> Look:
         for seat in walk.some(list(match.awaiting())):
             listed = game.legal(match.state, seat, match.now)
             demand(len(listed) <= MOST_LISTED, "more is legal than can be read", seat, len(listed))
+            if game.decisions is not None:
+                decisions = [command for command in listed if not command.aside]
+                same = game.decisions(match.state, seat, match.now) == decisions
+                demand(same, "playouts choose among other commands than are legal", seat)
             if len(listed) > 20:
                 demand(len(encode(listed)) <= MOST_BYTES, "what is legal is longer than can be sent", seat)
             for command in walk.random.sample(listed, min(5, len(listed))):

@@ -35,8 +35,8 @@ class Chance:
         number = self._fair(sides**count, source, counter)
         thrown = []
         for _ in range(count):
-            number, pips = divmod(number, sides)
-            thrown.append(1 + pips)
+            thrown.append(1 + number % sides)
+            number //= sides
         return thrown
 
     def shuffle(self, things: list[Any], source: str, counter: int = 0) -> None:
@@ -51,7 +51,13 @@ class Chance:
         """A number below n. Blocks that would favour the small ones are thrown away."""
         if n < 1:
             raise ValueError("a draw needs at least one possible result")
-        blocks = 1 if n <= MOST_IN_A_BLOCK else 1 + (n.bit_length() + 64) // BLOCK_BITS
+        blocks = 1
+        if n <= MOST_IN_A_BLOCK:
+            number = self._block(source, counter, 0)
+            if number < SURELY_FAIR:
+                return number % n
+        else:
+            blocks += (n.bit_length() + 64) // BLOCK_BITS
         attempt = 0
         while True:
             number = 0
@@ -65,7 +71,7 @@ class Chance:
 
     def _block(self, source: str, counter: int, part: int) -> int:
         name = f"{source}/{counter}/{part}".encode()
-        return int.from_bytes(hashlib.blake2b(name, key=self.seed).digest(), "big")
+        return number_of(blake2b(name, key=self.seed).digest(), "big")
 
 
 @dataclass(slots=True, frozen=True)
@@ -121,6 +127,10 @@ def _orders(size: int) -> int:
 
 
 ORDERS: Final[list[int]] = [1]
+# A block below this lies in a complete run of n numbers, whatever n is.
+SURELY_FAIR: Final = (1 << BLOCK_BITS) - MOST_IN_A_BLOCK
+number_of: Final = int.from_bytes
+blake2b: Final = hashlib.blake2b
 
 
 def chance_of(seed: bytes) -> Chance:

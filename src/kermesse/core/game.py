@@ -216,6 +216,8 @@ class Game(Generic[S, C, E, V, O]):
     # The same two without a word, for playouts that nobody hears: what they pay for events is saved. None: as above.
     apply_unheard: Callable[[S, Seat, C, Millis], object] | None = None
     expire_unheard: Callable[[S, Millis], object] | None = None
+    # What is legal less what is beside the game, for those playouts, where it is listed so. None: they sort it out.
+    decisions: Callable[[S, Seat, Millis], list[C]] | None = None
     # The game's own bots by level (`normal`, ...); `random` plays every game.
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
     # Which side each seat is on, where sides win together; empty: each its own.

@@ -15,8 +15,8 @@ from kermesse.games.chronos.knowhow.news import concerns
 from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
 from kermesse.games.chronos.position import read_position
 from kermesse.games.chronos.rules.ending import champions
-from kermesse.games.chronos.rules.legal import canonical, legal
-from kermesse.games.chronos.rules.play import apply, awaiting, deadline, expire
+from kermesse.games.chronos.rules.legal import canonical, decisions, legal
+from kermesse.games.chronos.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
 from kermesse.games.chronos.rules.table import setup
 from kermesse.games.chronos.rules.talking import speech
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
@@ -82,6 +82,9 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     census=census,
     position=read_position,
     kinds=kinds,
+    apply_unheard=apply_unheard,
+    expire_unheard=expire_unheard,
+    decisions=decisions,
     bots=BOTS,
     sides=sides,
     concerns=concerns,

@@ -14,7 +14,8 @@ from kermesse.games.kero.imagine import imagine
 from kermesse.games.kero.latency import LATENCY, PAUSES
 from kermesse.games.kero.options import PRESETS, KeroOptions, check_options
 from kermesse.games.kero.position import read_position
-from kermesse.games.kero.rules.play import apply, awaiting, canonical, deadline, expire, legal
+from kermesse.games.kero.rules.listing import canonical, decisions, legal
+from kermesse.games.kero.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
 from kermesse.games.kero.rules.scoring import score
 from kermesse.games.kero.rules.table import setup
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
@@ -86,6 +87,9 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     census=census,
     position=read_position,
     kinds=kinds,
+    apply_unheard=apply_unheard,
+    expire_unheard=expire_unheard,
+    decisions=decisions,
     bots=BOTS,
     check_options=check_options,
     canonical=canonical,

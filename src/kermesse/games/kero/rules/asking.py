@@ -1,10 +1,11 @@
-"""How long a seat has for a decision."""
+"""Whose decision it is, and how long a seat has for it."""
 
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
+from kermesse.games.kero.components import CARD_TIE
 from kermesse.games.kero.options import Decision, KeroOptions
-from kermesse.games.kero.state import KeroState
+from kermesse.games.kero.state import NOBODY, KeroState
 
 # Milliseconds by decision: relaxed, normal, fast. Only the live clock has them.
 LIMITS: Final[dict[str, tuple[int, int, int]]] = {
@@ -14,6 +15,24 @@ LIMITS: Final[dict[str, tuple[int, int, int]]] = {
     "choice": (40_000, 20_000, 10_000),
 }
 PACES: Final[dict[str, int]] = {"relaxed": 0, "normal": 1, "fast": 2}
+
+
+def asked(state: KeroState) -> int:
+    """The seat that the phase belongs to."""
+    phase = state.phase
+    if phase == "reaction" or phase == "refuelling":
+        return 1 - state.active
+    if phase == "tie":
+        return tie_owner(state)
+    return state.active
+
+
+def tie_owner(state: KeroState) -> int:
+    """The seat with the tie power; only one such card exists (R23)."""
+    for seat in range(2):
+        if CARD_TIE in state.powers[seat]:
+            return seat
+    return NOBODY
 
 
 def limit(options: KeroOptions, decision: Decision) -> Millis:

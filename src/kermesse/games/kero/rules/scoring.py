@@ -87,8 +87,9 @@ def winner(state: KeroState) -> int:
     return 0 if ranking[0] > ranking[1] else 1
 
 
-def end_game(state: KeroState, events: list[Event]) -> None:
+def end_game(state: KeroState, events: list[Event] | None) -> None:
     state.phase = "over"
     state.due = state.dry_at = state.clock_left = NEVER
     state.winner = winner(state)
-    events.append(GameOver([score(state, 0), score(state, 1)], state.winner))
+    if events is not None:
+        events.append(GameOver([score(state, 0), score(state, 1)], state.winner))
