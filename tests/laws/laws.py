@@ -11,6 +11,7 @@ from kermesse.core.match import replay as replay_log
 from kermesse.core.returns import returns
 from kermesse.core.wire import Wire, encode
 from kermesse.words import sentence
+from tests.laws.secrecy import whose_it_is
 from tests.laws.walk import LawBroken, Walk, bytes_of, demand, seen_bytes
 
 Law = Callable[[Walk], None]
@@ -164,7 +165,9 @@ def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], eyes: S
 
 
 def _shown_bytes(events: list[Any], eyes: Seat) -> bytes:
-    return seen_bytes([event for event in events if event.reveals], eyes)
+    """What they are told that no view need show: the events' REVEALED fields."""
+    told = [seen for event in events if event.reveals and (seen := event.seen(eyes)) is not None]
+    return encode([(type(event).__name__, [getattr(event, name) for name in event.reveals]) for event in told])
 
 
 def legal_means_legal(walk: Walk) -> None:
@@ -326,7 +329,7 @@ MOST_BYTES = 16_000
 def it_ends(walk: Walk) -> None:
     """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in every
     game: those who win rank first and are the only ones; sides rank together; what is played together is won together."""
-    at_every_step(one_place, awaited_can_act, numbered)(walk)
+    at_every_step(one_place, awaited_can_act, numbered, whose_it_is)(walk)
     match = walk.match
     outcome = match.outcome()
     assert outcome is not None
