@@ -23,9 +23,9 @@ SPECTATOR: Final = -1  # knows least
 ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
 
 # Owners, besides the names of fields that hold a seat or several:
-EACH: Final = "each seat its own"  # the place in the list is the seat
-SEATED: Final = "seats, not spectators"
-EYES: Final = "each eyes their own"  # spectators have theirs too
+EACH: Final = "the seat of that place"  # in a list by seats
+SEATED: Final = "those who sit there"  # no spectator
+EYES: Final = "these eyes"  # whoever looks, a spectator too, has something else there
 
 Find = Callable[[str], Any]  # the value of a field that was named
 
@@ -64,8 +64,11 @@ class Only:
 
     def __str__(self) -> str:
         said = " and ".join(f"`{name}`" if name.isidentifier() else name for name in self.owners) or "all-seeing eyes"
-        said += "".join(f", while {_case(name, values)}" for name, values in self.when.items())
-        return said + "".join(f", unless {_case(name, values)}" for name, values in self.unless.items())
+        if self.when:
+            said += ", while " + " and ".join(_case(name, values) for name, values in self.when.items())
+        if self.unless:
+            said += ", unless " + " or ".join(_case(name, values) for name, values in self.unless.items())
+        return said
 
 
 class Mark:
@@ -95,7 +98,7 @@ class Field(NamedTuple):
     items: "Field | None"
 
     def blank(self) -> Any:
-        """What those see whose it is not."""
+        """What those see whose it is not. UNSET: nothing of that type is empty, so an item is left out."""
         for only in self.onlys:
             if only.empty is not msgspec.UNSET:
                 return only.empty
@@ -138,6 +141,9 @@ def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, in
     secrets = [name for name, field in fields.items() if field.onlys]
     if whose is None and not secrets:
         return None
+    for name in secrets:
+        if fields[name].blank() is msgspec.UNSET:
+            raise TypeError(f"{kind.__name__}.{name} has no empty value for others: say which, Only(…, empty=…)")
     lines = ["def seen(self, eyes):", "    told = self"]
     if whose is not None:
         lines.append(f"    if not ({_lets(fields, whose)}): return None")
@@ -247,19 +253,22 @@ def _has_words(field: Field) -> bool:
 
 
 def empty(hint: Any) -> Any:
-    """Nothing, of that type. Raises TypeError where a type has no such thing: then `empty` is said."""
-    for arm in arms(hint):
-        if arm is type(None):
-            return None
-    for arm in arms(hint):
+    """Nothing, of that type; UNSET where there is no such thing."""
+    for arm in sorted(arms(hint), key=lambda arm: arm is not type(None)):  # None first
         origin = get_origin(arm) or arm
+        if origin is type(None):
+            return None
         if origin in (list, tuple, dict, str):
             return origin()
         if origin is Literal and "" in get_args(arm):
             return ""
-        if isinstance(origin, type) and issubclass(origin, msgspec.Struct):
+        if isinstance(origin, type) and issubclass(origin, msgspec.Struct) and not _required(origin):
             return origin()
-    raise TypeError(f"{hint} has no empty value: say which, Only(…, empty=…)")
+    return msgspec.UNSET
+
+
+def _required(kind: type[msgspec.Struct]) -> bool:
+    return len(kind.__struct_defaults__) < len(kind.__struct_fields__)
 
 
 def arms(hint: Any) -> tuple[Any, ...]:
@@ -285,7 +294,7 @@ def _values(value: Any) -> tuple[Any, ...]:
 
 
 def _case(name: str, values: tuple[Any, ...]) -> str:
-    return f"`{name}` is {' or '.join(map(str, values))}"
+    return f"`{name}` is {' or '.join(msgspec.json.encode(value).decode() for value in values)}"
 
 
 def _is_class_var(hint: Any) -> bool:
