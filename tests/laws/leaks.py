@@ -109,4 +109,6 @@ def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], eyes: S
 
 
 def _shown_bytes(events: list[Any], eyes: Seat) -> bytes:
-    return seen_bytes([event for event in events if event.reveals], eyes)
+    """What they are told that no view need show: the events' REVEALED fields."""
+    told = [seen for event in events if event.reveals and (seen := event.seen(eyes)) is not None]
+    return encode([(type(event).__name__, [getattr(event, name) for name in event.reveals]) for event in told])

@@ -15,13 +15,12 @@ from kermesse.core.actions import Kind, Numbering
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
+from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
+from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
+from kermesse.core.secrecy import SPECTATOR as SPECTATOR
 from kermesse.core.telling import Telling
 
 Seat: TypeAlias = int
-
-# Whose eyes a view is for: a seat, or one of these two.
-SPECTATOR: Final = -1  # knows least
-ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
 
 MOST_SEATS: Final = 10
 
@@ -59,27 +58,25 @@ class Malformed(Command, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case, forbid_unknown_fields=True):
-    """What then happened. Public unless a subclass says otherwise in `seen`."""
+    """What then happened. Public, but for what it says itself: a field whose it is (`core/secrecy.py`), or the whole event."""
 
-    # Whether it may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other
-    # events tell must stand in the view right after them: so a player who reloads has missed nothing, and a leak is found.
-    reveals: ClassVar[bool] = False
-    # Whether it tells what eyes then have to remember (a card that is turned down again): at a table without a memory aid
-    # it is told once, and not again to a page that starts anew.
+    # Whose it is as a whole: other eyes do not notice it at all. None: everybody's.
+    whose: ClassVar[Only | None] = None
+    # Read off the fields: whether one of them is FLEETING, and which are REVEALED.
     fleeting: ClassVar[bool] = False
+    reveals: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        fields = fields_of(cls)
+        cls.fleeting = any(FLEETING in field.marks for field in fields.values())
+        cls.reveals = tuple(name for name, field in fields.items() if REVEALED in field.marks)
+        seen = seen_of(cls, cls.whose)
+        if seen is not None and "seen" not in cls.__dict__:
+            type.__setattr__(cls, "seen", seen)
 
     def seen(self, eyes: Seat) -> Self | None:
         """This event as those eyes see it, or None if they do not notice it at all."""
         return self
-
-
-class PrivateEvent(Event, frozen=True):
-    """Told to one seat alone."""
-
-    seat: Seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else None
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
