@@ -440,8 +440,8 @@ def test_g26_equal_totals():
     table = Table(position)
     assert [score(table.state, seat).total for seat in range(2)] == [12, 12]
     assert winner(table.state) == -1
-    assert winner(Table(position + "option tie_rule=lands").state) == -1
-    assert winner(Table(position + "option tie_rule=lands\njerricans 3 2").state) == 0
+    assert winner(Table(position + "option final_tie=lands").state) == -1
+    assert winner(Table(position + "option final_tie=lands\njerricans 3 2").state) == 0
 
 
 def test_g27_when_all_dice_burn_the_truck_lies_flat_by_itself():

@@ -14,7 +14,7 @@ from kermesse.games.kraaw.events import (
     RoundStarted,
     RowsLaid,
 )
-from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all, ask_within
+from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all
 from kermesse.games.kraaw.rules.turn import start_turn
 from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, kitty, row, swap_cards
 
@@ -123,10 +123,7 @@ def _swap_hand(state: KraawState, now: Millis, events: list[Event]) -> None:
     state.seen_chien[seat] = state.seen_hand[seat]
     state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
     events.append(HandSeen(seat, state.seen_hand[seat]))
-    if state.options.timers == "off":
-        ask(state, seat, now)
-    else:
-        ask_within(state, seat, now, SECOND_LOOK)
+    ask(state, seat, now, SECOND_LOOK)
 
 
 def _lay_rows(state: KraawState, now: Millis, events: list[Event]) -> None:
