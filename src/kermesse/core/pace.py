@@ -57,20 +57,23 @@ class Decisions:
 
     def time(self, options: Options, decision: str) -> Millis:
         """How long that decision may take at a table with these options; NEVER: as long as it likes."""
-        limits = options.limits_ms
-        if limits:
-            own = limits.get(self.under[decision])
-            if own is not None:
-                return own or NEVER
+        if options.limits_ms:
+            return self._time_with_own(options, decision)
         return self._times[options.timers][decision]
 
     def due(self, options: Options, decision: str, now: Millis) -> Millis:
         """When a decision that opens now falls due, grace included."""
-        return self.due_after(now, self.time(options, decision))
-
-    def due_after(self, now: Millis, time: Millis) -> Millis:
-        """The same for a time that the rules have cut short."""
+        if options.limits_ms:
+            time = self._time_with_own(options, decision)
+        else:
+            time = self._times[options.timers][decision]
         return NEVER if time >= NEVER else now + time + self.grace
+
+    def _time_with_own(self, options: Options, decision: str) -> Millis:
+        own = options.limits_ms.get(self.under[decision])
+        if own is None:
+            return self._times[options.timers][decision]
+        return own or NEVER
 
     def told(self, due: Millis) -> Millis | None:
         """What everybody is told of it: the grace is the house's affair."""

@@ -25,13 +25,16 @@ DECISION_OF: Final[dict[str, str]] = {
 
 def ask(state: KraawState, seat: int, now: Millis, most: Millis = NEVER) -> None:
     """Open the decision of the current phase for a seat: for as long as the table gives, or `most` if that is less."""
-    time = PACE.time(state.options, DECISION_OF[state.phase])
     state.pending |= 1 << seat
-    if time < NEVER:
-        if state.time_outs[seat] >= TIME_OUTS_TO_ABSENT:
-            most = min(most, ABSENT)
-        time = min(time, most)
-    state.deadlines[seat] = PACE.due_after(now, time)
+    time = PACE.time(state.options, DECISION_OF[state.phase])
+    if time >= NEVER:
+        state.deadlines[seat] = NEVER
+        return
+    if time > most:
+        time = most
+    if time > ABSENT and state.time_outs[seat] >= TIME_OUTS_TO_ABSENT:
+        time = ABSENT
+    state.deadlines[seat] = now + time + PACE.grace
 
 
 def ask_all(state: KraawState, seats: list[int], phase: Phase, now: Millis) -> None:
