@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The hot loops: a game's state, rules, views and what is imagined from them; and the tables of its components, which compiled
 # rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
-SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/playout.py"]
+SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
 def modules(games: list[str]) -> list[str]:

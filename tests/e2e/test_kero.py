@@ -27,9 +27,9 @@ SHORT = {
     "reaction_policy": "standing",
     "stall_guard": 4,
     "auto_flat": False,
-    "first_player": "seat0",
+    "first_player": "seat:0",
 }
-CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0", "auto_flat": False}
+CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat:0", "auto_flat": False}
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +165,7 @@ def slow_page(browser: Browser, slow_table: str) -> Iterator[Page]:
 
 def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(slow_page: Page) -> None:
     page = slow_page
-    Hands(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=1_500, auto_flat=False)
+    Hands(page, timers="relaxed", first_player="seat:0", throw_gap_ms=3_000, air_ms=1_500, auto_flat=False)
     page.keyboard.press("7")
     expect(page.locator("[data-special=yellow]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Space")

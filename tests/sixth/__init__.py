@@ -12,7 +12,7 @@ from tests.sixth.bot import NormalBot
 from tests.sixth.commands import COMMANDS
 from tests.sixth.events import EVENTS
 from tests.sixth.imagine import imagine
-from tests.sixth.options import PRESETS, AllumettesOptions, check_options
+from tests.sixth.options import PACE, PRESETS, AllumettesOptions, check_options
 from tests.sixth.position import read_position
 from tests.sixth.rules import apply, awaiting, deadline, expire, legal, setup
 from tests.sixth.state import AllumettesState, is_over, winners
@@ -61,6 +61,7 @@ GAME: Final[Game[AllumettesState, Command, Event, AllumettesView, AllumettesOpti
     position=read_position,
     kinds=kinds,
     bots={"normal": NormalBot},
+    pace=lambda options: PACE,
     check_options=check_options,
     perfect_information=True,
     minutes=(2, 5),

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from kermesse.core.clock import GRACE, NEVER, Millis
+from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
-from tests.sixth.options import AllumettesOptions
+from tests.sixth.options import PACE, AllumettesOptions
 from tests.sixth.state import AllumettesState, is_over
 
 
@@ -29,11 +29,6 @@ def view(state: AllumettesState, eyes: Seat, now: Millis) -> AllumettesView:
         state.heaps[:],
         [Player(seat, taken) for seat, taken in enumerate(state.taken)],
         state.active,
-        [] if is_over(state) else [Pending(state.active, "take", _until(state.deadline))],
+        [] if is_over(state) else [Pending(state.active, "take", PACE.told(state.deadline))],
         state.options,
     )
-
-
-def _until(deadline: Millis) -> Millis | None:
-    """The grace is the house's affair: nobody is told of it."""
-    return None if deadline >= NEVER else deadline - GRACE

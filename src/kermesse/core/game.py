@@ -15,6 +15,7 @@ from kermesse.core.actions import Kind, Numbering
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
+from kermesse.core.pace import NO_DECISIONS, Decisions
 from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
 from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
@@ -229,7 +230,9 @@ class Game(Generic[S, C, E, V, O]):
     guards: Callable[[S], Mapping[type[C], int]] = lambda state: {}
     # The refusal of a guarded command that answers an older question.
     too_late: Callable[[S, C], Refused] = lambda state, command: Refused("too_late", "")
-    # Combinations of options and seats that the rules exclude. Raises BadOptions.
+    # The decisions of a table with these options, and how long each may take.
+    pace: Callable[[O], Decisions] = lambda options: NO_DECISIONS
+    # Combinations of options and seats that the rules exclude, limits out of range among them. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command

@@ -288,7 +288,7 @@ class Juggle(Command, frozen=True):
     pass
 
 
-@pytest.mark.parametrize("clock", ["real", "steps"])
+@pytest.mark.parametrize("clock", ["live", "steps"])
 def test_a_command_without_a_rule_is_an_error(clock):
     table = Table(f"seats 4\noption clock={clock}")
     with pytest.raises(TypeError, match="Juggle"):
@@ -296,7 +296,7 @@ def test_a_command_without_a_rule_is_an_error(clock):
 
 
 @pytest.mark.parametrize("kind", GAME.command_types)
-@pytest.mark.parametrize("clock", ["real", "steps"])
+@pytest.mark.parametrize("clock", ["live", "steps"])
 def test_every_command_has_its_rule(kind, clock):
     """Done or refused, whatever its parameters; never an error."""
     fillers = {"timer": "R1", "to": "pile:0", "card": "HERA", "pay": (), "from_seat": 1, "source": "pile:0"}

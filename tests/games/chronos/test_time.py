@@ -189,7 +189,7 @@ STEPS = "seats 3\noption clock=steps timer_spread=0 {}\n{}"
 
 
 def test_in_steps_whoever_is_late_passes():
-    table = Table(STEPS.format("step_limit_ms=5000", ""))
+    table = Table(STEPS.format('limits_ms={"step":5000}', ""))
     table.state.step_until = 5000
     table.state.due = 5000
     table.do(0, MoveTimer("R1", "pile:0"), at=1000)

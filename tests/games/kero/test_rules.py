@@ -66,7 +66,7 @@ class TestSetup:
         assert [len(hand) for hand in state.tuareks] == [2, 2]
         assert (len(state.tuarek_pile), len(state.land_pile), state.camp) == (13, 8, [7, 7])
 
-    @pytest.mark.parametrize(("chosen", "first"), [("seat0", 0), ("seat1", 1)])
+    @pytest.mark.parametrize(("chosen", "first"), [("seat:0", 0), ("seat:1", 1)])
     def test_the_first_player_can_be_chosen(self, chosen, first):
         state = fresh(first_player=chosen).state
         assert (state.first, state.active) == (first, first)

@@ -316,8 +316,8 @@ def test_g26_equal_totals():
     table = Table(position)
     assert [score(table.state, seat).total for seat in range(2)] == [12, 12]
     assert winner(table.state) == -1
-    assert winner(Table(position + "option tie_rule=lands").state) == -1
-    assert winner(Table(position + "option tie_rule=lands\njerricans 3 2").state) == 0
+    assert winner(Table(position + "option final_tie=lands").state) == -1
+    assert winner(Table(position + "option final_tie=lands\njerricans 3 2").state) == 0
 
 
 def test_g29_the_stall_guard_discards_a_card_after_eight_idle_turns():

@@ -2,9 +2,10 @@
 
 import pytest
 
-from kermesse.core.clock import GRACE, NEVER
+from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Command, Malformed, Refused
 from kermesse.core.match import Step
+from kermesse.core.pace import GRACE
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, ChooseCrow
 from kermesse.games.kraaw.components import COMPONENTS, CROWS
@@ -288,7 +289,7 @@ def tie_again(table: Table) -> None:
 
 
 def test_a_perfect_tie_in_the_final_is_shared_if_so_chosen():
-    table = final_of_two(final_tie="share")
+    table = final_of_two(final_tie="shared")
     tie_again(table)
     assert table.happened(GameEnded) == [GameEnded([0, 1])]
     outcome = GAME.outcome(table.state)

@@ -21,7 +21,7 @@ from kermesse.games.kreo.commands import (
     TakeEnergy,
 )
 from kermesse.games.kreo.events import CardLost, CardRevealed, ExchangeCancelled, TimedOut, TokenGained
-from kermesse.games.kreo.options import KreoOptions, check_options, limit
+from kermesse.games.kreo.options import PACE, KreoOptions, check_options
 from tests.games.kreo.table import AS_NATURE, Table, under
 
 TWO_PLACES = """
@@ -94,9 +94,8 @@ def test_without_the_memory_aid_a_sighting_lasts_for_its_turn():
 
 
 def test_limits_have_their_ranges():
-    assert limit(KreoOptions(), "decision") == 45_000
-    assert limit(KreoOptions(timers="off"), "decision") == 0
-    assert limit(KreoOptions(limits_ms={"decision": 0}), "decision") == 0
+    assert PACE.time(KreoOptions(), "play") == 45_000
+    assert PACE.time(KreoOptions(limits_ms={"window": 4_000}), "japet") == 4_000
     check_options(KreoOptions(limits_ms={"window": 0, "divination": 30_000}), 4)
     with pytest.raises(BadOptions, match=r"limits_ms\.window': zero_or_range"):
         check_options(KreoOptions(limits_ms={"window": 1_000}), 4)

@@ -12,7 +12,7 @@ from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
 from kermesse.games.chronos.events import EVENTS
 from kermesse.games.chronos.imagine import imagine
 from kermesse.games.chronos.knowhow.news import concerns
-from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options
+from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options, pace
 from kermesse.games.chronos.position import read_position
 from kermesse.games.chronos.rules.ending import champions
 from kermesse.games.chronos.rules.legal import canonical, decisions, legal
@@ -88,6 +88,7 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = G
     bots=BOTS,
     sides=sides,
     concerns=concerns,
+    pace=pace,
     check_options=check_options,
     canonical=canonical,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round

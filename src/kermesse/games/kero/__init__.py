@@ -12,7 +12,7 @@ from kermesse.games.kero.components import EXPLORERS, LANDS, TUAREKS, card_name
 from kermesse.games.kero.events import EVENTS
 from kermesse.games.kero.imagine import imagine
 from kermesse.games.kero.latency import LATENCY, PAUSES
-from kermesse.games.kero.options import PRESETS, KeroOptions, check_options
+from kermesse.games.kero.options import PRESETS, KeroOptions, check_options, pace
 from kermesse.games.kero.position import read_position
 from kermesse.games.kero.rules.listing import canonical, decisions, legal
 from kermesse.games.kero.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
@@ -91,6 +91,7 @@ GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
     expire_unheard=expire_unheard,
     decisions=decisions,
     bots=BOTS,
+    pace=pace,
     check_options=check_options,
     canonical=canonical,
     pauses=PAUSES,

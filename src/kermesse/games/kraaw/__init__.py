@@ -11,7 +11,7 @@ from kermesse.games.kraaw.commands import COMMANDS
 from kermesse.games.kraaw.components import COMPONENTS, DECKS
 from kermesse.games.kraaw.events import EVENTS
 from kermesse.games.kraaw.imagine import imagine
-from kermesse.games.kraaw.options import PRESETS, KraawOptions, check_options
+from kermesse.games.kraaw.options import PACE, PRESETS, KraawOptions, check_options
 from kermesse.games.kraaw.position import read_position
 from kermesse.games.kraaw.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard, legal
 from kermesse.games.kraaw.rules.table import setup
@@ -70,6 +70,7 @@ GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
     apply_unheard=apply_unheard,
     expire_unheard=expire_unheard,
     bots={"normal": NormalBot},
+    pace=lambda options: PACE,
     check_options=check_options,
     minutes=(15, 60),
     telling=TELLING,

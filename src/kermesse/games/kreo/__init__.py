@@ -11,7 +11,7 @@ from kermesse.games.kreo.commands import COMMANDS, Concede
 from kermesse.games.kreo.components import ALL_CARDS, TITANS, TOKENS, TOKENS_IN_BOX, deck_of
 from kermesse.games.kreo.events import EVENTS
 from kermesse.games.kreo.imagine import imagine
-from kermesse.games.kreo.options import PRESETS, KreoOptions, check_options
+from kermesse.games.kreo.options import PACE, PRESETS, KreoOptions, check_options
 from kermesse.games.kreo.position import read_position
 from kermesse.games.kreo.rules.ending import WON
 from kermesse.games.kreo.rules.legal import canonical, legal
@@ -91,6 +91,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     bots=BOTS,
     guards=guards,
     too_late=too_late,
+    pace=lambda options: PACE,
     check_options=check_options,
     canonical=canonical,
     speech=speech,

@@ -18,7 +18,7 @@ from kermesse.games.krom.components import (
 )
 from kermesse.games.krom.events import EVENTS
 from kermesse.games.krom.imagine import imagine
-from kermesse.games.krom.options import PRESETS, KromOptions, check_options
+from kermesse.games.krom.options import PACE, PRESETS, KromOptions, check_options
 from kermesse.games.krom.position import read_position
 from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
 from kermesse.games.krom.rules.legal import canonical, legal
@@ -99,6 +99,7 @@ GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     apply_unheard=apply_unheard,
     expire_unheard=expire_unheard,
     bots={"normal": NormalBot},
+    pace=lambda options: PACE,
     check_options=check_options,
     canonical=canonical,
     guards=guards,

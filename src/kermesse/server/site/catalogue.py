@@ -20,7 +20,7 @@ def game_info(game: AnyGame) -> GameInfo:
         game.minutes,
         game.cooperative,
         game.real_time,
-        option_infos(game.options_type),
+        option_infos(game),
         {preset: plain_options(options) for preset, options in game.presets.items()},
         levels(game),
     )
@@ -40,12 +40,17 @@ def game_words(game: AnyGame) -> GameWords:
     )
 
 
-def option_infos(kind: type[Options]) -> list[OptionInfo]:
-    info = shape.type_info(kind)
+def option_infos(game: AnyGame) -> list[OptionInfo]:
+    info = shape.type_info(game.options_type)
     assert isinstance(info, shape.StructType)
     shared = set(Options.__struct_fields__)
-    plain = msgspec.to_builtins(kind())
-    return [_option(field, plain[field.name], field.name in shared) for field in info.fields]
+    default = game.options_type()
+    plain = msgspec.to_builtins(default)
+    infos = [
+        _option(field, plain[field.name], field.name in shared) for field in info.fields if field.name != "limits_ms"
+    ]
+    decisions = list(game.pace(default).limits)
+    return [*infos, OptionInfo("limits_ms", "limits", {}, decisions, shared=True)] if decisions else infos
 
 
 def _option(field: shape.Field, default: Any, shared: bool) -> OptionInfo:
@@ -62,11 +67,6 @@ def _option(field: shape.Field, default: Any, shared: bool) -> OptionInfo:
             return OptionInfo(field.name, "int", default, least=least, most=most, shared=shared)
         case shape.FloatType(ge=least, le=most):
             return OptionInfo(field.name, "float", default, least=least, most=most, shared=shared)
-        case shape.DictType(key_type=keys, value_type=values):
-            inner = values.type if isinstance(values, shape.Metadata) else values
-            names = list(keys.values) if isinstance(keys, shape.LiteralType) else []
-            least, most = getattr(inner, "ge", None), getattr(inner, "le", None)
-            return OptionInfo(field.name, "limits", default, names, least, most, shared)
     return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)], shared=shared)
 
 

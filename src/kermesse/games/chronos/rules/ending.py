@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import NEVER, Millis, after, told
 from kermesse.core.game import Event
 from kermesse.games.chronos.components import GODS
 from kermesse.games.chronos.events import (
@@ -63,7 +63,7 @@ def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events:
             events.append(GameOver(champions(state), state.tokens[:]))
     else:
         state.phase = "interval"
-        state.phase_until = limit(clock(state, now), state.terms.interval_ms)
+        state.phase_until = after(clock(state, now), state.terms.interval_ms)
         if events is not None:
             events.append(PhaseChanged("interval", told(state.phase_until)))
 
@@ -133,12 +133,3 @@ def still(state: ChronosState) -> None:
     state.takes = []
     state.acts = [None] * state.n
     state.queue = []
-
-
-def limit(now: Millis, length: Millis) -> Millis:
-    """The instant that length from now; NEVER for no limit."""
-    return now + length if length < NEVER else NEVER
-
-
-def told(instant: Millis) -> Millis | None:
-    return instant if instant < NEVER else None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import Millis
+from kermesse.core.clock import Millis, after, told
 from kermesse.core.game import Event
 from kermesse.games.chronos.commands import BAG
 from kermesse.games.chronos.components import (
@@ -19,7 +19,7 @@ from kermesse.games.chronos.components import (
 )
 from kermesse.games.chronos.events import ChoiceOpened, GodTaken
 from kermesse.games.chronos.rules.cards import discard, lay_in_realm
-from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, end_with_last_card, limit, told
+from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, end_with_last_card
 from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChoiceKind, ChronosState, clock, opponents, others
 
 CHOICE_OF_GOD: Final[dict[int, ChoiceKind]] = {HERMES: "hermes", HEPHAISTOS: "hephaistos", CERBERE: "cerbere"}
@@ -106,7 +106,7 @@ def open_choice(
     most: int = 0,
     to: int = NOBODY,
 ) -> None:
-    until = limit(clock(state, now), state.terms.choice_ms)
+    until = after(clock(state, now), state.terms.choice_ms)
     state.choices[seat] = Choice(kind, until, card, most, to)
     if events is not None:
         events.append(ChoiceOpened(seat, kind, told(until)))

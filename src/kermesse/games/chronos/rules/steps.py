@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import NEVER, Millis, after
 from kermesse.core.game import Command, Event, Refused, snake_case
 from kermesse.games.chronos.commands import (
     Act,
@@ -19,7 +19,7 @@ from kermesse.games.chronos.commands import (
 )
 from kermesse.games.chronos.events import ActRefused, ActSubmitted, PhaseChanged, StepEnded
 from kermesse.games.chronos.rules.acts import perform
-from kermesse.games.chronos.rules.ending import check_victory, end_round, limit
+from kermesse.games.chronos.rules.ending import check_victory, end_round
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
     check_move_now,
@@ -42,7 +42,7 @@ from kermesse.games.chronos.state import NOBODY, ChronosState, Phase, timers_of
 def begin_step(state: ChronosState, now: Millis) -> None:
     state.acts = [None] * state.n
     state.executed = False
-    state.step_until = limit(now, state.terms.step_ms)
+    state.step_until = after(now, state.terms.step_ms)
 
 
 def judge_submission(state: ChronosState, seat: int, command: Command) -> None:

@@ -1,7 +1,7 @@
 """The set-up of a game and of a round, and the phases around play (docs/rules/chronos.md, 2 and 3.3)."""
 
 from kermesse.core.chance import Chance
-from kermesse.core.clock import NEVER, Millis, SandTimer, empty_timer
+from kermesse.core.clock import NEVER, Millis, SandTimer, after, empty_timer, told
 from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import HOME, OUT, ChooseColour
 from kermesse.games.chronos.components import (
@@ -27,7 +27,7 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.options import ChronosOptions, Terms, settle
 from kermesse.games.chronos.rules.cards import lay_in_realm, names
 from kermesse.games.chronos.rules.due import set_due
-from kermesse.games.chronos.rules.ending import check_victory, limit, still, told
+from kermesse.games.chronos.rules.ending import check_victory, still
 from kermesse.games.chronos.rules.moves import turn_up
 from kermesse.games.chronos.rules.steps import begin_step
 from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState, Phase
@@ -171,7 +171,7 @@ def lay_out_round(state: ChronosState, now: Millis, events: list[Event] | None) 
                 lay_in_realm(state, seat, card)
             if events is not None:
                 events.append(StoredRevealed(seat, names(cards)))
-    state.phase, state.phase_until = "ready", limit(now, state.terms.ready_ms)
+    state.phase, state.phase_until = "ready", after(now, state.terms.ready_ms)
     if events is not None:
         events.append(PhaseChanged("ready", told(state.phase_until)))
 
@@ -350,7 +350,7 @@ def _play(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     if state.terms.steps:
         begin_step(state, now)
     else:
-        state.round_until = limit(now, state.terms.round_ms)
+        state.round_until = after(now, state.terms.round_ms)
 
 
 def flip_next(state: ChronosState, now: Millis, events: list[Event] | None) -> None:

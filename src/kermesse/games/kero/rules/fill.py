@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import NEVER, Millis, told
 from kermesse.core.game import Event
 from kermesse.games.kero.commands import NAMES_OF
 from kermesse.games.kero.components import ALL_DICE, AMBUSH, DICE_OF, FACE_SYMBOL, FACES, FIRE, WHITE_DICE
@@ -17,7 +17,7 @@ from kermesse.games.kero.events import (
     RefuelThrow,
     Source,
 )
-from kermesse.games.kero.rules.asking import limit, restart_clock, stop_clock
+from kermesse.games.kero.rules.asking import ask, restart_clock, stop_clock
 from kermesse.games.kero.rules.supply import discard_tuarek, throw_dice
 from kermesse.games.kero.rules.turn import close_lost_turn
 from kermesse.games.kero.state import KeroState
@@ -77,10 +77,9 @@ def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event] | None) -
     order = state.standing[rival]
     if order == "ask" and state.options.reaction_policy == "ask":
         state.phase = "reaction"
-        time = limit(state.options, "reaction")
-        state.due = NEVER if time >= NEVER else now + time
+        ask(state, "reaction", now)
         if events is not None:
-            events.append(AmbushWindow(rival, None if state.due >= NEVER else state.due))
+            events.append(AmbushWindow(rival, told(state.due)))
     else:
         answer_ambush(state, order == "always" and AMBUSH in state.tuareks[rival], now, events)
 

@@ -77,9 +77,9 @@ def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
 
 
 def winner(state: KeroState) -> int:
-    """The seat with more points; equal totals are shared, or broken by the option `tie_rule` (R30)."""
+    """The seat with more points; equal totals are shared, or broken by the option `final_tie` (R30)."""
     ranking = [[score(state, seat).total] for seat in range(2)]
-    if state.options.tie_rule == "lands":
+    if state.options.final_tie == "lands":
         for seat in range(2):
             ranking[seat] += [len(state.won[seat]), state.jerricans[seat], state.fuel[seat]]
     if ranking[0] == ranking[1]:

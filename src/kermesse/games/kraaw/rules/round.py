@@ -16,7 +16,7 @@ from kermesse.games.kraaw.events import (
     RoundStarted,
     RowsLaid,
 )
-from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all, ask_within
+from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all
 from kermesse.games.kraaw.rules.turn import start_turn
 from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, hand, kitty, lay, row, swap_cards
 
@@ -137,10 +137,7 @@ def _swap_hand(state: KraawState, now: Millis, events: list[Event] | None) -> No
     state.seen_hand[seat] = sorted(hand(state, seat))
     if events is not None:
         events.append(HandSeen(seat, state.seen_hand[seat]))
-    if state.options.timers == "off":
-        ask(state, seat, now)
-    else:
-        ask_within(state, seat, now, SECOND_LOOK)
+    ask(state, seat, now, SECOND_LOOK)
 
 
 def _lay_rows(state: KraawState, now: Millis, events: list[Event] | None) -> None:

@@ -56,7 +56,7 @@ def after_round(state: KraawState) -> list[int]:
     """Who plays next: all seats, the finalists, or nobody, because the game has its champions."""
     winners = state.winners
     if state.final:
-        if len(winners) == 1 or state.options.final_tie == "share" or state.replays >= MOST_REPLAYS:
+        if len(winners) == 1 or state.options.final_tie == "shared" or state.replays >= MOST_REPLAYS:
             state.champions = winners[:]
             return []
         state.replays += 1

@@ -5,7 +5,7 @@ from typing import Literal
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
-from kermesse.core.options import plain_options
+from kermesse.core.options import first_seat, plain_options
 from kermesse.games.kraaw.components import CROWS
 from kermesse.games.kraaw.events import CrowChosen, GameStarted, JewelsDeclared
 from kermesse.games.kraaw.options import KraawOptions
@@ -135,5 +135,6 @@ def _after_crows(state: KraawState, now: Millis, events: list[Event] | None) -> 
     if chosen == "jewels":
         ask_all(state, list(range(state.n)), "jewels", now)
         return
-    state.first = state.chance.below(state.n, "first player") if chosen == "random" else int(chosen[5:])
+    named = first_seat(chosen, state.n)
+    state.first = state.chance.below(state.n, "first player") if named is None else named
     start_round(state, list(range(state.n)), now, events)
