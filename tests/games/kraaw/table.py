@@ -59,4 +59,5 @@ def lay(table: Table, rows: str) -> Table:
     for name in ("values", "faces", "public", "known_to", "locks_made"):
         getattr(state, name)[:] = getattr(like, name)
     state.countdown = like.countdown
+    state.count_patterns(state.faces)
     return table
