@@ -2,7 +2,8 @@
 
 import pytest
 
-from kermesse.core.clock import GRACE, NEVER
+from kermesse.core.clock import NEVER
+from kermesse.core.pace import GRACE
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.events import TimedOut, TurnStarted
 from tests.games.kraaw.table import Table, dealt
