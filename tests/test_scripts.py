@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from scripts.wheel_hook import WheelHook
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -13,3 +16,18 @@ def test_the_album_knows_every_booth():
     )
     booths = [line.split()[0] for line in listed.stdout.splitlines()]
     assert booths == ["pages", "kraaw", "kreo", "krom", "kero", "chronos"]
+
+
+@pytest.mark.parametrize("asked_for_plain", [False, True])
+def test_a_wheel_that_does_not_compile_is_none_unless_plain_python_is_asked_for(tmp_path, monkeypatch, asked_for_plain):
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / "scripts/compile_engine.py").write_text("raise SystemExit('no C compiler')")
+    monkeypatch.setenv("KERMESSE_PLAIN", "1" if asked_for_plain else "")
+    built: dict[str, object] = {"force_include": {}}
+    hook = WheelHook(str(tmp_path), {}, None, None, "", "wheel")
+    if asked_for_plain:
+        hook._engine(built)
+        assert built == {"force_include": {}}
+    else:
+        with pytest.raises(SystemExit, match=r"(?s)no C compiler.*KERMESSE_PLAIN=1"):
+            hook._engine(built)

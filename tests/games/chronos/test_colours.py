@@ -19,9 +19,7 @@ def choose(state, seat, colour):
 
 
 def refusal(state, seat, command: Command):
-    table = Table("seats 4")
-    table.state = state
-    return table.refused(seat, command, at=100)
+    return Table(state).refused(seat, command, at=100)
 
 
 def test_colours_are_chosen_first_come_first_served():

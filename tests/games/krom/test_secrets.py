@@ -137,8 +137,7 @@ def asked_three():
 
 def shown(table, eyes):
     """All that those eyes are told and shown of a step."""
-    told = [seen for event in table.events if (seen := event.seen(eyes)) is not None]
-    return told, table.view(eyes), table.awaiting(), GAME.deadline(table.state)
+    return table.told(eyes), table.view(eyes), table.awaiting(), GAME.deadline(table.state)
 
 
 def test_whoever_declines_in_whatever_order_and_way_the_others_are_shown_the_same():
