@@ -28,6 +28,10 @@ DECISION_OF: Final[dict[str, Decision]] = {
     "loot": "loot",
     "action": "action",
 }
+# The same by pace and phase.
+TIMES: Final[dict[str, dict[str, Millis]]] = {
+    pace: {phase: LIMITS[decision][at] for phase, decision in DECISION_OF.items()} for pace, at in PACES.items()
+}
 
 
 def ask(state: KromState, now: Millis) -> None:
@@ -36,9 +40,10 @@ def ask(state: KromState, now: Millis) -> None:
     if options.timers == "off":
         state.deadline = NEVER
         return
-    decision = DECISION_OF[state.phase]
-    own = options.limits_ms
-    state.deadline = now + (own[decision] if decision in own else LIMITS[decision][PACES[options.timers]])
+    time = TIMES[options.timers][state.phase]
+    if options.limits_ms:
+        time = options.limits_ms.get(DECISION_OF[state.phase], time)
+    state.deadline = now + time
 
 
 def awaiting(state: KromState) -> tuple[int, ...]:
