@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Seat
 
 # Long before this, random play of any game of the house has ended: more is a fault of the rules.
-MOST_MOVES = 1_000_000
+MOST_MOVES: Final = 1_000_000
 
 
 def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views: bool = False) -> tuple[int, Millis]:
@@ -29,7 +29,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             now = max(now, due)
             expire(state, due)
             continue
-        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * float(len(seats)))]
         if views:
             view(state, seat, now)
         command = _one_of(legal(state, seat, now), asides, draw)
@@ -52,11 +52,11 @@ def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], flo
     """A command that is not aside, all of them as likely; None if there is none. Rarely does it have to look at all."""
     if not commands:
         return None
-    command = commands[int(draw() * len(commands))]
-    if type(command) not in asides:
+    command = commands[int(draw() * float(len(commands)))]
+    if not asides or type(command) not in asides:
         return command
     settling = [other for other in commands if type(other) not in asides]
-    return settling[int(draw() * len(settling))] if settling else None
+    return settling[int(draw() * float(len(settling)))] if settling else None
 
 
 def _who_can_act(game: AnyGame, state: Any, seats: tuple[Seat, ...], now: Millis) -> tuple[Seat, list[Any]]:

@@ -43,14 +43,14 @@ TIMES: Final[dict[str, dict[str, int]]] = {
 
 def ask(state: KraawState, seat: int, now: Millis) -> None:
     """Open the decision of the current phase for a seat."""
-    options = state.options
-    if options.timers == "off":
+    pace, own = state.options.timers, state.options.limits_ms
+    if pace == "off":
         state.pending |= 1 << seat
         state.deadlines[seat] = NEVER
         return
-    time = TIMES[options.timers][state.phase]
-    if options.limits_ms:
-        time = options.limits_ms.get(DECISION_OF[state.phase], time)
+    time = TIMES[pace][state.phase]
+    if own:
+        time = own.get(DECISION_OF[state.phase], time)
     ask_within(state, seat, now, time)
 
 

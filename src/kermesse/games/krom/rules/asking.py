@@ -36,13 +36,13 @@ TIMES: Final[dict[str, dict[str, Millis]]] = {
 
 def ask(state: KromState, now: Millis) -> None:
     """Start the clock of the current phase's decision, or start it anew."""
-    options = state.options
-    if options.timers == "off":
+    pace, own = state.options.timers, state.options.limits_ms
+    if pace == "off":
         state.deadline = NEVER
         return
-    time = TIMES[options.timers][state.phase]
-    if options.limits_ms:
-        time = options.limits_ms.get(DECISION_OF[state.phase], time)
+    time = TIMES[pace][state.phase]
+    if own:
+        time = own.get(DECISION_OF[state.phase], time)
     state.deadline = now + time
 
 
