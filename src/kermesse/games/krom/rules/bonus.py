@@ -78,9 +78,8 @@ def has_effect(state: KromState, seat: int, card: BonusCard, target: int, take: 
 def list_plays(state: KromState, seat: int, commands: list[Command]) -> None:
     """Add every Bonus of the hand that can be played in this action phase, equal cards once."""
     playable = PLAYABLE[state.place]
-    for index in sorted(set(state.hands[seat])):
-        if not playable[index]:
-            continue
+    cards = [index for index in state.hands[seat] if playable[index]]
+    for index in sorted(set(cards)) if len(cards) > 1 else cards:
         card = BONUS_CARDS[index]
         chosen_give = card.give == ANY_RESOURCE
         chosen_take = card.take == ANY_RESOURCE
