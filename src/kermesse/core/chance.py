@@ -79,11 +79,19 @@ class QuickChance(Chance):
     """The same draws without the secret: whoever has seen a few can work out the rest, and it takes a tenth of the time.
 
     For tables that are imagined and played out, never for one that people sit at. No result is favoured by more than one
-    part in a thousand million. Made by `quick_chance_of`.
+    part in a million. Made by `quick_chance_of`.
     """
 
     low: int
     high: int
+
+    def dice(self, count: int, sides: int, source: str, counter: int = 0) -> list[int]:
+        word = self._word(source, counter)
+        thrown: list[int] = []
+        for _ in range(count):
+            word = _stir(word + self.high & WORD)
+            thrown.append(1 + (word * sides >> WORD_BITS))
+        return thrown
 
     def shuffle(self, things: list[Any], source: str, counter: int = 0) -> None:
         word = self._word(source, counter)

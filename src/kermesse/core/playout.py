@@ -8,7 +8,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame
 
 # Long before this, random play of any game of the house has ended: more is a fault of the rules.
-MOST_MOVES = 1_000_000
+MOST_MOVES: Final = 1_000_000
 NO_ASIDES: Final[frozenset[type]] = frozenset()
 
 
@@ -31,7 +31,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             now = max(now, due)
             expire(state, due)
             continue
-        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * float(len(seats)))]
         command = _one_of(legal(state, seat, now), asides, draw)
         if command is None and len(seats) > 1:  # it has answered, and it is hidden that it has; or its hands are full
             for seat in seats:
@@ -56,8 +56,8 @@ def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], flo
     """A command that is not aside, all of them as likely; None if there is none. Rarely does it have to look at all."""
     if not commands:
         return None
-    command = commands[int(draw() * len(commands))]
-    if type(command) not in asides:
+    command = commands[int(draw() * float(len(commands)))]
+    if not asides or type(command) not in asides:
         return command
     settling = [other for other in commands if type(other) not in asides]
-    return settling[int(draw() * len(settling))] if settling else None
+    return settling[int(draw() * float(len(settling)))] if settling else None

@@ -1,7 +1,7 @@
 """The cards, tokens and prices, read from components.toml into plain tuples: a card is its index."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import files
 from itertools import combinations_with_replacement
 from typing import Any, Final, Literal, TypeAlias
@@ -76,11 +76,10 @@ class BonusCard:
     gives: int
     take: int
     takes: int
+    aims: bool = field(init=False)  # whether it names a target
 
-    @property
-    def aims(self) -> bool:
-        """Whether it names a target."""
-        return self.effect in ("lose", "steal", "trade")
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "aims", self.effect in ("lose", "steal", "trade"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,11 +54,11 @@ def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | 
 
 def guard_is_on(state: KraawState) -> bool:
     """The safeguard against endless exchanges of upright cards (R31)."""
-    options = state.options
+    laps, cap = state.options.stall_laps, state.options.lap_cap
     k = len(state.contenders)
-    if options.stall_laps > 0 and state.stall >= options.stall_laps * k:
+    if laps > 0 and state.stall >= laps * k:
         return True
-    return options.lap_cap > 0 and state.turn_no > options.lap_cap * k
+    return cap > 0 and state.turn_no > cap * k
 
 
 def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:

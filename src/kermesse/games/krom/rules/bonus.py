@@ -1,5 +1,7 @@
 """Bonus cards of the action phase: which may be played how, and what they do (section 4)."""
 
+from typing import Final
+
 from kermesse.core.game import Command, Event, Refused
 from kermesse.games.krom.commands import NO_TARGET, PLAY, PlayBonus, kind_named, play_key
 from kermesse.games.krom.components import (
@@ -11,6 +13,7 @@ from kermesse.games.krom.components import (
     HEARTS,
     KINDS,
     NO_KIND,
+    PLACES,
     RESOURCES,
     BonusCard,
 )
@@ -18,6 +21,10 @@ from kermesse.games.krom.events import BonusResolved, KnockedOut
 from kermesse.games.krom.rules.tokens import gain, hand_over, heal, hurt, pay, told
 from kermesse.games.krom.state import KromState, Played
 
+# By place and card: whether it can be played in an action phase there.
+PLAYABLE: Final[list[list[bool]]] = [
+    [not card.symbol and card.place in (ANYWHERE, place) for card in BONUS_CARDS] for place in range(len(PLACES))
+]
 ONLY_NO_KIND = (NO_KIND,)
 ONLY_NO_TARGET = (NO_TARGET,)
 
@@ -70,10 +77,10 @@ def has_effect(state: KromState, seat: int, card: BonusCard, target: int, take: 
 
 def list_plays(state: KromState, seat: int, commands: list[Command]) -> None:
     """Add every Bonus of the hand that can be played in this action phase, equal cards once."""
-    for index in sorted(set(state.hands[seat])):
+    playable = PLAYABLE[state.place]
+    cards = [index for index in state.hands[seat] if playable[index]]
+    for index in sorted(set(cards)) if len(cards) > 1 else cards:
         card = BONUS_CARDS[index]
-        if card.symbol or (card.place != ANYWHERE and card.place != state.place):
-            continue
         chosen_give = card.give == ANY_RESOURCE
         chosen_take = card.take == ANY_RESOURCE
         for target in range(state.n) if card.aims else ONLY_NO_TARGET:

@@ -1,5 +1,6 @@
 """What is done on the four places: rest and services, gathering, hunting, climbing (3.8)."""
 
+from itertools import combinations_with_replacement
 from typing import Final, Literal
 
 from kermesse.core.game import Event
@@ -25,6 +26,7 @@ from kermesse.games.krom.components import (
     STONE,
     TOKEN_PRICE,
     WOOD,
+    Combination,
     Reward,
     combination,
 )
@@ -184,7 +186,7 @@ def reroll(state: KromState, chosen: list[int], events: list[Event] | None) -> N
 
 
 def settle(state: KromState, option: Literal["", "stone", "bonus"], events: list[Event] | None) -> None:
-    reached = COMBINATIONS[combination(state.climb)]
+    reached = _reached(state)
     kroms, wood, bone, stone, hearts, bonus = reached.reward
     if option == "stone":
         stone += reached.choice
@@ -199,4 +201,13 @@ def settle(state: KromState, option: Literal["", "stone", "bonus"], events: list
 
 
 def offers_choice(state: KromState) -> bool:
-    return COMBINATIONS[combination(state.climb)].choice > 0
+    return _reached(state).choice > 0
+
+
+def _reached(state: KromState) -> Combination:
+    return REACHED[tuple(sorted(state.climb))]
+
+
+REACHED: Final[dict[tuple[int, ...], Combination]] = {
+    dice: COMBINATIONS[combination(list(dice))] for dice in combinations_with_replacement(range(1, 7), CLIMB_DICE)
+}
