@@ -16,20 +16,20 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, view = game.awaiting, game.view
+    awaiting, deadline, view, drawn = game.awaiting, game.deadline, game.view, random.random
     legal, asides = game.decisions or game.legal, game.asides if game.decisions is None else NO_ASIDES
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
     moves = 0
     while moves < MOST_MOVES:
         seats = awaiting(state)
         if not seats:
-            due = game.deadline(state)
+            due = deadline(state)
             if due >= NEVER:
                 return moves, now
             now = max(now, due)
             expire(state, due)
             continue
-        seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
+        seat = seats[0] if len(seats) == 1 else seats[int(drawn() * len(seats))]
         commands = legal(state, seat, now)
         if asides:
             commands = [command for command in commands if type(command) not in asides]
@@ -44,7 +44,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
                     seat = other
                     break
         if not commands:
-            due = game.deadline(state)
+            due = deadline(state)
             if due >= NEVER:
                 raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
             now = max(now, due)
@@ -52,6 +52,6 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             continue
         if views:
             view(state, seat, now)
-        apply(state, seat, commands[int(random.random() * len(commands))], now)
+        apply(state, seat, commands[int(drawn() * len(commands))], now)
         moves += 1
     raise AssertionError(f"{game.name}: random play did not end")
