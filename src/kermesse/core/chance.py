@@ -44,7 +44,8 @@ class Chance:
         size = len(things)
         number = self._fair(_orders(size), source, counter)
         for last in range(size - 1, 0, -1):
-            number, at = divmod(number, last + 1)
+            at = number % (last + 1)
+            number //= last + 1
             things[last], things[at] = things[at], things[last]
 
     def _fair(self, n: int, source: str, counter: int) -> int:

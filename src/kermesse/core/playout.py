@@ -17,7 +17,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, view = game.awaiting, game.view
+    awaiting, deadline, view = game.awaiting, game.deadline, game.view
     legal, asides = game.decisions or game.legal, game.asides if game.decisions is None else NO_ASIDES
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
     draw: Callable[[], float] = random.random
@@ -25,7 +25,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
     while moves < MOST_MOVES:
         seats = awaiting(state)
         if not seats:
-            due = game.deadline(state)
+            due = deadline(state)
             if due >= NEVER:
                 return moves, now
             now = max(now, due)
@@ -39,7 +39,7 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
                 if command is not None:
                     break
         if command is None:
-            due = game.deadline(state)
+            due = deadline(state)
             if due >= NEVER:
                 raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
             now = max(now, due)

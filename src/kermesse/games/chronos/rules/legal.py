@@ -119,14 +119,18 @@ def _play(state: ChronosState, seat: int, now: Millis, commands: list[Command]) 
     """Asked of every seat after every move, mostly in vain: whoever has no sand at rest is told so first."""
     terms = state.terms
     hands_only: bool = terms.hands_only
-    own = own_timers(state.owner, seat)
     sand_now = now if hands_only or not terms.steps else state.sand_now
-    running = 0
-    for timer in own:
-        if state.sand[timer].is_running(sand_now):
-            running += 1
-    if hands_only and running == len(own):
+    owner, sand = state.owner, state.sand
+    running = resting = 0
+    for timer in range(12):
+        if owner[timer] == seat:
+            if sand[timer].is_running(sand_now):
+                running += 1
+            else:
+                resting += 1
+    if hands_only and not resting:
         return
+    own = own_timers(owner, seat)
     if not hands_only and terms.steps:
         if state.acts[seat] is None and not state.queue:
             _hand_commands(state, seat, own, sand_now, commands)

@@ -155,7 +155,8 @@ def lift(
 ) -> None:
     """Lift, take, put down, apply the god: one act (R11)."""
     source = state.place[timer]
-    before = contested(state.owner, state.place) if state.terms.duel else 0
+    duel = state.n == 2 and state.terms.duel
+    before = contested(state.owner, state.place) if duel else 0
     later = takes and source < REALM and state.terms.stamp_ms > 0
     taken = NOBODY
     if takes and not later:
@@ -169,7 +170,7 @@ def lift(
             TimerMoved(seat, TIMERS[timer], PLACES[source], PLACES[to], to != HOME, state.sand[timer].ends_at())
         )
     displaced(state, seat, events)
-    if state.terms.duel:
+    if duel:
         note_contest(state, seat, before, now)
     if to != HOME and state.takes:
         stamp(state, to, timer, seat, events)
@@ -192,7 +193,7 @@ def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Milli
 
 def is_knock(state: ChronosState, seat: int, timer: int, now: Millis) -> bool:
     """Reaching too early, or for a timer that is not one's own, where that costs something (3.7)."""
-    if not knocks_cost(state, seat) or not is_out_of_reach(state, seat, timer):
+    if state.terms.hands_only or not knocks_cost(state, seat) or not is_out_of_reach(state, seat, timer):
         return False
     if state.owner[timer] == seat and state.sand[timer].sand(now) <= state.terms.early_grace_ms:
         return False

@@ -68,7 +68,7 @@ def contested(owner: list[int], place: list[int]) -> int:
 
 def check_contest(state: ChronosState, seat: int, timer: int, to: int, now: Millis) -> None:
     """Never more than two contested piles, but for two moves too close to tell which came first (3.8)."""
-    if not state.terms.duel:
+    if state.n > 2 or not state.terms.duel:
         return
     before = contested(state.owner, state.place)
     moved = state.place[:]

@@ -97,13 +97,18 @@ def apply_unheard(state: KeroState, seat: int, command: Command, now: Millis) ->
 
 def do(state: KeroState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """Refusals in the order of the rules; then the command's effect."""
-    kind = KIND_OF[command.name] if type(command) is Malformed else type(command)
+    kind = type(command)
+    phases = PHASES_OF.get(kind)
+    if phases is None:  # a standing order, or what could not be read
+        if type(command) is Malformed:
+            kind = KIND_OF[command.name]
+        phases = () if kind is SetStandingOrder else PHASES_OF[kind]
     phase = state.phase
     if phase == "over":
         raise Refused("game_over", "5")
     if not 0 <= seat < 2:
         raise Refused("not_your_turn", "3.5")
-    if kind is SetStandingOrder:
+    if not phases:
         _set_standing_order(state, seat, command, events)
         return
     if kind in ASKED:
@@ -111,7 +116,7 @@ def do(state: KeroState, seat: int, command: Command, now: Millis, events: list[
             raise Refused("wrong_phase", "3.5")
     elif seat != state.active:
         raise Refused("not_your_turn", "3.5")
-    if phase not in PHASES_OF[kind]:
+    if phase not in phases:
         raise Refused("wrong_phase", "3.5")
     if phase == "develop" and state.pending_free and kind is not PlaceFree:
         raise Refused("place_explorer_first", "R16")

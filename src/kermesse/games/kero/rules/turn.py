@@ -104,8 +104,9 @@ def guard_against_stall(state: KeroState, events: list[Event] | None) -> bool:
 
 
 def refill_row(state: KeroState, now: Millis, events: list[Event] | None) -> None:
-    cards = [card for card in state.row if card != EMPTY]
-    state.row = [EMPTY] * (ROW_SLOTS - len(cards)) + cards
+    if EMPTY in state.row:
+        cards = [card for card in state.row if card != EMPTY]
+        state.row = [EMPTY] * (ROW_SLOTS - len(cards)) + cards
     state.refill_conquests = 0
     state.refilled = []
     _complete_row(state, now, events)
@@ -115,8 +116,9 @@ def _complete_row(state: KeroState, now: Millis, events: list[Event] | None) -> 
     """From the right to the left, one card at a time; a Conquest interrupts it."""
     delayed = 0
     slot = ROW_SLOTS - 1
+    row = state.row
     while slot >= 0 and state.deck:
-        if state.row[slot] != EMPTY:
+        if row[slot] != EMPTY:
             slot -= 1
             continue
         card = state.deck.pop()
@@ -124,7 +126,7 @@ def _complete_row(state: KeroState, now: Millis, events: list[Event] | None) -> 
         if state.delayed:
             state.delayed -= 1
         if card != CONQUEST:
-            state.row[slot] = card
+            row[slot] = card
             if events is not None:
                 events.append(CardRevealed(slot + 1, card_name(card)))
         elif state.refill_conquests and state.options.chain_conquest == "delay":
