@@ -1,5 +1,6 @@
 """The law of whose a field is: what events and views say of their fields holds for what eyes get."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.laws.walk import Walk, demand
 PLANTED = "planted"  # of no field's type: whoever does not get it cannot tell
 
 
-def whose_it_is(walk: Walk) -> Any:
+def whose_it_is(walk: Walk) -> Callable[[Any], None]:
     """11. Eyes that do not own a field get nothing in it, of events and of views; in all other fields all eyes get the same."""
     game, match = walk.game, walk.match
     random = Random(walk.seed)  # its own: looking changes no walk
