@@ -174,7 +174,7 @@ def _whose(kind: type, name: str) -> list[str]:
 
 
 def _words(field: Field, begin: str) -> list[str]:
-    blank = field.blank()
+    blank = field.blank
     others = "left out for others" if blank is msgspec.UNSET else f"{msgspec.json.encode(blank).decode()} to others"
     said = [f"{begin} {only}" + ("." if EYES in only.owners else f"; {others}.") for only in field.onlys]
     return said + (_words(field.items, "Each only for") if field.items is not None else [])

@@ -45,6 +45,19 @@ def test_a_secret_of_some_cases_only():
     assert Given(0, 2, ["ace"], "so").seen(1) == Given(0, 2, [], None)
 
 
+class Shared(Event, frozen=True):
+    seat: int
+    to: int
+    cards: Annotated[dict[str, int], Only("seat", "to"), Only("to", "by")]
+    by: int
+
+
+def test_of_two_words_both_must_let():
+    event = Shared(0, 1, {"ace": 1}, 2)
+    assert [bool(event.seen(eyes).cards) for eyes in EVERYBODY] == [False, True, False, False, False, True]
+    told_as_said([event], EVERYBODY)
+
+
 def test_a_spectator_is_not_the_nobody_of_a_field():
     assert Given(SPECTATOR, SPECTATOR, ["ace"]).seen(SPECTATOR).cards == []
 
@@ -132,8 +145,8 @@ def test_what_others_see_in_a_field_is_of_its_type(game):
     for kind in (*game.event_types, *structs_in(game.view_type)):
         for field in fields_of(kind).values():
             while field is not None:
-                if field.onlys and field.blank() is not msgspec.UNSET:
-                    assert msgspec.convert(msgspec.to_builtins(field.blank()), field.type) == field.blank()
+                if field.onlys and field.blank is not msgspec.UNSET:
+                    assert msgspec.convert(msgspec.to_builtins(field.blank), field.type) == field.blank
                 field = field.items
 
 

@@ -96,13 +96,7 @@ class Field(NamedTuple):
     onlys: tuple[Only, ...]
     marks: tuple[Mark, ...]
     items: "Field | None"
-
-    def blank(self) -> Any:
-        """What those see whose it is not. UNSET: nothing of that type is empty, so an item is left out."""
-        for only in self.onlys:
-            if only.empty is not msgspec.UNSET:
-                return only.empty
-        return empty(self.type)
+    blank: Any  # what those see whose it is not; UNSET: nothing of that type is empty, so an item is left out
 
     def words(self) -> Iterator[Only]:
         """All that is said of it, and of what lies in it."""
@@ -123,13 +117,12 @@ def read_field(hint: Any) -> Field:
     if get_origin(hint) is Annotated:
         hint, *rest = get_args(hint)
         said = tuple(rest)
+    onlys = tuple(word for word in said if isinstance(word, Only))
+    marks = tuple(word for word in said if isinstance(word, Mark))
     items = next((get_args(arm)[0] for arm in arms(hint) if get_origin(arm) in (list, tuple)), None)
-    return Field(
-        hint,
-        tuple(word for word in said if isinstance(word, Only)),
-        tuple(word for word in said if isinstance(word, Mark)),
-        read_field(items) if items is not None else None,
-    )
+    said_empty = [only.empty for only in onlys if only.empty is not msgspec.UNSET]
+    blank = said_empty[0] if said_empty else empty(hint) if onlys else msgspec.UNSET
+    return Field(hint, onlys, marks, read_field(items) if items is not None else None, blank)
 
 
 def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, int], Any] | None:
@@ -142,16 +135,16 @@ def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, in
     if whose is None and not secrets:
         return None
     for name in secrets:
-        if fields[name].blank() is msgspec.UNSET:
+        if fields[name].blank is msgspec.UNSET:
             raise TypeError(f"{kind.__name__}.{name} has no empty value for others: say which, Only(…, empty=…)")
     lines = ["def seen(self, eyes):", "    told = self"]
     if whose is not None:
         lines.append(f"    if not ({_lets(fields, whose)}): return None")
     for name in secrets:
-        lines.append(f"    if not ({' and '.join(_lets(fields, only) for only in fields[name].onlys)}):")
-        lines.append(f"        told = replace(told, {name}={_blank(fields[name].blank(), name)})")
+        lines.append(f"    if not ({' and '.join(f'({_lets(fields, only)})' for only in fields[name].onlys)}):")
+        lines.append(f"        told = replace(told, {name}={_blank(fields[name].blank, name)})")
     lines.append("    return told")
-    names = {"replace": replace, **{f"blank_{name}": fields[name].blank() for name in secrets}}
+    names = {"replace": replace, **{f"blank_{name}": fields[name].blank for name in secrets}}
     exec("\n".join(lines), names)
     seen: Callable[[Any, int], Any] = names["seen"]
     return seen
@@ -171,7 +164,7 @@ def _lets(fields: Mapping[str, Field], only: Only) -> str:
 
 
 def _blank(blank: Any, name: str) -> str:
-    return repr(blank) if blank in (None, "", [], ()) else f"blank_{name}"
+    return repr(blank) if blank in (None, "", [], (), {}) else f"blank_{name}"
 
 
 class Word(NamedTuple):
