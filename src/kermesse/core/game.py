@@ -24,6 +24,7 @@ from kermesse.core.telling import Telling
 Seat: TypeAlias = int
 
 MOST_SEATS: Final = 10
+MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
@@ -155,13 +156,17 @@ class Latency(Generic[S, C, O]):
     # How long a command is held, so that whoever was truly first comes first.
     window: Callable[[O], Millis] = lambda options: 0
     # How much of its way a command is given back, at most.
-    credit: Callable[[C], Millis] = lambda command: 120
+    credit: Callable[[C], Millis] = lambda command: MOST_CREDIT
     pings: int = 10  # the way is half the median round trip of so many
     # How long the next deadline waits for a command that belongs before it; None: it does not.
     patience: Callable[[S], Millis] | None = None
     # What is done for a seat of which nothing has been heard for `silence`; None: nothing, or not yet.
     silence: Millis = 3_000
     absent: Callable[[S, Seat], C | None] = lambda state, seat: None
+
+
+# For decisions that have no grace: their deadlines wait for what was sent in time and is still on its way.
+PATIENT: Final[Latency[Any, Any, Any]] = Latency(patience=lambda state: MOST_CREDIT)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
-from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.core.game import PATIENT, Command, Event, Game, Outcome
 from kermesse.games.kreo.actions import kinds
 from kermesse.games.kreo.bot import BOTS
 from kermesse.games.kreo.commands import COMMANDS, Concede
@@ -92,6 +92,7 @@ GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
     guards=guards,
     too_late=too_late,
     pace=lambda options: PACE,
+    latency=PATIENT,
     check_options=check_options,
     canonical=canonical,
     speech=speech,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from kermesse.core.game import Command, Event, Game, Outcome
+from kermesse.core.game import PATIENT, Command, Event, Game, Outcome
 from kermesse.games.krom.actions import kinds
 from kermesse.games.krom.bot import NormalBot
 from kermesse.games.krom.commands import COMMANDS
@@ -100,6 +100,7 @@ GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
     expire_unheard=expire_unheard,
     bots={"normal": NormalBot},
     pace=lambda options: PACE,
+    latency=PATIENT,
     check_options=check_options,
     canonical=canonical,
     guards=guards,
