@@ -66,7 +66,7 @@ PRESETS: Final = {
 
 # `choice` is on the live clock; in steps a choice has the time of a step. Play itself goes by sand.
 PACE: Final = Decisions(
-    {
+    {  # relaxed, normal, fast; the least and the most of an own one
         "ready": Limit(60_000, 30_000, 15_000, 5_000, 300_000),
         "interval": Limit(40_000, 20_000, 10_000, 5_000, 300_000),
         "choice": Limit(20_000, 10_000, 5_000, 3_000, 60_000),

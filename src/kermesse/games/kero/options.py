@@ -18,7 +18,7 @@ MOST_CAPACITY: Final = 120_000
 SIZES: Final = [30_000, 45_000, 90_000, 120_000, [60_000, 45_000], [45_000, 60_000], [30_000, 120_000]]
 # The live clock's. `choice` is a sweep, or a tied land; rolling and refuelling have the sand.
 PACE: Final = Decisions(
-    {
+    {  # relaxed, normal, fast; the least and the most of an own one
         "prep": Limit(120_000, 60_000, 30_000, 10_000, 600_000),
         "develop": Limit(180_000, 90_000, 45_000, 10_000, 600_000),
         "reaction": Limit(10_000, 6_000, 4_000, 3_000, 30_000),

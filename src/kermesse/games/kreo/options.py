@@ -9,7 +9,7 @@ from kermesse.core.pace import Decisions, Limit
 
 # `setup` is the sharing out of energy, `reply` an answer to an exchange, `window` a power that may be used or not.
 PACE: Final = Decisions(
-    {
+    {  # relaxed, normal, fast; the least and the most of an own one
         "setup": Limit(120_000, 60_000, 30_000, 15_000, 300_000),
         "divination": Limit(0, 0, 180_000, 30_000, 900_000),
         "reply": Limit(120_000, 60_000, 30_000, 15_000, 300_000),

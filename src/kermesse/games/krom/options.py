@@ -8,7 +8,7 @@ from kermesse.core.pace import Decisions, Limit
 Decision: TypeAlias = Literal["pick_character", "choose_destination", "fight", "reaction", "loot", "action"]
 
 PACE: Final = Decisions(
-    {
+    {  # relaxed, normal, fast; the least and the most of an own one
         "pick_character": Limit(60_000, 30_000, 15_000, 10_000, 120_000),
         "choose_destination": Limit(90_000, 45_000, 20_000, 10_000, 300_000),
         "fight": Limit(40_000, 20_000, 10_000, 5_000, 120_000),
