@@ -16,8 +16,7 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
 from kermesse.core.telling import Telling
-
-Seat: TypeAlias = int
+from kermesse.core.units import Seat as Seat
 
 # Whose eyes a view is for: a seat, or one of these two.
 SPECTATOR: Final = -1  # knows least

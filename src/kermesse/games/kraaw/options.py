@@ -26,8 +26,8 @@ class KraawOptions(Options, frozen=True, kw_only=True):
     stall_laps: Annotated[int, Meta(ge=0, le=10)] = 3  # 0: no guard
     lap_cap: Annotated[int, Meta(ge=0, le=100)] = 30  # 0: no cap
     reveal_at_round_end: bool = True
-    claim_open_ms: Annotated[int, Meta(ge=0, le=10_000)] = 3_000
-    claim_window_ms: Annotated[int, Meta(ge=0, le=2_000)] = 400
+    claim_open_ms: Annotated[Millis, Meta(ge=0, le=10_000)] = 3_000
+    claim_window_ms: Annotated[Millis, Meta(ge=0, le=2_000)] = 400
     # Own time limits for some decisions, in place of the pace's.
     limits_ms: Annotated[
         dict[Decision, Annotated[Millis, Meta(ge=5_000, le=300_000)]], Meta(examples=[{"main": 60_000}])

@@ -60,7 +60,7 @@ class KromosaureMoved(Event, frozen=True):
 class FightRolled(Event, frozen=True):
     reveals = True
     place: PlaceName
-    fighters: list[int]
+    fighters: list[Seat]
     dice: list[int]  # by fighter
     totals: list[int]
     w: int
@@ -79,9 +79,9 @@ class FightTotal(Event, frozen=True):
 
 class FightResult(Event, frozen=True):
     reveals = True
-    ranking: list[int]  # fighters, the winner first
+    ranking: list[Seat]  # fighters, the winner first
     totals: list[int]  # in that order
-    winner: int
+    winner: Seat
 
 
 class HeartsLost(Event, frozen=True):
@@ -100,7 +100,7 @@ class HeartsGained(Event, frozen=True):
 
 class KnockedOut(Event, frozen=True):
     seat: Seat
-    by: int  # the winner of the fight, or the player of the card
+    by: Seat  # the winner of the fight, or the player of the card
     card: str  # '' in a fight
 
 
@@ -264,7 +264,7 @@ class Evolved(Event, frozen=True):
 class BonusAnnounced(Event, frozen=True):
     seat: Seat
     card: str
-    target: int  # -1: none
+    target: Seat  # -1: none
     give: Named
     take: Named
     w: int  # the reaction window that it opened; 0: nobody can answer
@@ -285,7 +285,7 @@ class BonusCancelled(Event, frozen=True):
 class BonusResolved(Event, frozen=True):
     seat: Seat
     card: str
-    target: int
+    target: Seat
     give: str
     gave: int
     take: str  # a kind of token, `hearts`, or `total` in a fight
@@ -315,7 +315,7 @@ class PreferenceSet(Event, frozen=True):
 
 
 class GameOver(Event, frozen=True):
-    winner: int  # -1: nobody is named chief
+    winner: Seat  # -1: nobody is named chief
     points: list[int]
     ranking: list[int]  # the rank of every seat, 1 is best
     cause: Literal["evolution", "trophy", "round_cap"]

@@ -119,7 +119,7 @@ class TableInfo(msgspec.Struct):
     resume_asked: list[Seat] = []
     rematch_asked: list[Seat] = []
     rematch: str = ""  # the next table's id, once it is made
-    stand_in_after_ms: int = 60_000  # 0: never
+    stand_in_after_ms: Millis = 60_000  # 0: never
 
 
 class ChatLine(msgspec.Struct):
@@ -306,7 +306,7 @@ class Listed(msgspec.Struct):
     taken: int
     names: list[str]
     mine: bool
-    age_ms: int
+    age_ms: Millis
 
 
 class Frame(msgspec.Struct):
@@ -336,7 +336,7 @@ class Replay(msgspec.Struct):
     """
 
     table: TableInfo
-    eyes: int
+    eyes: Seat
     frames: list[Frame]
     outcome: Outcome | None
     log: list[PlainEntry] = []
