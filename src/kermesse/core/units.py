@@ -24,3 +24,17 @@ def unit_of(kind: shape.Type) -> str:
         return ""
     unit: str = (kind.extra or {}).get("unit", "")
     return unit
+
+
+def unit_within(kind: shape.Type) -> str:
+    """The unit of the numbers that it holds, alone or in a list, a map or a choice of types."""
+    match kind:
+        case shape.Metadata(type=inner):
+            return unit_of(kind) or unit_within(inner)
+        case shape.UnionType(types=types) | shape.TupleType(item_types=types):
+            return next((unit for part in types if (unit := unit_within(part))), "")
+        case shape.CollectionType(item_type=item):
+            return unit_within(item)
+        case shape.DictType(value_type=value):
+            return unit_within(value)
+    return ""

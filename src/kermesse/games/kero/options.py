@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Options
+from kermesse.core.units import MILLIS
 from kermesse.games.kero.components import CAPACITY_MS
 
 Clock: TypeAlias = Literal["live", "calm"]
@@ -69,7 +70,7 @@ def capacities(options: KeroOptions) -> list[Millis]:
 def check_options(options: KeroOptions, seats: int) -> None:
     for size in capacities(options):
         if not LEAST_CAPACITY <= size <= MOST_CAPACITY:
-            raise BadOptions("capacity_ms", "range", least=LEAST_CAPACITY, most=MOST_CAPACITY)
+            raise BadOptions("capacity_ms", "range", unit=MILLIS, least=LEAST_CAPACITY, most=MOST_CAPACITY)
     if options.throw_gap_ms < options.air_ms:
         raise BadOptions("throw_gap_ms", "gap_below_air")
     if options.refuel_mode == "tap" and options.clock == "calm":
@@ -81,4 +82,4 @@ def check_options(options: KeroOptions, seats: int) -> None:
     for decision, limit in options.limits_ms.items():
         least, most = LIMIT_RANGE[decision]
         if limit and not least <= limit <= most:
-            raise BadOptions("limits_ms", "zero_or_range", decision, least=least, most=most)
+            raise BadOptions("limits_ms", "zero_or_range", decision, MILLIS, least=least, most=most)

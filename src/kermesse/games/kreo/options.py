@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Chat, Options
+from kermesse.core.units import MILLIS
 
 Timer: TypeAlias = Literal["setup", "divination", "reply", "decision", "window"]
 
@@ -57,7 +58,7 @@ def check_options(options: KreoOptions, seats: int) -> None:
     for timer, limit in options.limits_ms.items():
         least, most = RANGES[timer]
         if limit and not least <= limit <= most:
-            raise BadOptions("limits_ms", "zero_or_range", timer, least=least, most=most)
+            raise BadOptions("limits_ms", "zero_or_range", timer, MILLIS, least=least, most=most)
 
 
 def limit(options: KreoOptions, timer: Timer) -> Millis:

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Options
+from kermesse.core.units import MILLIS
 
 Decision: TypeAlias = Literal["pick_character", "choose_destination", "fight", "reaction", "loot", "action"]
 
@@ -42,4 +43,4 @@ def check_options(options: KromOptions, seats: int) -> None:
     for decision, limit in options.limits_ms.items():
         least, most = RANGES[decision]
         if not least <= limit <= most:
-            raise BadOptions("limits_ms", "range", decision, least=least, most=most)
+            raise BadOptions("limits_ms", "range", decision, MILLIS, least=least, most=most)

@@ -252,6 +252,7 @@ class OptionInfo(msgspec.Struct):
     least: float | None = None
     most: float | None = None
     shared: bool = False  # the house's, the same in every game
+    unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
 
 
 class GameInfo(msgspec.Struct):

@@ -4,11 +4,13 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect as shape
+from msgspec.structs import replace
 
 from kermesse import words
 from kermesse.bots import levels
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
+from kermesse.core.units import unit_within
 from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, OptionInfo
 
 
@@ -45,29 +47,32 @@ def option_infos(kind: type[Options]) -> list[OptionInfo]:
     assert isinstance(info, shape.StructType)
     shared = set(Options.__struct_fields__)
     plain = msgspec.to_builtins(kind())
-    return [_option(field, plain[field.name], field.name in shared) for field in info.fields]
+    return [
+        replace(_option(field, plain[field.name]), shared=field.name in shared, unit=unit_within(field.type))
+        for field in info.fields
+    ]
 
 
-def _option(field: shape.Field, default: Any, shared: bool) -> OptionInfo:
+def _option(field: shape.Field, default: Any) -> OptionInfo:
     kind, examples = field.type, []
     if isinstance(kind, shape.Metadata):
         examples = (kind.extra_json_schema or {}).get("examples", [])
         kind = kind.type
     match kind:
         case shape.BoolType():
-            return OptionInfo(field.name, "bool", default, [False, True], shared=shared)
+            return OptionInfo(field.name, "bool", default, [False, True])
         case shape.LiteralType(values=values):
-            return OptionInfo(field.name, "choice", default, list(_in_order(field, values)), shared=shared)
+            return OptionInfo(field.name, "choice", default, list(_in_order(field, values)))
         case shape.IntType(ge=least, le=most):
-            return OptionInfo(field.name, "int", default, least=least, most=most, shared=shared)
+            return OptionInfo(field.name, "int", default, least=least, most=most)
         case shape.FloatType(ge=least, le=most):
-            return OptionInfo(field.name, "float", default, least=least, most=most, shared=shared)
+            return OptionInfo(field.name, "float", default, least=least, most=most)
         case shape.DictType(key_type=keys, value_type=values):
             inner = values.type if isinstance(values, shape.Metadata) else values
             names = list(keys.values) if isinstance(keys, shape.LiteralType) else []
             least, most = getattr(inner, "ge", None), getattr(inner, "le", None)
-            return OptionInfo(field.name, "limits", default, names, least, most, shared)
-    return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)], shared=shared)
+            return OptionInfo(field.name, "limits", default, names, least, most)
+    return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)])
 
 
 def _in_order(field: shape.Field, values: Any) -> Any:
