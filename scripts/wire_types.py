@@ -220,9 +220,10 @@ def write_types(games: dict[str, AnyGame]) -> str:
 
 
 def _telling(game: AnyGame) -> str:
-    """How the game's events become sentences, as the page reads it."""
+    """How the game's events become sentences, as the page reads it; what only a view has, its board draws."""
+    told = {field for kind in game.event_types for field in kind.__struct_encode_fields__}
     table = {
-        "fields": game.telling.fields,
+        "fields": {field: how for field, how in game.telling.fields.items() if field in told},
         "events": game.telling.events,
         "untold": sorted(game.telling.untold),
     }

@@ -1,9 +1,7 @@
 """A seat and a time are types that can be read off a field; no field that is one is left a plain number."""
 
-import importlib.util
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -81,20 +79,3 @@ def test_the_unit_is_on_the_type_within_lists_and_bounds_and_nothing_is_paid_for
     assert units_in(wait) == {MILLIS}
     assert msgspec.json.decode(b"[3]", type=list[Seat]) == [3]
     assert type(msgspec.json.decode(b"3", type=Seat)) is int
-
-
-def test_the_browser_has_them_by_name():
-    script = Path(__file__).resolve().parents[1] / "scripts" / "wire_types.py"
-    spec = importlib.util.spec_from_file_location("wire_types", script)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    text = module.write_types(dict(ALL_GAMES))
-    assert "export type Seat = number;" in text
-    assert "export type Millis = number;" in text
-    for line in (
-        "fighters: Seat[];",
-        "owners: Record<string, Seat>;",
-        "said_at: (Millis | null)[];",
-        "air_ms?: Millis;",
-    ):
-        assert line in text

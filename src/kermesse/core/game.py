@@ -15,7 +15,7 @@ from kermesse.core.actions import Kind, Numbering
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
-from kermesse.core.telling import Telling
+from kermesse.core.telling import Telling, told_by_type
 from kermesse.core.units import Seat as Seat
 
 # Whose eyes a view is for: a seat, or one of these two.
@@ -251,6 +251,8 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
+        told = told_by_type(self.telling, self.event_types, [*self.command_types, self.view_type])
+        object.__setattr__(self, "telling", told)
 
     def redraw(self, state: S, eyes: Seat, now: Millis, chance: Chance) -> S:
         """Another state that those eyes cannot tell from this one. It knows what they see: so it cannot tell them more."""
