@@ -4,6 +4,7 @@ A game is a pure function of (rules version, options, seed, stamped log). It is 
 record of functions, `Game`, over a mutable state: nothing but those functions decides what happens.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -24,6 +25,8 @@ ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobod
 
 MOST_SEATS: Final = 10
 
+T = TypeVar("T")
+
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """The seats of a bit mask, in order."""
@@ -38,6 +41,12 @@ SEATS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple(
 def snake_case(name: str) -> str:
     """`LookDone` -> `look_done`: the tag of a command or an event is its class's name."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+def declared(kind: type[T], module: str) -> list[type[T]]:
+    """All kinds of it (of commands, of events) that the module of that name declares so far, in their order."""
+    found = vars(sys.modules[module]).values()
+    return [one for one in found if isinstance(one, type) and issubclass(one, kind) and one.__module__ == module]
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):

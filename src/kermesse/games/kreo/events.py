@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat
+from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat, declared
 from kermesse.games.kreo.components import Card, Element, Identity, Phrase, Side
 
 MarkerMoved: TypeAlias = Literal["planete", "ceos", "perturbateur", "end_turn"]
@@ -293,50 +293,4 @@ class GameOver(Event, frozen=True):
     hands: list[list[Card]]  # by seat, what lay face down included
 
 
-EVENTS: Final[list[type[Event]]] = [
-    GameStarted,
-    Dealt,
-    FirstPlayer,
-    EnergyTaken,
-    FaceChosen,
-    EnergyPolicySet,
-    TurnStarted,
-    CardPlaced,
-    ReadyChanged,
-    AllCleared,
-    CardShown,
-    ExchangeOffered,
-    ExchangeCancelled,
-    ExchangeDone,
-    CardReceived,
-    CardBurnt,
-    CardRecovered,
-    PowerUsed,
-    BetPlaced,
-    CardLooked,
-    OrderChanged,
-    DivinationClosed,
-    CardRevealed,
-    BetSettled,
-    NatureInPlay,
-    ElementInPlay,
-    TokenGained,
-    CardLost,
-    EclairStruck,
-    EclairFizzled,
-    TornadeSwept,
-    TornadeReturned,
-    TornadeDropped,
-    HecatonchiresOn,
-    HecatonchiresOff,
-    NatureComplete,
-    Protected,
-    ProtectionReturned,
-    VolatileGone,
-    Replayed,
-    TurnEnded,
-    TimedOut,
-    Said,
-    ConcedeVoted,
-    GameOver,
-]
+EVENTS: Final = declared(Event, __name__)

@@ -4,7 +4,7 @@ from typing import Any, Final, Literal, Self, TypeAlias
 
 import msgspec
 
-from kermesse.core.game import ALL_SEEING, Event, Seat
+from kermesse.core.game import ALL_SEEING, Event, Seat, declared
 from kermesse.games.krom.commands import LootKind, Named
 from kermesse.games.krom.components import Effect, PlaceName
 from kermesse.games.krom.options import Decision
@@ -321,49 +321,4 @@ class GameOver(Event, frozen=True):
     cause: Literal["evolution", "trophy", "round_cap"]
 
 
-EVENTS: Final[list[type[Event]]] = [
-    GameStarted,
-    CharacterPicked,
-    RoundStarted,
-    RoundEnded,
-    WokeUp,
-    DestinationSet,
-    DestinationsRevealed,
-    KromosaureMoved,
-    FightRolled,
-    FightPassed,
-    FightTotal,
-    FightResult,
-    HeartsLost,
-    HeartsGained,
-    KnockedOut,
-    KromosaureHurt,
-    KromosaureBeaten,
-    TrophyMoved,
-    Looted,
-    PhaseStarted,
-    PhaseLost,
-    PhaseEnded,
-    Cold,
-    Warmth,
-    Rested,
-    Served,
-    BonusDrawn,
-    GatherShuffled,
-    Gathered,
-    Hunted,
-    HuntRefilled,
-    EvolutionRefilled,
-    Climbed,
-    Rerolled,
-    Settled,
-    Evolved,
-    BonusAnnounced,
-    BonusCountered,
-    BonusCancelled,
-    BonusResolved,
-    PileRebuilt,
-    AutoDecision,
-    PreferenceSet,
-    GameOver,
-]
+EVENTS: Final = declared(Event, __name__)
