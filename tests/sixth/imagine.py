@@ -3,7 +3,7 @@
 from kermesse.core.chance import Chance
 from kermesse.core.clock import GRACE, NEVER
 from tests.sixth.state import AllumettesState
-from tests.sixth.view import AllumettesView
+from tests.sixth.view_types import AllumettesView
 
 
 def imagine(view: AllumettesView, chance: Chance) -> AllumettesState:

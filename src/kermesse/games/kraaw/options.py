@@ -1,6 +1,6 @@
 """What a table of Kraaw can choose (docs/rules/kraaw.md, Options)."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -34,7 +34,7 @@ class KraawOptions(Options, frozen=True, kw_only=True):
     ] = {}
 
 
-PRESETS = {
+PRESETS: Final = {
     "first_game": KraawOptions(timers="relaxed", wins_to_game=1),
     "standard": KraawOptions(),
     "expert": KraawOptions(timers="fast", memory_aid=False, hand_swap="sealed"),

@@ -3,3 +3,11 @@
 From the bottom up: asking, knowledge, ending, turn, aggressions, creation, divination, powers, table, speech; then legal
 and play, which answer the contract's questions.
 """
+
+from kermesse.games.kreo.rules.legal import canonical, legal
+from kermesse.games.kreo.rules.play import apply, deadline, expire, guards, too_late
+from kermesse.games.kreo.rules.speech import speech
+from kermesse.games.kreo.rules.table import setup
+from kermesse.games.kreo.state import awaited as awaiting
+
+__all__ = ["apply", "awaiting", "canonical", "deadline", "expire", "guards", "legal", "setup", "speech", "too_late"]

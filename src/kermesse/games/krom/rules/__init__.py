@@ -4,3 +4,10 @@ From the bottom up: asking, tokens, hands, victory; then bonus, fight, reaction,
 from decision to decision, and table, which sets a game up; on top legal, what can be asked, and play (with acts, the commands
 of the action phase), what then happens.
 """
+
+from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
+from kermesse.games.krom.rules.legal import canonical, legal
+from kermesse.games.krom.rules.play import apply, expire
+from kermesse.games.krom.rules.table import setup
+
+__all__ = ["answered", "apply", "awaiting", "canonical", "deadline", "expire", "guards", "legal", "setup", "too_late"]
