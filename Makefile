@@ -15,7 +15,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( 
 	$(wildcard src/kermesse/games/*/view_types.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server fast soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -74,6 +74,10 @@ bench-server: setup
 fast: $(VENV)/.ready
 	python scripts/compile_engine.py build/fast
 
+# what is released: client and compiled engine, built apart from .venv by the locked versions, into dist
+wheel: $(VENV)/.ready
+	$(UV) build -q --wheel --build-constraints requirements/dev.txt --require-hashes --out-dir dist
+
 screenshots: setup
 	CHROMIUM="$$(sh scripts/chromium.sh)" python -m scripts.screenshots $(if $(ONLY),--only $(ONLY))
 
@@ -107,4 +111,4 @@ lock: $(VENV)/.ready
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench build web/node_modules src/kermesse/static web/src/wire
+	rm -rf $(VENV) .venv-bench build dist web/node_modules src/kermesse/static web/src/wire

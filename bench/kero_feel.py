@@ -46,7 +46,7 @@ FRAMES = """(ms) => new Promise((done) => {
 def begin(page: Page) -> None:
     page.goto("/")
     options = {
-        "first_player": "seat0",
+        "first_player": "seat:0",
         "timers": "off",
         "capacity_ms": 120_000,
         "throw_gap_ms": 1_200,

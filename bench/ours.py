@@ -5,7 +5,7 @@ from itertools import count
 from random import Random
 
 from burst import serve
-from kermesse.core.chance import Chance, seed_from
+from kermesse.core.chance import Chance, quick_chance_of, seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.playout import play_at_random
 from kermesse.games import CATALOGUE
@@ -58,13 +58,13 @@ view = game.view(state, 0, now)
 
 def imagined() -> int:
     for _ in range(20):
-        game.imagine(view, Chance(seed_from("imagined", next(numbers))))
+        game.imagine(view, quick_chance_of(seed_from("imagined", next(numbers))))
     return 20
 
 
 def imagined_and_played_out() -> int:
     """What a search does again and again: a table as it might be, played to its end."""
-    play_at_random(game, game.imagine(view, Chance(seed_from("imagined", next(numbers)))), now, random)
+    play_at_random(game, game.imagine(view, quick_chance_of(seed_from("imagined", next(numbers)))), now, random)
     return 1
 
 

@@ -5,14 +5,16 @@ A move turns one of one's own cards over, or changes it for one of the other's. 
 """
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from kermesse.core.actions import Kind
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
 from kermesse.core.game import Command, Event, Game, Malformed, Refused, View
 from kermesse.core.options import Options
+from kermesse.core.secrecy import Only
 
 
 class Flip(Command, frozen=True):
@@ -36,7 +38,7 @@ class Exchanged(Event, frozen=True):
 
 
 class Card(msgspec.Struct, gc=False):
-    value: int
+    value: Annotated[int, Only("known_to", unless={"face": 1}, empty=0)]
     face: int
     public: bool
     known_to: tuple[int, ...]
@@ -99,7 +101,7 @@ def view(state: SmallState, eyes: int, now: int) -> SmallView:
         [c if c.face or eyes in c.known_to else Card(0, c.face, c.public, c.known_to, c.dealt_to) for c in row]
         for row in state.rows
     ]
-    return SmallView(rows, len(state.pile), state.wins, 1, state.turns, state.turn)
+    return SmallView(eyes, rows, len(state.pile), state.wins, 1, state.turns, state.turn)
 
 
 def unused(*given: Any) -> Any:
@@ -123,9 +125,10 @@ GAME: Game[Any, Any, Any, Any, Any] = Game(
     apply=apply,
     expire=unused,
     view=view,
-    redraw=unused,
+    imagine=unused,
     outcome=lambda state: None,
     copy=unused,
     census=unused,
     position=unused,
+    kinds=lambda seats, options: [Kind(Flip, slot=range(5)), Kind(Exchange, mine=range(5), theirs=range(5))],
 )

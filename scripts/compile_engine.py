@@ -12,17 +12,22 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The hot loops: a game's state, rules, views and what is imagined from them. Commands, events and options are msgspec structs,
-# compiled already.
+# The hot loops: a game's state, rules, views and what is imagined from them; and the tables of its components, which compiled
+# rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
-SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/playout.py"]
+SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
 def modules(games: list[str]) -> list[str]:
     found = []
     for game in games:
         folder = ROOT / "src/kermesse/games" / game
-        found += [folder / "state.py", *sorted((folder / "rules").glob("[a-z]*.py")), folder / "view.py"]
+        found += [
+            folder / "components.py",
+            folder / "state.py",
+            *sorted((folder / "rules").glob("[a-z]*.py")),
+            folder / "view.py",
+        ]
         found += [folder / "imagine.py"]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 

@@ -1,7 +1,8 @@
 """Build hook of the wheel: the compiled engine, and the browser client, both built from the sources.
 
-Editable installs skip both (the Makefile builds the client, developers run plain Python). KERMESSE_COMPILE=1 makes a
-failing compilation an error, as for releases; by default a machine without a C compiler gets a plain Python wheel.
+Editable installs skip both (the Makefile builds the client, developers run plain Python). What cannot be built stops the
+build, so that no slow or pageless wheel is taken for a whole one: KERMESSE_PLAIN=1 asks for plain Python, for a machine
+without a C compiler, and KERMESSE_SKIP_CLIENT=1 for no client.
 """
 
 import os
@@ -23,27 +24,31 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         self._engine(build_data)
 
     def _client(self) -> None:
-        web = Path(self.root) / "web"
-        if os.environ.get("KERMESSE_SKIP_CLIENT") or not web.is_dir():
+        if os.environ.get("KERMESSE_SKIP_CLIENT") == "1":
             return
-        npm = shutil.which("npm")
+        # The build's own Python writes the wire types, and its environment brings Node.
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+        npm = shutil.which("npm", path=path)
         if npm is None:
             sys.exit(
                 "building the browser client needs Node 22 or newer with npm; KERMESSE_SKIP_CLIENT=1 leaves it out"
             )
-        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=web, check=True)
-        subprocess.run([npm, "run", "build"], cwd=web, check=True)
+        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *step], cwd=Path(self.root) / "web", env={**os.environ, "PATH": path}, check=True)
 
     def _engine(self, build_data: dict[str, Any]) -> None:
+        if os.environ.get("KERMESSE_PLAIN") == "1":
+            self.app.display_warning("KERMESSE_PLAIN=1: the engine is not compiled, it will run as plain Python")
+            return
         self.scratch = tempfile.TemporaryDirectory()
         out = Path(self.scratch.name) / "fast"
         command = [sys.executable, str(Path(self.root) / "scripts/compile_engine.py"), str(out)]
         done = subprocess.run(command, check=False, capture_output=True, text=True)
         if done.returncode:
-            if os.environ.get("KERMESSE_COMPILE") == "1":
-                sys.exit(done.stdout + done.stderr)
-            self.app.display_warning("the engine was not compiled (no C compiler?): plain Python instead")
-            return
+            sys.exit(
+                f"{done.stdout}{done.stderr}\n"
+                "the engine does not compile (is there a C compiler?); KERMESSE_PLAIN=1 makes a plain Python wheel"
+            )
         for library in [found for ending in ("so", "pyd") for found in out.rglob(f"*.{ending}")]:
             build_data["force_include"][str(library)] = str(library.relative_to(out))
         build_data["pure_python"] = False

@@ -20,6 +20,7 @@ from msgspec import inspect as shape
 
 from kermesse.core.game import AnyGame, Event, View
 from kermesse.core.options import Options
+from kermesse.core.secrecy import EYES, Field, fields_of
 from kermesse.core.telling import HOWS
 from kermesse.core.units import MILLIS, SEAT, unit_of
 from kermesse.games import CATALOGUE
@@ -104,7 +105,7 @@ class Types:
                 and issubclass(field.type.cls, Options)
             ):
                 written = f"Required<{written}>"  # a view has all of them, whatever was left to its default
-            lines += [f"  /** {remark} */" for remark in remarks.get(field.name, [])]
+            lines += _comment([*remarks.get(field.name, []), *_whose(kind, field.name)], "  ")
             lines.append(f"  {field.encode_name}{optional}: {written};")
         doc = _doc(kind)
         return f"{doc}export interface {name} {{\n" + "".join(line + "\n" for line in lines) + "}\n"
@@ -152,14 +153,34 @@ def _may_be_left_out(kind: type) -> bool:
     return bool(config.omit_defaults or config.forbid_unknown_fields)
 
 
+def _whose(kind: type, name: str) -> list[str]:
+    """Who gets the field, and what the others get instead, as the field itself says."""
+    if not issubclass(kind, msgspec.Struct):
+        return []
+    return _words(fields_of(kind)[name], "Only for")
+
+
+def _words(field: Field, begin: str) -> list[str]:
+    blank = field.blank()
+    others = "left out for others" if blank is msgspec.UNSET else f"{msgspec.json.encode(blank).decode()} to others"
+    said = [f"{begin} {only}" + ("." if EYES in only.owners else f"; {others}.") for only in field.onlys]
+    return said + (_words(field.items, "Each only for") if field.items is not None else [])
+
+
 def _doc(kind: type) -> str:
     own = kind.__dict__.get("__doc__")
     if not own or own.startswith(f"{kind.__name__}("):  # what a dataclass writes by itself
-        return ""
+        own = ""
     lines = inspect.cleandoc(own).replace("*/", "* /").splitlines()
-    if len(lines) == 1:
-        return f"/** {lines[0]} */\n"
-    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in lines) + " */\n"
+    if issubclass(kind, Event) and kind.whose is not None:
+        lines.append(f"Only for {kind.whose}: others do not notice it.")
+    return "".join(line + "\n" for line in _comment(lines, ""))
+
+
+def _comment(lines: list[str], margin: str) -> list[str]:
+    if len(lines) < 2:
+        return [f"{margin}/** {line} */" for line in lines]
+    return [f"{margin}/**", *(f"{margin} * {line}".rstrip() for line in lines), f"{margin} */"]
 
 
 def _remarks(kind: type) -> dict[str, list[str]]:

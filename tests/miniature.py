@@ -4,29 +4,33 @@ Three tricks: all lay one of three cards face-down; it is shown when all have, o
 laid for you). The highest scores. All the time anyone may grab a gem, but not within 200 ms of their last one.
 """
 from dataclasses import dataclass
+from typing import Annotated
 
 from kermesse.core.actions import Kind
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER
-from kermesse.core.game import Command, Event, Game, Malformed, Outcome, PrivateEvent, Refused, View
+from kermesse.core.game import Command, Event, Game, Malformed, Outcome, Refused, View
 from kermesse.core.options import Options
+from kermesse.core.secrecy import REVEALED, SEATED, Only
 
 
 class Lay(Command, frozen=True): card: int
 class Grab(Command, frozen=True): pass
-class Dealt(PrivateEvent, frozen=True): cards: list[int]
+class Dealt(Event, frozen=True):
+    whose = Only("seat")
+    seat: int
+    cards: list[int]
 class Laid(Event, frozen=True): seat: int
 class Grabbed(Event, frozen=True): seat: int
 class Shown(Event, frozen=True):
-    reveals = True
-    cards: list[int]
+    cards: Annotated[list[int], REVEALED]
 class MiniView(View):
     seats: int
     last: list[int]
     due: int
     gone: list[int]  # cards shown in earlier tricks
-    hand: list[int]
-    mine: int
+    hand: Annotated[list[int], Only(SEATED)]
+    mine: Annotated[int, Only(SEATED, empty=0)]
     laid: list[bool]
     gems: int
     held: list[int]

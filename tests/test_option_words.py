@@ -18,6 +18,7 @@ from kermesse.server.table.seating import check
 
 SOURCES = Path(kermesse.__path__[0])
 REASONS = re.compile(r'BadOptions\(\s*[\w".\[:\]]+,\s*"(\w+)"')
+HOUSE = [SOURCES / name for name in ("core/options.py", "core/pace.py", "server/table/seating.py")]
 TABLE = {"option-public", "option-stand-in-after-ms"} | {
     f"option-stand-in-after-ms-{ms}" for ms in (0, 15000, 60000, 300000)
 }
@@ -29,7 +30,7 @@ def dashed(*parts):
 
 def option_words(game):
     """What the form asks for; numbers speak for themselves."""
-    for option in option_infos(CATALOGUE[game].options_type):
+    for option in option_infos(CATALOGUE[game]):
         yield dashed("option", option.name)
         yield dashed("option", option.name, "why")
         named = option.kind == "limits" or option.kind in ("choice", "text")
@@ -68,10 +69,10 @@ def test_every_option_and_reason_has_its_words(game, language):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_house_has_the_words_that_all_share(language):
     wanted = {name for game in CATALOGUE for name in option_words(game)} | TABLE | {f"{name}-why" for name in TABLE}
-    wanted |= reasons(SOURCES / "core/options.py", SOURCES / "server/table/seating.py")
+    wanted |= reasons(*HOUSE)
     wanted |= {name for game in CATALOGUE for name in reasons(*(SOURCES / "games" / game).rglob("*.py"))}
     assert messages("", language) <= wanted
-    assert messages("", language) >= TABLE | reasons(SOURCES / "core/options.py", SOURCES / "server/table/seating.py")
+    assert messages("", language) >= TABLE | reasons(*HOUSE)
 
 
 def test_both_languages_have_the_same_words():
@@ -94,7 +95,7 @@ def excluded():
     """For every game, options that exclude each other, found by trying pairs of values."""
     for name, game in CATALOGUE.items():
         seen = set()
-        infos = option_infos(game.options_type)
+        infos = option_infos(game)
         values = {one.name: one.choices or [one.least, one.most] for one in infos if one.kind != "limits"}
         values |= {one.name: [{name: 1} for name in one.choices] for one in infos if one.kind == "limits"}
         tries = [{a: x, b: y} for a in values for x in values[a] for b in values if a < b for y in values[b]]
@@ -115,7 +116,7 @@ def test_what_excludes_each_other_can_be_said(game, error):
         assert said.endswith(".")
         assert "_" not in said, said
     counted = [value for value in error.args_given.values() if not isinstance(value, str)]
-    info = {one.name: one for one in option_infos(CATALOGUE[game].options_type)}[error.option]
+    info = {one.name: one for one in option_infos(CATALOGUE[game])}[error.option]
     assert error.unit == (info.unit if counted else ""), "its numbers are in the unit of the option"
     assert words.bad_options(game, "fr", error) != words.bad_options(game, "en", error)
 

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 
 from kermesse.bots import levels
 from kermesse.core.game import SPECTATOR, Refused
-from kermesse.core.record import at_start, play_record, read_record
 from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
-from tests.records import path_of, read_frozen
+from tests.laws.option_sets import option_sets
+from tests.laws.walk import Walk
 
 WEB_WORDS = Path(__file__).parents[1] / "web/src/locale"
 # Words that give English away where French is spoken. Names of messages and of variants are not spoken.
@@ -86,17 +87,15 @@ def test_a_sentence_that_speaks_of_something_else_is_found():
 
 @cache
 def decisions(name):
-    """The decisions that come up in recorded games: as whoever decides is asked, and as others wait for it."""
+    """The decisions that come up in random games: as whoever decides is asked, and as others wait for it."""
     game = CATALOGUE[name]
     asked, awaited = set(), set()
-    for frozen in list(read_frozen(path_of(name, game.version)))[::4]:
-        record = read_record(game, frozen.record)
-        match = at_start(game, record)
-        for number, _ in enumerate(play_record(match, record)):
-            if number % 3 == 0:
-                for eyes in (SPECTATOR, *match.awaiting()):
-                    for pending in getattr(match.view(eyes), "pending", ()):
-                        (asked if pending.seat == eyes else awaited).add(pending.decision)
+    for number, options in enumerate(option_sets(game, game.seats[-1])):
+        walk = Walk(game, game.seats[-1], options, f"words {number}")
+        for _ in islice(walk.steps(), 150):
+            for eyes in (SPECTATOR, *walk.match.awaiting()):
+                for pending in getattr(walk.match.view(eyes), "pending", ()):
+                    (asked if pending.seat == eyes else awaited).add(pending.decision)
     return asked, awaited
 
 

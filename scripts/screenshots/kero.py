@@ -7,7 +7,7 @@ from scripts.screenshots.album import Album, Booth, Scene
 def turn(album: Album) -> None:
     page = album.page
     page.goto("/")
-    options = {"first_player": "seat0", "timers": "relaxed"}
+    options = {"first_player": "seat:0", "timers": "relaxed"}
     body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
     made = page.request.post("/api/tables", data=body, headers={"Origin": album.base})
     page.goto(f"/table/{made.json()['id']}")

@@ -11,11 +11,12 @@ from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME
-from kermesse.games.kraaw.bot import Guess, Memory, NormalBot
+from kermesse.games.kraaw.bot import NormalBot
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, Bonus, EndTurn, Exchange, Look, Reveal
 from kermesse.games.kraaw.events import Exchanged, HandSeen, LookResult, Place, Revealed, RoundStarted
 from kermesse.games.kraaw.options import KraawOptions
-from tests.games.kraaw.scenario import Table, dealt
+from kermesse.games.kraaw.reckoning import Guess, Memory
+from tests.games.kraaw.table import Table, dealt
 
 
 def bot_at(table: Table, letter: str = "A") -> NormalBot:
@@ -84,7 +85,7 @@ def test_normal_waits_for_the_race_to_open_and_claims():
     number = next(n for n in range(99) if sum(dealt(2, seed=f"race {n}").state.seen_hand[0]) <= 11)
     table = dealt(2, seed=f"race {number}", hand_swap="race")
     assert choice(table) is None
-    table.now = 9_000  # as long after it opened as a person would take
+    table.advance(9_000)  # as long after it opened as a person would take
     assert choice(table) == CLAIM
     table.do("A claim_chien")
     assert choice(table) == DONE

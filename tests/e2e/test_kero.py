@@ -15,8 +15,8 @@ pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 # The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a table
 # can choose: a whole live game, breakdown and all, need not take ten minutes.
 QUICK_RIVAL = (
-    "import kermesse.games.kero.bot as bot, kermesse.games.kero.options as options;"
-    "bot.CAMP = (30, 80); bot.WINDOW = (30, 80); bot.MOST_THROWS = 1; options.LEAST_CAPACITY = 8_000;"
+    "import kermesse.games.kero.bot as bot, kermesse.games.kero.reflexes as reflexes, kermesse.games.kero.options as options;"
+    "reflexes.CAMP = (30, 80); reflexes.WINDOW = (30, 80); bot.MOST_THROWS = 1; options.LEAST_CAPACITY = 8_000;"
     "bot.BOTS['hard'] = bot._level(bot.Hand((1200, 1300), (30, 80), 0.03, 0.0));"
 )
 SHORT = {
@@ -27,9 +27,9 @@ SHORT = {
     "reaction_policy": "standing",
     "stall_guard": 4,
     "auto_flat": False,
-    "first_player": "seat0",
+    "first_player": "seat:0",
 }
-CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat0", "auto_flat": False}
+CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "seat:0", "auto_flat": False}
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +165,7 @@ def slow_page(browser: Browser, slow_table: str) -> Iterator[Page]:
 
 def test_dice_are_kept_and_a_hasty_throw_waits_for_the_gap(slow_page: Page) -> None:
     page = slow_page
-    Hands(page, timers="relaxed", first_player="seat0", throw_gap_ms=3_000, air_ms=1_500, auto_flat=False)
+    Hands(page, timers="relaxed", first_player="seat:0", throw_gap_ms=3_000, air_ms=1_500, auto_flat=False)
     page.keyboard.press("7")
     expect(page.locator("[data-special=yellow]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Space")

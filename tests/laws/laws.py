@@ -1,17 +1,20 @@
-"""The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold."""
+"""The laws of the house. Each takes a walk, plays it to its end and raises LawBroken where the law does not hold.
+
+Two have rooms of their own: no_leak (`leaks.py`) and legal_means_legal (`legality.py`)."""
 
 import dataclasses
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Command, Malformed, Refused, Seat
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Command, Refused, Seat
 from kermesse.core.match import Match
 from kermesse.core.match import replay as replay_log
 from kermesse.core.returns import returns
 from kermesse.core.wire import Wire, encode
-from kermesse.words import sentence
-from tests.laws.walk import LawBroken, Walk, bytes_of, demand, seen_bytes
+from tests.laws.leaks import no_leak
+from tests.laws.legality import legal_means_legal
+from tests.laws.secrecy import whose_it_is
+from tests.laws.walk import LawBroken, Walk, bytes_of, demand
 
 Law = Callable[[Walk], None]
 
@@ -62,189 +65,6 @@ def _play_again(match: Match[Any, Any, Any, Any, Any], entry: Any) -> None:
         raise LawBroken(f"the log rebuilds a game in which {entry.do} is refused: {refused}") from refused
 
 
-def no_leak(walk: Walk) -> None:
-    """2. What a seat is shown does not depend on what is hidden from it."""
-    game, match = walk.game, walk.match
-    # A walk in real time has several times as many steps: fewer of them are looked at.
-    share, heard = (0.006, 0.25) if game.real_time else (0.03, 1.0)
-    changed = compared = 0
-    for number, (before, step) in enumerate(walk.steps()):
-        if number < 4 or (number < 64 and number % 8 == 0) or walk.random.random() < share:  # short games too
-            universe = walk.well_formed(12 if game.real_time else 60)
-            for eyes in walk.some(walk.eyes()):
-                alike = walk.random.choice((walk.imagine, walk.redraw))
-                other = alike(match.state, eyes)
-                _same_to(walk, match.state, other, eyes, universe)
-                demand(game.census(other) == game.census(match.state), "a state alike lost or made a thing", eyes)
-                other.chance = match.state.chance
-                changed += bytes_of(other) != bytes_of(match.state)
-                compared += 1
-        if heard >= 1 or walk.random.random() < heard:
-            _events_tell_no_more_than_views(walk, before, step)
-            _secret_choices_look_alike(walk, before, step)
-    if not game.perfect_information:
-        demand(changed > 0, "nothing was ever imagined otherwise: this law looked at nothing", compared)
-
-
-def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat, universe: list[Command]) -> None:
-    game, now = walk.game, walk.match.now
-    demand(encode(game.view(state, eyes, now)) == encode(game.view(other, eyes, now)), "the view leaks", eyes)
-    demand(game.awaiting(state) == game.awaiting(other), "who is awaited leaks", eyes)
-    demand(game.deadline(state) == game.deadline(other), "the deadline leaks", eyes)
-    if eyes < 0:
-        return
-    demand(game.legal(state, eyes, now) == game.legal(other, eyes, now), "the legal commands leak", eyes)
-    commands = walk.random.sample(universe, min(40, len(universe)))
-    answers, others = _answers(game, state, eyes, commands, now), _answers(game, other, eyes, commands, now)
-    for command, answer, other_answer in zip(commands, answers, others, strict=True):
-        demand(answer == other_answer, "the refusal of a command leaks", eyes, command)
-
-
-def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int) -> list[tuple[Any, ...]]:
-    """What each command would meet: done, or its refusal. A refused one leaves the copy as it was (law 3)."""
-    answers: list[tuple[Any, ...]] = []
-    tried = game.copy(state)
-    for command in commands:
-        try:
-            game.apply(tried, seat, command, now)
-        except Refused as refused:
-            answers.append((refused.code, refused.rule, sorted(refused.args_given.items())))
-        else:
-            answers.append(("done",))
-            tried = game.copy(state)
-    return answers
-
-
-def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
-    """Of two states alike to these eyes, the same step: unless it then shows them different things, it sends the same bytes."""
-    game = walk.game
-    eyes = walk.random.choice(walk.eyes())
-    twin = walk.random.choice((walk.imagine, walk.redraw))(before, eyes)
-    try:
-        if step.command is None:
-            events = game.expire(twin, step.at)
-            while game.deadline(twin) <= step.at:
-                events = events + game.expire(twin, step.at)
-        else:
-            events = game.apply(twin, step.seat, step.command, step.at)
-    except Refused as refused:
-        demand(step.seat != eyes, "a command of these eyes is refused in a state alike to them", eyes, refused)
-        return
-    _same_bytes_for_same_views(walk, twin, events, eyes, step)
-
-
-def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
-    """Where several choose at once: had the seat chosen otherwise, and these eyes not seen the difference, they would be
-    sent the same bytes. (One who acts alone acts in public: two acts may well leave the same table behind.)"""
-    game = walk.game
-    if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.asides:
-        return
-    eyes = walk.random.choice([eyes for eyes in walk.eyes() if eyes != step.seat])
-    others = [command for command in game.legal(before, step.seat, step.at) if type(command) is type(step.command)]
-    if len(others) > 1:
-        twin = game.copy(before)
-        events = game.apply(twin, step.seat, walk.random.choice(others), step.at)
-        _same_bytes_for_same_views(walk, twin, events, eyes, step)
-
-
-def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], eyes: Seat, step: Any) -> None:
-    game = walk.game
-    if encode(game.view(twin, eyes, step.at)) != encode(game.view(walk.match.state, eyes, step.at)):
-        return
-    if _shown_bytes(events, eyes) != _shown_bytes(step.events, eyes):
-        return
-    demand(
-        seen_bytes(events, eyes) == seen_bytes(step.events, eyes),
-        "an event tells more than the view does",
-        eyes,
-        step.command,
-        step.events,
-        events,
-    )
-
-
-def _shown_bytes(events: list[Any], eyes: Seat) -> bytes:
-    return seen_bytes([event for event in events if event.reveals], eyes)
-
-
-def legal_means_legal(walk: Walk) -> None:
-    """3. Every listed command applies; every other one is refused in words, and changes nothing."""
-    game, match = walk.game, walk.match
-    looked_at = 0
-    share = 0.002 if game.real_time else 0.02
-    for _ in walk.steps():
-        if looked_at and walk.random.random() > share:
-            continue
-        looked_at += 1
-        state, now = match.state, match.now
-        bytes_before = bytes_of(state)
-        universe = [(command, encode(command)) for command in walk.well_formed()]
-        for seat in walk.some(list(range(match.seats))):
-            listed = game.legal(state, seat, now)
-            canonical = {encode(command) for command in listed}
-            demand(len(canonical) == len(listed), "a legal command is listed twice", seat)
-            for command in listed:
-                _must_apply(game, state, seat, command, now)
-            unlisted: list[Command] = [Malformed(name, "planted") for name in game.tags]
-            for command, written in universe:
-                if written in canonical:
-                    continue
-                form = game.canonical(state, seat, command)
-                if form.aside:  # done or refused, listed or not; but if refused, then in words
-                    _is_refused(game, game.copy(state), seat, command, now)
-                elif encode(form) not in canonical:
-                    unlisted.append(command)
-            _must_be_refused(game, state, seat, unlisted, now, bytes_before)
-        demand(bytes_of(state) == bytes_before, "a refused command changed the state")
-
-
-def _must_apply(game: AnyGame, state: Any, seat: Seat, command: Command, now: int) -> None:
-    try:
-        game.apply(game.copy(state), seat, command, now)
-    except Refused as refused:
-        raise LawBroken(f"a listed command was refused: {command} by {seat}: {refused}") from refused
-
-
-def _must_be_refused(
-    game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int, bytes_before: bytes
-) -> None:
-    """All of them on one copy: it must come out as it went in. If it does not, they are tried one by one to name it."""
-    tried = game.copy(state)
-    for command in commands:
-        if not _is_refused(game, tried, seat, command, now):
-            raise LawBroken(f"a command that is not listed was done: {command} by {seat}")
-    if bytes_of(tried) != bytes_before:
-        demand(len(commands) > 1, "a refused command changed the state", seat, commands)
-        for command in commands:
-            _must_be_refused(game, state, seat, [command], now, bytes_before)
-        raise LawBroken(f"refused commands changed the state together: {commands} by {seat}")
-
-
-def _is_refused(game: AnyGame, tried: Any, seat: Seat, command: Command, now: int) -> bool:
-    """Whether it is refused, and then in words and by a rule."""
-    try:
-        game.apply(tried, seat, command, now)
-    except Refused as refused:
-        demand(bool(refused.rule), "a refusal rests on no rule", command, refused)
-        _must_have_sentences(game.name, refused.code, tuple(sorted(refused.args_given.items())))
-        return True
-    return False
-
-
-@cache
-def _must_have_sentences(game: str, code: str, args: tuple[tuple[str, str | int], ...]) -> None:
-    refused = Refused(code, "", **dict(args))
-    for language in ("fr", "en"):
-        demand(_has_sentence(game, language, refused), "a refusal has no sentence", language, refused)
-
-
-def _has_sentence(game: str, language: str, refused: Refused) -> bool:
-    try:
-        return bool(sentence(game, language, refused))
-    except (KeyError, ValueError):
-        return False
-
-
 # Light laws look at every step, all of them on one walk: each begins a walk and says what it demands after every step.
 Look = Callable[[Any], None]
 LightLaw = Callable[[Walk], Look]
@@ -290,7 +110,7 @@ def awaited_can_act(walk: Walk) -> Look:
 
 def numbered(walk: Walk) -> Look:
     """9. Commands are a finite set: every listed one has a number that leads back to it, and the list is short enough to be
-    sent and to be read. Every guarded one says which question it answers."""
+    sent and to be read. Every guarded one says which question it answers. What playouts choose from is that list."""
     game, match = walk.game, walk.match
     actions = game.actions(match.seats, match.options)
     for index in [0, actions.count - 1, *(walk.random.randrange(actions.count) for _ in range(30))]:
@@ -301,6 +121,10 @@ def numbered(walk: Walk) -> Look:
         for seat in walk.some(list(match.awaiting())):
             listed = game.legal(match.state, seat, match.now)
             demand(len(listed) <= MOST_LISTED, "more is legal than can be read", seat, len(listed))
+            if game.decisions is not None:
+                decisions = [command for command in listed if not command.aside]
+                same = game.decisions(match.state, seat, match.now) == decisions
+                demand(same, "playouts choose among other commands than are legal", seat)
             if len(listed) > 20:
                 demand(len(encode(listed)) <= MOST_BYTES, "what is legal is longer than can be sent", seat)
             for command in walk.random.sample(listed, min(5, len(listed))):
@@ -326,7 +150,7 @@ MOST_BYTES = 16_000
 def it_ends(walk: Walk) -> None:
     """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in every
     game: those who win rank first and are the only ones; sides rank together; what is played together is won together."""
-    at_every_step(one_place, awaited_can_act, numbered)(walk)
+    at_every_step(one_place, awaited_can_act, numbered, whose_it_is)(walk)
     match = walk.match
     outcome = match.outcome()
     assert outcome is not None

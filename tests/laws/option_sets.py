@@ -12,7 +12,8 @@ LEAST_SETS = 12  # with the defaults and the presets
 
 def option_sets(game: AnyGame, seats: int) -> list[Options]:
     """The defaults, the presets, and mixtures in which every value of every option comes up at least once."""
-    values = {field.name: _values(field.type, field.default) for field in _fields(game)}
+    values = {field.name: _values(field.type, field.default) for field in _fields(game) if field.name != "limits_ms"}
+    values["limits_ms"] = own_limits(game)
     given = [game.options_type(), *game.presets.values()]
     sets = _once([options for options in given if _possible(game, {}, seats, options)])
     count = max(LEAST_SETS - len(sets), max(len(choices) for choices in values.values()))
@@ -24,6 +25,13 @@ def option_sets(game: AnyGame, seats: int) -> list[Options]:
                 chosen = attempt
         sets.append(read_options(game.options_type, chosen))
     return [options for options in _once(sets) if _possible(game, {}, seats, options)]
+
+
+def own_limits(game: AnyGame) -> list[dict[str, int]]:
+    """Of the table's own limits: none, and for every decision the least, none at all, the most."""
+    limits = game.pace(game.options_type()).limits
+    each = [{name: limit.least for name, limit in limits.items()}, dict.fromkeys(limits, 0)]
+    return [{}, *each, {name: limit.most for name, limit in limits.items()}] if limits else [{}]
 
 
 def _once(sets: list[Options]) -> list[Options]:

@@ -114,6 +114,13 @@ def test_a_seat_that_is_awaited_and_can_ask_nothing():
 NUMBERED = laws.at_every_step(laws.numbered)
 
 
+def test_a_playout_that_chooses_among_other_commands():
+    def decisions(state, seat, now):
+        return KRAAW.legal(state, seat, now)[:-1]
+
+    assert "other commands than are legal" in caught(NUMBERED, replace(KRAAW, decisions=decisions))
+
+
 def kinds_with(kind):
     """Kraaw, with one kind of command numbered otherwise."""
 

@@ -2,6 +2,7 @@ import pytest
 
 from kermesse.server.site.serve import configure_logs
 from tests.server.house import house
+from tests.server.quiet import quiet
 
 
 @pytest.fixture
@@ -37,3 +38,9 @@ def two(home):
 def logs_go_where_this_test_looks():
     """To the standard error of this very test: that of an earlier one is closed."""
     configure_logs("warning", True)
+
+
+@pytest.fixture
+async def quiet_home(db):
+    async with quiet(db) as home:
+        yield home

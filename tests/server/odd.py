@@ -1,6 +1,7 @@
 """Values that nobody in good faith would send, made from the types of what may be sent."""
 
 import json
+import os
 from random import Random
 from typing import Any
 
@@ -119,3 +120,8 @@ def as_text(random: Random, value: Any) -> str:
         at = random.randrange(len(text) + 1)
         text = text[:at] + random.choice(["\\ud800", '"', "\\", "}", "9" * 400]) + text[at:]
     return text
+
+
+# How much a short run of the fuzzers sends, and from which source.
+SEED = int(os.environ.get("KERMESSE_FUZZ_SEED", "1"))
+SHORT = 600

@@ -248,26 +248,40 @@ async def test_a_bot_asks_for_one_thing_at_a_time():
 
 
 async def test_three_pauses_a_round_and_no_more(home):
-    """7.5. The next round has three again."""
-    ada = home.browser()
+    """7.5. The next round has three again. Who plays alone keeps nobody waiting: no count for them."""
+    ada, bea = home.browser(), home.browser()
     options = {**SHORT, "timers": "fast", "round_limit_ms": 1_000, "rounds_to_win": 5}
-    page = await ada.open(await ada.new_table("chronos", seats=3, play_now=True, level="gentle", options=options))
+    table = await ada.new_table("chronos", seats=3, options=options)
+    pages = [await ada.open(table), await bea.open(table)]
+    assert (await pages[1].act("sit", seat=1))["done"]
+    assert (await pages[0].act("add_bot", seat=2, text="gentle"))["done"]
+    assert (await pages[0].act("start"))["done"]
 
     async def pause():
-        answer = await page.act("pause")
-        if answer["done"]:
+        for page in pages:
+            answer = await page.act("pause")
+            if not answer["done"]:
+                return answer
+        for page in pages:
             assert (await page.act("resume"))["done"]
         return answer
+
+    async def ready():
+        for page in pages:
+            assert (await page.do({"do": "ready"}))["done"]
 
     assert [(await pause())["done"] for _ in range(3)] == [True, True, True]
     fourth = await pause()
     assert (fourth["code"], fourth["sentence"]) == ("too_many_pauses", "3 pauses are enough for now: play on.")
-    assert (await page.do({"do": "ready"}))["done"]
-    await page.until(lambda: page.position["view"]["phase"] == "interval")
+    await ready()
+    await pages[0].until(lambda: pages[0].position["view"]["phase"] == "interval")
     assert not (await pause())["done"]
-    assert (await page.do({"do": "ready"}))["done"]
-    await page.until(lambda: page.position["view"]["round"] == 2)
+    await ready()
+    await pages[0].until(lambda: pages[0].position["view"]["round"] == 2)
     assert [(await pause())["done"] for _ in range(4)] == [True, True, True, False]
+
+    pages = [await ada.open(await ada.new_table("chronos", seats=3, play_now=True, level="gentle", options=options))]
+    assert all([(await pause())["done"] for _ in range(6)])
 
 
 async def test_a_secret_plan_is_not_heard_by_anybody_else(home):

@@ -286,6 +286,18 @@ async def test_a_pause_takes_along_what_was_still_held(db):
         assert table.clock.now() < 120, "it was still held"
 
 
+async def test_what_was_still_held_when_a_deadline_ends_the_game_is_answered(db):
+    """Refused, since it came too late; but nobody waits for an answer for ever."""
+    game = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 3_000))
+    async with house(db, clock_rate=2, games=CATALOGUE.also(game)) as home:
+        table, a, _ = await two_at(home)
+        async with asyncio.timeout(SOON):
+            while table.clock.now() < 6_100:  # the last deadline is at 6,000, and falls when all is known up to then
+                await asyncio.sleep(0.01)
+        answer = await a.do({"do": "grab"})
+        assert (answer["done"], answer["code"]) == (False, "game_over")
+
+
 def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     machine = 5.0
     monkeypatch.setattr("kermesse.server.table.clock.STEADY", SteadyTime(lambda: machine))

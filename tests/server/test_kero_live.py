@@ -9,7 +9,7 @@ from kermesse.games.kero.events import Panne
 from kermesse.server.ground.steady import STEADY
 from tests.server.house import SOON, house
 
-OPTIONS = {"first_player": "seat0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
+OPTIONS = {"first_player": "seat:0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
 
 
 class Hands:

@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import get_args
 
+from kermesse.core.game import Event
+from kermesse.core.secrecy import fields_of
 from kermesse.games import CATALOGUE
 from kermesse.server.line import messages
 
@@ -53,3 +55,20 @@ def test_a_seat_and_a_time_keep_their_names_wherever_they_stand():
         "air_ms?: Millis;",
     ):
         assert line in text
+
+
+def test_a_field_says_whose_it_is_in_the_browser_too():
+    text = written()
+    for game in CATALOGUE.values():
+        for kind in (*game.event_types, game.view_type):
+            title = game.name.capitalize()
+            name = kind.__name__ if kind is game.view_type else title + kind.__name__
+            before, _, after = text.partition(f"export interface {name} {{")
+            declared = after.split("\n}")[0]
+            if issubclass(kind, Event) and kind.whose is not None:
+                assert f"Only for {kind.whose}" in before[-200:], name
+            for field in fields_of(kind).values():
+                for only in field.words():
+                    assert f"nly for {only}" in declared, (name, field)
+    card_shown = text.split("export interface KreoCardShown {")[1].split("}")[0]
+    assert "/** Only for `seat` and `to`; [] to others. */\n  cards: string[];" in card_shown

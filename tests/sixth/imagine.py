@@ -1,7 +1,7 @@
 """A state that fits a view: as nothing is hidden, the state."""
 
 from kermesse.core.chance import Chance
-from kermesse.core.clock import GRACE, NEVER
+from tests.sixth.options import PACE
 from tests.sixth.state import AllumettesState
 from tests.sixth.view_types import AllumettesView
 
@@ -16,5 +16,5 @@ def imagine(view: AllumettesView, chance: Chance) -> AllumettesState:
         taken=[player.taken for player in view.players],
         active=view.active,
         turn=view.turn,
-        deadline=NEVER if until is None else until + GRACE,
+        deadline=PACE.read(until),
     )

@@ -4,7 +4,10 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from kermesse.core.options import BadOptions, Options
+from kermesse.core.options import Options, first_seat
+from kermesse.core.pace import GRACE, Decisions, Limit
+
+PACE: Final = Decisions({"take": Limit(60_000, 30_000, 10_000, least=5_000, most=300_000)}, grace=GRACE)  # R5
 
 
 class AllumettesOptions(Options, frozen=True, kw_only=True):
@@ -24,5 +27,5 @@ PRESETS: Final = {
 
 
 def check_options(options: AllumettesOptions, seats: int) -> None:
-    if options.first_player.startswith("seat:") and int(options.first_player[5:]) >= seats:
-        raise BadOptions("first_player", "no_such_seat", seats=seats)
+    PACE.check(options)
+    first_seat(options.first_player, seats)

@@ -1,22 +1,19 @@
 """The contract's questions, answered: who is awaited, what is legal, what a command does, what falls due."""
 
-from typing import Final
-
 from kermesse.core.chance import Chance
-from kermesse.core.clock import GRACE, NEVER, Millis
+from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Malformed, Refused, Seat
+from kermesse.core.options import first_seat
 from tests.sixth.commands import Take
 from tests.sixth.components import LAYOUTS
 from tests.sixth.events import GameEnded, GameStarted, Taken, TimedOut
-from tests.sixth.options import AllumettesOptions
+from tests.sixth.options import PACE, AllumettesOptions
 from tests.sixth.state import AllumettesState, is_over, winners
-
-LIMITS: Final[dict[str, Millis]] = {"relaxed": 60_000, "normal": 30_000, "fast": 10_000}  # R5
 
 
 def setup(seats: int, options: AllumettesOptions, chance: Chance, now: Millis) -> tuple[AllumettesState, list[Event]]:
-    wanted = options.first_player
-    first = chance.below(seats, "first player") if wanted == "random" else int(wanted[5:])  # R4
+    named = first_seat(options.first_player, seats)
+    first = chance.below(seats, "first player") if named is None else named  # R4
     state = blank_table(seats, options, chance, LAYOUTS[options.layout][:], first)
     ask(state, first, now)
     return state, [GameStarted(first, state.heaps[:])]
@@ -31,8 +28,7 @@ def blank_table(
 def ask(state: AllumettesState, seat: Seat, now: Millis) -> None:
     state.active = seat
     state.turn += 1
-    limit = LIMITS.get(state.options.timers)
-    state.deadline = NEVER if limit is None else now + limit + GRACE
+    state.deadline = PACE.due(state.options, "take", now)
 
 
 def awaiting(state: AllumettesState) -> tuple[Seat, ...]:

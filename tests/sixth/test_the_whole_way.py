@@ -12,10 +12,11 @@ from click.testing import CliRunner
 from kermesse import words
 from kermesse.cli import main
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.clock import GRACE, NEVER
+from kermesse.core.clock import NEVER
 from kermesse.core.game import SPECTATOR, BadPosition, Refused
 from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options, read_options
+from kermesse.core.pace import GRACE
 from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
 from kermesse.games.guests import NoGuest, modules_in, with_guests

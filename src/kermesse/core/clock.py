@@ -7,8 +7,15 @@ from kermesse.core.units import Millis as Millis
 
 NEVER: Final = 1 << 62
 
-# Added to every decision's time limit when it is set, so that a command sent in time but late on the wire still counts.
-GRACE: Final = 500
+
+def after(now: Millis, time: Millis) -> Millis:
+    """So long from now; NEVER, if it takes for ever."""
+    return now + time if time < NEVER else NEVER
+
+
+def told(at: Millis) -> Millis | None:
+    """An instant as everybody is told it: None for one that will not come."""
+    return at if at < NEVER else None
 
 
 @dataclass(slots=True)

@@ -16,12 +16,12 @@ from kermesse.core.actions import Kind, Numbering
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
+from kermesse.core.pace import NO_DECISIONS, Decisions
+from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
+from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
+from kermesse.core.secrecy import SPECTATOR as SPECTATOR
 from kermesse.core.telling import Telling, told_by_type
 from kermesse.core.units import Seat as Seat
-
-# Whose eyes a view is for: a seat, or one of these two.
-SPECTATOR: Final = -1  # knows least
-ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
 
 MOST_SEATS: Final = 10
 
@@ -67,27 +67,25 @@ class Malformed(Command, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case, forbid_unknown_fields=True):
-    """What then happened. Public unless a subclass says otherwise in `seen`."""
+    """What then happened. Public, but for what it says itself: a field whose it is (`core/secrecy.py`), or the whole event."""
 
-    # Whether it may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other
-    # events tell must stand in the view right after them: so a player who reloads has missed nothing, and a leak is found.
-    reveals: ClassVar[bool] = False
-    # Whether it tells what eyes then have to remember (a card that is turned down again): at a table without a memory aid
-    # it is told once, and not again to a page that starts anew.
+    # Whose it is as a whole: other eyes do not notice it at all. None: everybody's.
+    whose: ClassVar[Only | None] = None
+    # Read off the fields: whether one of them is FLEETING, and which are REVEALED.
     fleeting: ClassVar[bool] = False
+    reveals: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        fields = fields_of(cls)
+        cls.fleeting = any(FLEETING in field.marks for field in fields.values())
+        cls.reveals = tuple(name for name, field in fields.items() if REVEALED in field.marks)
+        seen = seen_of(cls, cls.whose)
+        if seen is not None and "seen" not in cls.__dict__:
+            type.__setattr__(cls, "seen", seen)
 
     def seen(self, eyes: Seat) -> Self | None:
         """This event as those eyes see it, or None if they do not notice it at all."""
         return self
-
-
-class PrivateEvent(Event, frozen=True):
-    """Told to one seat alone."""
-
-    seat: Seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else None
 
 
 class Pending(msgspec.Struct, frozen=True, gc=False):
@@ -209,6 +207,7 @@ class Game(Generic[S, C, E, V, O]):
     view: Callable[[S, Seat, Millis], V]
     # A whole state that fits what a seat or a spectator sees, from the view and nothing else: all that is hidden from them,
     # future chance included, drawn from `chance`, every arrangement that the view allows as likely as the rules make it.
+    # A search hands in a `QuickChance`.
     imagine: Callable[[V, Chance], S]
     outcome: Callable[[S], Outcome | None]
     copy: Callable[[S], S]
@@ -223,6 +222,8 @@ class Game(Generic[S, C, E, V, O]):
     # The same two without a word, for playouts that nobody hears: what they pay for events is saved. None: as above.
     apply_unheard: Callable[[S, Seat, C, Millis], object] | None = None
     expire_unheard: Callable[[S, Millis], object] | None = None
+    # What is legal less what is beside the game, for those playouts, where it is listed so. None: they sort it out.
+    decisions: Callable[[S, Seat, Millis], list[C]] | None = None
     # The game's own bots by level (`normal`, ...); `random` plays every game.
     bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
     # Which side each seat is on, where sides win together; empty: each its own.
@@ -237,7 +238,9 @@ class Game(Generic[S, C, E, V, O]):
     guards: Callable[[S], Mapping[type[C], int]] = lambda state: {}
     # The refusal of a guarded command that answers an older question.
     too_late: Callable[[S, C], Refused] = lambda state, command: Refused("too_late", "")
-    # Combinations of options and seats that the rules exclude. Raises BadOptions.
+    # The decisions of a table with these options, and how long each may take.
+    pace: Callable[[O], Decisions] = lambda options: NO_DECISIONS
+    # Combinations of options and seats that the rules exclude, limits out of range among them. Raises BadOptions.
     check_options: Callable[[O, int], None] = lambda options, seats: None
     # The listed command that stands for an equivalent one; one that is aside, if it is done beside the game (a blunder).
     canonical: Callable[[S, Seat, C], C] = lambda state, seat, command: command

@@ -8,6 +8,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect as shape
 
+from kermesse.core.clock import Millis
 from kermesse.core.units import unit_within
 
 Pace: TypeAlias = Literal["off", "relaxed", "normal", "fast"]
@@ -20,6 +21,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     timers: Pace = "normal"  # pace of decisions
     chat: Chat = "open"
     memory_aid: bool = True  # the view keeps showing what the seat has learnt
+    # Own time limits of some decisions, at whatever pace; 0: none (`core/pace.py`).
+    limits_ms: dict[str, Millis] = {}
 
 
 class BadOptions(Exception):
@@ -60,6 +63,16 @@ def read_options(kind: type[O], given: dict[str, Any]) -> O:
         raise _explained(kind, str(error)) from None
 
 
+def first_seat(chosen: str, seats: int) -> int | None:
+    """The seat that a table names to go first (`seat:2`); None where it names none. Raises BadOptions if it has no such seat."""
+    if not chosen.startswith("seat:"):
+        return None
+    seat = int(chosen[5:])
+    if seat >= seats:
+        raise BadOptions("first_player", "no_such_seat", seats=seats)
+    return seat
+
+
 def plain_options(options: Options) -> dict[str, Any]:
     plain = msgspec.to_builtins(options)
     assert isinstance(plain, dict)
@@ -90,9 +103,4 @@ def _explained(kind: type[Options], error: str) -> BadOptions:
             return BadOptions(field.name, "range", unit=unit, least=least or 0, most=most or 0)
         case shape.LiteralType(values=values):
             return BadOptions(field.name, "choice", choices=", ".join(str(value) for value in values))
-        case shape.DictType(
-            value_type=shape.Metadata(type=shape.IntType(ge=least, le=most)) | shape.IntType(ge=least, le=most)
-        ):
-            if None not in (least, most):
-                return BadOptions(field.name, "range", unit=unit, least=least or 0, most=most or 0)
     return BadOptions(field.name, "bad_value")

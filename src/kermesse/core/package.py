@@ -13,7 +13,7 @@ from kermesse.core.game import AnyGame, Game
 # By file (a module, or a package of that name), what it exports. `*` stands for the game's name: `*State` is `KraawState`.
 FILES: Final[dict[str, tuple[str, ...]]] = {
     "components": ("COMPONENTS",),
-    "options": ("*Options", "PRESETS", "check_options"),
+    "options": ("*Options", "PACE", "PRESETS", "check_options"),
     "commands": ("COMMANDS",),
     "events": ("EVENTS",),
     "state": ("*State",),
@@ -27,17 +27,21 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "telling": ("TELLING",),
     "__init__": ("outcome", "census", "GAME"),
 }
-# What `rules` exports besides where the game has it: fields of `Game` that have a default.
-FURTHER: Final = (
-    "apply_unheard",
-    "expire_unheard",
-    "answered",
-    "canonical",
-    "guards",
-    "sides",
-    "speech",
-    "too_late",
-)
+# What a file exports besides where the game has it: fields of `Game` that have a default.
+FURTHER: Final[dict[str, tuple[str, ...]]] = {
+    "options": ("pace",),  # where the options change it; else it is `PACE`
+    "rules": (
+        "apply_unheard",
+        "expire_unheard",
+        "decisions",
+        "answered",
+        "canonical",
+        "guards",
+        "sides",
+        "speech",
+        "too_late",
+    ),
+}
 # Fields of `Game` that bear another name than what is exported for them.
 FIELDS: Final = {
     "*Options": "options_type",
@@ -60,17 +64,17 @@ def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
     """The game of that package, asked for at the end of its `__init__.py`. The facts are those fields of `Game` that no file
     exports: version, seats, how long it takes, what kind of game it is. Raises Incomplete."""
     name = name or package.rpartition(".")[2]
-    fields: dict[str, Any] = {"name": name}
+    found: dict[str, Any] = {}
     for file, exports in FILES.items():
         module = _module(package, file)
         for export in exports:
             if export != "GAME":
-                fields[FIELDS.get(export, export)] = _export(module, export.replace("*", name.capitalize()))
-        if file == "rules":
-            fields |= {further: getattr(module, further) for further in FURTHER if hasattr(module, further)}
-    del fields["COMPONENTS"]  # they are its files' own business
-    state = fields["state_type"]
-    return Game(**{"copy": _export(state, "copy"), **fields, **facts})
+                found[FIELDS.get(export, export)] = _export(module, export.replace("*", name.capitalize()))
+        found |= {export: getattr(module, export) for export in FURTHER.get(file, ()) if hasattr(module, export)}
+    decisions = found.pop("PACE")
+    del found["COMPONENTS"]  # its files' own business
+    fields = {"name": name, "pace": lambda options: decisions, "copy": _export(found["state_type"], "copy")}
+    return Game(**{**fields, **found, **facts})
 
 
 def _module(package: str, file: str) -> ModuleType:

@@ -1,13 +1,15 @@
 """Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots. Asides are left out."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, Seat
+from kermesse.core.game import AnyGame
 
 # Long before this, random play of any game of the house has ended: more is a fault of the rules.
 MOST_MOVES = 1_000_000
+NO_ASIDES: Final[frozenset[type]] = frozenset()
 
 
 def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views: bool = False) -> tuple[int, Millis]:
@@ -15,8 +17,10 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, legal, view, asides = game.awaiting, game.legal, game.view, game.asides
+    awaiting, view = game.awaiting, game.view
+    legal, asides = game.decisions or game.legal, game.asides if game.decisions is None else NO_ASIDES
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
+    draw: Callable[[], float] = random.random
     moves = 0
     while moves < MOST_MOVES:
         seats = awaiting(state)
@@ -27,29 +31,33 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             now = max(now, due)
             expire(state, due)
             continue
-        seat = seats[0] if len(seats) == 1 else seats[int(random.random() * len(seats))]
-        if views:
-            view(state, seat, now)
-        commands = legal(state, seat, now)
-        if asides:
-            commands = [command for command in commands if type(command) not in asides]
-        if not commands and len(seats) > 1:  # that seat has answered, and it is hidden that it has
-            seat, commands = _who_can_act(game, state, seats, now)
-        if not commands:
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * len(seats))]
+        command = _one_of(legal(state, seat, now), asides, draw)
+        if command is None and len(seats) > 1:  # it has answered, and it is hidden that it has; or its hands are full
+            for seat in seats:
+                command = _one_of(legal(state, seat, now), asides, draw)
+                if command is not None:
+                    break
+        if command is None:
             due = game.deadline(state)
             if due >= NEVER:
                 raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
             now = max(now, due)
             expire(state, due)
             continue
-        apply(state, seat, commands[int(random.random() * len(commands))], now)
+        if views:
+            view(state, seat, now)
+        apply(state, seat, command, now)
         moves += 1
     raise AssertionError(f"{game.name}: random play did not end")
 
 
-def _who_can_act(game: AnyGame, state: Any, seats: tuple[Seat, ...], now: Millis) -> tuple[Seat, list[Any]]:
-    for seat in seats:
-        commands = [command for command in game.legal(state, seat, now) if type(command) not in game.asides]
-        if commands:
-            return seat, commands
-    return seats[0], []
+def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], float]) -> Any:
+    """A command that is not aside, all of them as likely; None if there is none. Rarely does it have to look at all."""
+    if not commands:
+        return None
+    command = commands[int(draw() * len(commands))]
+    if type(command) not in asides:
+        return command
+    settling = [other for other in commands if type(other) not in asides]
+    return settling[int(draw() * len(settling))] if settling else None

@@ -14,7 +14,7 @@ option-chat-none = none
 option-memory-aid = Memory aid
 option-memory-aid-why = The board keeps showing what you have learnt.
 option-limits-ms = Own time limits
-option-limits-ms-why = For one kind of decision, a limit that replaces the general one. Empty: the general one.
+option-limits-ms-why = For one kind of decision, a limit that replaces the general one. Empty: the general one; 0: no limit.
 option-public = Public table
 option-public-why = The table is announced on the home page: anybody may sit down.
 option-stand-in-after-ms = A bot stands in for the absent
@@ -40,6 +40,7 @@ bad-option-unknown-near = there is no such option. Did you mean “{ $near }”?
 bad-option-not-json = “{ $value }” is not JSON ({ $fault }).
 bad-option-bad-value = this value is not possible.
 bad-option-choice = there is no such value; there are: { $choices }.
+bad-option-no-such-seat = this table has { $seats } seats only.
 bad-option-range = { $unit ->
     [seconds] { $least } to { $most } seconds.
    *[none] { $least } to { $most }.

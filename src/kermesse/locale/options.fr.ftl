@@ -14,7 +14,7 @@ option-chat-none = aucune
 option-memory-aid = Aide-mémoire
 option-memory-aid-why = Le plateau continue de montrer ce que vous avez appris.
 option-limits-ms = Durées sur mesure
-option-limits-ms-why = Pour une décision précise, un délai qui remplace celui du temps de réflexion. Vide : celui-ci.
+option-limits-ms-why = Pour une décision précise, un délai qui remplace celui du temps de réflexion. Vide : celui-ci ; 0 : sans limite.
 option-public = Table publique
 option-public-why = La table est annoncée sur la page d’accueil : n’importe qui peut s’asseoir.
 option-stand-in-after-ms = Un robot remplace un absent
@@ -40,6 +40,7 @@ bad-option-unknown-near = cette option n’existe pas. Vouliez-vous dire « { $
 bad-option-not-json = « { $value } » n’est pas du JSON ({ $fault }).
 bad-option-bad-value = cette valeur n’est pas possible.
 bad-option-choice = cette valeur n’existe pas ; il y a : { $choices }.
+bad-option-no-such-seat = à cette table il n’y a que { $seats } places.
 bad-option-range = { $unit ->
     [seconds] de { $least } à { $most } secondes.
    *[none] de { $least } à { $most }.

@@ -1,14 +1,16 @@
-"""A position, and hands on it: what the scenarios are told with."""
+"""A table of Chronos, in the words of the rules document."""
 
-from kermesse.core.clock import NEVER
-from kermesse.core.game import Command, Event, Refused
-from kermesse.core.wire import encode
+from kermesse.core.chance import Chance, seed_from
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import Event
 from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import PLACES, MoveTimer, Offer
 from kermesse.games.chronos.components import CARDS, CODE, CODES, GODS, TIMER_OF
-from kermesse.games.chronos.position import FACES, read_position
+from kermesse.games.chronos.options import ChronosOptions
+from kermesse.games.chronos.position import FACES
 from kermesse.games.chronos.rules.scoring import score
 from kermesse.games.chronos.state import realm
+from tests import position
 
 SHORT = {code: face for face, code in FACES.items() if code.startswith("T")}
 
@@ -19,50 +21,22 @@ def face(card: int) -> str:
     return SHORT.get(code, code)
 
 
-class Table:
-    """Time passes by itself before every command, as a match lets it."""
+class Table(position.Table):
+    """When comes first here, as in the document: `table.move(1000, 0, "R1", "pile:0")`."""
 
-    def __init__(self, text: str) -> None:
-        self.state = read_position(text)
-        self.now = 0
-        self.events: list[Event] = []
+    game = GAME
 
-    def advance(self, now: int) -> list[Event]:
-        fell: list[Event] = []
-        while (due := GAME.deadline(self.state)) <= now:
-            fell += GAME.expire(self.state, due)
-        self.now = now
-        return fell
+    def move(self, at: Millis, seat: int, timer: str, to: str, take: bool = False, **more: str) -> list[Event]:
+        return self.do(seat, MoveTimer(timer, to, take, **more), at=at)
 
-    def do(self, now: int, seat: int, command: Command) -> list[Event]:
-        self.advance(now)
-        census = GAME.census(self.state)
-        events = GAME.apply(self.state, seat, command, now)
-        assert GAME.census(self.state) == census
-        return events
+    def move_refused(self, at: Millis, seat: int, timer: str, to: str, take: bool = False, **more: str) -> str:
+        return self.refused(seat, MoveTimer(timer, to, take, **more), at=at)
 
-    def refused(self, now: int, seat: int, command: Command) -> str:
-        """The refusal's code; nothing has changed."""
-        self.advance(now)
-        before = encode(self.state)
-        try:
-            GAME.apply(self.state, seat, command, now)
-        except Refused as refused:
-            assert encode(self.state) == before
-            return refused.code
-        raise AssertionError(f"{command} was done")
+    def offer(self, at: Millis, seat: int, god: str, *faces: str) -> list[Event]:
+        return self.do(seat, Offer(god, self.own(seat, *faces)), at=at)
 
-    def move(self, now: int, seat: int, timer: str, to: str, take: bool = False, **more: str) -> list[Event]:
-        return self.do(now, seat, MoveTimer(timer, to, take, **more))
-
-    def move_refused(self, now: int, seat: int, timer: str, to: str, take: bool = False, **more: str) -> str:
-        return self.refused(now, seat, MoveTimer(timer, to, take, **more))
-
-    def offer(self, now: int, seat: int, god: str, *faces: str) -> list[Event]:
-        return self.do(now, seat, Offer(god, self.own(seat, *faces)))
-
-    def offer_refused(self, now: int, seat: int, god: str, *faces: str) -> str:
-        return self.refused(now, seat, Offer(god, self.own(seat, *faces)))
+    def offer_refused(self, at: Millis, seat: int, god: str, *faces: str) -> str:
+        return self.refused(seat, Offer(god, self.own(seat, *faces)), at=at)
 
     def own(self, seat: int, *faces: str) -> tuple[str, ...]:
         """Names of cards of a seat's realm by their faces; a card it does not have by any name."""
@@ -129,3 +103,8 @@ class Table:
 
 def kinds(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
+
+
+def laid_out(seats, seed="colours", **options):
+    """A new game: its state, and what is told first."""
+    return GAME.setup(seats, ChronosOptions(**options), Chance(seed_from(seed)), 0)

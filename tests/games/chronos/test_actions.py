@@ -97,24 +97,24 @@ def test_eros_on_many_piles_lists_one_pile_for_a_timer_that_is_not_turned():
     other = Choose(timer="B1", pile=7)
     assert other not in listed
     assert GAME.canonical(table.state, 0, other) in listed
-    table.do(100, 0, other)
+    table.do(0, other, at=100)
     assert table.where("B1") == "pile:7"
 
 
 def test_words_for_a_price_mean_the_ends_of_the_realm():
     table = Table("seats 4\noption level=3\nrow = HELIOS CASTOR\nrealm 0 = 10 20 30 50\nwinds 0 = N")
     assert Offer("HELIOS", ("lowest",)) in GAME.legal(table.state, 0, 1_000)
-    table.do(0, 0, Offer("HELIOS", ("uppermost",)))
+    table.do(0, Offer("HELIOS", ("uppermost",)), at=0)
     assert (table.pile(0), table.winds(0), table.discard()) == (["10", "20", "30"], [], ["50", "WN"])
-    table.do(1_000, 0, Offer("CASTOR", ("lowest",)))
+    table.do(0, Offer("CASTOR", ("lowest",)), at=1_000)
     assert table.pile(0) == ["30"]
-    assert table.refused(2_000, 0, Offer("CASTOR", ("lowest",))) == "not_available"
+    assert table.refused(0, Offer("CASTOR", ("lowest",)), at=2_000) == "not_available"
 
 
 def test_too_small_a_realm_cannot_pay_by_a_word():
     table = Table("seats 4\noption level=3\nrow = HELIOS\nrealm 0 = 10\nfront 0 = GAIA\nfront 1 = PAN")
-    assert table.refused(0, 0, Offer("HELIOS", ("lowest",))) == "wrong_price"
-    assert table.refused(0, 0, GaiaBuy(1, "PAN", ("uppermost",))) == "wrong_price"
+    assert table.refused(0, Offer("HELIOS", ("lowest",)), at=0) == "wrong_price"
+    assert table.refused(0, GaiaBuy(1, "PAN", ("uppermost",)), at=0) == "wrong_price"
 
 
 def test_one_card_stands_for_all_of_its_face():

@@ -6,23 +6,14 @@ from random import Random
 import pytest
 
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.game import SPECTATOR, Command, Refused
+from kermesse.core.game import Command, Refused
 from kermesse.games.chronos import GAME
-from kermesse.games.chronos.commands import (
-    LEAVE,
-    Announce,
-    Choose,
-    ChooseColour,
-    Demeter,
-    GaiaBuy,
-    MoveTimer,
-    Ready,
-)
-from kermesse.games.chronos.components import COLOURS, TIMER_OF, TIMERS
-from kermesse.games.chronos.events import ColourChosen, VictoryAnnounced
+from kermesse.games.chronos.commands import LEAVE, Announce, Choose, Demeter, GaiaBuy, MoveTimer, Ready
+from kermesse.games.chronos.components import TIMER_OF, TIMERS
+from kermesse.games.chronos.events import VictoryAnnounced
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.rules.scoring import condition
-from tests.games.chronos.table import Table, kinds
+from tests.games.chronos.table import Table, kinds, laid_out
 
 TEMPLE = "seats 4\noption level=3\n"
 
@@ -52,7 +43,7 @@ def test_a_last_monster_wins_though_the_points_had_been_kept_silent():
 
 def test_a_last_card_taken_by_demeter_has_the_privilege_too():
     table = Table(f"{TEMPLE}pile 0 = 10\nrealm 0 = 100 50 20 20\nrealm 1 = 50 50 50\nwinds 1 = N S\nfront 0 = DEMETER")
-    table.do(1000, 0, Demeter("pile:0"))
+    table.do(0, Demeter("pile:0"), at=1000)
     assert table.ended() == ("points", [0])
 
 
@@ -61,7 +52,7 @@ def test_a_last_god_completes_nothing_even_if_its_effect_does():
         "seats 4\noption level=1\npile 0 = HERMES\nrealm 0 = 10\nrealm 1 = HYD MIN\nrealm 2 = 50 30\ntimer R1 on pile:0"
     )
     table.move(1000, 0, "R1", "home", True)
-    table.do(2000, 0, Choose(target=1))
+    table.do(0, Choose(target=1), at=2000)
     assert table.pile(0) == ["HYD", "MIN"]
     assert table.ended() == ("last_card", [2])
 
@@ -81,100 +72,8 @@ def test_hades_through_hecate_is_counted_too():
         f"{TEMPLE}pile 0 = CERBERE ...\nfront 0 = HECATE CYCLOPE\nrealm 0 = HYD\nrealm 1 = 50\ntimer R1 on pile:0"
     )
     table.move(1000, 0, "R1", "home", True)
-    table.do(2000, 0, Choose(god="HADES"))
+    table.do(0, Choose(god="HADES"), at=2000)
     assert table.ended() == ("hades", [1])
-
-
-# Colours (2.3)
-
-
-def laid_out(seats, seed="colours", **options):
-    state, events = GAME.setup(seats, ChronosOptions(**options), Chance(seed_from(seed)), 0)
-    return state, events
-
-
-def colours_of(state, seat):
-    return [COLOURS[timer // 2] for timer in range(0, 12, 2) if state.owner[timer] == seat]
-
-
-def choose(state, seat, colour):
-    return GAME.apply(state, seat, ChooseColour(colour), 100)
-
-
-def refusal(state, seat, command: Command):
-    table = Table("seats 4")
-    table.state = state
-    return table.refused(100, seat, command)
-
-
-def test_colours_are_chosen_first_come_first_served():
-    state, _ = laid_out(4)
-    assert [colours_of(state, seat) for seat in range(4)] == [["R"], ["B"], ["G"], ["Y"]]
-    [event] = choose(state, 2, "R")
-    assert isinstance(event, ColourChosen)
-    assert event.owners["R1"] == event.owners["R2"] == 2
-    # Who had it without having asked has the asker's.
-    assert [colours_of(state, seat) for seat in range(4)] == [["G"], ["B"], ["R"], ["Y"]]
-    assert refusal(state, 0, ChooseColour("R")) == "colour_taken"
-    choose(state, 2, "P")
-    assert colours_of(state, 2) == ["P"]
-    choose(state, 0, "R")
-    assert [colours_of(state, seat) for seat in range(4)] == [["R"], ["B"], ["P"], ["Y"]]
-
-
-def test_a_colour_must_be_in_the_box_and_time_must_be_left():
-    state, _ = laid_out(4)
-    assert refusal(state, 0, ChooseColour("O")) == "no_such_colour"  # the sixth colour came with the second box
-    assert refusal(state, 0, ChooseColour("X")) == "no_such_colour"
-    choose(state, 0, "R")
-    assert refusal(state, 0, ChooseColour("R")) == "already_done"
-    GAME.apply(state, 1, Ready(), 100)
-    assert refusal(state, 1, ChooseColour("P")) == "not_now"
-    assert refusal(state, 0, ChooseColour("B")) == "colour_taken"  # who is ready is content with what he has
-    for seat in (0, 2, 3):
-        GAME.apply(state, seat, Ready(), 100)
-    assert refusal(state, 2, ChooseColour("P")) == "not_now"
-
-
-def test_the_view_and_the_list_tell_which_colours_are_left():
-    state, _ = laid_out(4, level=1)
-    choose(state, 2, "R")
-    free = [command.colour for command in GAME.legal(state, 0, 100) if isinstance(command, ChooseColour)]
-    assert free == ["B", "G", "Y", "P", "O"]
-    view = GAME.view(state, SPECTATOR, 100)
-    assert view.chosen == ["R"]
-    assert {timer.seat for timer in view.timers if timer.id in ("R1", "R2")} == {2}
-
-
-def test_with_two_colours_each_the_one_not_asked_for_is_given_away():
-    state, _ = laid_out(2)
-    choose(state, 0, "P")  # a neutral one
-    assert colours_of(state, 0) == ["B", "P"]
-    assert [state.owner[TIMER_OF[timer]] for timer in ("R1", "R2")] == [-2, -2]
-    assert [GAME.view(state, 0, 0).timers[TIMER_OF[timer]].where for timer in ("R1", "R2")] == ["pile:6", "pile:7"]
-    choose(state, 0, "O")
-    assert colours_of(state, 0) == ["P", "O"]
-
-
-@pytest.mark.parametrize(("seats", "options"), [(4, {"colours": "lot"}), (8, {}), (6, {"mode": "teams", "level": 1})])
-def test_the_lot_draws_for_teams_and_where_the_host_wants_it(seats, options):
-    drawn = set()
-    for seed in range(12):
-        state, events = laid_out(seats, seed, **options)
-        assert kinds(events)[0] == "ColoursDrawn"
-        assert refusal(state, 0, ChooseColour("R")) == "option_off"
-        assert not any(isinstance(command, ChooseColour) for command in GAME.legal(state, 0, 0))
-        assert {state.owner.count(seat) for seat in range(seats)} == {1 if state.terms.one_timer else 2}
-        drawn.add(tuple(state.owner))
-    assert len(drawn) > 6
-
-
-def test_mates_of_a_one_timer_team_draw_one_colour():
-    state, _ = laid_out(8, "mates")
-    timer = {seat: TIMERS[state.owner.index(seat)] for seat in range(8)}
-    for seat in range(4):
-        assert (timer[seat][0], timer[seat + 4][0]) == (timer[seat][0],) * 2
-        assert (timer[seat][1], timer[seat + 4][1]) == ("1", "2")
 
 
 # HECATE under jealous Hermes
@@ -192,7 +91,7 @@ def hecate(card, jealous):
 def test_hecate_offers_no_hermes_where_hermes_is_jealous():
     table = hecate("CERBERE", "true")
     assert [answer.god for answer in GAME.legal(table.state, 0, 1000)] == ["HADES", "HEPHAISTOS", "CERBERE"]
-    assert table.refused(1000, 0, Choose(god="HERMES")) == "jealous"
+    assert table.refused(0, Choose(god="HERMES"), at=1000) == "jealous"
     free = hecate("CERBERE", "false")
     assert Choose(god="HERMES") in GAME.legal(free.state, 0, 1000)
 
@@ -225,18 +124,18 @@ def test_gaia_waits_until_the_owner_has_chosen(god, position, opening):
     opening(table)
     price = 2 if god == "HECATE" else 1
     buy = GaiaBuy(1, god, table.own(0, "10", "20")[:price])
-    assert table.refused(2000, 0, buy) == "still_choosing"
+    assert table.refused(0, buy, at=2000) == "still_choosing"
     assert not any(isinstance(command, GaiaBuy) for command in GAME.legal(table.state, 0, 2000))
     table.advance(11_000)  # the default
     assert table.choosing(1) is None or table.choosing(1)[0] != god.lower()
-    table.do(11_000, 0, buy)
+    table.do(0, buy, at=11_000)
     assert god in table.front(0)
 
 
 def test_gaia_may_buy_another_god_of_a_chooser():
     table = Table(f"{TEMPLE}front 0 = GAIA\nfront 1 = ARES\nrow = APOLLON PAN\nrealm 0 = 10\nrealm 1 = 10")
     table.offer(1000, 1, "APOLLON", "10")
-    table.do(2000, 0, GaiaBuy(1, "ARES", table.own(0, "10")))
+    table.do(0, GaiaBuy(1, "ARES", table.own(0, "10")), at=2000)
     assert table.front(0) == ["GAIA", "ARES"]
 
 
@@ -245,9 +144,9 @@ def test_gaia_may_buy_another_god_of_a_chooser():
 
 def next_round(table, now):
     for seat in range(table.state.n):
-        table.do(now, seat, Ready())
+        table.do(seat, Ready(), at=now)
     for seat in range(table.state.n):
-        table.do(now, seat, Ready())
+        table.do(seat, Ready(), at=now)
 
 
 def test_what_selene_returns_may_win_as_the_round_starts():
@@ -271,7 +170,7 @@ def test_where_victory_is_shouted_nobody_shouts_for_a_seat():
     next_round(table, 2000)
     table.advance(5000)
     assert table.state.phase == "play"
-    table.do(5001, 2, Announce())
+    table.do(2, Announce(), at=5001)
     assert table.ended() == ("monsters", [2])
 
 
@@ -279,7 +178,7 @@ def test_somebody_elses_act_may_win_for_a_seat():
     table = Table(
         "seats 4\noption level=3 announce=auto\nfront 0 = GAIA\nfront 1 = HERA\nrealm 0 = 10 20 MIN\nrealm 1 = HYD"
     )
-    events = table.do(1000, 0, GaiaBuy(1, "HERA", table.own(0, "10", "20", "MIN")))
+    events = table.do(0, GaiaBuy(1, "HERA", table.own(0, "10", "20", "MIN")), at=1000)
     assert VictoryAnnounced(1, "monsters") in events
     assert table.ended() == ("monsters", [1])
 
@@ -342,9 +241,9 @@ def test_a_listed_knock_knocks_whatever_place_is_named():
     table = Table(f"{TEMPLE}now 40000\nfront 1 = EOS\nrealm 0 = 10\ntimer B1 on pile:1 ends 59000")
     reach = MoveTimer("B1", "pile:3", True)
     assert GAME.canonical(table.state, 0, reach) == LEAVE[TIMER_OF["B1"]][-1]
-    assert kinds(table.do(50_000, 0, reach)) == ["TimerKnocked", "ChoiceOpened"]
+    assert kinds(table.do(0, reach, at=50_000)) == ["TimerKnocked", "ChoiceOpened"]
     assert listed_knocks(table, 0, 50_500) == set()  # first the gift
-    table.do(50_600, 0, Choose(card=table.own(0, "10")[0]))
+    table.do(0, Choose(card=table.own(0, "10")[0]), at=50_600)
     assert table.pile(1) == ["10"]
     assert listed_knocks(table, 0, 51_900) == set()  # one knock in two seconds
     assert "B1" in listed_knocks(table, 0, 52_000)
@@ -389,7 +288,7 @@ class Juggle(Command, frozen=True):
     pass
 
 
-@pytest.mark.parametrize("clock", ["real", "steps"])
+@pytest.mark.parametrize("clock", ["live", "steps"])
 def test_a_command_without_a_rule_is_an_error(clock):
     table = Table(f"seats 4\noption clock={clock}")
     with pytest.raises(TypeError, match="Juggle"):
@@ -397,7 +296,7 @@ def test_a_command_without_a_rule_is_an_error(clock):
 
 
 @pytest.mark.parametrize("kind", GAME.command_types)
-@pytest.mark.parametrize("clock", ["real", "steps"])
+@pytest.mark.parametrize("clock", ["live", "steps"])
 def test_every_command_has_its_rule(kind, clock):
     """Done or refused, whatever its parameters; never an error."""
     fillers = {"timer": "R1", "to": "pile:0", "card": "HERA", "pay": (), "from_seat": 1, "source": "pile:0"}

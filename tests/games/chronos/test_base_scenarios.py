@@ -92,7 +92,7 @@ def test_s08_hermes_swaps_piles_while_the_others_play_on():
     assert table.choosing(0) == ("hermes", 22000)
     assert table.move_refused(13000, 0, "R2", "pile:1") == "choice_pending"
     table.move(13000, 1, "B1", "pile:1")
-    table.do(14000, 0, Choose(target=1))
+    table.do(0, Choose(target=1), at=14000)
     assert table.piles() == [["30", "50"], ["10"], ["20", "20"]]
     assert table.discard() == ["HERMES"]
 
@@ -100,7 +100,7 @@ def test_s08_hermes_swaps_piles_while_the_others_play_on():
 def test_s08b_hermes_may_be_declined():
     table = Table(HERMES)
     table.move(12000, 0, "R1", "pile:3", True)
-    table.do(14000, 0, Choose())
+    table.do(0, Choose(), at=14000)
     assert table.piles() == [["10"], ["30", "50"], ["20", "20"]]
     assert table.discard() == ["HERMES"]
 
@@ -108,7 +108,7 @@ def test_s08b_hermes_may_be_declined():
 def test_s08c_a_choice_at_its_deadline_is_too_late():
     table = Table(HERMES)
     table.move(12000, 0, "R1", "pile:3", True)
-    assert table.refused(22000, 0, Choose(target=1)) == "no_choice"
+    assert table.refused(0, Choose(target=1), at=22000) == "no_choice"
     assert table.piles() == [["10"], ["30", "50"], ["20", "20"]]
     assert table.discard() == ["HERMES"]
 
@@ -120,14 +120,14 @@ def test_s09_hephaistos_puts_a_timer_into_the_bag_until_a_ransom():
     )
     table.move(21000, 0, "R1", "home", True)
     assert table.choosing(0) == ("hephaistos", 31000)
-    assert table.refused(22000, 0, Choose(timer="R2")) == "bad_choice"
-    table.do(22000, 0, Choose(timer="B1"))
+    assert table.refused(0, Choose(timer="R2"), at=22000) == "bad_choice"
+    table.do(0, Choose(timer="B1"), at=22000)
     assert (table.where("B1"), table.sand("B1", 50000)) == ("bag", 20000)
     table.move(22500, 2, "G1", "home", True)
     assert table.pile(2) == ["50"]
     assert table.move_refused(30000, 1, "B1", "pile:2") == "in_bag"
-    assert table.refused(30000, 2, Ransom()) == "nothing_to_ransom"
-    table.do(60000, 1, Ransom())
+    assert table.refused(2, Ransom(), at=30000) == "nothing_to_ransom"
+    table.do(1, Ransom(), at=60000)
     assert table.pile(1) == []
     assert table.discard() == ["HEPHAISTOS", "20", "30"]
     assert (table.where("B1"), table.ends("B1")) == ("home", 80000)
@@ -140,8 +140,8 @@ def test_s10_cerbere_strikes_the_top_card_of_an_opponent():
     table = Table("seats 3\npile 0 = CERBERE ...\nrealm 0 = 50\nrealm 1 = 10 30\ntimer R1 on pile:0")
     table.move(1000, 0, "R1", "home", True)
     for answer in (Choose(target=2), Choose(target=0), Choose()):
-        assert table.refused(1500, 0, answer) == "bad_choice"
-    table.do(2000, 0, Choose(target=1))
+        assert table.refused(0, answer, at=1500) == "bad_choice"
+    table.do(0, Choose(target=1), at=2000)
     assert table.pile(1) == ["10"]
     assert table.discard() == ["30", "CERBERE"]
 
@@ -158,12 +158,12 @@ def test_s11_a_deadlock_is_counted_to_ten():
         "seats 3\nnow 50000\nrealm 0 = 50\nrealm 1 = 30\nrealm 2 = 50\ntimer R1 on pile:0\n"
         "timer B1 on pile:0 ends 60000"
     )
-    assert table.refused(59999, 2, CallDeadlock()) == "not_blocked"
-    table.do(60000, 2, CallDeadlock())
+    assert table.refused(2, CallDeadlock(), at=59999) == "not_blocked"
+    table.do(2, CallDeadlock(), at=60000)
     assert table.state.deadlock_until == 70000
-    assert table.refused(60000, 1, CallDeadlock()) == "not_blocked"
+    assert table.refused(1, CallDeadlock(), at=60000) == "not_blocked"
     assert "DeadlockCancelled" in kinds(table.move(69999, 1, "B1", "home"))
-    table.do(70000, 0, CallDeadlock())
+    table.do(0, CallDeadlock(), at=70000)
     assert table.move_refused(80000, 0, "R1", "home", True) == "not_now"
     assert table.ended() == ("deadlock", [0, 2])
     assert table.state.scores == [50, 30, 50]
@@ -193,9 +193,9 @@ def opened(**options):
     state, _ = GAME.setup(3, ChronosOptions(**options), Chance(seed_from("opening")), 0)
     table = Table("seats 3")
     table.state = state
-    table.do(0, 0, Ready())
-    table.do(7000, 1, Ready())
-    table.do(7000, 2, Ready())
+    table.do(0, Ready(), at=0)
+    table.do(1, Ready(), at=7000)
+    table.do(2, Ready(), at=7000)
     return table
 
 
@@ -252,15 +252,15 @@ def test_s15_covered_monsters_win_when_announced():
     assert (seen.count, seen.top, seen.pile, seen.score) == (3, "T20#1", None, None)
     table.move(2000, 0, "R1", "home", True)
     assert table.state.phase == "play"
-    table.do(2500, 0, Announce())
+    table.do(0, Announce(), at=2500)
     assert table.ended() == ("monsters", [0])
 
 
 def test_s16_a_false_alarm_reveals_nothing_and_costs_three_seconds():
     table = Table("seats 4\noption level=1\nrealm 0 = HYD 30")
-    assert kinds(table.do(1000, 0, Announce())) == ["FalseVictory"]
-    assert table.refused(3999, 0, Announce()) == "too_soon"
-    assert kinds(table.do(4000, 0, Announce())) == ["FalseVictory"]
+    assert kinds(table.do(0, Announce(), at=1000)) == ["FalseVictory"]
+    assert table.refused(0, Announce(), at=3999) == "too_soon"
+    assert kinds(table.do(0, Announce(), at=4000)) == ["FalseVictory"]
 
 
 def test_the_listed_moves_of_a_fresh_round_are_two_timers_on_six_piles():

@@ -19,7 +19,7 @@ def test_r12_a_god_as_last_card_still_acts_and_everything_else_stops():
     assert table.state.phase == "closing"
     assert table.move_refused(2500, 1, "B1", "pile:2") == "not_now"
     assert GAME.awaiting(table.state) == (0,)
-    table.do(3000, 0, Choose(target=1))
+    table.do(0, Choose(target=1), at=3000)
     assert table.ended() == ("last_card", [1])
     assert table.discard() == ["HERMES", "50", "CERBERE"]
 
@@ -41,7 +41,7 @@ def test_hecate_chooses_in_a_closing_and_hades_then_gives_the_reason():
     table = Table(f"{TEMPLE}front 0 = HECATE\npile 0 = CERBERE\nrealm 1 = 10\ntimer R1 on pile:0")
     table.move(1000, 0, "R1", "home", True)
     assert table.state.phase == "closing"
-    table.do(2000, 0, Choose(god="HADES"))
+    table.do(0, Choose(god="HADES"), at=2000)
     assert table.ended() == ("hades", [1])
 
 
@@ -54,29 +54,29 @@ def test_r13_the_act_that_ends_a_round_counts_as_an_announcement():
 def test_heracles_keeps_what_cerbere_strikes():
     table = Table(f"{TEMPLE}front 0 = HERACLES\npile 0 = CERBERE ...\nrealm 1 = 10 50\ntimer R1 on pile:0")
     table.move(1000, 0, "R1", "home", True)
-    table.do(2000, 0, Choose(target=1))
+    table.do(0, Choose(target=1), at=2000)
     assert (table.pile(0), table.pile(1), table.discard()) == (["50"], ["10"], ["CERBERE"])
 
 
 def test_r36_gaia_takes_selene_with_what_lies_under_it():
     table = Table(f"{TEMPLE}front 0 = GAIA\nfront 1 = SELENE\nstored 1 = 50 50\nrealm 0 = 10 20")
-    assert table.refused(1000, 0, GaiaBuy(1, "SELENE", table.own(0, "10"))) == "wrong_price"
-    table.do(1000, 0, GaiaBuy(1, "SELENE", table.own(0, "10", "20")))
+    assert table.refused(0, GaiaBuy(1, "SELENE", table.own(0, "10")), at=1000) == "wrong_price"
+    table.do(0, GaiaBuy(1, "SELENE", table.own(0, "10", "20")), at=1000)
     assert GAME.view(table.state, 0, 1000).me.stored == ["T50#1", "T50#2"]
     assert table.pile(1) == ["10", "20"]
 
 
 def test_r34_gaia_takes_apollon_with_the_card_under_it():
     table = Table(f"{TEMPLE}front 0 = GAIA\nfront 1 = APOLLON\nreserved 1 = ARES\nrealm 0 = 10 20")
-    table.do(1000, 0, GaiaBuy(1, "APOLLON", table.own(0, "10")))
+    table.do(0, GaiaBuy(1, "APOLLON", table.own(0, "10")), at=1000)
     table.offer(2000, 0, "ARES", "20")
     assert table.front(0) == ["GAIA", "APOLLON", "ARES"]
 
 
 def test_cassandre_takes_the_last_card_and_hides_as_much_as_she_likes_under_selene():
     table = Table(f"{TEMPLE}front 0 = CASSANDRE\nrow = SELENE\nrealm 0 = 10 20 30\nwinds 0 = N")
-    table.do(1000, 0, CassandreTake())
-    table.do(2000, 0, Choose(cards=table.own(0, "30", "WN", "10")))
+    table.do(0, CassandreTake(), at=1000)
+    table.do(0, Choose(cards=table.own(0, "30", "WN", "10")), at=2000)
     assert (table.pile(0), table.winds(0)) == (["20"], [])
     assert GAME.view(table.state, 0, 2000).me.stored == ["T30#1", "WN#1", "T10#1"]
     assert table.front(0) == ["CASSANDRE", "SELENE"]
@@ -87,7 +87,7 @@ def test_eos_is_paid_by_whoever_reaches_too_early():
     table = Table(position)
     assert kinds(table.move(11000, 0, "R1", "home")) == ["TimerKnocked", "ChoiceOpened"]
     assert table.where("R1") == "pile:0"
-    table.do(12000, 0, Choose(card="T10#1"))
+    table.do(0, Choose(card="T10#1"), at=12000)
     assert (table.pile(0), table.pile(1)) == (["50"], ["10"])
     assert table.move_refused(12900, 0, "R1", "home") == "timer_running"
     assert kinds(table.move(13000, 0, "B1", "home")) == ["TimerKnocked", "ChoiceOpened"]
@@ -119,7 +119,7 @@ def test_ares_needs_to_be_there_when_the_card_is_taken():
 def test_dionysos_swaps_single_timers_between_teams():
     table = Table("seats 8\noption level=3\nrow = DIONYSOS\nrealm 0 = 10")
     table.offer(1000, 0, "DIONYSOS", "10")
-    table.do(2000, 0, Choose(target=5, mine="R1", theirs="B2"))
+    table.do(0, Choose(target=5, mine="R1", theirs="B2"), at=2000)
     assert (table.state.owner[0], table.state.owner[3]) == (5, 0)
 
 
@@ -133,7 +133,7 @@ def test_the_acting_seat_is_checked_first_then_the_others_clockwise():
     table = Table(
         "seats 4\noption level=3 announce=auto\nfront 0 = GAIA\nfront 1 = PAN\nrealm 0 = 10 10 10 MIN\nrealm 1 = HYD"
     )
-    table.do(1000, 0, GaiaBuy(1, "PAN", table.own(0, "10", "10", "10", "MIN")))
+    table.do(0, GaiaBuy(1, "PAN", table.own(0, "10", "10", "10", "MIN")), at=1000)
     assert table.ended() == ("monsters", [1])
 
 
@@ -188,7 +188,7 @@ def test_selene_hides_nothing_by_default():
 )
 def test_charon_brings_back_the_best_by_default(discard, brought):
     table = Table(f"{TEMPLE}front 0 = CASSANDRE\nrow = CHARON\ndiscard = {discard}")
-    table.do(1000, 0, CassandreTake())
+    table.do(0, CassandreTake(), at=1000)
     table.advance(11000)
     assert table.pile(0) + table.winds(0) == brought
 
@@ -206,21 +206,21 @@ def test_choices_that_have_lost_their_objects_accept_nothing():
     table = Table(f"{TEMPLE}front 1 = EOS\nnow 9000\nrealm 0 = 10\ntimer R1 on pile:0 ends 30000")
     table.move(10000, 0, "R1", "home")
     table.state.discard.append(table.state.hands[0].pop())
-    table.do(11000, 0, Choose())
+    table.do(0, Choose(), at=11000)
     table = Table(f"{TEMPLE}row = APOLLON PAN\nrealm 0 = 10")
     table.offer(1000, 0, "APOLLON", "10")
     table.state.used.append(table.state.row.pop())
-    table.do(2000, 0, Choose())
+    table.do(0, Choose(), at=2000)
     table = Table("seats 3\npile 0 = CERBERE ...\nrealm 1 = 10\ntimer R1 on pile:0")
     table.move(1000, 0, "R1", "home", True)
     table.state.discard.append(table.state.hands[1].pop())
-    table.do(2000, 0, Choose())
+    table.do(0, Choose(), at=2000)
     table = Table(
         "seats 3\npile 0 = HEPHAISTOS ...\ntimer R1 on pile:0\ntimer B1 on bag\ntimer B2 on bag\ntimer G1 on bag"
     )
     table.move(1000, 0, "R1", "home", True)
     table.state.place[5] = -2
-    table.do(2000, 0, Choose())
+    table.do(0, Choose(), at=2000)
     assert table.choosing(0) is None
 
 
@@ -229,26 +229,26 @@ def test_stars_without_an_object_do_nothing():
     table = Table(f"{TEMPLE}{bagged}front 0 = CASSANDRE\nrow = EROS PERSEPHONE\nrealm 0 = 10 10 10 10")
     table.offer(1000, 0, "PERSEPHONE", "10", "10", "10", "10")
     assert table.choosing(0) is None
-    table.do(2000, 0, CassandreTake())
+    table.do(0, CassandreTake(), at=2000)
     assert table.choosing(0) is None
     table = Table(f"{TEMPLE}front 0 = CASSANDRE\nrow = CHARON")
-    table.do(1000, 0, CassandreTake())
+    table.do(0, CassandreTake(), at=1000)
     assert table.choosing(0) is None
 
 
 def test_demeter_takes_from_a_realm_under_nobodys_timer_only():
     table = Table(f"{TEMPLE}front 0 = DEMETER\nfront 2 = ARES\nrealm 1 = 10\ntimer G1 on realm:1 ends 20000")
-    assert table.refused(1000, 0, Demeter("realm:1")) == "timer_there"
+    assert table.refused(0, Demeter("realm:1"), at=1000) == "timer_there"
 
 
 def test_ouranos_may_give_the_top_card_or_a_wind_for_all_to_see():
     table = Table(f"{TEMPLE}front 0 = OURANOS\nrealm 0 = 10 20\nwinds 0 = N\ndiscard = 50 S")
-    (used,) = table.do(1000, 0, Ouranos("T20#1", "WS#1"))
+    (used,) = table.do(0, Ouranos("T20#1", "WS#1"), at=1000)
     assert used.seen(1).shown == "T20#1"
-    (used,) = table.do(2000, 0, Ouranos("T10#1", "T50#1"))
+    (used,) = table.do(0, Ouranos("T10#1", "T50#1"), at=2000)
     assert used.shown == "T10#1"
     table.state.hands[0].insert(0, table.state.discard.pop())
-    (used,) = table.do(3000, 0, Ouranos("T10#1", "T20#1"))
+    (used,) = table.do(0, Ouranos("T10#1", "T20#1"), at=3000)
     assert used.seen(1).shown is None
     assert used.seen(1).gave is None
     assert used.seen(0).gave == "T10#1"
@@ -259,12 +259,12 @@ def test_events_keep_the_faces_of_paid_cards_to_those_who_may_know_them():
     made = table.offer(1000, 0, "HELIOS", "10", "20")[0]
     assert made.seen(0).paid == ["T10#1", "T20#1"]
     assert made.seen(1).paid == []
-    bought = table.do(2000, 0, GaiaBuy(1, "ARES", ("T30#1",)))[0]
+    bought = table.do(0, GaiaBuy(1, "ARES", ("T30#1",)), at=2000)[0]
     assert bought.seen(1).paid == ["T30#1"]
     assert bought.seen(2).paid == []
-    table.do(3000, 0, Announce())
+    table.do(0, Announce(), at=3000)
     table.state.hands[0].append(table.state.discard.pop())
     table.offer(4000, 0, "SELENE", "50")
-    made, stored = table.do(5000, 0, Choose(cards=("T20#1",)))
+    made, stored = table.do(0, Choose(cards=("T20#1",)), at=5000)
     assert made.seen(1).answer == Choose()
     assert (made.seen(1).count, stored.seen(1).cards, stored.seen(0).cards) == (1, [], ["T20#1"])

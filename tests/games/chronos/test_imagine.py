@@ -92,14 +92,14 @@ def test_open_scores_stay_as_they_are():
 
 def test_others_plan_nothing():
     table = Table("seats 3\noption plans=true\ntimer R1 on pile:0 ends 20000")
-    table.do(0, 0, PlanMove("R1", "pile:1"))
+    table.do(0, PlanMove("R1", "pile:1"), at=0)
     assert {other.plans[0] for other in imagined(table, 1)} == {None}
     assert {other.plans[0] for other in imagined(table, 0)} == {PlanMove("R1", "pile:1")}
 
 
 def test_submitted_acts_of_others_are_sensible():
     table = Table("seats 3\noption clock=steps\npile 0 = 50 ...\ntimer R1 on pile:0")
-    table.do(0, 0, MoveTimer("R1", "pile:1"))
+    table.do(0, MoveTimer("R1", "pile:1"), at=0)
     acts = {other.acts[0] for other in imagined(table, 1, 30)}
     assert len(acts) > 3
     assert all(act.take and act.timer == "R1" for act in acts)
@@ -108,9 +108,9 @@ def test_submitted_acts_of_others_are_sensible():
 
 def test_a_step_that_waits_for_a_choice_keeps_what_is_to_come_secret():
     table = Table("seats 3\noption clock=steps\npile 0 = HERMES ...\ntimer R1 on pile:0")
-    table.do(0, 0, MoveTimer("R1", "home", True))
-    table.do(0, 1, MoveTimer("B1", "pile:1"))
-    table.do(0, 2, Pass())
+    table.do(0, MoveTimer("R1", "home", True), at=0)
+    table.do(1, MoveTimer("B1", "pile:1"), at=0)
+    table.do(2, Pass(), at=0)
     assert len({other.acts[1] for other in imagined(table, 0)}) > 2
     assert {other.acts[1] for other in imagined(table, 1)} == {MoveTimer("B1", "pile:1")}
     for other in imagined(table, 2):
@@ -276,7 +276,7 @@ def test_every_god_of_the_reserve_is_as_likely_to_lie_uppermost():
 
 def test_an_act_is_any_way_to_take_the_card():
     table = Table("seats 3\noption clock=steps\npile 0 = 50 ...\ntimer R1 on pile:0\ntimer R2 on bag")
-    table.do(0, 0, MoveTimer("R1", "pile:1"))
+    table.do(0, MoveTimer("R1", "pile:1"), at=0)
     demand_even(table, 1, lambda other: other.acts[0].to, {f"pile:{pile}": 1 for pile in range(6)}, times=600)
 
 

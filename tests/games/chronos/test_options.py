@@ -116,12 +116,12 @@ def test_gods_later_come_in_the_second_round():
 def next_round(table):
     """Through a deadlock without a move into the set-up of the next round."""
     for seat in range(table.state.n):
-        table.do(table.now, seat, Ready())
-    table.do(table.now + 40_000, 0, CallDeadlock())
+        table.do(seat, Ready())
+    table.do(0, CallDeadlock(), at=table.now + 40_000)
     table.advance(table.now + 60_000)
     if table.state.phase == "interval":
         for seat in range(table.state.n):
-            table.do(table.now, seat, Ready())
+            table.do(seat, Ready())
 
 
 def test_ragged_piles_keep_at_least_three_cards_and_all_the_deck():
@@ -181,9 +181,9 @@ def test_a_player_turns_the_piles_or_the_table_after_twice_the_gap():
     table = Table("seats 3")
     table.state = laid_out(3, flipper="player", countdown_ms=0)
     for seat in (1, 0, 2):
-        table.do(0, seat, Ready())
+        table.do(seat, Ready(), at=0)
     assert table.state.starter == 1
-    table.do(500, 1, FlipPile(4))
+    table.do(1, FlipPile(4), at=500)
     assert kinds(table.advance(2499)) == []
     assert [event.pile for event in table.advance(2500)] == [1]
 
@@ -199,7 +199,7 @@ def test_a_majority_draws_new_colours():
     table = Table("seats 3\npile 0 = HADES ...\ntimer R1 on pile:0")
     table.move(1000, 0, "R1", "home", True)
     for seat in (0, 1):
-        table.do(2000, seat, VoteColours(True))
+        table.do(seat, VoteColours(True), at=2000)
     assert "ColoursDrawn" in kinds(table.advance(21_000))
     assert sorted(table.state.owner) == [-1] * 6 + [0, 0, 1, 1, 2, 2]
 
@@ -222,7 +222,7 @@ def test_a_round_limit_counts():
     table = Table("seats 3")
     table.state = laid_out(3, round_limit_ms=60_000, countdown_ms=0)
     for seat in range(3):
-        table.do(0, seat, Ready())
+        table.do(seat, Ready(), at=0)
     table.advance(60_000)
     assert table.ended() == ("round_limit", [0, 1, 2])
 

@@ -80,20 +80,20 @@ def eros():
 
 def test_s20_eros_moves_a_running_timer_turned_over_or_not():
     table = eros()
-    table.do(22000, 0, Choose(timer="B1", pile=4, flip=True))
+    table.do(0, Choose(timer="B1", pile=4, flip=True), at=22000)
     assert (table.where("B1"), table.ends("B1")) == ("pile:4", 34000)
     table = eros()
-    table.do(22000, 0, Choose(timer="B1", pile=4))
+    table.do(0, Choose(timer="B1", pile=4), at=22000)
     assert (table.where("B1"), table.ends("B1")) == ("pile:4", 42000)
     table = eros()
-    table.do(22000, 0, Choose(timer="B2", pile=2, flip=True))
+    table.do(0, Choose(timer="B2", pile=2, flip=True), at=22000)
     assert (table.where("B2"), table.ends("B2")) == ("pile:2", 51000)
 
 
 def test_s20d_eros_must_move_something_of_another_or_nothing():
     table = eros()
-    assert table.refused(22000, 0, Choose(timer="B2", pile=2)) == "bad_choice"
-    assert table.refused(22000, 0, Choose(timer="R1", pile=2)) == "bad_choice"
+    assert table.refused(0, Choose(timer="B2", pile=2), at=22000) == "bad_choice"
+    assert table.refused(0, Choose(timer="R1", pile=2), at=22000) == "bad_choice"
     assert kinds(table.advance(31500)) == ["ChoiceTimedOut"]
     assert (table.where("B1"), table.where("B2")) == ("pile:1", "pile:2")
 
@@ -124,7 +124,7 @@ def test_s22_dionysos_swaps_colours_and_what_stands_of_them():
         "timer B2 dur 40000 on pile:1 ends 40000\ntimer R1 dur 40000 on pile:2 ends 45000"
     )
     table.offer(10000, 0, "DIONYSOS", "20")
-    table.do(11000, 0, Choose(target=1))
+    table.do(0, Choose(target=1), at=11000)
     assert [table.state.owner[timer] for timer in range(4)] == [1, 1, 0, 0]
     assert (table.where("B2"), table.ends("B2")) == ("pile:1", 40000)
     assert table.move_refused(11200, 1, "B1", "pile:3") == "not_yours"
@@ -136,9 +136,9 @@ def test_s23_apollon_reserves_a_card_out_of_the_temple():
     table = Table(f"{TEMPLE}row = APOLLON CASSANDRE HERA\nrealm 0 = 10 20 30\nrealm 1 = 10 20 30 50")
     table.offer(1000, 0, "CASSANDRE", "10")
     table.offer(1000, 1, "APOLLON", "10")
-    table.do(1500, 1, Choose(card="HERA"))
+    table.do(1, Choose(card="HERA"), at=1500)
     assert table.row() == []
-    assert table.refused(2000, 0, CassandreTake()) == "temple_not_single"
+    assert table.refused(0, CassandreTake(), at=2000) == "temple_not_single"
     assert table.offer_refused(2000, 0, "HERA", "20", "30", "50") == "not_available"
     table.offer(2000, 1, "HERA", "20", "30", "50")
     assert table.front(1) == ["APOLLON", "HERA"]
@@ -149,19 +149,19 @@ def test_s24_demeter_takes_visible_tens_and_may_end_the_round():
         f"{TEMPLE}front 2 = DEMETER\npile 0 = 10 10\npile 1 = 10 ...\npile 2 = 50 ...\n"
         "realm 0 = 50 10\nrealm 1 = 20\nrealm 2 = 30\ntimer R1 on pile:1 ends 30000"
     )
-    table.do(1000, 2, Demeter("realm:0"))
+    table.do(2, Demeter("realm:0"), at=1000)
     assert (table.pile(0), table.pile(2)) == (["50"], ["30", "10"])
-    assert table.refused(1200, 2, Demeter("pile:1")) == "timer_there"
-    assert table.refused(1200, 2, Demeter("pile:2")) == "not_a_ten"
-    table.do(1200, 2, Demeter("pile:0"))
-    table.do(1400, 2, Demeter("pile:0"))
+    assert table.refused(2, Demeter("pile:1"), at=1200) == "timer_there"
+    assert table.refused(2, Demeter("pile:2"), at=1200) == "not_a_ten"
+    table.do(2, Demeter("pile:0"), at=1200)
+    table.do(2, Demeter("pile:0"), at=1400)
     assert table.state.scores == [50, 20, 60, 0]
     assert table.ended() == ("last_card", [2])
 
 
 def all_ready(table):
     for seat in range(4):
-        events = table.do(table.now, seat, Ready())
+        events = table.do(seat, Ready())
     return events
 
 
@@ -169,8 +169,8 @@ def test_s25_selene_keeps_cards_for_the_next_round():
     table = Table(f"{TEMPLE}row = SELENE\nrealm 0 = 10 20 50 30\nwinds 0 = N\npile 0 = HADES ...\ntimer R1 on pile:0")
     table.offer(1000, 0, "SELENE", "10")
     both = Choose(cards=table.own(0, "50", "WN"))
-    assert table.refused(1200, 0, both) == "bad_choice"
-    table.do(1200, 0, Choose(cards=table.own(0, "50")))
+    assert table.refused(0, both, at=1200) == "bad_choice"
+    table.do(0, Choose(cards=table.own(0, "50")), at=1200)
     assert table.pile(0) == ["20", "30"]
     assert table.score(0) == 50
     seen = GAME.view(table.state, 1, 1200)
@@ -182,7 +182,7 @@ def test_s25_selene_keeps_cards_for_the_next_round():
     assert table.pile(0) == ["50"]
     assert sorted(len(pile) for pile in table.state.piles) == [11, 11, 12, 12, 12, 12, 12]
     all_ready(table)
-    table.do(table.now + 20000, 0, CallDeadlock())
+    table.do(0, CallDeadlock(), at=table.now + 20000)
     table.advance(table.now + 10000)
     all_ready(table)
     assert sum(len(pile) for pile in table.state.piles) == 83
@@ -213,12 +213,12 @@ def test_s27_a_duel_has_neutral_timers_and_two_contested_piles_at_most():
     assert table.move_refused(1000, 0, "R2", "pile:5") == "third_contest"
     table.move(1000, 0, "R2", "pile:6")
     assert table.ends("R2") == 31000
-    assert table.refused(1200, 0, MoveNeutral("P1", "pile:6", "T10#1")) == "same_pile"
-    table.do(1200, 0, MoveNeutral("P1", "pile:1", "T10#1"))
+    assert table.refused(0, MoveNeutral("P1", "pile:6", "T10#1"), at=1200) == "same_pile"
+    table.do(0, MoveNeutral("P1", "pile:1", "T10#1"), at=1200)
     assert (table.where("P1"), table.ends("P1")) == ("pile:1", 32200)
     assert table.pile(0) == ["30"]
     assert table.discard() == ["10"]
-    assert table.refused(1300, 1, MoveNeutral("P1", "pile:2", "T20#1")) == "timer_running"
+    assert table.refused(1, MoveNeutral("P1", "pile:2", "T20#1"), at=1300) == "timer_running"
     table.move(31000, 0, "R2", "home", True)
     assert table.pile(0) == ["30", "30"]
 
@@ -228,11 +228,11 @@ def test_s28_charon_brings_back_a_god_that_hecate_makes_another():
     table.offer(1000, 0, "CHARON", "10", "20")
     assert GAME.view(table.state, 0, 1000).discard == ["CERBERE#1", "T50#1", "WS#1", "T10#1", "T20#1"]
     assert GAME.view(table.state, 1, 1000).discard is None
-    table.do(1500, 0, Choose(card="CERBERE#1"))
+    table.do(0, Choose(card="CERBERE#1"), at=1500)
     assert table.choosing(0)[0] == "hecate"
-    table.do(2000, 0, Choose(god="HERMES"))
+    table.do(0, Choose(god="HERMES"), at=2000)
     assert table.choosing(0)[0] == "hermes"
-    table.do(2500, 0, Choose(target=1))
+    table.do(0, Choose(target=1), at=2500)
     assert table.piles()[:2] == [["50"], ["30"]]
     assert table.discard() == ["50", "WS", "10", "20", "CERBERE"]
     assert table.used() == ["CHARON"]
@@ -240,24 +240,24 @@ def test_s28_charon_brings_back_a_god_that_hecate_makes_another():
 
 def test_s29_gaia_pays_the_seller():
     table = Table(f"{TEMPLE}front 0 = GAIA\nfront 1 = HERA PAN\nrealm 0 = 10 20 MIN\nwinds 0 = N\nrealm 1 = HYD")
-    assert table.refused(1000, 0, GaiaBuy(1, "HERA", table.own(0, "10", "20"))) == "wrong_price"
-    table.do(1000, 0, GaiaBuy(1, "HERA", table.own(0, "10", "WN", "MIN")))
+    assert table.refused(0, GaiaBuy(1, "HERA", table.own(0, "10", "20")), at=1000) == "wrong_price"
+    table.do(0, GaiaBuy(1, "HERA", table.own(0, "10", "WN", "MIN")), at=1000)
     assert (table.front(0), table.pile(0)) == (["GAIA", "HERA"], ["20"])
     assert (table.front(1), table.pile(1), table.winds(1)) == (["PAN"], ["HYD", "10", "MIN"], ["WN"])
     assert table.score(1) == 60
-    table.do(2000, 1, Announce())
+    table.do(1, Announce(), at=2000)
     assert table.ended() == ("monsters", [1])
 
 
 def test_s30_ouranos_trades_with_the_discard_and_hestia_wants_three_alike():
     table = Table(f"{TEMPLE}front 0 = OURANOS HESTIA\nrealm 0 = 30 10 20 30\ndiscard = HERMES 50 30")
     ten = table.own(0, "10")[0]
-    assert table.refused(1000, 0, Ouranos(ten, table.in_discard("HERMES"))) == "god_not_allowed"
-    assert table.refused(1000, 0, Ouranos(ten, "T100#1")) == "not_in_discard"
-    table.do(1000, 0, Ouranos(ten, table.in_discard("30")))
+    assert table.refused(0, Ouranos(ten, table.in_discard("HERMES")), at=1000) == "god_not_allowed"
+    assert table.refused(0, Ouranos(ten, "T100#1"), at=1000) == "not_in_discard"
+    table.do(0, Ouranos(ten, table.in_discard("30")), at=1000)
     assert table.pile(0) == ["30", "20", "30", "30"]
     assert table.discard() == ["HERMES", "50", "10"]
-    table.do(2000, 0, Announce())
+    table.do(0, Announce(), at=2000)
     assert table.ended() == ("hestia", [0])
 
 
@@ -267,8 +267,8 @@ def test_s31_persephone_takes_a_timer_of_everybody_else():
         "timer B1 on pile:0 ends 25000"
     )
     table.offer(10000, 0, "PERSEPHONE", "10", "10", "10", "10")
-    assert table.refused(10500, 0, Choose(timers=("B1",))) == "bad_choice"
-    table.do(11000, 0, Choose(timers=("G2", "B1")))
+    assert table.refused(0, Choose(timers=("B1",)), at=10500) == "bad_choice"
+    table.do(0, Choose(timers=("G2", "B1")), at=11000)
     assert (table.where("B1"), table.sand("B1", 99000)) == ("bag", 14000)
     assert (table.where("G2"), table.where("Y1"), table.where("R1")) == ("bag", "bag", "home")
 
@@ -290,7 +290,7 @@ def test_s33_zeus_wins_at_once():
 
 def test_s34_cyclope_needs_one_monster_and_wins_the_round():
     table = Table(f"{TEMPLE}front 0 = CYCLOPE\nrealm 0 = HYD 10")
-    table.do(1000, 0, Announce())
+    table.do(0, Announce(), at=1000)
     assert table.ended() == ("cyclope", [0])
     assert (table.state.tokens, table.state.phase) == ([1, 0, 0, 0], "interval")
 
@@ -300,11 +300,11 @@ def test_s35_waiting_for_hera_pays_if_the_price_leaves_enough():
     table = Table(position)
     table.offer(1000, 0, "HERA", "10", "10", "10")
     assert table.score(0) == 200
-    table.do(1200, 0, Announce())
+    table.do(0, Announce(), at=1200)
     assert table.state.tokens == [2, 0, 0, 0]
     table = Table(position)
     table.offer(1000, 0, "HERA", "50", "10", "10")
-    assert kinds(table.do(1200, 0, Announce())) == ["FalseVictory"]
+    assert kinds(table.do(0, Announce(), at=1200)) == ["FalseVictory"]
 
 
 def test_s36_a_twin_in_the_temple_brings_the_other():
@@ -329,7 +329,7 @@ def test_s36b_three_play_without_the_twins():
 def step(table, *acts):
     """Everybody submits; what the last one's act set off."""
     for seat, act in enumerate(acts):
-        events = table.do(table.now + 10, seat, act or Pass())
+        events = table.do(seat, act or Pass(), at=table.now + 10)
     return events
 
 
@@ -346,7 +346,7 @@ def test_s37_in_steps_all_submit_and_the_sand_jumps():
     assert table.state.sand_now == 30000
     step(table, MoveTimer("R1", "pile:2", True), None, None)
     assert table.pile(0) == ["50"]
-    assert table.refused(99999, 0, CallDeadlock()) == "not_blocked"
+    assert table.refused(0, CallDeadlock(), at=99999) == "not_blocked"
 
 
 def test_s38_others_see_how_many_and_the_top_and_no_more():
@@ -362,6 +362,6 @@ def test_s38_others_see_how_many_and_the_top_and_no_more():
     table.offer(1000, 1, "OURANOS", "10", "10", "10")
     assert len(GAME.view(table.state, 1, 1000).discard) == 10
     assert GAME.view(table.state, 2, 1000).discard is None
-    table.do(2000, 2, GaiaBuy(1, "OURANOS", table.own(2, "20", "20", "20")))
+    table.do(2, GaiaBuy(1, "OURANOS", table.own(2, "20", "20", "20")), at=2000)
     assert GAME.view(table.state, 1, 2000).discard is None
     assert len(GAME.view(table.state, 2, 2000).discard) == 10

@@ -158,10 +158,10 @@ def test_an_effect_is_told_after_its_cause():
     """The count of a deadlock is off because a timer moved, and that timer's line comes first."""
     stuck = "seats 3\nnow 50000\noption level=0\ntimer R1 on pile:0\ntimer B1 on pile:0"
     table = Table(stuck)
-    table.do(60_000, 2, CALL_DEADLOCK)
+    table.do(2, CALL_DEADLOCK, at=60_000)
     assert kinds(table.move(61_000, 0, "R1", "pile:1")) == ["TimerMoved", "DeadlockCancelled"]
 
 
 def test_what_cassandra_brings_is_told():
     table = Table("seats 4\noption level=3\nfront 0 = CASSANDRE\nrow = HERA")
-    assert kinds(table.do(1000, 0, CASSANDRE_TAKE))[:2] == ["OfferMade", "GodAcquired"]
+    assert kinds(table.do(0, CASSANDRE_TAKE, at=1000))[:2] == ["OfferMade", "GodAcquired"]

@@ -1,14 +1,16 @@
-"""A table set up from a written-down position: what is done at it, and what is seen."""
+"""A table of Kero, in the words of the rules document."""
 
-from textwrap import dedent
+from typing import Any
 
 from kermesse.core.chance import seed_from
-from kermesse.core.game import Command, Event, Refused
+from kermesse.core.clock import Millis
+from kermesse.core.game import Event
 from kermesse.core.match import Match
 from kermesse.games.kero import GAME
 from kermesse.games.kero.commands import Tip
 from kermesse.games.kero.components import CARDS, LANDS, TUAREKS
 from kermesse.games.kero.options import KeroOptions
+from tests import position
 
 B0_FROM_M11 = "M11 M12 S10 S11 M18 conquest M19 M01 M13 conquest M14"
 
@@ -18,50 +20,19 @@ def fresh(seed: str = "fresh", **options: object) -> Match:
     return Match(GAME, 2, KeroOptions(**options), seed_from(seed))
 
 
-class Table:
-    def __init__(self, position: str = "") -> None:
-        self.state = GAME.position(dedent(position))
-        self.now = 0
-        self.seen: list[Event] = []  # everything so far
+class Table(position.Table):
+    game = GAME
 
-    def at(self, now: int) -> list[Event]:
-        """Let time pass."""
-        events: list[Event] = []
-        while GAME.deadline(self.state) <= now:
-            events += GAME.expire(self.state, GAME.deadline(self.state))
-        self.now = now
-        self.seen += events
-        return events
-
-    def do(self, seat: int, command: Command, at: int | None = None, dice: str = "") -> list[Event]:
-        """A command, and the faces that the landings after it show."""
-        self.at(self.now if at is None else at)
-        if dice:
-            self.state.loaded_dice += [face for face in dice.split() if face != "|"]
-        assert GAME.canonical(self.state, seat, command) in GAME.legal(self.state, seat, self.now)
-        events = GAME.apply(self.state, seat, command, self.now)
-        self.seen += events
-        return events
-
-    def refuses(self, seat: int, command: Command, at: int | None = None) -> str:
-        """Why the command is refused."""
-        self.at(self.now if at is None else at)
-        assert GAME.canonical(self.state, seat, command) not in GAME.legal(self.state, seat, self.now)
-        before = GAME.copy(self.state)
-        try:
-            GAME.apply(self.state, seat, command, self.now)
-        except Refused as refused:
-            assert self.state == before
-            return refused.code
-        raise AssertionError(f"{command} was done")
+    def do(self, *asked: Any, at: Millis | None = None, dice: str = "") -> list[Event]:
+        """`dice`: the faces that the landings after it show."""
+        self.advance(at)
+        self.state.loaded_dice += [face for face in dice.split() if face != "|"]
+        return super().do(*asked)
 
     def roll(self, seat: int, dice: str, specials: tuple[str, ...] = ()) -> None:
         """One throw, laid flat at once."""
         self.do(seat, Tip(specials, then_flat=True), dice=dice)
-        self.at(self.now + 800)
-
-    def saw(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.seen if isinstance(event, kind)]
+        self.advance(self.now + 800)
 
     # What lies on the table, in the document's words.
 

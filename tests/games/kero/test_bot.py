@@ -7,7 +7,6 @@ import pytest
 from kermesse.core.clock import NEVER
 from kermesse.core.game import Command, Event
 from kermesse.games.kero import GAME
-from kermesse.games.kero.bot import HANDS, WINDOW
 from kermesse.games.kero.commands import (
     BuyTuarek,
     ClaimTie,
@@ -26,6 +25,7 @@ from kermesse.games.kero.commands import (
 )
 from kermesse.games.kero.events import AmbushWindow
 from kermesse.games.kero.options import KeroOptions
+from kermesse.games.kero.reflexes import HANDS, WINDOW
 from tests.games.kero.arena import play
 from tests.games.kero.table import B0_FROM_M11, Table
 
@@ -88,7 +88,7 @@ def test_it_banishes_and_marches_when_a_conquest_is_near():
 def test_it_throws_again_what_does_not_serve_its_aim():
     table = Table("row - - - - - S01\nexplorers 3-0 2-0 2-0 0-0")
     table.do(0, Tip(), dice="W1 W1 B1 F B1")
-    table.at(6000)
+    table.advance(6000)
     roll = decision(table, 0)
     assert isinstance(roll, Roll)
     assert not {"w0", "w1", "w3"} & set(roll.dice)
@@ -99,9 +99,9 @@ def test_it_waits_for_its_hand_before_the_next_throw():
     bot = GAME.bots["normal"](0, 2, Random(1))
     bot.hear(table.do(0, Tip(), dice="W1 W1 B1 F B1"), False, 0)
     assert bot.wakes() == NEVER
-    bot.hear(table.at(800), True, 800)
+    bot.hear(table.advance(800), True, 800)
     assert 1700 <= bot.wakes() <= 2400
-    table.at(bot.wakes())
+    table.advance(bot.wakes())
     assert bot.act(GAME.view(table.state, 0, table.now), GAME.legal(table.state, 0, table.now), table.now) is None
     assert 2500 <= bot.wakes() <= 3600
 
@@ -109,21 +109,21 @@ def test_it_waits_for_its_hand_before_the_next_throw():
 def test_it_lays_flat_before_the_sand_is_out():
     table = Table("fuel 5000 60000\nrow - - - - - S01")
     table.do(0, Tip(), dice="B1 B1 B1 B1 B1")
-    table.at(2000)
+    table.advance(2000)
     assert decision(table, 0) == LayFlat()
 
 
 def test_it_lays_flat_when_it_has_what_it_wants():
     table = Table("row - - - - - S01\nexplorers 0-7 0-0 0-0 0-0")
     table.do(0, Tip(), dice="W1 W1 W1 F F")
-    table.at(2000)
+    table.advance(2000)
     assert decision(table, 0) == LayFlat()
 
 
 def test_in_the_last_turn_it_throws_a_tuarek_face_again():
     table = Table("last-turn\ndeck\nrow - - - - - M12\njerricans 2 1")
     table.do(1, Tip(("green",)), dice="M1 M1 R1 F F T")
-    table.at(6000)
+    table.advance(6000)
     roll = decision(table, 1)
     assert isinstance(roll, Roll)
     assert "green" in roll.dice
@@ -179,7 +179,7 @@ def test_it_taps():
     table = Table("option refuel_mode=tap\nfuel 10000 60000")
     table.do(0, Refuel(1))
     assert decision(table, 1) is None
-    table.at(1000)
+    table.advance(1000)
     assert decision(table, 1) == Tap()
 
 
@@ -205,7 +205,7 @@ def test_with_a_loot_in_hand_it_stops_where_the_loot_completes_the_card():
     for hand, stops in (("", False), ("hand 0 loot\n", True)):
         table = Table(f"{hand}row - - - - - M16\nexplorers 0-7 0-0 0-0 0-0\njerricans 0 2")
         table.do(0, Tip(), dice="B1 B1 W1 W1 B1")
-        table.at(6000)
+        table.advance(6000)
         assert (decision(table, 0) == LayFlat()) == stops
 
 
@@ -220,7 +220,7 @@ def test_it_plays_two_loots_for_one_card():
 def test_it_keeps_jerricans_where_the_other_dice_are_enough_for_its_aim():
     table = Table("row - - - - - S09\nexplorers 7-0 0-0 0-0 0-0\njerricans 0 2")
     table.do(0, Tip(), dice="W1 W1 B1 J1 J1")
-    table.at(6000)
+    table.advance(6000)
     roll = decision(table, 0)
     assert isinstance(roll, Roll)
     assert roll.dice == ("w2",)
@@ -252,7 +252,7 @@ def test_sand_that_will_not_be_needed_is_used():
     for deck in ("conquests 0", "conquests 2\ndeck conquest"):
         table = Table(f"{deck}\nrow - - - - - M05\nexplorers 7-0 0-0 0-0 0-0\njerricans 0 2\nfuel 17000 60000")
         table.do(0, Tip(), dice="W1 B1 B1 B1 F")
-        table.at(6000)
+        table.advance(6000)
         chosen.append(type(decision(table, 0)))
     assert chosen == [LayFlat, Roll]
 
@@ -261,7 +261,7 @@ def test_a_gap_longer_than_its_hand_is_waited_for():
     table = Table("option throw_gap_ms=3000\nrow - - - - - S01")
     bot = GAME.bots["hard"](0, 2, Random(1))
     bot.hear(table.do(0, Tip(), dice="W1 W1 B1 F B1"), False, 0)
-    bot.hear(table.at(800), True, 800)
-    table.at(2500)
+    bot.hear(table.advance(800), True, 800)
+    table.advance(2500)
     assert bot.act(GAME.view(table.state, 0, 2500), GAME.legal(table.state, 0, 2500), 2500) is None
     assert bot.wakes() >= 3000

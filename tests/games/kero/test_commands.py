@@ -26,10 +26,10 @@ def in_phase(phase: str) -> Table:
     table = Table(f"{hand}fuel 30000 60000\ndeck conquest M17 {B0_FROM_M11.replace('M01 ', '')}")
     if phase in ("reaction", "refuelling"):
         table.do(0, Refuel(1))
-        table.at(6000 if phase == "refuelling" else 0)
+        table.advance(6000 if phase == "refuelling" else 0)
     elif phase == "rolling":
         table.do(0, Tip(), dice="B1 B1 M1 W1 R1")
-        table.at(2000)
+        table.advance(2000)
     elif phase != "prep":
         table.roll(0, "B1 B1 M1 W1 R1")
         if phase == "sweep":
@@ -68,7 +68,7 @@ class TestEveryTypeIsCarriedOut:
                     done.add(type(command))
         table = Table("option refuel_mode=tap\nfuel 10000 60000")
         table.do(0, Refuel(1))
-        table.at(1000)
+        table.advance(1000)
         done |= {type(command) for command in GAME.legal(table.state, 1, table.now)}
         table = Table("jerricans 1 2\ndice B1 B1 B1 B1 B1 E")
         table.roll(0, "", ("yellow",))

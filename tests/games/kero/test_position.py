@@ -40,14 +40,14 @@ def test_a_face_that_a_die_does_not_have_is_an_error_at_its_landing(dice, said):
     table.do(0, Tip(("green",)))
     before = GAME.copy(table.state)
     with pytest.raises(BadPosition, match=said):
-        table.at(800)
+        table.advance(800)
     assert (table.state.throws, table.state.loaded_dice) == (before.throws, before.loaded_dice)
 
 
 def test_dice_that_a_position_says_nothing_of_are_left_to_chance():
     table = Table("dice F F")
     table.do(0, Tip())
-    table.at(800)
+    table.advance(800)
     assert table.state.loaded_dice == []
     assert [view.face for view in GAME.view(table.state, 0, 800).dice[:2]] == ["F", "F"]
     assert all(view.face for view in GAME.view(table.state, 0, 800).dice)

@@ -66,7 +66,7 @@ class TestSetup:
         assert [len(hand) for hand in state.tuareks] == [2, 2]
         assert (len(state.tuarek_pile), len(state.land_pile), state.camp) == (13, 8, [7, 7])
 
-    @pytest.mark.parametrize(("chosen", "first"), [("seat0", 0), ("seat1", 1)])
+    @pytest.mark.parametrize(("chosen", "first"), [("seat:0", 0), ("seat:1", 1)])
     def test_the_first_player_can_be_chosen(self, chosen, first):
         state = fresh(first_player=chosen).state
         assert (state.first, state.active) == (first, first)
@@ -122,7 +122,7 @@ class TestCards:
         table.do(0, TakeCard(1), dice="F F F F F F F F")
         assert table.saw(AmbushWindow)[0].seat == 1
         table.do(1, React(False))
-        table.at(table.now + 1500)
+        table.advance(table.now + 1500)
         assert (table.phase, table.fuel[0], table.harvest) == ("develop", 30700, {"M": 1, "R": 1})
 
     def test_a_filling_station_with_a_full_truck_is_lost(self):
@@ -161,7 +161,7 @@ class TestFills:
     def test_a_full_tank_stops_a_fill_and_voids_the_second(self):
         table = Table("fuel 58000 60000")
         table.do(0, Refuel(2), dice="B1 B1 B1 B1 B1 W2 B2 M2 | B1 B1 B1 B1 B1 W2 B2 M2")
-        table.at(3000)
+        table.advance(3000)
         assert table.saw(RefuelEnded) == [RefuelEnded(0, 2, 2000, 60000, "full")]
         assert table.saw(FillSkipped) == [FillSkipped(0)]
         assert (table.phase, table.jerricans[0]) == ("prep", 0)
@@ -203,9 +203,9 @@ class TestTapMode:
     def test_the_rival_throws_by_tapping(self):
         table = Table(self.TAP)
         table.do(0, Refuel(1), dice="F F F F F F F M2 | F")
-        assert table.refuses(1, Tap(), at=999) == "too_soon"
+        assert table.refused(1, Tap(), at=999) == "too_soon"
         assert GAME.awaiting(table.state) == ()
-        table.at(1000)
+        table.advance(1000)
         assert GAME.awaiting(table.state) == (1,)
         table.do(1, Tap(), at=1200)
         table.do(1, Tap(), at=2300)
@@ -214,15 +214,15 @@ class TestTapMode:
     def test_without_a_tap_the_dice_are_thrown_all_the_same(self):
         table = Table(self.TAP)
         table.do(0, Refuel(1), dice="F F F F F F F F")
-        table.at(2499)
+        table.advance(2499)
         assert table.saw(RefuelThrow) == []
-        table.at(2500)
+        table.advance(2500)
         assert (table.phase, table.fuel[0]) == ("prep", 12500)
 
     def test_the_shortest_taps_may_be_the_longest(self):
         table = Table(self.TAP + "option tap_min_ms=1500 tap_max_ms=1500")
         table.do(0, Refuel(1), dice="F F F F F F F F")
-        table.at(1500)
+        table.advance(1500)
         assert (table.phase, table.fuel[0]) == ("prep", 11500)
 
 
@@ -230,7 +230,7 @@ class TestRolling:
     def test_without_auto_flat_burnt_dice_keep_the_sand_running(self):
         table = Table("option auto_flat=false")
         table.do(0, Tip(), dice="F F F F F")
-        table.at(2000)
+        table.advance(2000)
         assert table.phase == "rolling"
         assert [command for command in GAME.legal(table.state, 0, 2000) if isinstance(command, Roll)] == []
         table.do(0, LayFlat())
@@ -239,7 +239,7 @@ class TestRolling:
     def test_any_set_of_dice_that_do_not_burn_can_be_thrown_though_few_are_listed(self):
         table = Table("jerricans 3 2")
         table.do(0, Tip(("green", "yellow", "blue")), dice="B1 W1 M1 R1 F W2 B2 M2")
-        table.at(2000)
+        table.advance(2000)
         loose = ("w0", "w1", "w2", "w3", "green", "yellow", "blue")
         listed = GAME.legal(table.state, 0, 2000)
         # One die, all but one, all, and all as the last throw.
@@ -249,19 +249,19 @@ class TestRolling:
                 for roll in (Roll(dice), Roll(dice[::-1], True)):
                     assert GAME.canonical(table.state, 0, roll) in listed
                     GAME.apply(GAME.copy(table.state), 0, roll, 2000)
-        assert table.refuses(0, Roll(("w0", "w4"))) == "burnt_die"
+        assert table.refused(0, Roll(("w0", "w4"))) == "burnt_die"
 
     def test_fireproof_dice_do_not_lie_flat_by_themselves(self):
         table = Table("hand 0 fireproof")
         table.do(0, PlayTuarek("fireproof"))
         table.do(0, Tip(), dice="F F F F F")
-        table.at(2000)
+        table.advance(2000)
         assert table.phase == "rolling"
 
     def test_running_dry_comes_before_the_dice_that_land_at_the_same_instant(self):
         table = Table("fuel 800 60000")
         table.do(0, Tip((), then_flat=True))
-        assert table.at(800)[0] == Panne(0)
+        assert table.advance(800)[0] == Panne(0)
 
     def test_a_gap_as_long_as_the_flight_lets_one_throw_at_the_landing(self):
         table = Table("option air_ms=1500 throw_gap_ms=1500")
@@ -348,14 +348,14 @@ class TestEnd:
     def test_a_breakdown_in_the_last_turn_ends_the_game(self):
         table = Table("last-turn\ndeck\nfuel 60000 500")
         table.do(1, Tip())
-        events = table.at(500)
+        events = table.advance(500)
         assert isinstance(events[-1], GameOver)
         assert table.phase == "over"
 
     def test_a_stall_in_a_breakdown_discards_after_its_fill(self):
         table = Table("stall 7\nfuel 500 60000")
         table.do(0, Tip(), dice="F F F F F")
-        table.at(10_000)
+        table.advance(10_000)
         assert table.saw(CardDiscarded) == [CardDiscarded(6, "S01", "stall")]
         assert table.saw(CardRevealed) == [CardRevealed(1, "M17")]
         assert table.state.active == 1

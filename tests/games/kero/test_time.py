@@ -36,7 +36,7 @@ class TestTimeLimits:
 
     def test_the_default_tip_takes_the_free_dice(self):
         table = Table(self.LIMITS + "cards 0 S01")
-        table.at(10_000)
+        table.advance(10_000)
         assert table.state.in_play == 0b111111
         assert table.state.then_flat
 
@@ -44,14 +44,14 @@ class TestTimeLimits:
         table = Table(self.LIMITS + "fuel 10000 60000\nhand 1 loot")
         table.do(0, Refuel(1), at=4000, dice="F F F F F F F F")
         table.do(1, React(False), at=5000)
-        table.at(6500)
+        table.advance(6500)
         assert (table.phase, GAME.deadline(table.state)) == ("prep", 12_500)
 
     def test_free_explorers_go_to_the_first_land_when_time_is_up(self):
         table = Table(self.LIMITS)
         table.roll(0, "R1 R1 B1 B1 B1")
         table.do(0, TakeCard(4))
-        events = table.at(10_800)
+        events = table.advance(10_800)
         assert events[:2] == [TimeUp(0, "develop"), ExplorerPlaced(0, 1, True, "L09")]
         assert table.state.active == 1
 
@@ -59,7 +59,7 @@ class TestTimeLimits:
         table = Table(self.LIMITS + "last-turn\ndeck")
         table.roll(1, "R1 R1 B1 B1 B1")
         table.do(1, TakeCard(4))
-        table.at(10_800)
+        table.advance(10_800)
         assert (table.phase, table.state.outpost) == ("over", 1)
 
     def test_a_sweep_takes_the_rightmost_card_when_time_is_up(self):
@@ -67,13 +67,13 @@ class TestTimeLimits:
         table.roll(0, "B1 B1 B1 B1 B1")
         table.do(0, PlayTuarek("sweep"))
         table.do(0, EndTurn())
-        assert table.at(10_800)[:2] == [TimeUp(0, "sweep"), CardDiscarded(6, "S01", "sweep")]
+        assert table.advance(10_800)[:2] == [TimeUp(0, "sweep"), CardDiscarded(6, "S01", "sweep")]
 
     def test_a_tie_goes_to_the_first_tied_land_when_time_is_up(self):
         table = Table(self.LIMITS + f"deck conquest M17 {B0_FROM_M11}\nexplorers 0-0 1-1 2-2 1-0\ncards 1 M03")
         table.roll(0, "B1 B1 M1 F W1")
         table.do(0, TakeCard(5))
         table.do(0, EndTurn())
-        events = table.at(table.now + 10_000)
+        events = table.advance(table.now + 10_000)
         assert events[0] == TimeUp(1, "tie")
         assert LandWon(1, 2, "L05", "tie_power", 0) in events

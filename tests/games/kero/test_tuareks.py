@@ -21,27 +21,27 @@ class TestBuying:
     def test_none_is_bought_while_dice_are_in_the_air(self):
         table = Table()
         table.do(0, Tip(), dice="B1 W1 M1 F J1")
-        assert table.refuses(0, BuyTuarek(), at=799) == "dice_in_the_air"
+        assert table.refused(0, BuyTuarek(), at=799) == "dice_in_the_air"
         table.do(0, Roll(("w0",)), at=1800, dice="B1")
-        assert table.refuses(0, BuyTuarek(), at=2599) == "dice_in_the_air"
+        assert table.refused(0, BuyTuarek(), at=2599) == "dice_in_the_air"
         table.do(0, BuyTuarek(), at=2600)
 
     def test_the_air_is_looked_at_before_the_purse(self):
         table = Table("jerricans 0 2")
         table.do(0, Tip(), dice="B1 W1 M1 F J1")
-        assert table.refuses(0, BuyTuarek(), at=100) == "dice_in_the_air"
-        assert table.refuses(0, BuyTuarek(), at=800) == "not_enough_jerricans"
+        assert table.refused(0, BuyTuarek(), at=100) == "dice_in_the_air"
+        assert table.refused(0, BuyTuarek(), at=800) == "not_enough_jerricans"
 
     def test_the_jerricans_on_the_dice_do_not_pay_before_they_are_collected(self):
         table = Table("jerricans 1 2")
         table.do(0, Tip(), dice="J1 J1 J1 F B1")
-        assert table.refuses(0, BuyTuarek(), at=800) == "not_enough_jerricans"
+        assert table.refused(0, BuyTuarek(), at=800) == "not_enough_jerricans"
 
     def test_buying_does_not_hold_up_the_next_throw(self):
         table = Table()
         table.do(0, Tip(), dice="B1 W1 M1 F J1")
         table.do(0, BuyTuarek(), at=1799)
-        assert table.refuses(0, Roll(("w0",))) == "too_soon"
+        assert table.refused(0, Roll(("w0",))) == "too_soon"
         table.do(0, Roll(("w0",)), at=1800, dice="B1")
 
     def test_on_the_calm_clock_one_is_bought_between_throws(self):
@@ -53,7 +53,7 @@ class TestBuying:
     def test_before_the_roll_it_closes_the_refinery(self):
         table = Table("fuel 30000 60000\njerricans 4 2")
         table.do(0, BuyTuarek())
-        assert table.refuses(0, Refuel(1)) == "refinery_closed"
+        assert table.refused(0, Refuel(1)) == "refinery_closed"
 
     @pytest.mark.parametrize("phase", ["reaction", "refuelling", "sweep"])
     def test_none_is_bought_in_between(self, phase):
@@ -64,9 +64,9 @@ class TestBuying:
             table.do(0, EndTurn())
         else:
             table.do(0, Refuel(1))
-            table.at(6000 if phase == "refuelling" else 0)
+            table.advance(6000 if phase == "refuelling" else 0)
         assert table.phase == phase
-        assert table.refuses(0, BuyTuarek()) == "wrong_phase"
+        assert table.refused(0, BuyTuarek()) == "wrong_phase"
 
 
 class TestPlaying:
@@ -79,13 +79,13 @@ class TestPlaying:
             "loot": PlayTuarek("loot", resources=("B", "B")),
             "banish": PlayTuarek("banish", land=1),
         }.get(kind, PlayTuarek(kind))
-        assert table.refuses(0, command, at=1000) == "wrong_phase"
+        assert table.refused(0, command, at=1000) == "wrong_phase"
 
     def test_one_bought_while_rolling_is_played_after_the_roll(self):
         table = Table()
         table.do(0, Tip(), dice="B1 W1 M1 F J1")
         table.do(0, BuyTuarek(), at=1000)
-        assert table.refuses(0, PlayTuarek("loot", resources=("W", "W"))) == "wrong_phase"
+        assert table.refused(0, PlayTuarek("loot", resources=("W", "W"))) == "wrong_phase"
         table.do(0, LayFlat())
         table.do(0, PlayTuarek("loot", resources=("W", "W")))
         assert table.harvest == {"B": 1, "W": 3, "M": 1}
@@ -95,7 +95,7 @@ class TestSweeping:
     def test_a_sweep_played_before_the_roll_is_chosen_at_the_end_of_the_turn(self):
         table = Table("hand 0 sweep")
         table.do(0, PlayTuarek("sweep"))
-        assert table.refuses(0, Refuel(1)) == "refinery_closed"
+        assert table.refused(0, Refuel(1)) == "refinery_closed"
         table.roll(0, "F F B1 B1 B1")
         table.do(0, EndTurn())
         assert table.phase == "sweep"
@@ -118,7 +118,7 @@ class TestSweeping:
         row = table.row
         table.do(0, PlayTuarek("sweep"))
         table.do(0, Tip(), dice="B1 B1 B1 B1 B1 | F F F F F")
-        table.at(3500)
+        table.advance(3500)
         assert table.saw(Panne) == [Panne(0)]
         assert (table.state.active, table.phase, table.row) == (1, "prep", row)
         table.roll(1, "B1 B1 B1 B1 B1")
@@ -127,4 +127,4 @@ class TestSweeping:
 
     def test_there_is_none_in_the_last_turn(self):
         table = Table("last-turn\ndeck\nhand 1 sweep")
-        assert table.refuses(1, PlayTuarek("sweep")) == "last_turn"
+        assert table.refused(1, PlayTuarek("sweep")) == "last_turn"

@@ -26,7 +26,7 @@ class TestView:
     def test_what_the_dice_pay_for_lights_up_while_one_rolls(self):
         table = Table()
         table.do(0, Tip(), dice="R1 R1 F F M1")
-        table.at(800)
+        table.advance(800)
         view = GAME.view(table.state, SPECTATOR, 800)
         assert (view.payable, view.burns, view.explorers_payable) == ([4], 6, 1)
         assert [die.again for die in view.dice] == [True, True, False, False, True]

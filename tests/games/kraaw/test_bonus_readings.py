@@ -6,9 +6,8 @@ import pytest
 
 from kermesse.games.kraaw.commands import END_TURN, Bonus, Exchange, Lock, Look, RevealLock
 from kermesse.games.kraaw.events import CountdownStarted, CountdownStopped, FlippedDown, Locked, Revealed
-from tests.games.kraaw.scenario import Table, dealt, to_turns
+from tests.games.kraaw.table import B_ROW, Table, dealt, to_turns
 
-B_ROW = "B[2d 2d 4d 1d 3d]"
 OTHER = "option bonus_reading=locked_counts"
 
 
@@ -19,8 +18,8 @@ def other(rows: str, *lines: str) -> Table:
 def test_by_the_first_reading_a_locked_card_cannot_be_turned_over():
     table = Table(f"A[1L 4u 3u 2d 1d] {B_ROW}")
     table.do("A look 3", "A reveal 3")
-    assert table.refusal("A bonus 1 0") == "not_revealed"
-    assert table.refusal("A bonus 1 1") == "same_card"
+    assert table.refused("A bonus 1 0") == "not_revealed"
+    assert table.refused("A bonus 1 1") == "same_card"
     assert len(table.legal("A")) == 3 * 2 + 1
 
 
@@ -50,7 +49,7 @@ def test_locks_are_counted_as_locks_made_not_as_locks_standing():
     table.do("A look 2", "A reveal 2", "A bonus 1 0", "B look 0", "B reveal 0", "B end_turn")
     assert table.rows.startswith("A[1d* 4L 3u 2u 1d]")
     assert table.view().rows[0].locks == 2
-    assert table.refusal("A lock 2") == "no_lock_left"
+    assert table.refused("A lock 2") == "no_lock_left"
     assert not any(isinstance(command, Lock) for command in table.legal("A"))
     table.do("A reveal_lock 0")
     assert table.happened(Locked) == []
@@ -61,7 +60,7 @@ def test_locks_are_counted_as_locks_made_not_as_locks_standing():
 
 def test_both_locks_made_and_none_standing_leave_no_bonus():
     table = other(f"A[5u 3u 2d 1d 1d] {B_ROW}", "locks A 2")
-    assert table.refusal("A lock 0") == "no_lock_left"
+    assert table.refused("A lock 0") == "no_lock_left"
     table.do("A look 2", "A reveal 2")
     assert table.pending == "B"
 
@@ -71,8 +70,8 @@ def test_one_upright_card_is_enough_it_may_be_locked_and_turned_over_itself():
     table.do("A look 0", "A reveal 0")
     assert table.state.phase == "bonus"
     assert table.legal("A") == [Bonus(0, 0), END_TURN]
-    assert table.refusal("A bonus 0 1") == "not_revealed"
-    assert table.refusal("A bonus 1 0") == "not_revealed"
+    assert table.refused("A bonus 0 1") == "not_revealed"
+    assert table.refused("A bonus 1 0") == "not_revealed"
     events = table.do("A bonus 0 0")
     assert events[:2] == [Locked(0, 0, 1), FlippedDown(0, 0, unlocked=True)]
     assert table.rows == f"A[4d* 2d 1d 3d 1d] {B_ROW}"

@@ -1,4 +1,4 @@
-"""The golden scenarios of docs/rules/kraaw.md, under their numbers."""
+"""The golden scenarios of docs/rules/kraaw.md, under their numbers; the end of a round: test_golden_round_end.py."""
 
 from collections import Counter
 
@@ -8,11 +8,7 @@ from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import END_TURN, Bonus, Exchange, Lock, Look, RevealLock
 from kermesse.games.kraaw.events import (
     ChienExchanged,
-    CountdownStarted,
-    CountdownStopped,
     Exchanged,
-    FinalCalled,
-    GameEnded,
     HandSeen,
     HandSwapped,
     Locked,
@@ -20,16 +16,12 @@ from kermesse.games.kraaw.events import (
     LookResult,
     RetaliationChosen,
     Revealed,
-    RoundEnded,
-    RoundStarted,
     TimedOut,
     TurnEnded,
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.round import deck_of
-from tests.games.kraaw.scenario import Table, dealt, to_turns
-
-B_ROW = "B[2d 2d 4d 1d 3d]"
+from tests.games.kraaw.table import B_ROW, Table, dealt, to_turns
 
 
 def test_g01_the_deck_of_three():
@@ -72,7 +64,7 @@ def test_g04_look_one_reveal_another():
     assert events == [Looked(0, 0), LookResult(0, 0, 5)]
     assert [event.seen(1) for event in events] == [Looked(0, 0), None]
     assert [event.seen(-1) for event in events] == [Looked(0, 0), None]
-    assert table.refusal("A reveal_lock 0") == "wrong_phase"
+    assert table.refused("A reveal_lock 0") == "wrong_phase"
     table.do("A reveal 1")
     assert table.happened(Revealed) == [Revealed(0, 1, 2, "look")]
     assert table.rows == f"A[5d{{A}} 2u 1d 3d 1d] {B_ROW}"
@@ -84,10 +76,10 @@ def test_g04_look_one_reveal_another():
 
 def test_g05_slot_checks():
     table = Table(f"A[5d{{A}} 2u 1d 3d 1d] {B_ROW}")
-    assert table.refusal("A look 1") == "not_face_down"
-    assert table.refusal("A look 5") == "bad_slot"
+    assert table.refused("A look 1") == "not_face_down"
+    assert table.refused("A look 5") == "bad_slot"
     table.do("A look 0")
-    assert table.refusal("A reveal 1") == "not_face_down"
+    assert table.refused("A reveal 1") == "not_face_down"
     table.do("A reveal 0")
     assert table.rows.startswith("A[5u 2u")
     assert table.state.phase == "bonus"
@@ -107,7 +99,7 @@ def test_g07_reveal_and_lock_with_two_locks():
     table = Table(f"A[5L 4L 1d 2d 3u] {B_ROW}")
     kinds = Counter(type(command) for command in table.legal("A"))
     assert kinds == {Look: 2, RevealLock: 2, Exchange: 5}
-    assert table.refusal("A lock 4") == "no_lock_left"
+    assert table.refused("A lock 4") == "no_lock_left"
     table.do("A reveal_lock 2")
     assert table.rows == f"A[5L 4L 1u 2d 3u] {B_ROW}"
     assert table.happened(Locked) == []
@@ -116,7 +108,7 @@ def test_g07_reveal_and_lock_with_two_locks():
 
 def test_g08_lock():
     table = Table("A[3u 2d 1d 2d 1d] B[2d 4d 4d 1d 3d]")
-    assert table.refusal("A lock 1") == "not_revealed"
+    assert table.refused("A lock 1") == "not_revealed"
     table.do("A lock 0")
     assert table.rows.startswith("A[3L 2d 1d 2d 1d]")
     assert (table.state.phase, table.pending) == ("main", "B")
@@ -126,7 +118,7 @@ def test_g09_exchange_of_upright_cards():
     table = Table("A[2u 1d 3d 1d 2d] B[4u 2d 1d 3d 2d]")
     table.do("A exchange B 0")
     assert table.pending == "B"
-    assert table.refusal("A end_turn") == "not_your_turn"
+    assert table.refused("A end_turn") == "not_your_turn"
     assert len(table.legal("B")) == 5
     table.do("B retaliate 0")
     assert table.rows == "A[4u 1d 3d 1d 2d] B[2u 2d 1d 3d 2d]"
@@ -156,11 +148,11 @@ def test_g10_exchange_of_face_down_cards_and_what_is_known_of_them():
 def test_g11_locks_protect_both_ways():
     table = Table("A[3u 5L 1d 2d 1d] B[4L 2u 1d 3d 2d]")
     assert len(table.legal("A")) == 11
-    assert table.refusal("A exchange B 0") == "locked_card"
-    assert table.refusal("A exchange A 2") == "own_seat"
+    assert table.refused("A exchange B 0") == "locked_card"
+    assert table.refused("A exchange A 2") == "own_seat"
     table.do("A exchange B 1")
     assert len(table.legal("B")) == 4
-    assert table.refusal("B retaliate 1") == "locked_card"
+    assert table.refused("B retaliate 1") == "locked_card"
     table.do("B retaliate 0")
     assert table.rows == "A[2u 5L 1d 2d 1d] B[4L 3u 1d 3d 2d]"
     assert table.totals == [7, 7]
@@ -170,8 +162,8 @@ def test_g12_bonus():
     table = Table(f"A[4u 2u 1d 3d 1d] {B_ROW}")
     table.do("A look 2", "A reveal 2")
     assert (table.state.phase, len(table.legal("A"))) == ("bonus", 7)
-    assert table.refusal("A bonus 0 0") == "same_card"
-    assert table.refusal("A bonus 0 3") == "not_revealed"
+    assert table.refused("A bonus 0 0") == "same_card"
+    assert table.refused("A bonus 0 3") == "not_revealed"
     table.do("A bonus 0 1")
     assert table.rows.startswith("A[4L 2d* 1u 3d 1d]")
     assert (table.totals[0], table.view().rows[0].locks) == (5, 1)
@@ -183,136 +175,6 @@ def test_g13_two_locks_in_one_turn():
     table.do("A reveal_lock 2", "A bonus 0 1")
     assert table.rows.startswith("A[4L 2d* 5L 1d 1d]")
     assert (table.view().rows[0].locks, table.totals[0]) == (2, 9)
-
-
-def test_g14_plain_countdown():
-    table = Table("A[5L 3u 2u 4L 1d] B[2u 3u 1d 2d 1d]")
-    table.do("A reveal_lock 4")
-    assert table.happened(CountdownStarted) == [CountdownStarted(0)]
-    assert table.pending == "B"
-    table.do("B look 2", "B reveal 3", "B end_turn")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.by, ended.totals, ended.winners) == (0, [15, 7], [0])
-    assert ended.lists == [[5, 4, 3, 2, 1], [3, 2, 2]]
-
-
-def test_g15_countdown_cancelled_by_ones_own_bonus():
-    table = Table(f"A[5L 3u 2u 1u 1d] {B_ROW}")
-    table.do("A look 4", "A reveal 4")
-    assert table.happened(CountdownStarted) == [CountdownStarted(0)]
-    assert (table.state.phase, len(table.legal("A"))) == ("bonus", 13)
-    table.do("A bonus 1 4")
-    assert table.rows.startswith("A[5L 3L 2u 1u 1d*]")
-    assert table.happened(CountdownStopped) == [CountdownStopped(0)]
-    table.do("B reveal_lock 0")
-    assert (table.state.phase, table.pending) == ("main", "A")
-
-
-def test_g16_two_in_countdown_and_the_ender_loses():
-    table = Table("A[4L 3L 2u 2u 1u] B[5L 2u 3L 1u 2d] C[4u 3u 2d 1d 1d]\nto move B")
-    table.do("B reveal_lock 4")
-    assert table.happened(CountdownStarted) == [CountdownStarted(1)]
-    table.do("C look 2", "C reveal 2", "C end_turn")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.by, ended.totals, ended.winners) == (0, [12, 13, 9], [1])
-
-
-def test_g17_last_face_down_card_stolen_ends_the_round_at_once():
-    table = Table("A[4u 3u 2d 1d 2d] B[5L 4L 2u 1u 3d{B}]")
-    table.do("A exchange B 4", "B retaliate 0")
-    assert table.rows == "A[3u 3u 2d 1d 2d] B[5L 4L 2u 1u 4u]"
-    assert table.happened(CountdownStarted) == [CountdownStarted(1)]
-    table.do("A end_turn")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.by, ended.totals, ended.winners) == (1, [6, 16], [1])
-
-
-def test_g18_the_victim_keeps_the_round_alive():
-    table = Table("A[4u 3u 2d 1d 2d] B[5L 4L 2u 1u 3d{B}]")
-    table.do("A exchange B 4", "B retaliate 2")
-    assert table.rows == "A[4u 3u 3u 1d 2d] B[5L 4L 2u 1u 2d]"
-    assert table.happened(CountdownStarted) == []
-    table.do("A end_turn")
-    assert (table.state.phase, table.pending) == ("main", "B")
-    assert table.totals == [10, 12]
-
-
-def test_g19_forced_to_take_a_face_down_card():
-    table = Table("A[5L 4L 3u 2u 2u] B[4d 3d 1d 1d 2d]\nto move B")
-    table.do("B exchange A 2")
-    assert len(table.legal("A")) == 5
-    table.do("A retaliate 0")
-    assert table.rows == "A[5L 4L 4d 2u 2u] B[3u 3d 1d 1d 2d]"
-    assert table.happened(CountdownStopped) == [CountdownStopped(0)]
-    assert (table.state.phase, table.pending) == ("main", "A")
-    assert table.sees("A", "A") == "5 4 - 2 2"
-
-
-def test_g20_inverted_tie_break_and_hidden_cards_count_nothing():
-    table = Table("A[5u 4d 3u 1u 2d] B[2u 2u 3u 1L 1u]")
-    table.do("A lock 0", "A end_turn")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.by, ended.totals, ended.lists) == (1, [9, 9], [[5, 3, 1], [3, 2, 2, 1, 1]])
-    assert (ended.tied, ended.winners) == ([0, 1], [1])
-
-
-def test_g21_tie_decided_at_the_second_card():
-    table = Table("A[4L 3L 2u 1u 1u] B[4L 2L 2u 2u 1u] C[5u 2u 1d 1d 3d]\nto move C")
-    table.do("C lock 0")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.by, ended.totals, ended.winners) == (0, [11, 11, 7], [1])
-
-
-def test_g22_perfect_tie_inside_a_three_way_tie():
-    table = Table("A[3L 2u 2u 1u 1L] B[4u 2u 2u 1d 4d] C[3u 2L 2u 1L 1u]\nto move B\nwins 1 2 0")
-    table.do("B look 3", "B reveal 3", "B end_turn")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.by, ended.totals, ended.winners) == (2, [9, 9, 9], [0, 2])
-    assert (ended.tied, ended.wins) == ([0, 1, 2], [2, 2, 1])
-    table.do("A continue", "B continue", "C continue")
-    (started,) = table.happened(RoundStarted)
-    assert (started.contenders, started.final) == ([1, 2, 0], False)
-
-
-def finale(wins: str) -> Table:
-    table = Table(f"A[3L 2u 2u 1u 1L] B[4u 2u 1d 1d 4d] C[3u 2L 2u 1L 1u]\nto move B\nfirst B\n{wins}")
-    table.do("B look 3", "B reveal 3", "B end_turn")
-    return table
-
-
-def test_g23_two_reach_three_together_and_play_a_final():
-    table = finale("wins 2 1 2")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.totals, ended.wins) == ([9, 7, 9], [3, 1, 3])
-    table.do("A continue", "B continue", "C continue")
-    assert table.happened(FinalCalled) == [FinalCalled([0, 2])]
-    (started,) = table.happened(RoundStarted)
-    assert (started.deck, started.first, started.contenders, started.final) == ([4, 5, 3, 2, 1], 2, [2, 0], True)
-    assert table.pending == "AC"
-    assert table.refusal("B look 0") == "not_your_turn"
-    assert table.view("B").rows[1].faces == []
-
-
-def test_g24_three_reach_three_together():
-    table = Table(
-        "A[3L 2u 2u 1u 1L] B[3L 2u 2u 1u 1L] C[4u 2u 1d 1d 4d] D[3u 2L 2u 1L 1u]\nto move C\nfirst B\nwins 2 2 2 2"
-    )
-    table.do("C look 3", "C reveal 3", "C end_turn")
-    (ended,) = table.happened(RoundEnded)
-    assert (ended.totals, ended.wins) == ([9, 9, 7, 9], [3, 3, 2, 3])
-    table.do("A continue", "B continue", "C continue", "D continue")
-    (started,) = table.happened(RoundStarted)
-    assert (started.contenders, started.first, sum(started.deck)) == ([3, 0, 1], 3, 20)
-
-
-def test_g25_one_reaches_three_and_another_two_in_the_same_perfect_tie():
-    table = finale("wins 2 1 1")
-    assert table.happened(RoundEnded)[0].wins == [3, 1, 2]
-    table.do("A continue", "B continue", "C continue")
-    assert table.happened(GameEnded) == [GameEnded([0])]
-    outcome = GAME.outcome(table.state)
-    assert outcome is not None
-    assert (outcome.code, outcome.winners, outcome.ranks) == ("champion", (0,), (1, 3, 2))
 
 
 def test_g26_first_player_and_direction():
@@ -370,7 +232,7 @@ def test_g28_stall_guard_for_two():
     table = Table("A[2u 1d 3d 1d 2d] B[4u 2d 1d 3d 2d]\nstall 5")
     table.do("A exchange B 0", "B retaliate 0")
     assert (table.state.stall, table.view().guard.on) == (6, True)
-    assert table.refusal("B exchange A 0") == "stall_guard"
+    assert table.refused("B exchange A 0") == "stall_guard"
     assert Counter(type(command) for command in table.legal("B")) == {Look: 4, RevealLock: 4, Lock: 1, Exchange: 4}
     table.do("B exchange A 1", "A retaliate 0")
     assert table.rows == "A[4u 2u 3d 1d 2d] B[1u 2d 1d 3d 2d]"
@@ -390,7 +252,7 @@ def test_g29_sealed_whole_hand_swap():
     assert table.view("C").mine.seen_chien == [1, 1, 1, 2, 3]
     assert sorted(state.values[15:]) == [1, 1, 1, 2, 3]
     assert table.pending == "C"
-    assert table.refusal("C look_done claim") == "too_late"
+    assert table.refused("C look_done claim") == "too_late"
     table.do("C look_done")
     assert state.phase == "chien"
 
@@ -415,4 +277,4 @@ def test_g32_no_bonus_with_one_upright_card():
     table.do("A lock 0")
     assert table.rows == f"A[4L 2d 1d 3d 1d] {B_ROW}"
     assert table.pending == "B"
-    assert table.refusal("A bonus 0 1") == "not_your_turn"
+    assert table.refused("A bonus 0 1") == "not_your_turn"

@@ -12,7 +12,7 @@ from kermesse.core.game import SPECTATOR, BadPosition
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.state import HAND, POOR_HAND, KraawState
-from tests.games.kraaw.scenario import Table, dealt
+from tests.games.kraaw.table import Table, dealt
 from tests.laws.walk import Walk
 from tests.likely import demand_likely, drawn
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kermesse.core.clock import GRACE, NEVER
-from kermesse.core.game import ALL_SEEING, SPECTATOR, BadPosition, Command, Malformed, Refused
+from kermesse.core.clock import NEVER
+from kermesse.core.game import ALL_SEEING, SPECTATOR, Command, Malformed, Refused
 from kermesse.core.match import Step
-from kermesse.core.options import BadOptions
+from kermesse.core.pace import GRACE
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, ChooseCrow
 from kermesse.games.kraaw.components import COMPONENTS, CROWS
@@ -25,12 +25,11 @@ from kermesse.games.kraaw.events import (
     RoundStarted,
     StallGuardOn,
     TimedOut,
-    TurnStarted,
 )
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.play import DOING
 from kermesse.server.table.views import past
-from tests.games.kraaw.scenario import Table, dealt, lay, to_turns
+from tests.games.kraaw.table import Table, dealt, lay, to_turns
 
 # ---------------------------------------------------------------- components
 
@@ -53,9 +52,9 @@ def test_crows_are_chosen_first_come_first_served():
     table = dealt(2, crow_choice="choose")
     assert table.pending == "AB"
     table.do("B choose_crow plume")
-    assert table.refusal("A choose_crow plume") == "taken"
-    assert table.refusal("A choose_crow pie") == "bad_param"
-    assert table.refusal("B choose_crow rubis") == "already_done"
+    assert table.refused("A choose_crow plume") == "taken"
+    assert table.refused("A choose_crow pie") == "bad_param"
+    assert table.refused("B choose_crow rubis") == "already_done"
     assert ChooseCrow("plume") not in table.legal("A")
     table.do("A choose_crow rubis")
     assert table.happened(CrowChosen) == [CrowChosen(0, "rubis")]
@@ -81,7 +80,7 @@ def test_most_jewels_begin():
     table.do("A declare_jewels 3", "C declare_jewels 9")
     assert table.view("A").jewels == []
     assert (table.view("A").mine.jewels, table.view("B").mine.jewels) == (3, -1)
-    assert table.refusal("B declare_jewels 100") == "bad_param"
+    assert table.refused("B declare_jewels 100") == "bad_param"
     table.do("B declare_jewels 1")
     assert table.happened(JewelsDeclared) == [JewelsDeclared([3, 1, 9], 2)]
     assert table.state.first == 2
@@ -121,8 +120,8 @@ def test_the_look_shows_the_hand_to_its_own_seat_without_an_order():
 def test_no_swap_without_the_variant():
     table = dealt(2)
     assert table.legal("A") == [DONE]
-    assert table.refusal("A look_done claim") == "option_off"
-    assert table.refusal("A claim_chien") == "option_off"
+    assert table.refused("A look_done claim") == "option_off"
+    assert table.refused("A claim_chien") == "option_off"
 
 
 def test_of_several_sealed_claims_one_is_drawn_and_the_others_are_never_told():
@@ -146,7 +145,7 @@ def test_nobody_claims_nobody_swaps():
 
 def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     table = dealt(3, hand_swap="race")
-    assert table.refusal("A claim_chien") == "too_early"
+    assert table.refused("A claim_chien") == "too_early"
     assert table.legal("A") == [DONE]
     assert table.wait() == []
     assert table.now == 3_000
@@ -154,7 +153,7 @@ def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     events = table.do("A claim_chien")
     assert events == [ClaimNoted(0)]
     assert events[0].seen(1) is None
-    assert table.refusal("A claim_chien") == "already_done"
+    assert table.refused("A claim_chien") == "already_done"
     assert GAME.deadline(table.state) == 3_401
     table.now = 3_400
     table.do("B claim_chien", "A look_done", "B look_done", "C look_done")
@@ -166,7 +165,7 @@ def test_race_opens_after_a_while_and_its_window_makes_claims_equal():
     assert swapped.seat in (0, 1)
     letter = "AB"[swapped.seat]
     assert table.pending == letter
-    assert table.refusal(f"{letter} claim_chien") == "too_late"
+    assert table.refused(f"{letter} claim_chien") == "too_late"
     table.do(f"{letter} look_done")
     assert table.state.phase == "chien"
 
@@ -201,7 +200,7 @@ def test_refusals_come_in_the_order_of_the_rules():
         ("A lock 9", "bad_slot"),
         ("A reveal_lock 0", "not_face_down"),
     ]:
-        assert table.refusal(line) == code
+        assert table.refused(line) == code
 
 
 def test_a_malformed_command_is_judged_like_the_others_first():
@@ -230,8 +229,8 @@ def test_a_command_that_no_branch_handles_is_an_error_and_changes_nothing():
 def test_bonus_refuses_slots_that_are_none():
     table = Table("A[4u 2u 1d 3d 1d] B[2d 2d 4d 1d 3d]")
     table.do("A look 2", "A reveal 2")
-    assert table.refusal("A bonus 5 0") == "bad_slot"
-    assert table.refusal("A bonus 0 -1") == "bad_slot"
+    assert table.refused("A bonus 5 0") == "bad_slot"
+    assert table.refused("A bonus 0 -1") == "bad_slot"
 
 
 # ---------------------------------------------------------------- the guard
@@ -251,7 +250,7 @@ def test_no_guard_when_it_is_off():
 
 def test_the_lap_cap_puts_the_guard_on():
     table = Table("A[2u 1d 3d 1d 2d] B[4u 2d 1d 3d 2d]\nturn 21\noption lap_cap=10")
-    assert table.refusal("A exchange B 0") == "stall_guard"
+    assert table.refused("A exchange B 0") == "stall_guard"
 
 
 # ---------------------------------------------------------------- end of round, finals
@@ -290,7 +289,7 @@ def tie_again(table: Table) -> None:
 
 
 def test_a_perfect_tie_in_the_final_is_shared_if_so_chosen():
-    table = final_of_two(final_tie="share")
+    table = final_of_two(final_tie="shared")
     tie_again(table)
     assert table.happened(GameEnded) == [GameEnded([0, 1])]
     outcome = GAME.outcome(table.state)
@@ -306,7 +305,7 @@ def test_a_perfect_tie_in_the_final_is_played_again_three_times_at_most():
         to_turns(table)
     tie_again(table)
     assert table.happened(GameEnded) == [GameEnded([0, 1])]
-    assert table.refusal("A look 0") == "game_over"
+    assert table.refused("A look 0") == "game_over"
     assert table.legal("A") == []
 
 
@@ -355,144 +354,6 @@ def test_all_seeing_eyes_see_all():
     assert view.kitty == table.state.values[10:]
     with pytest.raises(ValueError, match="nothing left to imagine"):
         GAME.imagine(view, table.state.chance)
-
-
-# ---------------------------------------------------------------- time
-
-
-@pytest.mark.parametrize(("timers", "limit"), [("relaxed", 120_000), ("normal", 45_000), ("fast", 20_000)])
-def test_the_pace_of_decisions(timers, limit):
-    table = Table(f"A[3u 1d 2d 5L 1d] B[2d 2d 4d 1d 3d]\noption timers={timers}")
-    assert GAME.deadline(table.state) == limit + GRACE
-    assert table.view().pending[0].deadline == limit
-
-
-def test_no_clock_and_own_limits():
-    table = Table("A[3u 1d 2d 5L 1d] B[2d 2d 4d 1d 3d]\noption timers=off")
-    assert GAME.deadline(table.state) == NEVER
-    assert table.view().pending[0].deadline is None
-    table = Table('A[3u 1d 2d 5L 1d] B[2d 2d 4d 1d 3d]\noption limits_ms={"main":7000}')
-    assert GAME.deadline(table.state) == 7_000 + GRACE
-
-
-def test_a_seat_that_lets_two_decisions_pass_is_hurried_until_it_acts():
-    table = Table("A[3u 1d 2d 5L 1d] B[2d 2d 4d 1d 3d]")
-    table.wait()
-    table.do("B look 0", "B reveal 0")
-    table.wait()
-    table.do("B look 1", "B reveal 1", "B end_turn")
-    assert table.view().pending[0].deadline == table.now + 3_000
-    table.do("A look 4")
-    assert table.view().pending[0].deadline == table.now + 20_000
-
-
-def test_defaults_when_time_runs_out():
-    table = Table("A[2u 1d 4u 1d 3u] B[2d 2d 4d 1d 3d]")
-    table.do("A exchange B 2")
-    table.wait()
-    assert table.rows == "A[2u 1d 4u 1d 3u] B[2d 2d 4u 1d 3d]", "the highest upright card of the thief"
-    table = Table("A[2d 1d 4d 1d 3d] B[2d 2d 4d 1d 3d]")
-    table.do("A exchange B 2")
-    table.wait()
-    assert table.rows == "A[4u 1d 4d 1d 3d] B[2d 2d 2d 1d 3d]", "its leftmost face-down card, if none is upright"
-    table = Table("A[5d{A} 2u 1d{A} 3d{A} 1d{A}] B[2d 2d 4d 1d 3d]")
-    table.wait()
-    assert table.rows.startswith("A[5u"), "all known: the leftmost"
-    table = Table("A[5d 2u 1d 3d 1d] B[2d 2d 4d 1d 3d]")
-    table.do("A look 3")
-    table.wait()
-    assert table.rows.startswith("A[5d 2u 1d 3u"), "the card just looked at"
-    assert table.happened(TurnStarted) == [TurnStarted(1, 2)]
-    table = Table("A[5d 2u 1d 3d 1d] B[2d 2d 4d 1d 3d]")
-    table.do("A look 3", "A reveal 3")
-    table.wait()
-    assert table.happened(TimedOut) == [TimedOut(0, "bonus")]
-    assert table.pending == "B"
-
-
-def test_time_carries_a_whole_game_to_its_end():
-    table = dealt(3, crow_choice="choose", first_player="jewels", hand_swap="sealed")
-    for _ in range(2_000):
-        if GAME.outcome(table.state) is not None:
-            return
-        table.wait()
-    raise AssertionError("it did not end")
-
-
-# ---------------------------------------------------------------- positions and options that cannot be
-
-
-@pytest.mark.parametrize(
-    ("position", "complaint"),
-    [
-        ("", "rows of 2 to 6 seats"),
-        ("A[4u 2d 1d 3L 5d]", "rows of 2 to 6 seats"),
-        ("B[4u 2d 1d 3L 5d] A[2d 2d 4d 1d 3d]", "in order"),
-        ("A[5u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]", "2 cards of value 5 on the table; the deck for 2 players has 1"),
-        ("A[4u 2d 1d 3L] B[2d 2d 4d 1d 3d]", "row A has 4 cards"),
-        ("A[4u 2d 1d 3L 9d] B[2d 2d 4d 1d 3d]", "'9d' in row A is not a card"),
-        ("A[4L 2L 1L 3d 5d] B[2d 2d 4d 1d 3d]", "3 locked cards"),
-        ("A[4d{C} 2L 1L 3d 5d] B[2d 2d 4d 1d 3d]", "no seat 'C'"),
-        ("A[4u 2u 1u 3u 5u] B[2d 2d 4d 1d 3d]", "no face-down card"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nto fly A", "'to fly A' is not understood"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nstall many", "is not understood"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nto move Z", "no seat 'Z'"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nkitty 5 5 5 5 5", "what is left of the deck is 1 1 2 2 3"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption speed=9", "option 'speed': unknown"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption direction", "'option direction' is not understood"),
-        ("A[4u 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\nlocks A 2", "'locks A 2' cannot be: 1 of the row"),
-        (
-            "A[4L 2d 1d 3L 5d] B[2d 2d 4d 1d 3d]\noption bonus_reading=locked_counts\nlocks A 1",
-            "'locks A 1' cannot be: 2 of the row",
-        ),
-    ],
-)
-def test_an_impossible_position_is_refused_in_words(position, complaint):
-    with pytest.raises(BadPosition, match=complaint):
-        GAME.position(position)
-
-
-@pytest.mark.parametrize(
-    ("direction", "next_one", "first_after"), [("clockwise", "B", 1), ("counterclockwise", "C", 2)]
-)
-def test_a_position_is_played_on_in_the_direction_that_it_names(direction, next_one, first_after):
-    table = Table(f"A[4u 2d 1d 1d 3d] B[2L 3L 2u 4u 1d] C[3L 2L 1u 1u 1d]\noption direction={direction}")
-    table.do("A reveal_lock 1")
-    assert table.pending == next_one
-    while table.state.phase != "round_end":
-        table.do(f"{table.pending} reveal_lock {table.view().rows['ABC'.index(table.pending)].faces.index(0)}")
-    table.do("A continue", "B continue", "C continue")
-    assert table.state.first == first_after
-    assert table.state.contenders[1] == (first_after + table.state.direction) % 3
-
-
-def test_a_position_may_leave_its_direction_to_the_lot():
-    drawn = {
-        GAME.position(
-            f"A[4u 2d 1d 1d 3d] B[2L 3L 2u 4u 1d] C[3L 2L 1u 1u 1d]\nstall {stall}\noption direction=random"
-        ).direction
-        for stall in range(9)
-    }
-    assert drawn == {1, -1}
-
-
-@pytest.mark.parametrize(
-    ("options", "complaint"),
-    [
-        (KraawOptions(first_player="seat:3"), "first_player"),
-        (KraawOptions(hand_swap="race", timers="off"), "race"),
-        (KraawOptions(lap_cap=5), "lap_cap"),
-    ],
-)
-def test_options_that_exclude_each_other(options, complaint):
-    with pytest.raises(BadOptions, match=complaint):
-        GAME.check_options(options, 3)
-
-
-def test_every_preset_can_be_played_by_all_numbers():
-    for options in GAME.presets.values():
-        for seats in GAME.seats:
-            GAME.check_options(options, seats)
 
 
 # ---------------------------------------------------------------- a page that starts again (7.4)

@@ -1,47 +1,25 @@
-"""A table for tests: a written position, what is done, what is seen."""
+"""A table of Kréo, in the words of the rules document."""
 
-from kermesse.core.game import Command, Event, Refused, Seat
-from kermesse.core.match import Match
+from typing import Any
+
+from kermesse.core.game import Event, Seat
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Place, Play, Ready
 from kermesse.games.kreo.components import KIND
-from kermesse.games.kreo.position import read_position
 from kermesse.games.kreo.rules.creation import play_options
-from kermesse.games.kreo.state import KreoState, held, order_of
+from kermesse.games.kreo.state import held, order_of
+from tests import position
+
+TREE = """DONE, VENT[FEU-2, AIR-2], MONTAGNE[TERRE-2, AIR-P], RIVIERE[EAU-2, TERRE-P], OISEAU[FEU-P, TERRE-V, AIR-V],
+       ARBRE[EAU-P, TERRE-A, FLEUR=AIR]"""
 
 
-class Table:
-    def __init__(self, position: str | KreoState) -> None:
-        self.state = read_position(position) if isinstance(position, str) else position
+class Table(position.Table):
+    game = GAME
+
+    def __init__(self, position: Any) -> None:
+        super().__init__(position)
         self.discarded_before = self.state.discard[:]
-        self.events: list[Event] = []
-        self.now = 0
-        self.census = GAME.census(self.state)
-
-    def do(self, seat: Seat, *commands: Command, now: int | None = None) -> list[Event]:
-        self.now = self.now if now is None else now
-        events = [event for command in commands for event in GAME.apply(self.state, seat, command, self.now)]
-        assert GAME.census(self.state) == self.census
-        self.events += events
-        return events
-
-    def refusal(self, seat: Seat, command: Command, now: int | None = None, guard: int | None = None) -> str:
-        before = GAME.copy(self.state)
-        match = Match.at(GAME, self.state, self.state.n, self.state.options, self.now)
-        try:
-            match.play(seat, command, self.now if now is None else now, guard)
-        except Refused as refused:
-            assert self.state == before
-            return refused.code
-        return "done"
-
-    def wait(self) -> list[Event]:
-        """Until the next deadline falls."""
-        self.now = GAME.deadline(self.state)
-        events = GAME.expire(self.state, self.now)
-        assert GAME.census(self.state) == self.census
-        self.events += events
-        return events
 
     def lay(self, **cards: str) -> None:
         """lay(s0="EAU-1", ...)"""
@@ -50,7 +28,9 @@ class Table:
 
     def all_ready(self) -> list[Event]:
         """Everybody who takes part says so: the cards are turned up."""
-        return [event for seat in GAME.awaiting(self.state) for event in self.do(seat, Ready())]
+        told = [event for seat in self.awaiting() for event in self.do(seat, Ready())]
+        self.events = told
+        return told
 
     @property
     def pending(self) -> tuple[Seat, str]:
@@ -90,9 +70,6 @@ class Table:
 
     def holds(self, seat: Seat, *cards: str) -> bool:
         return sorted(held(self.state, seat)) == sorted(cards)
-
-    def saw(self, kind: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kind)]
 
 
 def told(option: Play) -> str:

@@ -150,7 +150,7 @@ def test_a_bot_gives_up_with_whoever_began_and_takes_it_back_with_them():
         bot.hear(table.do(0, Concede(vote)), False, table.now)
         command, now = acts(table, bot)
         assert command == Concede(vote)
-        bot.hear(table.do(1, command, now=now), True, now)
+        bot.hear(table.do(1, command, at=now), True, now)
         next_turn(table, bot)
 
 

@@ -47,9 +47,9 @@ def test_s22_cronos_plays_two_cards_and_sits_out():
         table: ATMOSPHERE[EAU-1, AIR-1]
         hands: 0 TERRE-2 COMETE FEU-2 AIR-2 | 1 FEU-1 FEU-P EAU-P | 2 AIR-P AIR-V TERRE-V
     """)
-    assert table.refusal(0, Place("TERRE-2", 2)) == "wrong_count"
+    assert table.refused(0, Place("TERRE-2", 2)) == "wrong_count"
     table.do(0, Place("COMETE"), Cronos())
-    assert table.refusal(0, Ready()) == "no_card_down"
+    assert table.refused(0, Ready()) == "no_card_down"
     table.do(0, Place("TERRE-2", 2))
     table.lay(s1="FEU-1", s2="AIR-P")
     table.all_ready()
@@ -57,8 +57,8 @@ def test_s22_cronos_plays_two_cards_and_sits_out():
     assert table.discarded == {"AIR-P"}
     assert table.energy == "2/1/0;0"
     assert (table.state.turn, table.state.first) == (4, 1)
-    assert table.refusal(0, Place("FEU-2")) == "not_taking_part"
-    assert table.refusal(1, OfferExchange(0, "FEU-P")) == "bad_target"
+    assert table.refused(0, Place("FEU-2")) == "not_taking_part"
+    assert table.refused(1, OfferExchange(0, "FEU-P")) == "bad_target"
     table.do(1, Show(0, "FEU-P"))
     table.lay(s1="FEU-P", s2="AIR-V")
     table.all_ready()
@@ -92,12 +92,12 @@ def test_s24_themis_bets():
         table: DONE, RIVIERE[TERRE-3]
         hands: 0 EAU-2 EAU-3 | 1 AIR-2 AIR-3 | 2 VENT FEU-3 | 3 ECLAIR-1 TERRE-2
     """)
-    assert table.refusal(0, Themis(1)) == "nothing_down"
+    assert table.refused(0, Themis(1)) == "nothing_down"
     table.lay(s0="EAU-2", s1="AIR-2", s2="FEU-3", s3="ECLAIR-1")
     table.do(0, Themis(1), Guess("AIR"), Themis(3), Guess("ECLAIR"), Themis(2), Guess("VENT"))
     assert table.energy == "0/1/0/1;2"
-    assert table.refusal(1, Place("AIR-3")) == "pinned"
-    assert table.refusal(0, Themis(1)) == "used_up"
+    assert table.refused(1, Place("AIR-3")) == "pinned"
+    assert table.refused(0, Themis(1)) == "used_up"
     table.all_ready()
     assert table.discarded == {"AIR-2", "FEU-3", "TERRE-3", "ECLAIR-1"}
     assert table.shows("RIVIERE[EAU-2]")
@@ -164,7 +164,7 @@ def test_s27_crios_may_attack_on_turn_1():
     assert table.shows("ATMOSPHERE[AIR-2, EAU-3]")
     assert table.energy == "2/2/2/1;0"
     assert table.state.turn == 2
-    assert table.refusal(0, Crios()) == "used_up"
+    assert table.refused(0, Crios()) == "used_up"
 
 
 def test_s28_hyperion_plays_his_element_as_any_other():
@@ -258,15 +258,15 @@ def test_s33_phebe_theia_and_mnemosyne():
     assert placed.changed
     assert table.state.rev == 2
     table.do(1, Theia(2, "VENT"))
-    assert table.refusal(1, Theia(2, "VENT")) == table.refusal(1, Theia(3, "AIR-2")) == "wrong_count"
+    assert table.refused(1, Theia(2, "VENT")) == table.refused(1, Theia(3, "AIR-2")) == "wrong_count"
     table.do(1, Theia(3, "VENT"))
     assert table.state.rev == 4
     assert all(GAME.view(table.state, seat, 0).seen[-1].card == "VENT" for seat in (2, 3))
-    assert table.refusal(3, Themis(1)) == "shown_this_turn"
+    assert table.refused(3, Themis(1)) == "shown_this_turn"
     table.do(2, Mnemosyne("FEU-2"), Take("ARC"))
     assert (table.energy, table.state.rev) == ("2/2/2/1;0", 6)
     assert table.holds(2, "ARC", "FEU-3")
-    assert table.refusal(2, Mnemosyne("FEU-3")) == "used_up"
+    assert table.refused(2, Mnemosyne("FEU-3")) == "used_up"
     table.do(1, Theia(2, "VENT"), Theia(2, "AIR-2"))
     assert [seen.card for seen in GAME.view(table.state, 2, 0).seen][-2:] == ["VENT", "AIR-2"]
-    assert table.refusal(1, Theia(2, "VENT")) == "used_up"
+    assert table.refused(1, Theia(2, "VENT")) == "used_up"

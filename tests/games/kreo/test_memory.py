@@ -35,7 +35,7 @@ def a_turn_full_of_secrets(memory):
 
 
 def told_again(table, eyes):
-    steps = [Step(0, None, None, table.events)]
+    steps = [Step(0, None, None, table.heard)]
     return [event for told in past(steps, eyes, table.state.options) for event in told["events"]]
 
 

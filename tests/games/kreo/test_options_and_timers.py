@@ -21,7 +21,7 @@ from kermesse.games.kreo.commands import (
     TakeEnergy,
 )
 from kermesse.games.kreo.events import CardLost, CardRevealed, ExchangeCancelled, TimedOut, TokenGained
-from kermesse.games.kreo.options import KreoOptions, check_options, limit
+from kermesse.games.kreo.options import PACE, KreoOptions, check_options
 from tests.games.kreo.table import AS_NATURE, Table, under
 
 TWO_PLACES = """
@@ -42,7 +42,7 @@ def test_the_standing_answer_leaves_the_token():
     position = "n=3 turn=5 first=0 energy=1/1/0;1\ntable: DONE\nhands: 0 VENT* EAU-A | 1 EAU-P* EAU-2 | 2 EAU-V* FEU-2"
     table = Table(position)
     table.do(0, SetEnergyPolicy("leave"))
-    assert table.refusal(0, SetEnergyPolicy("leave")) == "already_done"
+    assert table.refused(0, SetEnergyPolicy("leave")) == "already_done"
     table.all_ready()
     assert table.energy == "1/1/0;1"
 
@@ -66,7 +66,7 @@ def test_with_ask_energy_each_token_is_asked_for(take):
         table: DONE
         hands: 0 MONTAGNE* EAU-A | 1 EAU-P* EAU-2 | 2 EAU-V* FEU-2
     """)
-    assert table.refusal(0, SetEnergyPolicy("leave")) == "bad_option"
+    assert table.refused(0, SetEnergyPolicy("leave")) == "bad_option"
     table.all_ready()
     assert table.pending == (0, "energy")
     assert GAME.legal(table.state, 0, 0) == [Energy(False), Energy(True)]
@@ -77,7 +77,7 @@ def test_with_ask_energy_each_token_is_asked_for(take):
 def test_a_face_down_card_changes_so_often_and_no_more():
     table = Table(TWO_PLACES.format(options="max_changes=1"))
     table.do(0, Place("EAU-A"))
-    assert table.refusal(0, Place("AIR-2")) == "too_many_changes"
+    assert table.refused(0, Place("AIR-2")) == "too_many_changes"
     assert not any(isinstance(command, Place) for command in GAME.legal(table.state, 0, 0))
 
 
@@ -94,9 +94,8 @@ def test_without_the_memory_aid_a_sighting_lasts_for_its_turn():
 
 
 def test_limits_have_their_ranges():
-    assert limit(KreoOptions(), "decision") == 45_000
-    assert limit(KreoOptions(timers="off"), "decision") == 0
-    assert limit(KreoOptions(limits_ms={"decision": 0}), "decision") == 0
+    assert PACE.time(KreoOptions(), "play") == 45_000
+    assert PACE.time(KreoOptions(limits_ms={"window": 4_000}), "japet") == 4_000
     check_options(KreoOptions(limits_ms={"window": 0, "divination": 30_000}), 4)
     with pytest.raises(BadOptions, match=r"limits_ms\.window': zero_or_range"):
         check_options(KreoOptions(limits_ms={"window": 1_000}), 4)
@@ -123,13 +122,13 @@ def test_who_takes_no_tokens_in_time_gets_a_share():
 def test_who_chooses_no_face_in_time_gets_the_rarer_kind():
     table = set_up(incarnations=True)
     first = table.state.first
-    assert table.refusal(first, TakeEnergy(1)) == "bad_option"
-    assert table.refusal(first, TakeEnergy(None, "titan")) == "bad_amount"
+    assert table.refused(first, TakeEnergy(1)) == "bad_option"
+    assert table.refused(first, TakeEnergy(None, "titan")) == "bad_amount"
     table.do(first, TakeEnergy(7, "titan"))
     table.wait()
     table.wait()
     last = table.state.asked
-    assert table.refusal(last, TakeEnergy(1, "titan")) == "bad_amount"
+    assert table.refused(last, TakeEnergy(1, "titan")) == "bad_amount"
     table.do(last, TakeEnergy(None, "titan"))
     sides = [titan.face for titan in GAME.view(table.state, 0, 0).titans]
     assert [sides[(first + step) % 4] for step in range(4)] == ["titan", "titanide", "titan", "titan"]
@@ -157,7 +156,7 @@ def test_when_the_divination_runs_out_no_aggression_is_laid_by_who_has_another_c
     table.do(1, Ready())
     table.do(0, OfferExchange(2, "AIR-2"))
     table.wait()  # the answer, after 30 seconds
-    table.do(0, OfferExchange(2, "AIR-2"), now=170_000)
+    table.do(0, OfferExchange(2, "AIR-2"), at=170_000)
     events = table.wait()
     assert table.now == 180_000
     assert [event.seat for event in events if isinstance(event, TimedOut)] == [0, 1, 2]
@@ -198,7 +197,7 @@ def test_a_late_eclair_strikes_the_first_target_in_tree_order():
     )
     table.all_ready()
     assert table.pending == (0, "strike")
-    assert table.refusal(1, Strike("VENT", "FEU-2")) == "not_your_decision"
+    assert table.refused(1, Strike("VENT", "FEU-2")) == "not_your_decision"
     table.wait()
     assert table.shows("VENT[]", "MONTAGNE[AIR-2]")
     assert table.discarded == {"FEU-2", "ECLAIR-1", "EAU-2", "EAU-V"}
@@ -259,8 +258,8 @@ def test_a_late_japet_replays_the_first_card_discarded():
     table.all_ready()
     table.do(0, Japet(True))
     assert table.pending == (0, "japet_play")
-    assert table.refusal(0, JapetPlay("EAU-V")) == "illegal_option"
-    assert table.refusal(0, JapetPlay("FEU-2", "VENT", "FEU")) == "illegal_option"
+    assert table.refused(0, JapetPlay("EAU-V")) == "illegal_option"
+    assert table.refused(0, JapetPlay("FEU-2", "VENT", "FEU")) == "illegal_option"
     assert {command.card for command in GAME.legal(table.state, 0, 0) if isinstance(command, JapetPlay)} == {
         "FEU-2",
         "FEU-P",
@@ -290,11 +289,11 @@ def test_what_is_asked_of_one_player_is_refused_to_the_others():
     table = Table(TWO_PLACES.format(options=""))
     table.all_ready()
     for command in (Drop("EAU-A"), Strike("VENT", "FEU-2"), Energy(True), AS_NATURE):
-        assert table.refusal(1, command) == "not_your_decision"
+        assert table.refused(1, command) == "not_your_decision"
 
 
 def test_what_belongs_to_another_phase_is_refused_in_the_creation():
     table = Table(TWO_PLACES.format(options=""))
     table.all_ready()
-    assert table.refusal(0, Place("EAU-A")) == "wrong_phase"
-    assert table.refusal(0, TakeEnergy(1)) == "wrong_phase"
+    assert table.refused(0, Place("EAU-A")) == "wrong_phase"
+    assert table.refused(0, TakeEnergy(1)) == "wrong_phase"

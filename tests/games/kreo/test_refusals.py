@@ -69,7 +69,7 @@ TITANS = """
     ],
 )
 def test_what_the_divination_refuses(seat, command, code):
-    assert Table(PLAIN).refusal(seat, command) == code
+    assert Table(PLAIN).refused(seat, command) == code
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ def test_what_the_divination_refuses(seat, command, code):
     ],
 )
 def test_what_the_powers_refuse(seat, command, code):
-    assert Table(TITANS).refusal(seat, command) == code
+    assert Table(TITANS).refused(seat, command) == code
 
 
 def test_rhea_names_a_seat_only_when_she_goes_behind_it():
     table = Table(TITANS.replace("0:CRONOS", "0:RHEA"))
-    assert table.refusal(0, Rhea("after")) == "bad_target"
-    assert table.refusal(0, Rhea("first", 2)) == "bad_target"
-    assert table.refusal(0, Rhea("after", 0)) == "bad_target"
+    assert table.refused(0, Rhea("after")) == "bad_target"
+    assert table.refused(0, Rhea("first", 2)) == "bad_target"
+    assert table.refused(0, Rhea("after", 0)) == "bad_target"
     table.do(0, Rhea("last"))
     assert table.order == [1, 2, 3, 4, 5, 0]
 
@@ -105,19 +105,19 @@ def test_cronos_needs_two_cards_and_an_unpinned_slot():
     table = Table(TITANS)
     table.lay(s0="AIR-2")
     table.do(2, Themis(0), Guess("AIR"))
-    assert table.refusal(2, Themis(0)) == "already_bet"
-    assert table.refusal(0, Cronos()) == "pinned"
-    assert table.refusal(0, Show(1, "AIR-2")) == "pinned"
+    assert table.refused(2, Themis(0)) == "already_bet"
+    assert table.refused(0, Cronos()) == "pinned"
+    assert table.refused(0, Show(1, "AIR-2")) == "pinned"
     few = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2"))
-    assert few.refusal(0, Cronos()) == "cronos_needs_two"
+    assert few.refused(0, Cronos()) == "cronos_needs_two"
 
 
 def test_cronos_keeps_two_cards():
     table = Table(TITANS.replace("AIR-2 EAU-2 EAU-A", "AIR-2 EAU-2"))
     table.do(0, Cronos(), Place("AIR-2"), Place("EAU-2", 2))
-    assert table.refusal(0, Burn("AIR-2")) == "cronos_needs_two"
+    assert table.refused(0, Burn("AIR-2")) == "cronos_needs_two"
     table.do(2, Themis(0, 2), Guess("EAU"))
-    assert table.refusal(0, Place("EAU-2", 1)) == table.refusal(0, Place("AIR-2", 2)) == "pinned"
+    assert table.refused(0, Place("EAU-2", 1)) == table.refused(0, Place("AIR-2", 2)) == "pinned"
     table.do(0, OfferExchange(1, "AIR-2"))
     table.do(1, ReplyExchange("FEU-2"))
     assert table.state.placed[0] == ["", "EAU-2"]
@@ -133,22 +133,22 @@ def test_tethys_and_japet_are_told_why_they_may_not():
     """)
     table.all_ready()
     assert table.pending == (0, "play")
-    assert table.refusal(0, Tethys(True)) == "reserve_empty"
-    assert table.refusal(2, Tethys(True)) == "not_your_power"
-    assert table.refusal(1, Japet(True)) == "used_up"
+    assert table.refused(0, Tethys(True)) == "reserve_empty"
+    assert table.refused(2, Tethys(True)) == "not_your_power"
+    assert table.refused(1, Japet(True)) == "used_up"
 
 
 def test_two_seats_want_the_same_discarded_card_and_the_second_pays_nothing():
     table = Table(PLAIN.replace("energy=4/2/1/0;0", "energy=3/0/3/0;1"))
     table.do(0, Recover("AIR-2"))
     assert GAME.awaiting(table.state) == (0,)
-    assert table.refusal(2, Recover("AIR-3")) == "unfinished"
+    assert table.refused(2, Recover("AIR-3")) == "unfinished"
     assert table.energy == "0/0/3/0;4"
-    assert table.refusal(0, Take("AIR-2")) == "not_in_discard"  # what was given for it
+    assert table.refused(0, Take("AIR-2")) == "not_in_discard"  # what was given for it
     table.do(0, Take("ARC"))
     assert table.state.discard[-1] == "AIR-2"
     table.do(2, Recover("AIR-3"))
-    assert table.refusal(2, Take("ARC")) == "not_in_discard"
+    assert table.refused(2, Take("ARC")) == "not_in_discard"
 
 
 def test_nothing_happens_between_the_two_parts_of_an_act():
@@ -156,17 +156,17 @@ def test_nothing_happens_between_the_two_parts_of_an_act():
     table.lay(s0="AIR-2", s5="ARC")
     table.do(2, Themis(0))
     for seat, command in ((1, Place("FEU-2")), (0, Unready()), (2, Show(0, "VENT")), (0, Show(2, "AIR-2"))):
-        assert table.refusal(seat, command) == "unfinished"
-    assert table.refusal(1, Guess("EAU")) == "not_your_decision"
+        assert table.refused(seat, command) == "unfinished"
+    assert table.refused(1, Guess("EAU")) == "not_your_decision"
     assert [pending.decision for pending in GAME.view(table.state, 1, 0).pending] == ["guess"]
     table.do(2, Guess("EAU"))
-    assert table.refusal(1, Place("FEU-2")) == "done"
+    table.do(1, Place("FEU-2"))
 
 
 def test_a_cronos_changes_his_two_cards():
     table = Table(TITANS)
     table.do(0, Place("AIR-2"), Cronos())
-    assert table.refusal(0, Place("AIR-2")) == "already_done"
+    assert table.refused(0, Place("AIR-2")) == "already_done"
     table.do(0, Place("AIR-2", 2))
     assert table.state.placed[0] == ["", "AIR-2"]
     table.do(0, Place("EAU-2", 1))
@@ -186,7 +186,7 @@ def test_an_exchange_with_a_seat_that_leaves_comes_back():
     assert table.holds(0, "AIR-2", "EAU-2", "ECLAIR-1")
     assert table.energy == "4/2/1/0;0"
     assert table.order == [0, 2, 3]
-    assert table.refusal(1, Place("FEU-2")) == "not_taking_part"
+    assert table.refused(1, Place("FEU-2")) == "not_taking_part"
 
 
 def test_when_everybody_burns_the_last_card_the_game_is_over():
@@ -229,11 +229,11 @@ def test_readiness_changes_three_times_a_turn_and_stays():
     table.lay(s0="AIR-2")
     table.do(0, Ready(), Unready(), Ready())
     assert Unready() not in GAME.legal(table.state, 0, 0)
-    assert table.refusal(0, Unready()) == "too_many_changes"
+    assert table.refused(0, Unready()) == "too_many_changes"
     assert GAME.view(table.state, 1, 0).toggles == [3, 0, 0, 0]
     table.do(0, Place("EAU-2"))  # a change of card is counted as such
     table.do(0, Ready())  # never refused: else the phase could not close
-    assert table.refusal(0, Unready()) == "too_many_changes"
+    assert table.refused(0, Unready()) == "too_many_changes"
 
 
 def test_readiness_said_again_after_news_is_no_change_of_mind():
@@ -243,7 +243,7 @@ def test_readiness_said_again_after_news_is_no_change_of_mind():
         table.do(0, Ready())
         table.do(0, Show(1, "AIR-2"))
     table.do(0, Ready(), Unready(), Ready())
-    assert table.refusal(0, Unready()) == "too_many_changes"
+    assert table.refused(0, Unready()) == "too_many_changes"
 
 
 def test_a_new_turn_forgets_the_changes():
@@ -278,7 +278,7 @@ def test_readiness_can_be_withdrawn():
     table = Table(PLAIN)
     table.lay(s0="AIR-2")
     table.do(0, Ready())
-    assert table.refusal(0, Ready()) == "already_done"
+    assert table.refused(0, Ready()) == "already_done"
     table.do(0, Unready())
     table.do(0, Ready())
     table.do(0, Place("EAU-2"))

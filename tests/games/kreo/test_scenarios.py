@@ -1,4 +1,5 @@
-"""The golden scenarios of the rules document, under their numbers (S1 to S20); the Titans' are in test_incarnations.py."""
+"""The golden scenarios of the rules document, under their numbers (S1 to S20, S34); the Titans' are in
+test_incarnations.py, Aggressions in test_scenarios_of_aggressions.py."""
 
 from collections import Counter
 
@@ -10,24 +11,19 @@ from kermesse.core.options import BadOptions
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import (
     Burn,
-    Drop,
     OfferExchange,
     Place,
     Ready,
     Recover,
     ReplyExchange,
     Show,
-    Strike,
     Take,
     TakeEnergy,
 )
 from kermesse.games.kreo.components import KIND, TOKENS, deck_of
-from kermesse.games.kreo.events import CardLost, CardPlaced, CardReceived, EclairFizzled
+from kermesse.games.kreo.events import CardPlaced, CardReceived, EclairFizzled
 from kermesse.games.kreo.options import KreoOptions, check_options
-from tests.games.kreo.table import AS_NATURE, TO_DISCARD, Table, under
-
-TREE = """DONE, VENT[FEU-2, AIR-2], MONTAGNE[TERRE-2, AIR-P], RIVIERE[EAU-2, TERRE-P], OISEAU[FEU-P, TERRE-V, AIR-V],
-       ARBRE[EAU-P, TERRE-A, FLEUR=AIR]"""
+from tests.games.kreo.table import AS_NATURE, TO_DISCARD, TREE, Table, under
 
 
 @pytest.mark.parametrize(
@@ -69,10 +65,10 @@ def four_seats_with_planete_at_2(**options):
 
 def test_s02_tokens_are_taken_in_turn_and_the_last_seat_gets_the_rest():
     table = four_seats_with_planete_at_2()
-    assert table.refusal(0, TakeEnergy(1)) == "not_your_decision"
+    assert table.refused(0, TakeEnergy(1)) == "not_your_decision"
     table.do(2, TakeEnergy(3))
     assert table.state.reserve == 4
-    assert table.refusal(3, TakeEnergy(5)) == "bad_amount"
+    assert table.refused(3, TakeEnergy(5)) == "bad_amount"
     table.do(3, TakeEnergy(1))
     table.do(0, TakeEnergy(0))
     assert table.energy == "0/3/3/1;0"
@@ -174,7 +170,7 @@ def test_s07_oiseau_as_an_element():
     table = Table(S7.format(table="RIVIERE[], VENT[]"))
     table.all_ready()
     assert set(table.options) == {"FEU under VENT", "AIR under VENT", "TERRE under RIVIERE", "discard"}
-    assert table.refusal(0, under("RIVIERE", "EAU")) == "illegal_option"
+    assert table.refused(0, under("RIVIERE", "EAU")) == "illegal_option"
     table.do(0, under("RIVIERE", "TERRE"))
     assert table.energy == "2/0/0;1"
     assert table.shows("RIVIERE[OISEAU=TERRE, EAU-V]")
@@ -200,106 +196,6 @@ def test_s08_a_nature_standing_for_an_element_survives():
     table.do(2, under("OISEAU", "TERRE"))
     assert table.shows("OISEAU[TERRE-V]", "RIVIERE[FLEUR=EAU]", "ARC[]", "VENT[FEU-2, AIR-2]")
     assert table.state.discard[-5:] == ["FEU-V", "FEU-P", "TERRE-P", "TORNADE", "ECLAIR-1"]
-
-
-def test_s09_the_eclair_chooses_its_target():
-    table = Table("""
-        n=3 turn=5 first=0 energy=1/1/1;0
-        table: DONE, VENT[FEU-2], MONTAGNE[AIR-2], RIVIERE[EAU-2, TERRE-2]
-        hands: 0 ECLAIR-1* EAU-A | 1 TERRE-P* EAU-P | 2 AIR-P* EAU-V
-    """)
-    table.all_ready()
-    assert GAME.legal(table.state, 0, 0)[:-1] == [Strike("VENT", "FEU-2"), Strike("MONTAGNE", "AIR-2")]
-    assert table.refusal(0, Strike("RIVIERE", "EAU-2")) == "illegal_option"
-    table.do(0, Strike("MONTAGNE", "AIR-2"))
-    assert set(table.options) == {"AIR under VENT", "AIR under MONTAGNE"}
-    table.do(2, under("MONTAGNE", "AIR"))
-    assert table.shows("MONTAGNE[TERRE-P, AIR-P]", "VENT[FEU-2]")
-    assert table.discarded == {"AIR-2", "ECLAIR-1"}
-
-
-def test_s10_a_tornade_without_effect_comes_back():
-    table = Table("""
-        n=3 turn=5 first=0 energy=1/1/0;1
-        table: DONE, VENT[]
-        hands: 0 EAU-2* EAU-A | 1 TORNADE* EAU-P FEU-2 ECLAIR-2 | 2 AIR-P* EAU-V
-    """)
-    table.all_ready()
-    assert table.pending == (1, "drop")
-    assert table.refusal(1, Drop("ECLAIR-2")) == "illegal_option"
-    assert table.refusal(1, Drop("TORNADE")) == "illegal_option"
-    table.do(1, Drop("EAU-P"))
-    assert table.shows("VENT[AIR-P]")
-    assert table.holds(1, "FEU-2", "ECLAIR-2", "TORNADE")
-    assert table.discarded == {"EAU-2", "EAU-P"}
-    assert table.energy == "1/1/0;1"
-
-
-def test_s11_les_hecatonchires_over_two_turns():
-    table = Table("""
-        n=3 turn=5 first=0 energy=0/0/0;3
-        table: DONE
-        hands: 0 HECATONCHIRES* FEU-2 EAU-2 | 1 ECLAIR-1* PLANETE AIR-2 | 2 TERRE-2* VENT FEU-P
-    """)
-    table.all_ready()
-    assert table.discarded == {"HECATONCHIRES", "ECLAIR-1", "TERRE-2"}
-    assert (table.state.turn, table.state.first, table.state.hecatonchires) == (6, 1, True)
-    table.lay(s1="PLANETE", s2="VENT", s0="FEU-2")
-    table.all_ready()
-    assert not table.state.hecatonchires
-    assert table.shows("VENT[FEU-2]")
-    assert table.discarded == {"HECATONCHIRES", "ECLAIR-1", "TERRE-2", "PLANETE"}
-    assert table.energy == "0/0/1;2"
-    assert table.state.first == 2
-
-
-def test_s12_an_aggression_on_turn_1_loses_at_once():
-    table = Table("""
-        n=3 turn=1 first=0 energy=3/0/0;0
-        table:
-        hands: 0 ATMOSPHERE* EAU-1 | 1 ECLAIR-1* AIR-1 | 2 AIR-2* EAU-2
-    """)
-    table.all_ready()
-    assert table.shows("ATMOSPHERE[]")
-    assert table.result == ("aggression_first", 0)
-    assert table.saw(CardLost) == [CardLost(1, "ECLAIR-1", "banned")]  # where it went is told
-    assert table.discarded == {"ECLAIR-1"}
-    assert table.holds(2, "AIR-2", "EAU-2")
-
-
-S13 = """
-    n=3 turn={turn} first=0 energy=1/1/1;0
-    table: DONE, VENT[]
-    hands: 0 EAU-2* {more} | 1 ECLAIR-1* | 2 AIR-2*
-"""
-
-
-def test_s13_an_aggression_on_the_last_turn_loses_at_once():
-    table = Table(S13.format(turn=12, more=""))
-    table.all_ready()
-    assert table.discarded == {"EAU-2", "ECLAIR-1"}
-    assert table.result == ("aggression_last", 0)
-    assert table.saw(CardLost)[-1] == CardLost(1, "ECLAIR-1", "banned")
-
-
-def test_s13_it_is_not_the_last_turn_while_somebody_has_a_card_in_hand():
-    table = Table(S13.format(turn=11, more="FEU-2"))
-    table.all_ready()
-    assert table.saw(EclairFizzled)
-    assert table.shows("VENT[AIR-2]")
-    assert table.state.turn == 12
-    assert GAME.awaiting(table.state) == (0,)
-
-
-def test_s14_an_aggression_left_over_spoils_the_planet():
-    table = Table(f"""
-        n=3 turn=11 first=0 energy=1/1/1;0
-        table: {TREE}, PLANETE[POISSON=TERRE, FEU-V, AIR-A]
-        hands: 0 EAU-V* EAU-A | 1 ECLAIR-1* | 2 ARC*
-    """)
-    table.all_ready()
-    assert table.result == ("aggression_left", 0)
-    assert GAME.outcome(table.state).stats["cards_left"] == 3
 
 
 @pytest.mark.parametrize(
@@ -366,8 +262,8 @@ def test_s17_energy_accounts():
     assert table.holds(0, "EAU-2", "RIVIERE")
     table.do(1, Burn("EAU-3"))
     assert (table.energy, table.state.rev) == ("0/1/0/1;5", 6)
-    assert table.refusal(0, Show(1, "EAU-2")) == "energy"
-    assert table.refusal(3, OfferExchange(0, "FEU-3")) == "energy"
+    assert table.refused(0, Show(1, "EAU-2")) == "energy"
+    assert table.refused(3, OfferExchange(0, "FEU-3")) == "energy"
 
 
 def test_s18_burning():
@@ -378,7 +274,7 @@ def test_s18_burning():
     """)
     table.do(1, Burn("AIR-2"))
     assert table.energy == "3/0/0;0"
-    assert table.refusal(1, Burn("ECLAIR-1")) == "aggression_card"
+    assert table.refused(1, Burn("ECLAIR-1")) == "aggression_card"
     table.do(2, Burn("TERRE-2"))
     assert table.order == [0, 1]
     table.lay(s0="EAU-2", s1="ECLAIR-1")
@@ -399,8 +295,8 @@ def test_s19_a_stale_click_carries_nobody_into_creation():
     table.do(2, Ready())
     table.do(0, Show(1, "AIR-2"))
     assert (table.state.rev, table.state.ready, table.energy) == (1, 0, "2/0/0;1")
-    assert table.refusal(2, Ready(), guard=0) == "stale"
-    assert table.refusal(2, Ready(), guard=1) == "done"
+    assert table.refused(2, Ready(), guard=0) == "stale"
+    table.do(2, Ready(), guard=1)
     assert table.do(1, Place("FEU-P"))[0].seen(2) == CardPlaced(1, 1, True, [])
     assert not any(seen.card == "AIR-2" for seen in GAME.view(table.state, 2, 0).seen)
     assert [seen.card for seen in GAME.view(table.state, 1, 0).seen] == ["AIR-2"]
@@ -421,16 +317,16 @@ def test_s20_an_exchange_step_by_step():
     table.do(2, Ready())
     table.do(0, OfferExchange(1, "FEU-2"))
     assert (table.energy, table.state.rev, table.state.ready) == ("1/0/2/2;0", 1, 0)
-    assert table.refusal(2, OfferExchange(3, "EAU-3")) == "exchange_open"
-    assert table.refusal(2, Ready()) == "exchange_open"
-    assert table.refusal(3, ReplyExchange("AIR-3")) == "not_your_decision"
-    assert table.refusal(1, ReplyExchange("EAU-2"), guard=0) == "no_exchange"
+    assert table.refused(2, OfferExchange(3, "EAU-3")) == "exchange_open"
+    assert table.refused(2, Ready()) == "exchange_open"
+    assert table.refused(3, ReplyExchange("AIR-3")) == "not_your_decision"
+    assert table.refused(1, ReplyExchange("EAU-2"), guard=0) == "no_exchange"
     events = table.do(1, ReplyExchange("EAU-2"))
     assert (table.state.rev, table.state.reserve) == (2, 2)
     assert table.holds(0, "AIR-2", "EAU-2")
     assert table.holds(1, "VENT", "FEU-2")
     assert table.state.placed[1] == []
-    assert table.refusal(1, Ready()) == "no_card_down"
+    assert table.refused(1, Ready()) == "no_card_down"
     faces = [event for event in events if isinstance(event, CardReceived)]
     assert [(event.seat, event.card) for event in faces] == [(0, "EAU-2"), (1, "FEU-2")]
     assert all(event.seen(eyes) is None for event in faces for eyes in (2, 3, SPECTATOR))

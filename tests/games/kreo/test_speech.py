@@ -19,7 +19,7 @@ def table_with(options: str) -> Table:
 @pytest.mark.parametrize("options", ["silent", "chat=none"])
 def test_s35_a_silent_table_hears_nothing_until_the_end(options):
     table = table_with(options)
-    assert table.refusal(0, Say("thinking")) == "chat_closed"
+    assert table.refused(0, Say("thinking")) == "chat_closed"
     for seat in range(3):
         table.do(seat, Concede(True))
     assert table.do(0, Say(text="La comète !")) == [Said(0, None, "La comète !")]
@@ -27,28 +27,28 @@ def test_s35_a_silent_table_hears_nothing_until_the_end(options):
 
 def test_s35_phrases_have_their_phases_and_their_pace():
     table = table_with("chat=phrases")
-    assert table.refusal(0, Say("bravo")) == "chat_closed"
-    assert table.refusal(0, Say(text="bonjour")) == "chat_closed"
-    table.do(0, Say("thinking"), now=1_000)
-    assert table.refusal(0, Say("thinking"), now=9_000) == "chat_rate"
-    table.do(0, Say("thinking"), now=11_000)
-    table.do(0, Say("back"), now=21_000)
-    assert table.refusal(0, Say("back"), now=40_000) == "chat_rate"  # three in a turn
-    table.do(1, Say("back"), now=40_000)
+    assert table.refused(0, Say("bravo")) == "chat_closed"
+    assert table.refused(0, Say(text="bonjour")) == "chat_closed"
+    table.do(0, Say("thinking"), at=1_000)
+    assert table.refused(0, Say("thinking"), at=9_000) == "chat_rate"
+    table.do(0, Say("thinking"), at=11_000)
+    table.do(0, Say("back"), at=21_000)
+    assert table.refused(0, Say("back"), at=40_000) == "chat_rate"  # three in a turn
+    table.do(1, Say("back"), at=40_000)
 
 
 def test_s35_free_speech_names_no_card():
     table = table_with("chat=open")
-    assert table.refusal(0, Say(text="je joue la comete")) == "chat_card_word"
+    assert table.refused(0, Say(text="je joue la comete")) == "chat_card_word"
     assert table.do(0, Say(text="à toi de jouer")) == [Said(0, None, "à toi de jouer")]
     table.do(0, Say("bravo"))
 
 
 def test_an_empty_word_is_not_understood():
     table = table_with("chat=open")
-    assert table.refusal(0, Say()) == "bad_param"
-    assert table.refusal(0, Say(text="  ")) == "bad_param"
-    assert table.refusal(0, Say("bravo", "bravo")) == "bad_param"
+    assert table.refused(0, Say()) == "bad_param"
+    assert table.refused(0, Say(text="  ")) == "bad_param"
+    assert table.refused(0, Say("bravo", "bravo")) == "bad_param"
 
 
 @pytest.mark.parametrize("text", ["Thémis ?", "les MONTAGNES", "oiseaux", "rainbow!", "l'eau", "Phœbe", "my trees"])
@@ -67,7 +67,7 @@ def test_a_seat_without_cards_has_no_say(options):
     table = table_with(options)
     table.do(0, Say("thinking"))
     table.do(0, Burn("EAU-2"))
-    assert table.refusal(0, Say("back"), now=20_000) == "chat_closed"
+    assert table.refused(0, Say("back"), at=20_000) == "chat_closed"
     assert GAME.view(table.state, 0, 0).phrases == ()
     assert GAME.view(table.state, 0, 0).mute
     assert "back" in GAME.view(table.state, 1, 0).phrases
@@ -86,7 +86,7 @@ def test_who_has_played_the_last_card_is_silent_in_that_very_creation():
     """)
     table.all_ready()
     assert table.pending == (2, "play")
-    assert table.refusal(2, Say("ouch")) == "chat_closed"
+    assert table.refused(2, Say("ouch")) == "chat_closed"
     table.do(0, Say("ouch"))
 
 
@@ -112,14 +112,14 @@ LONG = POSITION.replace("EAU-2", "EAU-2 EAU-P").replace("FEU-2", "FEU-2 FEU-P").
 def test_the_game_is_abandoned_when_all_say_so():
     table = Table(LONG.format(options=""))
     table.do(0, Concede(True))
-    assert table.refusal(0, Concede(True)) == "already_done"
+    assert table.refused(0, Concede(True)) == "already_done"
     table.do(1, Concede(True))
-    assert table.refusal(0, Concede(False)) == "too_many_changes"  # 7.1: one change a turn
+    assert table.refused(0, Concede(False)) == "too_many_changes"  # 7.1: one change a turn
     voted_again(table, 0, False)
     table.do(2, Concede(True))
     assert table.state.phase == "divination"
-    assert table.refusal(0, Concede(True)) == "too_many_changes"
-    assert table.refusal(0, Concede(False)) == "already_done"
+    assert table.refused(0, Concede(True)) == "too_many_changes"
+    assert table.refused(0, Concede(False)) == "already_done"
     assert GAME.view(table.state, 1, 0).voted == (0, 2)
 
 
@@ -128,6 +128,6 @@ def test_all_votes_together_abandon_the_game():
     for seat in range(3):
         table.do(seat, Concede(True))
     assert table.result == ("abandoned", 0)
-    assert table.refusal(0, Concede(False)) == "game_over"
-    assert table.refusal(0, Place("EAU-2")) == "game_over"
-    assert table.refusal(0, Ready()) == "game_over"
+    assert table.refused(0, Concede(False)) == "game_over"
+    assert table.refused(0, Place("EAU-2")) == "game_over"
+    assert table.refused(0, Ready()) == "game_over"

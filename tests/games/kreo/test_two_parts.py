@@ -48,8 +48,8 @@ def test_everybody_waits_for_the_second_part(act):
     there.do(seat, *first)
     assert GAME.awaiting(there.state) == (seat,)
     for other in range(4):
-        assert there.refusal(other, Place("AIR-2")) == "unfinished"
-        assert there.refusal(other, Ready()) == "unfinished"
+        assert there.refused(other, Place("AIR-2")) == "unfinished"
+        assert there.refused(other, Ready()) == "unfinished"
         listed = GAME.legal(there.state, other, 0)
         assert (second in listed) == (other == seat)
         assert SetEnergyPolicy("leave") in listed
@@ -72,7 +72,7 @@ def test_there_must_be_something_to_recover():
     there.state.hands[1] += there.state.discard
     there.state.discard = []
     assert Recover("EAU-2") not in GAME.legal(there.state, 0, 0)
-    assert there.refusal(0, Recover("EAU-2")) == "nothing_to_take"
+    assert there.refused(0, Recover("EAU-2")) == "nothing_to_take"
 
 
 def test_a_bet_has_no_guess_until_it_is_said():
@@ -120,7 +120,7 @@ def test_time_finishes_what_its_seat_does_not(act):
 
 def test_the_end_of_the_divination_finishes_it_first():
     there = table("fast")
-    there.do(2, Themis(0), now=170_000)
+    there.do(2, Themis(0), at=170_000)
     assert GAME.deadline(there.state) == 180_000
     there.wait()
     assert there.state.bets[0].guess == "EAU"
@@ -147,7 +147,7 @@ def test_a_new_turn_raises_the_revision():
     assert there.state.turn == 5
     assert GAME.guards(there.state)[Ready] > before
     there.lay(s0="EAU-2")
-    assert there.refusal(0, Ready(), guard=before) == "stale"
+    assert there.refused(0, Ready(), guard=before) == "stale"
 
 
 def test_the_most_that_can_be_listed_is_short():

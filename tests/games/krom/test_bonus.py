@@ -125,7 +125,7 @@ def test_the_first_counter_closes_the_window_and_the_second_seat_keeps_its_card(
     table.do(0, PlayBonus("lucky_find"))
     w = table.state.window
     table.counter(1)
-    assert table.refused(2, Counter("nope"), w) == "window_closed"
+    assert table.refused(2, Counter("nope"), guard=w) == "window_closed"
     assert table.hand(2) == ["nope"]
 
 

@@ -18,7 +18,7 @@ from kermesse.games.krom.components import (
     PREY_IDS,
 )
 from kermesse.games.krom.events import EVENTS
-from kermesse.games.krom.options import RANGES
+from kermesse.games.krom.options import PACE
 from kermesse.games.krom.state import Phase
 from kermesse.games.krom.telling import TELLING
 from kermesse.words import LANGUAGES, catalogue
@@ -46,7 +46,7 @@ def expected() -> set[str]:
     names |= {f"evolution-{card}" for card in EVOLUTION_IDS} | {f"prey-{card}" for card in PREY_IDS}
     names |= {dashed("gather", key) for key in GATHER_KEYS} | {dashed("combination", key) for key in COMBINATIONS}
     names |= {dashed("phase", phase) for phase in typing.get_args(Phase) if phase != "between"}
-    names |= {dashed("ask", decision) for decision in RANGES}
+    names |= {dashed("ask", decision) for decision in PACE.limits}
     names |= {dashed("refused", code) for code, _, _ in refusals("krom")} - OF_THE_HOUSE
     names |= {dashed("event", event_name(kind)) for kind in EVENTS if event_name(kind) not in TELLING.untold}
     # As sentences use them, with their article or preposition.

@@ -48,7 +48,7 @@ def test_a_position_is_read_with_all_its_things_in_place():
         (TWO + "row hunt HUN-01", "a row has 4 cards"),
         (TWO + "pile evolution E01", "no discard pile"),
         (TWO + "option bord=glacial", "unknown_near, near board"),
-        (TWO + 'option limits_ms={"action":1}', "'limits_ms.action': range, least 15000"),
+        (TWO + 'option limits_ms={"action":1}', "'limits_ms.action': zero_or_range, least 15000"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_words(text, told):

@@ -171,7 +171,7 @@ def test_a_window_that_runs_out_looks_the_same_whoever_had_declined():
         table = asked_three()
         for seat in decliners:
             table.decline(seat)
-        table.let_time_run_out()
+        table.wait()
         seen.append(shown(table, SPECTATOR))
     assert all(one == seen[0] for one in seen)
 

@@ -44,7 +44,7 @@ def test_a_choice_made_anew_does_not_stretch_the_time_to_move():
     table.now = 10_000
     table.do(0, ChooseDestination("forest"))
     assert table.state.deadline == 45_000
-    table.let_time_run_out()
+    table.wait()
     assert table.happened(AutoDecision) == [AutoDecision(1, "choose_destination")]
     assert (table.place(0), table.place(1)) == ("forest", "forest")
 
@@ -61,10 +61,10 @@ def test_a_late_fighter_passes_and_each_card_restarts_the_clock():
     table.now = 15_000
     table.play(0, "club")
     assert table.state.deadline == 15_000 + 6_000
-    table.let_time_run_out()
+    table.wait()
     assert not table.happened(AutoDecision)  # a decline stays unseen
     assert table.state.deadline == 21_000 + 20_000
-    table.let_time_run_out()
+    table.wait()
     assert table.events[:2] == [AutoDecision(1, "fight"), FightPassed(1)]
     assert table.state.phase == "action"
 
@@ -90,7 +90,7 @@ def test_a_late_winner_takes_what_the_document_says(victim, kind):
     """)
     if "hand" in victim:
         table.pass_fight(1)
-    table.let_time_run_out()
+    table.wait()
     assert table.happened(Looted)[0].kind == kind
 
 
@@ -116,7 +116,7 @@ def test_a_late_hunter_tries_the_likeliest_prey_without_paying():
         act S0
         option timers=normal
     """)
-    table.let_time_run_out()
+    table.wait()
     [hunted] = table.happened(Hunted)
     assert (hunted.slot, hunted.extra) == (1, 0)  # HUN-07 and HUN-01 are equally likely: the lower slot
 
@@ -130,7 +130,7 @@ def test_a_late_climber_settles_for_the_first_throw(dice, option):
         act S0
         option timers=normal
     """)
-    table.let_time_run_out()
+    table.wait()
     assert [type(event) for event in table.events[:4]] == [AutoDecision, Climbed, Settled, PhaseEnded]
     assert table.happened(Settled)[0].option == option
 
@@ -144,7 +144,7 @@ def test_a_climb_under_way_is_only_settled():
         option timers=normal
     """)
     table.do(0, Climb())
-    table.let_time_run_out()
+    table.wait()
     assert not table.happened(Climbed)
     assert table.kroms(0) == 8
 
@@ -157,7 +157,7 @@ def test_what_was_done_is_not_done_again_when_time_runs_out():
         option timers=normal
     """)
     table.do(0, Rest())
-    table.let_time_run_out()
+    table.wait()
     assert not table.happened(Rested)
     assert table.kroms(0) == 7
     assert EndPhase() not in table.legal(0)

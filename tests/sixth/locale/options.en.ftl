@@ -16,8 +16,7 @@ option-first-player-seat-0 = the first seat
 option-first-player-seat-1 = the second seat
 option-first-player-seat-2 = the third seat
 option-first-player-seat-3 = the fourth seat
+option-limits-ms-take = taking matches
 
 preset-first-game-why = Three small heaps, and all the time it takes.
 preset-expert-why = Fast, and up to seven matches at once.
-
-bad-option-no-such-seat = this table has { $seats } seats only.

@@ -16,8 +16,7 @@ option-first-player-seat-0 = la première place
 option-first-player-seat-1 = la deuxième place
 option-first-player-seat-2 = la troisième place
 option-first-player-seat-3 = la quatrième place
+option-limits-ms-take = prendre des allumettes
 
 preset-first-game-why = Trois petits tas, et tout le temps qu’il faut.
 preset-expert-why = Vif, et jusqu’à sept allumettes à la fois.
-
-bad-option-no-such-seat = cette table n’a que { $seats } places.

@@ -7,6 +7,10 @@ export interface Settings {
   text: 100 | 125 | 150 | 200;
   motion: "system" | "full" | "less";
   sound: boolean;
+  /** A buzz in the hand when it is my turn. */
+  vibrate: boolean;
+  /** A notification when it is my turn and the page is hidden. */
+  notify: boolean;
   shapes: boolean;
   confirm: boolean;
   ghosts: boolean;
@@ -26,6 +30,8 @@ function fresh(): Settings {
     text: 100,
     motion: "system",
     sound: !onPhone,
+    vibrate: onPhone,
+    notify: false,
     shapes: false,
     confirm: onPhone,
     ghosts: true,

@@ -74,7 +74,7 @@ export function choicesOf(option: OptionInfo, seats = Number.POSITIVE_INFINITY):
 }
 
 function seatNamed(choice: unknown): number {
-  const found = typeof choice === "string" ? /^seat:?(\d+)$/.exec(choice) : null;
+  const found = typeof choice === "string" ? /^seat:(\d+)$/.exec(choice) : null;
   return found ? Number(found[1]) : -1;
 }
 

@@ -359,3 +359,24 @@ plain-commands = What you can do
 plain-yes = yes
 plain-no = no
 other-rules-players = Players: { $names }
+
+# Calling whoever is to play
+call-tab = Your turn!
+call-title = { $game }: it is your turn
+call-body = They are waiting for you at the table.
+call-ask = Shall we tell you when it is your turn, even while this page is hidden?
+call-yes = Yes, tell me
+call-no = No, thank you
+settings-vibrate = Vibrate
+settings-vibrate-why = The phone buzzes when it is your turn.
+settings-notify = Tell me
+settings-notify-why = A notification when it is your turn and the page is hidden.
+
+home-against = against bots
+home-bots = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+  }
+result-won = won
+result-lost = lost
+watching = You are watching this game: you see what everybody sees.

@@ -362,3 +362,24 @@ plain-commands = Ce que vous pouvez faire
 plain-yes = oui
 plain-no = non
 other-rules-players = Joueurs : { $names }
+
+# Appeler qui doit jouer
+call-tab = À vous !
+call-title = { $game } : c’est à vous
+call-body = On vous attend à la table.
+call-ask = Vous prévenir quand ce sera à vous, même si cette page est cachée ?
+call-yes = Oui, prévenez-moi
+call-no = Non merci
+settings-vibrate = Vibrer
+settings-vibrate-why = Le téléphone vibre quand c’est à vous.
+settings-notify = Prévenir
+settings-notify-why = Une notification quand c’est à vous et que la page est cachée.
+
+home-against = contre des robots
+home-bots = { $count ->
+    [one] un robot
+   *[other] { $count } robots
+  }
+result-won = gagnée
+result-lost = perdue
+watching = Vous regardez cette partie : vous voyez ce que tout le monde voit.

@@ -66,6 +66,8 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   say: Say;
   /** Ask for it. With the setting "confirm" on, and where the game says that it cannot be undone, it is first only proposed. */
   send(command: Command): void;
+  /** Stop the clock, or ask the others to. Not in a replay. */
+  pause?(): void;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
   /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */
@@ -115,6 +117,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   ask?: (play: Play<View, Command, Event>, ui: Ui) => string | undefined;
   /** Real time: whether the banner still speaks to me though nothing is listed at this very instant. */
   asks?: (play: Play<View, Command, Event>) => boolean;
+  /** Whether time is of the essence though no decision has a limit: sand runs. By default not. */
+  timed?: (view: View) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
   /** Whether the command is asked twice when "confirm" is on. By default it is. */

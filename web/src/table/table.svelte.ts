@@ -54,6 +54,8 @@ export class LiveTable implements AnyPlay {
 
   #socket: TableSocket;
   #keys = 0;
+  #stopped = false; // by reading
+  #turning = Promise.resolve(); // one page after the other
 
   constructor(id: string) {
     this.id = id;
@@ -117,6 +119,31 @@ export class LiveTable implements AnyPlay {
 
   cancel(): void {
     this.proposed = null;
+  }
+
+  pause(): void {
+    void this.act("pause");
+  }
+
+  /** I am the only person, and a clock runs: reading should not cost me my time. */
+  aloneWithClock(): boolean {
+    const table = this.table;
+    if (table?.stage !== "playing" || this.seat < 0 || this.outcome || table.paused) return false;
+    if (table.places.some((place) => place.seat !== this.seat && place.who !== "bot")) return false;
+    return (this.game?.timed?.(this.view) ?? false) || pendingOf(this.view, this.game).some((open) => open.deadline !== null);
+  }
+
+  /** While I read (the rules, the settings), the clock of a table of mine alone stands; then it goes on. */
+  read(reading: boolean): void {
+    this.#turning = this.#turning.then(() => this.#read(reading));
+  }
+
+  async #read(reading: boolean): Promise<void> {
+    if (reading && this.aloneWithClock()) this.#stopped = !(await this.attempt("pause"));
+    else if (!reading && this.#stopped) {
+      this.#stopped = false;
+      await this.attempt(this.table?.paused ? "resume" : "refuse");
+    }
   }
 
   explain(code: string): void {

@@ -161,16 +161,6 @@ LEAVE: Final[list[dict[int, MoveTimer]]] = [
 TAKE: Final[list[dict[int, MoveTimer]]] = [
     {place: MoveTimer(timer, name, True) for name, place in PLACE_OF.items()} for timer in TIMERS
 ]
-# All of them to so many piles: LEAVE_FOR[timer][count]. With the way home first: LEAVE_AT_ALL, TAKE_AT_ALL.
-LEAVE_FOR: Final[list[list[list[MoveTimer]]]] = [
-    [[leave[pile] for pile in range(count)] for count in range(MOST_PILES + 1)] for leave in LEAVE
-]
-LEAVE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
-    [[leave[HOME], *some] for some in lists] for leave, lists in zip(LEAVE, LEAVE_FOR, strict=True)
-]
-TAKE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
-    [[take[HOME], *(take[pile] for pile in range(count))] for count in range(MOST_PILES + 1)] for take in TAKE
-]
 PLAN: Final[list[dict[int, Command]]] = [
     {place: PlanMove(timer, name, True, None, "go") for name, place in PLACE_OF.items()} for timer in TIMERS
 ]

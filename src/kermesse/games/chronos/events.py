@@ -1,11 +1,12 @@
 """What then happened, and who sees it. An event carries no more than the views do."""
 
-from typing import Final, Literal, Self
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat, declared
+from kermesse.core.game import Event, Seat, declared
+from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.chronos.commands import Choose, Phrase
 from kermesse.games.chronos.state import ChoiceKind, Phase, Reason
 
@@ -21,9 +22,8 @@ class RoundSetUp(Event, frozen=True):
 class StoredRevealed(Event, frozen=True):
     """What lay under SELENE, laid in the realm for everybody to see once."""
 
-    reveals = True
     seat: Seat
-    cards: list[str]
+    cards: Annotated[list[str], REVEALED]
 
 
 class SeatReady(Event, frozen=True):
@@ -92,13 +92,8 @@ class ChoiceOpened(Event, frozen=True):
 class ChoiceMade(Event, frozen=True):
     seat: Seat
     kind: ChoiceKind
-    answer: Choose
+    answer: Annotated[Choose, Only("seat", when={"kind": "selene"})]
     count: int  # SELENE: how many cards
-
-    def seen(self, eyes: Seat) -> Self | None:
-        if self.kind != "selene" or eyes in (self.seat, ALL_SEEING):
-            return self
-        return msgspec.structs.replace(self, answer=Choose())
 
 
 class ChoiceTimedOut(Event, frozen=True):
@@ -112,10 +107,8 @@ class ChoiceLost(Event, frozen=True):
 
 
 class PilesSwapped(Event, frozen=True):
-    reveals = True  # two empty piles leave no trace of their exchange, yet all saw it
-
-    a: Seat
-    b: Seat
+    a: Annotated[Seat, REVEALED]  # two empty piles leave no trace of their exchange, yet all saw it
+    b: Annotated[Seat, REVEALED]
     tops: list[str | None]  # of a, of b, now
     counts: list[int]
 
@@ -144,10 +137,7 @@ class TimersReturned(Event, frozen=True):
 class PileDiscarded(Event, frozen=True):
     seat: Seat
     count: int
-    cards: list[str]  # only to the seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+    cards: Annotated[list[str], Only("seat")]
 
 
 class OfferMade(Event, frozen=True):
@@ -156,10 +146,7 @@ class OfferMade(Event, frozen=True):
     paid_count: int
     winds_paid: list[str]
     new_top: str | None
-    paid: list[str]  # only to the seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, paid=[])
+    paid: Annotated[list[str], Only("seat")]
 
 
 class GodAcquired(Event, frozen=True):
@@ -177,10 +164,7 @@ class CardsStored(Event, frozen=True):
     count: int
     winds: list[str]
     new_top: str | None
-    cards: list[str]  # only to the seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+    cards: Annotated[list[str], Only("seat")]
 
 
 class GodBought(Event, frozen=True):
@@ -190,10 +174,7 @@ class GodBought(Event, frozen=True):
     count: int
     winds: list[str]
     tops: list[str | None]  # of the buyer, of the seller, now
-    paid: list[str]  # only to the two
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.buyer, self.seller, ALL_SEEING) else msgspec.structs.replace(self, paid=[])
+    paid: Annotated[list[str], Only("buyer", "seller")]
 
 
 class MarkersSwapped(Event, frozen=True):
@@ -225,27 +206,19 @@ class NeutralMoved(Event, frozen=True):
     ends_at: Millis
     wind: str | None  # the price, if a Wind
     new_top: str | None
-    paid: str | None  # only to the seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, paid=None)
+    paid: Annotated[str | None, Only("seat")]
 
 
 class OuranosUsed(Event, frozen=True):
     seat: Seat
     got: str
     shown: str | None  # what was given, if everybody saw it: a Wind or the old top card
-    gave: str | None  # only to the seat
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, gave=None)
+    gave: Annotated[str | None, Only("seat")]
 
 
 class TimerKnocked(Event, frozen=True):
-    reveals = True  # which timer it was, all saw; no view keeps it
-
     seat: Seat
-    timer: str
+    timer: Annotated[str, REVEALED]  # all saw which it was; no view keeps it
 
 
 class TimersSentHome(Event, frozen=True):
@@ -316,11 +289,15 @@ class GameOver(Event, frozen=True):
     tokens: list[int]  # by unit
 
 
-class PlanStored(PrivateEvent, frozen=True):
+class PlanStored(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     timer: str
 
 
-class PlanDropped(PrivateEvent, frozen=True):
+class PlanDropped(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     timer: str
     code: str  # why: `cancelled`, or the refusal
 
@@ -329,9 +306,11 @@ class ActSubmitted(Event, frozen=True):
     seat: Seat
 
 
-class ActRefused(PrivateEvent, frozen=True):
+class ActRefused(Event, frozen=True):
     """In steps: what the seat had submitted became impossible, and counts as a pass."""
 
+    whose = Only("seat")
+    seat: Seat
     command: str
     code: str
 
@@ -344,12 +323,11 @@ class StepEnded(Event, frozen=True):
 class Said(Event, frozen=True):
     """Not kept in any view: words are for those who are there."""
 
-    reveals = True
     seat: Seat
-    kind: Phrase
-    pile: int | None
-    about: Seat | None
-    text: str
+    kind: Annotated[Phrase, REVEALED]
+    pile: Annotated[int | None, REVEALED]
+    about: Annotated[Seat | None, REVEALED]
+    text: Annotated[str, REVEALED]
 
 
 EVENTS: Final = declared(Event, __name__)

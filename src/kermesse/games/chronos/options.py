@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.options import BadOptions, Chat, Options
+from kermesse.core.pace import Decisions, Limit
 
 Mode: TypeAlias = Literal["solo", "solo4", "duel", "teams"]
 Level: TypeAlias = Literal["auto", 0, 1, 2, 3]
@@ -41,9 +42,7 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     timer_spread: Annotated[Literal[0, 5, 10, 15, 20, 25], Meta(examples=[0, 25])] = 15
     timer_balance: Literal["none", "mirror"] = "none"
     time_scale: Annotated[float, Meta(ge=0.5, le=4, examples=[0.5, 1.5])] = 1.0  # in steps of a quarter
-    clock: Literal["real", "steps"] = "real"
-    step_limit_ms: Annotated[Millis, Meta(ge=0, le=120_000)] = 0  # 0: no limit
-    choice_ms: Annotated[Millis, Meta(ge=3_000, le=60_000)] = 10_000
+    clock: Literal["live", "steps"] = "live"
     hand_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 200
     fair_window_ms: Annotated[Millis, Meta(ge=0, le=300)] = 120  # the table holds commands so long; 0: as they arrive
     stamp_window_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 0
@@ -60,15 +59,20 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
 
 
 PRESETS: Final = {
-    "calm": ChronosOptions(time_scale=2.0, plans=True, choice_ms=20_000),
+    "calm": ChronosOptions(time_scale=2.0, plans=True, limits_ms={"choice": 40_000}),
     "table": ChronosOptions(),
     "blitz": ChronosOptions(time_scale=0.75, stamp_window_ms=400),
 }
 
-READY_MS: Final = 30_000
-INTERVAL_MS: Final = 20_000
-# The house's pace of decisions: how it stretches the time for a choice, for getting ready and between rounds.
-PACE: Final = {"relaxed": 2.0, "normal": 1.0, "fast": 0.5}
+# `choice` is on the live clock; in steps a choice has the time of a step. Play itself goes by sand.
+PACE: Final = Decisions(
+    {
+        "ready": Limit(60_000, 30_000, 15_000, 5_000, 300_000),
+        "interval": Limit(40_000, 20_000, 10_000, 5_000, 300_000),
+        "choice": Limit(20_000, 10_000, 5_000, 3_000, 60_000),
+        "step": Limit(0, 0, 0, 1_000, 120_000),
+    }
+)
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False):
@@ -138,17 +142,39 @@ def level_of(options: ChronosOptions, seats: int) -> int:
     return 3 if mode_of(options, seats) == "duel" else 0
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
+def _stretched(scale: float) -> Decisions:
+    return PACE.stretched("choice", scale)
+
+
+def pace(options: ChronosOptions) -> Decisions:
+    """Where sand runs slower there is more time to choose, too."""
+    return _stretched(options.time_scale) if options.time_scale > 1 else PACE
+
+
 def settle(options: ChronosOptions, seats: int) -> Terms:
     """The terms of a table with so many seats."""
+    key = (msgspec.msgpack.encode(options), seats)
+    terms = _settled.get(key)
+    if terms is None:
+        if len(_settled) >= MOST_SETTLED:
+            _settled.clear()
+        terms = _settled[key] = _settle(options, seats)
+    return terms
+
+
+MOST_SETTLED: Final = 256
+_settled: Final[dict[tuple[bytes, int], Terms]] = {}
+
+
+def _settle(options: ChronosOptions, seats: int) -> Terms:
     mode, level = mode_of(options, seats), level_of(options, seats)
     units = seats // 2 if mode == "teams" else seats
     one_timer = mode == "teams" and (seats > 6 or options.team_timers == 1 or level == 0)
     steps = options.clock == "steps"
     scale = options.time_scale
     manual = options.announce == "manual" or (options.announce == "by_level" and level >= 1)
-    pace = PACE.get(options.timers, 0.0)
-    choice = options.choice_ms * max(1.0, scale) * pace
+    decisions = pace(options)
     return Terms(
         mode=mode,
         duel=mode == "duel",
@@ -184,14 +210,14 @@ def settle(options: ChronosOptions, seats: int) -> Terms:
         mean_ms=options.timer_mean_ms,
         spread=options.timer_spread,
         scale=scale,
-        ready_ms=round(READY_MS * pace) or NEVER,
-        interval_ms=round(INTERVAL_MS * pace) or NEVER,
+        ready_ms=decisions.time(options, "ready"),
+        interval_ms=decisions.time(options, "interval"),
         countdown_ms=options.countdown_ms,
         look_ms=0 if steps else round(options.look_ms * scale),
         flip_gap_ms=round(options.flip_gap_ms * scale),
         zone_ms=round(options.duel_zone_ms * scale),
-        choice_ms=(options.step_limit_ms if steps else round(choice)) or NEVER,
-        step_ms=options.step_limit_ms or NEVER,
+        choice_ms=decisions.time(options, "step" if steps else "choice"),
+        step_ms=decisions.time(options, "step"),
         hand_ms=0 if steps else options.hand_ms,
         stamp_ms=options.stamp_window_ms,
         plan_delay_ms=options.plan_delay_ms,
@@ -215,6 +241,7 @@ SEATS_OF_MODE: Final[dict[Mode, tuple[int, ...]]] = {
 
 def check_options(options: ChronosOptions, seats: int) -> None:
     """Combinations that the rules exclude (docs/rules/chronos.md, Options)."""
+    PACE.check(options)
     mode, level = mode_of(options, seats), level_of(options, seats)
     if seats not in SEATS_OF_MODE[mode]:
         told = ", ".join(str(count) for count in SEATS_OF_MODE[mode])

@@ -235,16 +235,11 @@ def opponents(state: ChronosState, seat: int) -> list[int]:
 
 def own_timers(owner: list[int], seat: int) -> list[int]:
     """The timers that a seat controls, at least one."""
-    timer = owner.index(seat)
-    timers = [timer]
-    for _ in range(owner.count(seat) - 1):
-        timer = owner.index(seat, timer + 1)
-        timers.append(timer)
-    return timers
+    return [timer for timer in range(12) if owner[timer] == seat]
 
 
 def timers_of(state: ChronosState, seat: int) -> list[int]:
-    return [timer for timer in range(12) if state.owner[timer] == seat]
+    return own_timers(state.owner, seat)
 
 
 def markers_of(state: ChronosState, seat: int) -> list[str]:

@@ -61,7 +61,7 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         len(state.discard),
         [CARDS[card] for card in state.discard] if see_discard else None,
         CARDS[state.last_god] if state.last_god != NO_CARD else None,
-        Deadlock(state.deadlock_by, state.deadlock_until) if state.deadlock_until < NEVER else None,
+        Deadlock(state.deadlock_by, state.deadlock_until) if state.deadlock_by != NOBODY else None,
         state.deadlocks,
         _mine(state, eyes, now) if eyes >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
@@ -86,15 +86,17 @@ def _piles(state: ChronosState) -> list[PileView]:
     for timer, place in enumerate(state.place):
         if 0 <= place < len(timers_at):
             timers_at[place].append(TIMERS[timer])
-    return [
-        PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, on_it)
-        for pile, up, on_it in zip(state.piles, state.up, timers_at, strict=True)
-    ]
+    seen = []
+    for number, pile in enumerate(state.piles):
+        up = state.up[number]
+        seen.append(PileView(up, len(pile), CARDS[pile[-1]] if up and pile else None, timers_at[number]))
+    return seen
 
 
 def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
     terms = state.terms
-    knocks = terms.clumsy or terms.level == 3
+    knocks: bool = terms.clumsy or terms.level == 3
+    plans: bool = terms.plans
     runs_out = state.runs_out
     seen = []
     for timer, owner in enumerate(state.owner):
@@ -105,7 +107,7 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
             ends_at = None if sand.frozen else sand.since + sand.top
             left = sand.top if ends_at is None else ends_at - now if ends_at > now else 0
             excused = _later(state.touched[timer] + KNOCK_EXCUSE, now) if knocks else None
-            tried = _told(state.plan_due[timer]) if terms.plans else None
+            tried = _told(state.plan_due[timer]) if plans else None
             seen.append(
                 TimerView(TIMERS[timer], owner, where, left, ends_at, runs_out[timer] < NEVER, dur, excused, tried)
             )
@@ -115,16 +117,13 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
 def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> list[SeatView]:
     """All seats as these eyes see them: counts, tops, Winds and gods of everybody; piles and scores where they may be known."""
     terms = state.terms
-    everything = eyes == ALL_SEEING or state.phase in ("interval", "over")
-    units = terms.units
+    everything = state.phase == "interval" or state.phase == "over" or eyes == ALL_SEEING
+    units: int = terms.units
+    open_scores: bool = everything or terms.open_scores
+    own_score: bool = open_scores or terms.memory_aid
+    hand_ms: Millis = terms.hand_ms
+    tie_ms: Millis = terms.tie_ms
     tokens, ready, votes = state.tokens, state.ready, state.votes
-    somebody_waits = (
-        max(state.hand_at) + terms.hand_ms > sand_now
-        or max(state.false_at) + FALSE_PAUSE > now
-        or max(state.said_at) + SAY_PAUSE > now
-        or max(state.knock_at) + KNOCK_PAUSE > sand_now
-        or max(state.contest_at) + terms.tie_ms >= sand_now
-    )
     seats = []
     for seat, hand in enumerate(state.hands):
         own = seat == eyes
@@ -135,7 +134,7 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
                 len(hand),
                 CARDS[hand[-1]] if hand else None,
                 [CARDS[card] for card in hand] if everything or own else None,
-                score(state, seat) if everything or terms.open_scores or (own and terms.memory_aid) else None,
+                score(state, seat) if open_scores or (own and own_score) else None,
                 [CARDS[card] for card in winds] if winds else [],
                 [GODS[god] for god in front] if front else [],
                 GODS[reserved] if reserved != NO_CARD else None,
@@ -145,7 +144,7 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
                 bool(votes >> seat & 1),
                 state.acts[seat] is not None,
                 _choosing(choice) if choice is not None else None,
-                _waits(state, seat, now, sand_now) if somebody_waits else None,
+                _waits(state, seat, hand_ms, tie_ms, now, sand_now),
             )
         )
     return seats
@@ -161,14 +160,15 @@ def _choosing(choice: Choice) -> Choosing:
     )
 
 
-def _waits(state: ChronosState, seat: Seat, now: Millis, sand_now: Millis) -> Waits | None:
+def _waits(
+    state: ChronosState, seat: Seat, hand_ms: Millis, tie_ms: Millis, now: Millis, sand_now: Millis
+) -> Waits | None:
     """Hands go by the sand's clock, voices by the table's."""
-    terms = state.terms
-    hand = state.hand_at[seat] + terms.hand_ms
+    hand = state.hand_at[seat] + hand_ms
     knock = state.knock_at[seat] + KNOCK_PAUSE
     announce = state.false_at[seat] + FALSE_PAUSE
     say = state.said_at[seat] + SAY_PAUSE
-    contest = state.contest_at[seat] + terms.tie_ms + 1
+    contest = state.contest_at[seat] + tie_ms + 1
     if hand <= sand_now and announce <= now and say <= now and knock <= sand_now and contest <= sand_now:
         return None
     return Waits(

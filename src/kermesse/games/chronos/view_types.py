@@ -1,12 +1,17 @@
 """The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Seat, View
+from kermesse.core.secrecy import EACH, SEATED, Only
 from kermesse.games.chronos.commands import Act, PlanMove
 from kermesse.games.chronos.options import ChronosOptions, Mode
 from kermesse.games.chronos.state import ChoiceKind, Phase, Reason
+
+BETWEEN_ROUNDS: Final = {"phase": ("interval", "over")}  # then everything in the realms is shown
 
 
 class PileView(msgspec.Struct, gc=False):
@@ -49,8 +54,8 @@ class Waits(msgspec.Struct, gc=False):
 class SeatView(msgspec.Struct, gc=False):
     count: int  # of the personal pile
     top: str | None
-    pile: list[str] | None  # bottom first: the own one, and all between rounds
-    score: int | None  # where it may be known
+    pile: Annotated[list[str] | None, Only(EACH, unless=BETWEEN_ROUNDS)]  # bottom first
+    score: Annotated[int | None, Only(EACH, unless={**BETWEEN_ROUNDS, "options.open_scores": True})]
     winds: list[str]
     front: list[str]
     reserved: str | None
@@ -128,9 +133,9 @@ class ChronosView(View, gc=False):
     temple: list[str]
     used: list[str]
     discard_count: int
-    discard: list[str] | None
+    discard: Annotated[list[str] | None, Only(SEATED)]  # OURANOS in front and CHARON in hand show it
     last_god: str | None  # the base god last discarded
     deadlock: Deadlock | None
     deadlocks: int  # rounds that ended by one
-    me: Mine | None
+    me: Annotated[Mine | None, Only(SEATED)]
     last_round: LastRound | None

@@ -1,12 +1,11 @@
-"""Kero's own bots: they read a view, aim at a bundle of cards and Explorers, and are as quick as a person."""
+"""Kero's own bots: they read a view and aim at a bundle of cards and Explorers. How quick they are: `reflexes.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
-from kermesse.core.bot import Bot
-from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import Command, Event, Seat
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command, Seat
 from kermesse.games.kero.aim import DiceInSight, chance_of, usefulness
 from kermesse.games.kero.commands import (
     BUY_TUAREK,
@@ -43,15 +42,7 @@ from kermesse.games.kero.components import (
     SYMBOLS,
     WHEAT,
 )
-from kermesse.games.kero.events import (
-    AmbushWindow,
-    DiceLanded,
-    DiceThrown,
-    RefuelEnded,
-    RefuelStarted,
-    RefuelThrow,
-    TurnStarted,
-)
+from kermesse.games.kero.reflexes import HANDS, Hand, Reflexes
 from kermesse.games.kero.view_types import KeroView
 from kermesse.games.kero.worth import (
     EXPLORER_WORTH,
@@ -61,27 +52,6 @@ from kermesse.games.kero.worth import (
     best_payable,
     conquest_is_near,
 )
-
-Range = tuple[Millis, Millis]
-
-
-class Hand(NamedTuple):
-    """How quick and how exact a level is."""
-
-    throw: Range  # from one throw to the next
-    flat: Range  # from a landing to laying flat
-    misread: float  # of a fuel level, as a share of the tank
-    sloppy: float  # how often it settles for less than the best bundle
-
-
-HANDS: Final[Mapping[str, Hand]] = {
-    "easy": Hand((3000, 4600), (1400, 2200), 0.10, 0.6),
-    "normal": Hand((2500, 3600), (900, 1600), 0.06, 0.0),
-    "hard": Hand((2100, 3000), (700, 1200), 0.03, 0.0),
-}
-WINDOW: Final[Range] = (800, 2500)  # whatever it holds
-CAMP: Final[Range] = (600, 1500)
-TAPS: Final[Range] = (1100, 1700)
 
 RESERVE: Final = 2_500  # sand never to be touched
 MOST_THROWS: Final = 8
@@ -94,51 +64,11 @@ RICH: Final = 5  # Jerricans beyond which Tuareks are bought
 SOON_OVER: Final = 1.6  # own turns to come below which nothing is kept for later
 
 
-class KeroBot(Bot[KeroView]):
+class KeroBot(Reflexes):
     """One clan's driver."""
 
-    def __init__(self, seat: Seat, seats: int, random: Random, hand: Hand) -> None:
-        super().__init__(seat, seats, random)
-        self.hand = hand
-        self._wakes: Millis = NEVER
-        self._roll_at: Millis = 0
-        self._fill_landed_at: Millis = 0
-        self._filling = False
-        self._misread = 0.0
-
-    # When
-
-    def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
-        wait = CAMP
-        for event in events:
-            if isinstance(event, TurnStarted):
-                self._misread = self.random.uniform(-self.hand.misread, self.hand.misread)
-            elif isinstance(event, DiceThrown):
-                self._roll_at = now + self._draw(self.hand.throw)
-            elif isinstance(event, DiceLanded):
-                wait = self.hand.flat
-            elif isinstance(event, AmbushWindow):
-                wait = WINDOW
-            elif isinstance(event, RefuelStarted | RefuelThrow):
-                self._filling = True
-                self._fill_landed_at = now
-            elif isinstance(event, RefuelEnded):
-                self._filling = False
-        if not awaited:
-            self._wakes = NEVER
-        elif self._filling:
-            self._wakes = max(now, self._fill_landed_at + self._draw(TAPS))
-        elif events or self._wakes >= NEVER:
-            self._wakes = now + self._draw(wait)
-
-    def wakes(self) -> Millis:
-        return self._wakes
-
-    def _draw(self, span: Range) -> Millis:
-        return self.random.randint(*span)
-
     def act(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
-        self._wakes = now + self._draw(CAMP)  # should the table not take it, think again
+        self._think_again(now)
         phase = view.phase
         if phase == "rolling":
             return self._rolling(view, legal, now)
@@ -157,12 +87,6 @@ class KeroBot(Bot[KeroView]):
             ties = [command for command in legal if isinstance(command, ClaimTie)]
             return max(ties, key=lambda tie: worth.land_stake(tie.land - 1), default=None)
         return None
-
-    def _reading(self, view: KeroView, seat: Seat, now: Millis) -> Millis:
-        """A fuel level as this bot reads it off the glass."""
-        truck = view.camps[seat].truck
-        level = truck.fuel_ms - (now - truck.since if truck.flow == "out" else 0)
-        return round(level + self._misread * truck.capacity_ms) if view.options.clock == "live" else level
 
     def _rival_is_dry(self, view: KeroView) -> bool:
         """Whether the rival has room for a whole fill: then an ambush takes something away."""

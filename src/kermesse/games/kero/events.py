@@ -1,11 +1,12 @@
 """What then happened, and who sees it."""
 
-from typing import Final, Literal, Self, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat, declared
+from kermesse.core.game import Event, Seat, declared
+from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.kero.commands import Move, StandingOrder
 from kermesse.games.kero.options import KeroOptions
 
@@ -56,11 +57,12 @@ class RefuelStarted(Event, frozen=True):
 
 
 class RefuelThrow(Event, frozen=True):
-    reveals = True  # a calm fill is over before anybody could look at its dice
+    """A calm fill is over before anybody could look at its dice."""
+
     k: int
-    dice: list[str]
-    faces: list[str]
-    left: list[str]
+    dice: Annotated[list[str], REVEALED]
+    faces: Annotated[list[str], REVEALED]
+    left: Annotated[list[str], REVEALED]
 
 
 class FillSkipped(Event, frozen=True):
@@ -83,11 +85,8 @@ class TuarekDrawn(Event, frozen=True):
     """Everybody sees that a tile was drawn; which one, its owner alone."""
 
     seat: Seat
-    kind: str  # '' to the others
+    kind: Annotated[str, Only("seat")]
     bought: bool = False
-
-    def seen(self, eyes: Seat) -> Self:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, kind="")
 
 
 class TuarekPlayed(Event, frozen=True):
@@ -222,8 +221,7 @@ class ExplorersReturned(Event, frozen=True):
 
 
 class LandsRevealed(Event, frozen=True):
-    reveals = True  # a second Conquest in the same refill may sweep them away at once
-    lands: list[str]
+    lands: Annotated[list[str], REVEALED]  # a second Conquest in the same refill may sweep them away at once
 
 
 class LastTurn(Event, frozen=True):
@@ -249,7 +247,9 @@ class GameOver(Event, frozen=True):
     winner: Seat  # -1: a draw
 
 
-class StandingOrderSet(PrivateEvent, frozen=True):
+class StandingOrderSet(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     ambush: StandingOrder
 
 

@@ -6,24 +6,29 @@ from msgspec import Meta
 
 from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Options
+from kermesse.core.pace import Decisions, Limit
 from kermesse.core.units import MILLIS
 from kermesse.games.kero.components import CAPACITY_MS
 
 Clock: TypeAlias = Literal["live", "calm"]
 Gauge: TypeAlias = Literal["analog", "digits"]
-Decision: TypeAlias = Literal["prep", "develop", "reaction", "choice"]  # `choice`: a sweep, or a tied land
 
 LEAST_CAPACITY: Final = 30_000
 MOST_CAPACITY: Final = 120_000
 # What the form offers: one size for both, or a handicap for the first seat or the second.
 SIZES: Final = [30_000, 45_000, 90_000, 120_000, [60_000, 45_000], [45_000, 60_000], [30_000, 120_000]]
-# Least and most of an own time limit; 0, none, is always possible.
-LIMIT_RANGE: Final[dict[str, tuple[Millis, Millis]]] = {
-    "prep": (10_000, 600_000),
-    "develop": (10_000, 600_000),
-    "reaction": (3_000, 30_000),
-    "choice": (10_000, 600_000),
-}
+# The live clock's. `choice` is a sweep, or a tied land; rolling and refuelling have the sand.
+PACE: Final = Decisions(
+    {
+        "prep": Limit(120_000, 60_000, 30_000, 10_000, 600_000),
+        "develop": Limit(180_000, 90_000, 45_000, 10_000, 600_000),
+        "reaction": Limit(10_000, 6_000, 4_000, 3_000, 30_000),
+        "choice": Limit(40_000, 20_000, 10_000, 10_000, 600_000),
+    },
+    under={"sweep": "choice", "tie": "choice"},
+    untimed=("rolling", "refuelling"),
+)
+CALM_PACE: Final = PACE.unhurried()
 
 
 class KeroOptions(Options, frozen=True, kw_only=True):
@@ -38,27 +43,26 @@ class KeroOptions(Options, frozen=True, kw_only=True):
     tap_max_ms: Annotated[Millis, Meta(ge=1_500, le=4_000)] = 2_500
     calm_throw_cost_ms: Annotated[Millis, Meta(ge=1_500, le=6_000)] = 3_000
     calm_jitter_ms: Annotated[Millis, Meta(ge=0, le=1_500, multiple_of=100)] = 0
-    first_player: Literal["random", "seat0", "seat1"] = "random"
+    first_player: Literal["random", "seat:0", "seat:1"] = "random"
     reaction_policy: Literal["ask", "standing"] = "ask"
-    tie_rule: Literal["shared", "lands"] = "shared"
+    final_tie: Literal["shared", "lands"] = "shared"
     chain_conquest: Literal["literal", "delay"] = "literal"
     stall_guard: Annotated[int, Meta(ge=0, le=20)] = 8  # 0: off
     gauge: Gauge = "analog"
     auto_flat: bool = True
-    # Own time limits for some decisions, in place of the pace's; 0: none.
-    limits_ms: Annotated[
-        dict[Decision, Annotated[Millis, Meta(ge=0, le=600_000)]],
-        Meta(examples=[{"prep": 10_000, "reaction": 3_000}, {"develop": 0, "choice": 15_000}]),
-    ] = {}
 
 
 PRESETS: Final = {
     "first_game": KeroOptions(timers="relaxed", gauge="digits"),
     "standard": KeroOptions(),
-    "expert": KeroOptions(timers="fast", memory_aid=False, tie_rule="lands"),
+    "expert": KeroOptions(timers="fast", memory_aid=False, final_tie="lands"),
     "calm": KeroOptions(clock="calm", timers="off", gauge="digits"),
     "correspondence": KeroOptions(clock="calm", timers="off", gauge="digits", reaction_policy="standing"),
 }
+
+
+def pace(options: KeroOptions) -> Decisions:
+    return CALM_PACE if options.clock == "calm" else PACE
 
 
 def capacities(options: KeroOptions) -> list[Millis]:
@@ -68,6 +72,7 @@ def capacities(options: KeroOptions) -> list[Millis]:
 
 
 def check_options(options: KeroOptions, seats: int) -> None:
+    PACE.check(options)
     for size in capacities(options):
         if not LEAST_CAPACITY <= size <= MOST_CAPACITY:
             raise BadOptions("capacity_ms", "range", unit=MILLIS, least=LEAST_CAPACITY, most=MOST_CAPACITY)
@@ -79,7 +84,3 @@ def check_options(options: KeroOptions, seats: int) -> None:
         raise BadOptions("calm_jitter_ms", "free_throw")
     if 0 < options.stall_guard < 4:
         raise BadOptions("stall_guard", "zero_or_range", least=4, most=20)
-    for decision, limit in options.limits_ms.items():
-        least, most = LIMIT_RANGE[decision]
-        if limit and not least <= limit <= most:
-            raise BadOptions("limits_ms", "zero_or_range", decision, MILLIS, least=least, most=most)

@@ -21,7 +21,8 @@ from kermesse.games.kero.components import (
     SLOT_NAMES,
     TUAREKS,
 )
-from kermesse.games.kero.rules.play import asked, awaiting
+from kermesse.games.kero.rules.asking import asked
+from kermesse.games.kero.rules.play import awaiting
 from kermesse.games.kero.rules.rolling import may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import if_won, score
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost

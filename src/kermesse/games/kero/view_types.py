@@ -1,13 +1,18 @@
 """What a view shows: plain structs, read and written as JSON, apart from the code that is compiled."""
 
+from typing import Annotated, Final
+
 import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
+from kermesse.core.secrecy import EACH, Only
 from kermesse.games.kero.commands import StandingOrder
 from kermesse.games.kero.events import Score, Source
 from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.state import Flow, Phase
+
+MEMORY_AID: Final = {"options.memory_aid": True}
 
 
 class Truck(msgspec.Struct, gc=False):
@@ -77,18 +82,18 @@ class KeroView(View, gc=False):
     deck: int  # how many cards
     delayed: int  # of them, Conquest cards known to lie on top
     refilled: list[str]  # what came up in the last refill, in order
-    card_discard: list[str]  # all discards: '' for what eyes without memory aid do not see any more
+    card_discard: list[Annotated[str, Only(unless=MEMORY_AID)]]
     lands: list[LandSlot]
     land_pile: int
-    land_discard: list[str]
+    land_discard: list[Annotated[str, Only(unless=MEMORY_AID)]]
     outpost: int
     tuarek_pile: int
-    tuarek_discard: list[str]
+    tuarek_discard: list[Annotated[str, Only(unless=MEMORY_AID)]]
     supply: int
     stall_count: int
     camps: list[Camp]
-    hands: list[list[str]]  # Tuareks by seat, as far as these eyes may know them
-    standing: list[StandingOrder | None]
+    hands: list[Annotated[list[str], Only(EACH)]]  # Tuareks by seat
+    standing: list[Annotated[StandingOrder | None, Only(EACH)]]
     refinery_open: bool
     free_dice: list[str]
     die_credits: int
@@ -97,7 +102,7 @@ class KeroView(View, gc=False):
     land_at: Millis | None
     next_throw_at: Millis | None
     may_throw: bool
-    then_flat: bool | None  # whether the truck will lie flat at the landing, as its own seat has asked; None: not told
+    then_flat: Annotated[bool | None, Only("active")]  # whether the truck will lie flat at the landing, as asked
     dry_at: Millis | None
     throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
     turn_throws: int

@@ -1,14 +1,15 @@
 """What then happened, and who sees it.
 
-`fleeting` are those that a table without a memory aid tells once: values that may be turned down again, what came out in
-rounds gone by, and who swapped hands, which no view goes on showing (7.4).
+What a table without a memory aid tells once is FLEETING: values that may be turned down again, what came out in rounds gone
+by, and who swapped hands, which no view goes on showing (7.4).
 """
 
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from kermesse.core.game import Event, PrivateEvent, Seat, declared
+from kermesse.core.game import Event, Seat, declared
+from kermesse.core.secrecy import FLEETING, Only
 
 
 class GameStarted(Event, frozen=True):
@@ -40,26 +41,23 @@ class CardsDealt(Event, frozen=True):
     chien: int
 
 
-class HandSeen(PrivateEvent, frozen=True):
-    fleeting = True
-
+class HandSeen(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     values: list[int]  # sorted: no order that could tie a value to a slot
 
 
 class LookedThrough(Event, frozen=True, tag="look_done"):
-    fleeting = True  # a second look tells who swapped
+    seat: Annotated[Seat, FLEETING]  # a second look tells who swapped
 
+
+class ClaimNoted(Event, frozen=True):
+    whose = Only("seat")
     seat: Seat
-
-
-class ClaimNoted(PrivateEvent, frozen=True):
-    pass
 
 
 class HandSwapped(Event, frozen=True):
-    fleeting = True  # no view says who it was
-
-    seat: Seat
+    seat: Annotated[Seat, FLEETING]  # no view says who it was
 
 
 class RowsLaid(Event, frozen=True):
@@ -71,10 +69,8 @@ class ChienPassed(Event, frozen=True):
 
 
 class ChienExchanged(Event, frozen=True):
-    fleeting = True
-
     seat: Seat
-    slot: int
+    slot: Annotated[int, FLEETING]
 
 
 class TurnStarted(Event, frozen=True):
@@ -92,19 +88,17 @@ class Looked(Event, frozen=True):
     slot: int
 
 
-class LookResult(PrivateEvent, frozen=True):
-    fleeting = True
-
+class LookResult(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     slot: int
     value: int
 
 
 class Revealed(Event, frozen=True):
-    fleeting = True  # the bonus may turn it down again
-
     seat: Seat
     slot: int
-    value: int
+    value: Annotated[int, FLEETING]  # the bonus may turn it down again
     cause: Literal["look", "reveal_lock", "theft"]
 
 
@@ -155,28 +149,22 @@ class StallGuardOn(Event, frozen=True):
 
 
 class TimedOut(Event, frozen=True):
-    fleeting = True  # at a second look too
-
-    seat: Seat
+    seat: Annotated[Seat, FLEETING]  # at a second look too
     decision: str
 
 
 class RoundEnded(Event, frozen=True):
-    fleeting = True
-
     by: Seat
     totals: list[int]  # per seat; -1 for a seat that did not play this round
-    lists: list[list[int]]  # per seat: its face-up cards, highest first
+    lists: Annotated[list[list[int]], FLEETING]  # per seat: its face-up cards, highest first
     tied: list[Seat]  # the seats with the highest total, if several
     winners: list[Seat]
     wins: list[int]
 
 
 class RoundRevealed(Event, frozen=True):
-    fleeting = True
-
-    rows: list[list[int]]
-    chien: list[int]
+    rows: Annotated[list[list[int]], FLEETING]
+    chien: Annotated[list[int], FLEETING]
 
 
 class FinalCalled(Event, frozen=True):

@@ -11,9 +11,10 @@ from math import factorial
 from typing import Final, TypeAlias
 
 from kermesse.core.chance import Chance
-from kermesse.core.clock import GRACE, NEVER
+from kermesse.core.clock import NEVER
 from kermesse.core.game import ALL_SEEING, SEATS_OF, BadPosition, Seat
 from kermesse.games.kraaw.components import DECKS
+from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.state import HAND, NOBODY, POOR_HAND, KraawState
 from kermesse.games.kraaw.view_types import KraawView, Mine
 
@@ -88,7 +89,7 @@ def _table(view: KraawView, chance: Chance) -> KraawState:
     pending = 0
     for asked in view.pending:
         pending |= 1 << asked.seat
-        deadlines[asked.seat] = NEVER if asked.deadline is None else asked.deadline + GRACE
+        deadlines[asked.seat] = PACE.read(asked.deadline)
     return KraawState(
         n=n,
         options=view.options,
@@ -155,6 +156,7 @@ def _lay(state: KraawState, view: KraawView) -> None:
         state.public[a:b] = row.public
         state.known_to[a:b] = [MASK_OF[seats] for seats in row.known_to]
         state.dealt_to[a:b] = row.dealt_to
+    state.count_patterns(state.faces)
     if view.kitty:
         state.values[HAND * state.n :] = view.kitty
 

@@ -98,6 +98,7 @@ def _lay(state: KraawState, rows: list[str]) -> None:
         if locks > MOST_LOCKS:
             raise BadPosition(f"row {LETTERS[seat]} has {locks} locked cards; at most {MOST_LOCKS} can be")
         state.locks_made[seat] = locks
+    state.count_patterns(state.faces)
 
 
 def _directive(state: KraawState, words: list[str]) -> None:

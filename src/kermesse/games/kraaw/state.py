@@ -24,11 +24,30 @@ DOWN: Final = 0
 UP: Final = 1
 LOCKED: Final = 2
 
+COUNTS: Final[list[int]] = [1, 3, 9, 27, 81]  # of a face in its row's pattern, by slot
+
 NOBODY: Final = -1
 
 
+class Patterns:
+    """How each row lies, the kitty last: its five faces as one number, slot 0 counting 1, slot 1 three, slot 2 nine.
+
+    Worked out from the faces, so that nothing has to be counted when commands are listed; no part of what is written down.
+    """
+
+    __slots__ = ("patterns",)
+    patterns: list[int]
+
+    def count_patterns(self, faces: list[int]) -> None:
+        """Anew, when all cards were laid."""
+        self.patterns = [
+            faces[a] + 3 * faces[a + 1] + 9 * faces[a + 2] + 27 * faces[a + 3] + 81 * faces[a + 4]
+            for a in range(0, len(faces), HAND)
+        ]
+
+
 @dataclass(slots=True)
-class KraawState:
+class KraawState(Patterns):
     """Public unless the field says otherwise."""
 
     n: int
@@ -86,6 +105,9 @@ class KraawState:
     winners: list[int]
     champions: list[int]
     turns: int  # of all rounds
+
+    def __post_init__(self) -> None:
+        self.count_patterns(self.faces)
 
     def copy(self) -> "KraawState":
         return KraawState(
@@ -146,6 +168,16 @@ def kitty(state: KraawState) -> range:
     return range(HAND * state.n, HAND * state.n + HAND)
 
 
+def hand(state: KraawState, seat: int) -> list[int]:
+    """The values of a row; of the kitty's with the number after the last seat's."""
+    return state.values[HAND * seat : HAND * seat + HAND]
+
+
+def lay(state: KraawState, seat: int, cards: list[int]) -> None:
+    """Put those values into a row."""
+    state.values[HAND * seat : HAND * seat + HAND] = cards
+
+
 def face_down(state: KraawState, seat: int) -> int:
     return state.faces[HAND * seat : HAND * seat + HAND].count(DOWN)
 
@@ -159,11 +191,19 @@ def visible_total(state: KraawState, seat: int) -> int:
     return total
 
 
+def set_face(state: KraawState, place: int, face: int) -> None:
+    state.patterns[place // HAND] += (face - state.faces[place]) * COUNTS[place % HAND]
+    state.faces[place] = face
+
+
 def swap_cards(state: KraawState, a: int, b: int) -> None:
     """Two cards change places, with all that is known of them."""
-    values, faces, public, known_to, dealt_to = state.values, state.faces, state.public, state.known_to, state.dealt_to
+    values, public, known_to, dealt_to = state.values, state.public, state.known_to, state.dealt_to
+    face_a, face_b = state.faces[a], state.faces[b]
+    if face_a != face_b:
+        set_face(state, a, face_b)
+        set_face(state, b, face_a)
     values[a], values[b] = values[b], values[a]
-    faces[a], faces[b] = faces[b], faces[a]
     public[a], public[b] = public[b], public[a]
     known_to[a], known_to[b] = known_to[b], known_to[a]
     dealt_to[a], dealt_to[b] = dealt_to[b], dealt_to[a]

@@ -1,8 +1,9 @@
 """What a seat may know."""
 
-from kermesse.core.clock import GRACE, NEVER, Millis
+from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
 from kermesse.games.kraaw.components import DECKS
+from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.rules.asking import DECISION_OF
 from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState
 from kermesse.games.kraaw.view_types import Guard, KraawView, Mine, Row
@@ -63,10 +64,7 @@ def pending_of(state: KraawState) -> list[Pending]:
         return []
     decision = DECISION_OF[state.phase]
     deadlines = state.deadlines
-    return [
-        Pending(seat, decision, deadlines[seat] - GRACE if deadlines[seat] < NEVER else None)
-        for seat in SEATS_OF[state.pending]
-    ]
+    return [Pending(seat, decision, PACE.told(deadlines[seat])) for seat in SEATS_OF[state.pending]]
 
 
 def _rows(state: KraawState, seen: list[int]) -> list[Row]:

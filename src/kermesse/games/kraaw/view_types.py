@@ -1,19 +1,33 @@
 """The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
+from kermesse.core.secrecy import SEATED, Only
 from kermesse.games.kraaw.options import KraawOptions
+
+ROUND_OVER: Final = {"phase": ("round_end", "game_over")}
+SHOWN_THEN: Final = {"options.reveal_at_round_end": True}
+TO_REMEMBER: Final = {"options.memory_aid": False, "faces": 0}
+
+# What lies there: known to all once it was face-up, and to those who looked. Without a memory aid it is shown while it lies
+# face-up, to the one who holds it, and to all at the end of a round, if the table shows it then.
+Value: TypeAlias = Annotated[
+    int,
+    Only("known_to", unless={"public": True}, empty=0),
+    Only("active", when=TO_REMEMBER, unless=ROUND_OVER),
+    Only("active", when=TO_REMEMBER, unless=SHOWN_THEN),
+]
 
 
 class Row(msgspec.Struct, gc=False):
     """A seat's five cards, column by column, slot 0 first. Empty for a seat that does not play this round."""
 
     faces: list[int]  # 0 face-down, 1 upright, 2 locked
-    values: list[int]  # 0: these eyes may not know it
+    values: list[Value]
     public: list[bool]
     known_to: list[tuple[Seat, ...]]
     dealt_to: list[Seat]  # -1: it came out of the kitty
@@ -61,7 +75,7 @@ class KraawView(View, gc=False):
     jewels: list[int]  # empty until all have declared theirs
     wins: list[int]
     swapped: bool  # the round's one whole-hand swap was made
-    swapper: Seat  # who made it; -1: nobody, or one has to remember it
+    swapper: Annotated[Seat, Only(unless={"options.memory_aid": True}, empty=-1)]  # who made it; -1: nobody
     claims_open: Millis  # variant `race`: from when on one may claim
     claiming: bool  # that time has come
     claim_closes: Millis | None  # when those who claimed are drawn from
@@ -69,12 +83,12 @@ class KraawView(View, gc=False):
     time_outs: list[int]  # in a row, by seat
     deck: list[int]
     rows: list[Row]
-    kitty: list[int]  # values, only when shown at the round's end; it always holds five cards
+    kitty: Annotated[list[int], Only(unless=ROUND_OVER), Only(unless=SHOWN_THEN)]  # values; it always holds five cards
     guard: Guard
     looked: int  # the active seat's slot that it picked up and looked at, while its reveal is due; -1
     victim: Seat  # -1 unless a card is being taken
     stolen: int
-    mine: Mine | None
+    mine: Annotated[Mine | None, Only(SEATED)]
     ended_by: Seat
     totals: list[int]
     winners: list[Seat]

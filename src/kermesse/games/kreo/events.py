@@ -1,10 +1,9 @@
 """What then happened, and who sees it."""
 
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-import msgspec
-
-from kermesse.core.game import ALL_SEEING, Event, PrivateEvent, Seat, declared
+from kermesse.core.game import Event, Seat, declared
+from kermesse.core.secrecy import FLEETING, REVEALED, Only
 from kermesse.games.kreo.components import Card, Element, Identity, Phrase, Side
 
 MarkerMoved: TypeAlias = Literal["planete", "ceos", "perturbateur", "end_turn"]
@@ -29,7 +28,9 @@ class GameStarted(Event, frozen=True):
     titans: list[str]  # by seat; empty without incarnations
 
 
-class Dealt(PrivateEvent, frozen=True):
+class Dealt(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     cards: list[Card]
 
 
@@ -49,7 +50,9 @@ class FaceChosen(Event, frozen=True):
     name: str
 
 
-class EnergyPolicySet(PrivateEvent, frozen=True):
+class EnergyPolicySet(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     policy: Literal["take", "leave"]
 
 
@@ -60,15 +63,10 @@ class TurnStarted(Event, frozen=True):
 
 
 class CardPlaced(Event, frozen=True):
-    """The cards themselves are for the seat alone."""
-
     seat: Seat
     count: int
     changed: bool
-    cards: list[Card]
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+    cards: Annotated[list[Card], Only("seat")]
 
 
 class ReadyChanged(Event, frozen=True):
@@ -81,17 +79,13 @@ class AllCleared(Event, frozen=True):
 
 
 class CardShown(Event, frozen=True):
-    """Everybody sees who showed how many cards to whom; the faces are for those two."""
+    """Everybody sees who showed how many cards to whom."""
 
-    fleeting = True
     seat: Seat
     to: Seat
     count: int
     by: ShownBy
-    cards: list[Card]
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, self.to, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+    cards: Annotated[list[Card], Only("seat", "to"), FLEETING]
 
 
 class ExchangeOffered(Event, frozen=True):
@@ -112,8 +106,9 @@ class ExchangeDone(Event, frozen=True):
     to: Seat
 
 
-class CardReceived(PrivateEvent, frozen=True):
-    fleeting = True
+class CardReceived(Event, frozen=True):
+    whose = Only("seat")
+    seat: Seat
     card: Card
     giver: Seat
 
@@ -125,10 +120,9 @@ class CardBurnt(Event, frozen=True):
 
 
 class CardRecovered(Event, frozen=True):
-    fleeting = True  # the card goes from the open discard to a hidden hand
     seat: Seat
     given: Card
-    taken: Card
+    taken: Annotated[Card, FLEETING]  # it goes from the open discard to a hidden hand
 
 
 class PowerUsed(Event, frozen=True):
@@ -147,16 +141,10 @@ class BetPlaced(Event, frozen=True):
 
 
 class CardLooked(Event, frozen=True):
-    """The face is for the seat that looks."""
-
-    fleeting = True
     seat: Seat
     target: Seat
     slot: int
-    card: Card
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, card="")
+    card: Annotated[Card, Only("seat"), FLEETING]
 
 
 class OrderChanged(Event, frozen=True):
@@ -169,10 +157,9 @@ class DivinationClosed(Event, frozen=True):
 
 
 class CardRevealed(Event, frozen=True):
-    reveals = True  # a Tornade goes back to a hand, and no view says whose it was
     seat: Seat
     slot: int
-    card: Card
+    card: Annotated[Card, REVEALED]  # a Tornade goes back to a hand, and no view says whose it was
 
 
 class BetSettled(Event, frozen=True):
@@ -223,8 +210,7 @@ class TornadeSwept(Event, frozen=True):
 
 
 class TornadeReturned(Event, frozen=True):
-    fleeting = True  # it is hidden again
-    seat: Seat
+    seat: Annotated[Seat, FLEETING]  # it is hidden again
 
 
 class TornadeDropped(Event, frozen=True):
@@ -275,10 +261,11 @@ class TimedOut(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    reveals = True  # no view keeps what was said
+    """No view keeps what was said."""
+
     seat: Seat
-    phrase: Phrase | None
-    text: str | None
+    phrase: Annotated[Phrase | None, REVEALED]
+    text: Annotated[str | None, REVEALED]
 
 
 class ConcedeVoted(Event, frozen=True):

@@ -1,15 +1,19 @@
 """The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
 
-from typing import Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
+from kermesse.core.secrecy import EYES, SEATED, Only
 from kermesse.games.kreo.components import Card, Element, Kind, Phrase, Side
 from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.pieces import Bet, Entry, How, Look, OrderMod, Owned, Shown
 from kermesse.games.kreo.state import Phase
+
+OVER: Final = {"phase": "over"}
+IN_PUBLIC: Final = {"how": ("planete", "recovered", "returned")}
 
 
 class NatureView(msgspec.Struct, gc=False):
@@ -84,8 +88,8 @@ class KreoView(View, gc=False):
     options: KreoOptions
     turn: int
     first_player: Seat
-    phrases: tuple[Phrase, ...]  # that these eyes may say in this phase
-    mute: bool  # these eyes have no say any more: their seat has no card
+    phrases: Annotated[tuple[Phrase, ...], Only(EYES)]  # that they may say in this phase
+    mute: Annotated[bool, Only(SEATED, empty=False)]  # they have no say any more: their seat has no card
     said: list[int]  # phrases in this turn, by seat
     said_at: list[Millis | None]  # the last one, by seat; None: never
     cards: list[int]  # in hand, by seat
@@ -128,8 +132,8 @@ class KreoView(View, gc=False):
     voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
     pending: list[Pending]
     deadline: Millis | None  # of the one seat that is asked, or of the Divination
-    seen: list[Seen]
-    mine: Mine | None
-    hands: list[list[Card]]  # by seat; only when the game is over
-    laid: list[list[Card]]  # by seat and slot; only when the game is over
+    seen: Annotated[list[Annotated[Seen, Only(SEATED, unless=IN_PUBLIC)]], Only(EYES)]
+    mine: Annotated[Mine | None, Only(SEATED)]
+    hands: Annotated[list[list[Card]], Only(unless=OVER)]  # by seat
+    laid: Annotated[list[list[Card]], Only(unless=OVER)]  # by seat and slot
     result: Result | None

@@ -1,10 +1,9 @@
 """What then happened, and who sees it; a cause before its effects. Fighters are seats, and KROMOSAURE for the beast."""
 
-from typing import Any, Final, Literal, Self, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-import msgspec
-
-from kermesse.core.game import ALL_SEEING, Event, Seat, declared
+from kermesse.core.game import Event, Seat, declared
+from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.krom.commands import LootKind, Named
 from kermesse.games.krom.components import Effect, PlaceName
 from kermesse.games.krom.options import Decision
@@ -43,10 +42,7 @@ class WokeUp(Event, frozen=True):
 
 class DestinationSet(Event, frozen=True):
     seat: Seat
-    place: PlaceName | Literal[""]  # '' to all others
-
-    def seen(self, eyes: Seat) -> Self:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, place="")
+    place: Annotated[PlaceName | Literal[""], Only("seat")]
 
 
 class DestinationsRevealed(Event, frozen=True):
@@ -58,11 +54,10 @@ class KromosaureMoved(Event, frozen=True):
 
 
 class FightRolled(Event, frozen=True):
-    reveals = True
     place: PlaceName
     fighters: list[Seat]
-    dice: list[int]  # by fighter
-    totals: list[int]
+    dice: Annotated[list[int], REVEALED]  # by fighter
+    totals: Annotated[list[int], REVEALED]
     w: int
 
 
@@ -71,17 +66,15 @@ class FightPassed(Event, frozen=True):
 
 
 class FightTotal(Event, frozen=True):
-    reveals = True
     seat: Seat
-    total: int
-    dice: list[int]  # the extra ones just thrown
+    total: Annotated[int, REVEALED]
+    dice: Annotated[list[int], REVEALED]  # the extra ones just thrown
 
 
 class FightResult(Event, frozen=True):
-    reveals = True
-    ranking: list[Seat]  # fighters, the winner first
-    totals: list[int]  # in that order
-    winner: Seat
+    ranking: Annotated[list[Seat], REVEALED]  # fighters, the winner first
+    totals: Annotated[list[int], REVEALED]  # in that order
+    winner: Annotated[Seat, REVEALED]
 
 
 class HeartsLost(Event, frozen=True):
@@ -123,12 +116,7 @@ class Looted(Event, frozen=True):
     victim: Seat
     kind: LootKind
     n: int
-    card: str  # of a stolen Bonus; '' to all but those two
-
-    def seen(self, eyes: Seat) -> Self:
-        if not self.card or eyes in (self.winner, self.victim, ALL_SEEING):
-            return self
-        return msgspec.structs.replace(self, card="")
+    card: Annotated[str, Only("winner", "victim")]  # of a stolen Bonus
 
 
 class PhaseStarted(Event, frozen=True):
@@ -175,10 +163,7 @@ class Served(Event, frozen=True):
 class BonusDrawn(Event, frozen=True):
     seat: Seat
     n: int
-    cards: list[str]  # empty to all others
-
-    def seen(self, eyes: Seat) -> Self:
-        return self if eyes in (self.seat, ALL_SEEING) else msgspec.structs.replace(self, cards=[])
+    cards: Annotated[list[str], Only("seat")]
 
 
 class GatherShuffled(Event, frozen=True):
@@ -199,14 +184,13 @@ class Gathered(Event, frozen=True):
 
 
 class Hunted(Event, frozen=True):
-    reveals = True
     seat: Seat
     slot: int
     card: str
     extra: int
-    dice: list[int]
-    sum: int
-    success: bool
+    dice: Annotated[list[int], REVEALED]
+    sum: Annotated[int, REVEALED]
+    success: Annotated[bool, REVEALED]
     kroms: int
     wood: int
     bone: int
@@ -226,15 +210,13 @@ class EvolutionRefilled(Event, frozen=True):
 
 
 class Climbed(Event, frozen=True):
-    reveals = True
     seat: Seat
-    dice: list[int]
+    dice: Annotated[list[int], REVEALED]
 
 
 class Rerolled(Event, frozen=True):
-    reveals = True
     seat: Seat
-    dice: list[int]  # all five
+    dice: Annotated[list[int], REVEALED]  # all five
     thrown: list[int]  # which of them were thrown again
     price: int
 
@@ -304,14 +286,10 @@ class AutoDecision(Event, frozen=True):
 
 
 class PreferenceSet(Event, frozen=True):
-    """Told to its own seat alone."""
-
+    whose = Only("seat")
     seat: Seat
     preference: Literal["auto_decline", "auto_pass"]
     on: bool
-
-    def seen(self, eyes: Seat) -> Self | None:
-        return self if eyes in (self.seat, ALL_SEEING) else None
 
 
 class GameOver(Event, frozen=True):

@@ -1,11 +1,12 @@
 """The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
+from kermesse.core.secrecy import EACH, SEATED, Only
 from kermesse.games.krom.commands import Named
 from kermesse.games.krom.components import (
     PlaceName,
@@ -25,13 +26,14 @@ class Player(msgspec.Struct, gc=False):
     bone: int
     stone: int
     bonus: int  # Bonus cards in hand
-    hand: list[str]  # those of them that these eyes know: all of one's own, in order of arrival
+    # All of one's own, in order of arrival; with a memory aid, those of another that were looted from these eyes.
+    hand: Annotated[list[str], Only(SEATED), Only(EACH, unless={"options.memory_aid": True})]
     evolutions: list[str]
     points: int
     trophy: bool
     place: PlaceName
     chosen: bool  # a destination lies face down
-    destination: Somewhere  # only one's own
+    destination: Annotated[Somewhere, Only(EACH)]
     knocked_out: bool
     acted: bool
 
@@ -89,7 +91,7 @@ class KromView(View, gc=False):
     place: Somewhere  # being resolved
     order: list[Seat]  # still to pick, or to act on this place
     active: Seat
-    pending: list[Pending]  # of a reaction only one's own
+    pending: list[Annotated[Pending, Only("seat", when={"phase": "reaction"})]]
     window: int  # number of the last window; in a fight or a reaction it is open
     deadline: Millis | None  # when what is open is decided by itself
     players: list[Player]
@@ -109,6 +111,6 @@ class KromView(View, gc=False):
     turn: Turn | None
     stack: list[OnStack]
     bonus_played: int  # Bonus cards, since the game began
-    mine: Mine | None
+    mine: Annotated[Mine | None, Only(SEATED)]
     winner: Seat
     ended_by: Literal["", "evolution", "trophy", "round_cap"]

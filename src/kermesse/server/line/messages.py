@@ -286,7 +286,8 @@ class GameWords(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables -> {"id"}. With `play_now`, all other seats get bots and the game starts at once."""
+    """POST /api/tables -> {"id"}. With `play_now`, all other seats get bots and the game starts at once, without time
+    limits for decisions unless `options` has `timers`."""
 
     game: str
     seats: int = 0  # 0: a sensible number
@@ -308,6 +309,9 @@ class Listed(msgspec.Struct):
     names: list[str]
     mine: bool
     age_ms: Millis
+    bots: int = 0  # how many of the seats taken are theirs
+    my_turn: bool = False
+    result: Literal["", "won", "lost"] = ""  # mine, of a game that is over
 
 
 class Frame(msgspec.Struct):

@@ -22,7 +22,7 @@ def game_info(game: AnyGame) -> GameInfo:
         game.minutes,
         game.cooperative,
         game.real_time,
-        option_infos(game.options_type),
+        option_infos(game),
         {preset: plain_options(options) for preset, options in game.presets.items()},
         levels(game),
     )
@@ -42,15 +42,21 @@ def game_words(game: AnyGame) -> GameWords:
     )
 
 
-def option_infos(kind: type[Options]) -> list[OptionInfo]:
-    info = shape.type_info(kind)
+def option_infos(game: AnyGame) -> list[OptionInfo]:
+    info = shape.type_info(game.options_type)
     assert isinstance(info, shape.StructType)
     shared = set(Options.__struct_fields__)
-    plain = msgspec.to_builtins(kind())
-    return [
+    default = game.options_type()
+    plain = msgspec.to_builtins(default)
+    infos = [
         replace(_option(field, plain[field.name]), shared=field.name in shared, unit=unit_within(field.type))
         for field in info.fields
+        if field.name != "limits_ms"
     ]
+    decisions = list(game.pace(default).limits)
+    if decisions:
+        infos.append(OptionInfo("limits_ms", "limits", {}, decisions, shared=True, unit="Millis"))
+    return infos
 
 
 def _option(field: shape.Field, default: Any) -> OptionInfo:
@@ -67,11 +73,6 @@ def _option(field: shape.Field, default: Any) -> OptionInfo:
             return OptionInfo(field.name, "int", default, least=least, most=most)
         case shape.FloatType(ge=least, le=most):
             return OptionInfo(field.name, "float", default, least=least, most=most)
-        case shape.DictType(key_type=keys, value_type=values):
-            inner = values.type if isinstance(values, shape.Metadata) else values
-            names = list(keys.values) if isinstance(keys, shape.LiteralType) else []
-            least, most = getattr(inner, "ge", None), getattr(inner, "le", None)
-            return OptionInfo(field.name, "limits", default, names, least, most)
     return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)])
 
 

@@ -20,6 +20,7 @@ from kermesse.server.ground.people import People, Person
 from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
+from kermesse.server.site import listing
 from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rematch
 from kermesse.server.site.replays import without_name
 from kermesse.server.site.workers import Workers
@@ -30,7 +31,6 @@ from kermesse.server.table.table import Table
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 ID_LETTERS: Final = 12
-LISTED: Final = 100
 LONGEST_WAIT: Final = 5.0  # seconds that a request waits for the disk
 
 
@@ -169,16 +169,7 @@ class House:
 
     def listed(self, person: Person | None) -> dict[str, list[Listed]]:
         """Tables that anybody may join or watch, and mine."""
-        me = person.id if person is not None else ""
-        tables = sorted(self.tables.values(), key=lambda table: -table.seating.made)
-        mine = [table for table in tables if me and _is_mine(table, me)]
-        open_ones = [
-            t for t in tables if t.seating.public and t.seating.stage != "over" and _alive(t) and t not in mine
-        ]
-        return {
-            "open": [_listed(table, me) for table in open_ones[:LISTED]],
-            "mine": [_listed(table, me) for table in mine[:LISTED]],
-        }
+        return listing.of(self.tables.values(), person.id if person is not None else "")
 
     def _count(self, stage: str) -> int:
         return sum(table.seating.stage == stage for table in self.tables.values())
@@ -187,9 +178,9 @@ class House:
 
     async def data_of(self, person: Person) -> MyData:
         """All that is kept of them: their name, where they sit, what they played."""
-        here = [table for table in self.tables.values() if _is_mine(table, person.id)]
+        here = [table for table in self.tables.values() if listing.is_mine(table, person.id)]
         played = [Played(*game) for game in await self.storage.played_by(person.id)]
-        return MyData(person.name, [_listed(table, person.id) for table in here], played)
+        return MyData(person.name, [listing.entry(table, person.id) for table in here], played)
 
     def say_bye(self, person: Person, code: str) -> None:
         """To every page of theirs, at whatever table."""
@@ -199,7 +190,7 @@ class House:
 
     async def forget(self, person: Person) -> None:
         """The name is gone from wherever it stands; games stay, without it. Free seats are given back."""
-        for table in [table for table in self.tables.values() if _is_mine(table, person.id)]:
+        for table in [table for table in self.tables.values() if listing.is_mine(table, person.id)]:
             table.forget(person.id)
         for game in await self.storage.played_by(person.id):
             kept = self.storage.record(game.id)
@@ -360,20 +351,3 @@ class House:
                 table.log.exception("fault while stopping")
             table.close()
         self.workers.close()
-
-
-def _is_mine(table: Table, me: str) -> bool:
-    return table.seating.host == me or table.seating.seat_of(me) >= 0
-
-
-def _alive(table: Table) -> bool:
-    """Somebody who plays is there."""
-    return any(table.audiences.is_here(seat) for seat in table.seating.people())
-
-
-def _listed(table: Table, me: str) -> Listed:
-    s = table.seating
-    taken = [chair for chair in s.chairs if not chair.free]
-    names = [chair.name for chair in taken if chair.person]
-    age = int((time.time() - s.made) * 1000)
-    return Listed(table.id, s.game, s.stage, len(s.chairs), len(taken), names, _is_mine(table, me), age)

@@ -16,7 +16,7 @@ from kermesse.server.table import seating
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.seating import Chair, Seating
 
-SEAT_NAMED: Final = re.compile(r"seat:?(\d+)")
+SEAT_NAMED: Final = re.compile(r"seat:(\d+)")
 
 
 def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
@@ -27,6 +27,8 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
     given = dict(wish.options)
     public, after = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS)
     base: dict[str, Any] = plain_options(preset) if preset is not None else {}
+    if wish.play_now:  # alone with bots: nobody waits, so there is no clock unless it is asked for
+        base["timers"] = "off"
     options = seating.check(game, seats, {**base, **given})
     chairs = [host, *(Chair() for _ in range(seats - 1))]
     seed = secrets.token_hex(SEED_BYTES)
@@ -75,15 +77,13 @@ def _rotated(table: Facts) -> dict[str, object]:
     seats = len(table.seating.chairs)
     named = SEAT_NAMED.fullmatch(str(chosen["first_player"]))
     next_one = ((int(named[1]) if named else _first_of(table.past)) + 1) % seats
+    turned = {**chosen, "first_player": f"seat:{next_one}"}
     game = table.rules
-    for name in (f"seat:{next_one}", f"seat{next_one}"):  # as this game writes it
-        turned = {**chosen, "first_player": name}
-        try:
-            game.check_options(read_options(game.options_type, turned), seats)
-        except BadOptions:
-            continue
-        return turned
-    return chosen
+    try:
+        game.check_options(read_options(game.options_type, turned), seats)
+    except BadOptions:
+        return chosen
+    return turned
 
 
 def _first_of(steps: Sequence[Step]) -> Seat:

@@ -144,12 +144,14 @@ def agreed_pause(table: Facts) -> Effects:
 
 
 def _check_pauses(table: Facts) -> int:
-    """The game says how many there may be, and in which stretch of it; that stretch's number now."""
+    """The game says how many there may be, and in which stretch of it; that stretch's number now. Who plays alone with
+    bots keeps nobody waiting, and may read up as often as they like."""
     match = table.match
     assert match is not None
     pauses = match.game.pauses
     stretch: int = pauses.stretch(match.state)
-    if stretch == table.seating.pauses_in and table.seating.pauses >= pauses.most:
+    alone = len(table.seating.people()) == 1
+    if not alone and stretch == table.seating.pauses_in and table.seating.pauses >= pauses.most:
         raise Refused("too_many_pauses", RULE, most=pauses.most)
     return stretch
 

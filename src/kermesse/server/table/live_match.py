@@ -132,6 +132,8 @@ class LiveMatch:
         horizon = self.fair.horizon(now)
         if self.match is not None and self._carried_out_at(self.match) <= horizon:
             self._fall_due(horizon)
+            while self._may_play(now):  # if that was the end, what is still held has to be answered
+                self._play(*self.fair.take_out())
         self._witness.commit()
 
     def _may_play(self, now: Millis) -> bool:

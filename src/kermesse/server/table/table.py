@@ -17,11 +17,12 @@ from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Step
 from kermesse.server.ground.limits import Buckets
 from kermesse.server.line import messages
-from kermesse.server.line.connection import Connection, acceptance
+from kermesse.server.line.connection import Connection
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
 from kermesse.server.table import effects, seating
 from kermesse.server.table.acts import act, agreed_pause
+from kermesse.server.table.answers import Answers
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.done_ids import DoneIds
@@ -64,6 +65,7 @@ class Table:
         self._alarm = Alarm(self.clock, self._ring)
         self._counts = house.metrics.of_game(seating.game)
         self._outbox = Outbox(id, house.storage, self._counts)
+        self.answers = Answers(seating.game, self._outbox, self.commit, lambda what, code: self.fault(what, code=code))
         self.presence = Presence(len(seating.chairs))
         self.audiences = self.presence.audiences
         self.addresses = self.presence.addresses
@@ -149,13 +151,13 @@ class Table:
         if self.live.holds(asked, page):
             return
         if asked in self.done:
-            self._accept(page, do.id)
+            self.answers.accept(page, do.id)
             return
         try:
             seat, command = self.live.read(page.eyes, do.command)
         except Refused as refused:
             self._counts.refused += 1
-            self._refuse(page, do.id, refused)
+            self.answers.refuse(page, do.id, refused)
             return
         self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.way)
 
@@ -163,9 +165,9 @@ class Table:
         try:
             self.live.try_out(*self.live.read(page.eyes, why.command))
         except Refused as refused:
-            self._refuse(page, why.id, refused)
+            self.answers.refuse(page, why.id, refused)
         else:
-            self._accept(page, why.id)
+            self.answers.accept(page, why.id)
 
     # ------------------------------------------------------------ acts, and what comes of them
 
@@ -177,15 +179,15 @@ class Table:
                 self._carry_out(act(self, page.person, wish), asked)
             except Refused as refused:
                 metrics.labels(wish.what, "refused").inc()
-                self._refuse(page, wish.id, refused)
+                self.answers.refuse(page, wish.id, refused)
                 return
             except Exception:
                 self.fault("fault", what=wish.what)
-                self._refuse(page, wish.id, Refused("fault", RULE))
+                self.answers.refuse(page, wish.id, Refused("fault", RULE))
                 return
             self.done.add(asked)
             metrics.labels(wish.what, "done").inc()
-        self._accept(page, wish.id)
+        self.answers.accept(page, wish.id)
 
     def _carry_out(self, done: Iterable[Effect], asked: Asked | None = None) -> None:
         """Each before the next is heard of. Raises Refused where the rules refuse a part of it."""
@@ -304,33 +306,15 @@ class Table:
         if held.asked is None:
             self.bots.answered(held.seat, refused, self.clock.now(), self.log)
             return
-        for page in held.pages:
-            answer = acceptance(held.asked.id) if refused is None else self._refusal(page, held.asked.id, refused)
-            self._outbox.say(page, answer)
+        self.answers.tell(held.pages, held.asked.id, refused)
 
     def _answer_after_fault(self, page: Connection, id: str) -> None:
         """Whatever went wrong on our side, whoever asked is told what became of it."""
         asked = Asked(page.person.id, id)
         if asked in self.done:
-            self._accept(page, id)
+            self.answers.accept(page, id)
         elif asked not in self.live.held:
-            self._refuse(page, id, Refused("fault", RULE))
-
-    def _accept(self, page: Connection, id: str) -> None:
-        """It is done, and everything that came with it."""
-        self._outbox.say(page, acceptance(id))
-        self.commit(wait=True)
-
-    def _refuse(self, page: Connection, id: str, refused: Refused) -> None:
-        self._outbox.say(page, self._refusal(page, id, refused))
-        self.commit()
-
-    def _refusal(self, page: Connection, id: str, refused: Refused) -> bytes:
-        try:
-            return page.refusal(id, refused, self.game_name)
-        except Exception:  # it cannot be put into words: our fault, and still an answer
-            self.fault("no words for a refusal", code=refused.code)
-            return page.refusal(id, Refused("fault", RULE), self.game_name)
+            self.answers.refuse(page, id, Refused("fault", RULE))
 
     # ------------------------------------------------------------ writing and telling
 

@@ -35,6 +35,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   firstPreset: "calm",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   pending: pendingOf,
+  timed: () => true,
   ask,
   asks: (play) => !play.replaying && handRests(play.view, play.legal),
   choices,

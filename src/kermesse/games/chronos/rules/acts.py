@@ -20,7 +20,7 @@ from kermesse.games.chronos.rules.moves import flip_pile, move_neutral, move_tim
 from kermesse.games.chronos.rules.temple import cassandre_take, demeter, gaia_buy, offer, ouranos
 from kermesse.games.chronos.state import ChronosState
 
-Performance = Callable[[ChronosState, int, Any, Millis, list[Event]], None]
+Performance = Callable[[ChronosState, int, Any, Millis, list[Event] | None], None]
 
 ACTS: Final[dict[type[Command], Performance]] = {
     MoveTimer: move_timer,
@@ -35,5 +35,8 @@ ACTS: Final[dict[type[Command], Performance]] = {
 }
 
 
-def perform(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
-    ACTS[type(command)](state, seat, command, now, events)
+def perform(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
+    if type(command) is MoveTimer:  # nearly always: called by its name, it is called at once
+        move_timer(state, seat, command, now, events)
+    else:
+        ACTS[type(command)](state, seat, command, now, events)

@@ -62,27 +62,29 @@ from kermesse.games.chronos.state import (
 )
 
 
-def choose(state: ChronosState, seat: int, command: Choose, now: Millis, events: list[Event]) -> None:
+def choose(state: ChronosState, seat: int, command: Choose, now: Millis, events: list[Event] | None) -> None:
     choice = state.choices[seat]
     if choice is None:
         raise Refused("no_choice", "3.4")
     listed = judge_answer(state, seat, choice, command, now)
     answer = command if choice.kind in ("selene", "eros") else listed
-    events.append(ChoiceMade(seat, choice.kind, answer, len(answer.cards)))
+    if events is not None:
+        events.append(ChoiceMade(seat, choice.kind, answer, len(answer.cards)))
     _carry_out(state, seat, choice, answer, now, events)
 
 
-def time_out(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+def time_out(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """The default of an open choice."""
     choice = state.choices[seat]
     assert choice is not None
     answer = default_answer(state, seat, choice, now)
-    events.append(ChoiceTimedOut(seat, choice.kind))
+    if events is not None:
+        events.append(ChoiceTimedOut(seat, choice.kind))
     _carry_out(state, seat, choice, answer, now, events)
 
 
 def _carry_out(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
 ) -> None:
     state.choices[seat] = None
     EFFECTS[choice.kind](state, seat, choice, answer, now, events)
@@ -99,7 +101,7 @@ def _carry_out(
     check_victory(state, seat, now, events)
 
 
-def _finish_waiting_takes(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+def _finish_waiting_takes(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """A hand that waited for its owner's choice (7.2)."""
     for take in state.takes[:]:
         if take.seat == seat and take.due >= NEVER and state.choices[seat] is None and take in state.takes:
@@ -108,25 +110,30 @@ def _finish_waiting_takes(state: ChronosState, seat: int, now: Millis, events: l
             carry_off(state, seat, card, take.pile, now, events)
 
 
-def _hermes(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _hermes(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     other = answer.target
     if other is None:
         return
     hands = state.hands
     hands[seat], hands[other] = hands[other], hands[seat]
-    events.append(
-        PilesSwapped(seat, other, [top(hands[seat]), top(hands[other])], [len(hands[seat]), len(hands[other])])
-    )
+    if events is not None:
+        events.append(
+            PilesSwapped(seat, other, [top(hands[seat]), top(hands[other])], [len(hands[seat]), len(hands[other])])
+        )
 
 
 def _hephaistos(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
 ) -> None:
     if answer.timer is not None:
         into_bag(state, seat, TIMER_OF[answer.timer], now, events)
 
 
-def _cerbere(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _cerbere(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     if answer.target is None:
         return
     card = state.hands[answer.target].pop()
@@ -136,22 +143,27 @@ def _cerbere(state: ChronosState, seat: int, choice: Choice, answer: Choose, now
     else:
         discard(state, card)
     left = top(state.hands[answer.target])
-    events.append(CardCancelled(seat, answer.target, CARDS[card], "pile" if to_pile else "discard", left))
+    if events is not None:
+        events.append(CardCancelled(seat, answer.target, CARDS[card], "pile" if to_pile else "discard", left))
 
 
-def _hecate(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _hecate(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     assert answer.god is not None
     use_power(state, seat, choice.card, CODES.index(answer.god), now, events)
 
 
 def _persephone(
-    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
 ) -> None:
     for timer in answer.timers:
         into_bag(state, seat, TIMER_OF[timer], now, events)
 
 
-def _dionysos(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _dionysos(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     other, mine, theirs = answer.target, answer.mine, answer.theirs
     assert other is not None
     assert mine is not None
@@ -162,36 +174,48 @@ def _dionysos(state: ChronosState, seat: int, choice: Choice, answer: Choose, no
             state.touched[timer] = now
             if state.plans[timer] is not None:
                 state.plans[timer] = None
-                events.append(PlanDropped(old, TIMERS[timer], "not_yours"))
-    events.append(MarkersSwapped(seat, other, mine, theirs))
+                if events is not None:
+                    events.append(PlanDropped(old, TIMERS[timer], "not_yours"))
+    if events is not None:
+        events.append(MarkersSwapped(seat, other, mine, theirs))
 
 
-def _apollon(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _apollon(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     if answer.card is None:
         return
     god = GOD_OF[answer.card]
     state.row.remove(god)
     state.reserved[seat] = god
-    events.append(CardReserved(seat, answer.card))
+    if events is not None:
+        events.append(CardReserved(seat, answer.card))
 
 
-def _selene(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _selene(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     cards = own_cards(state, seat, answer.cards, "4.2")
     for card in cards:
         leave_realm(state, seat, card)
     state.stored[seat] += cards
     winds = names(winds_among(cards))
-    events.append(CardsStored(seat, len(cards), winds, top(state.hands[seat]), names(cards)))
+    if events is not None:
+        events.append(CardsStored(seat, len(cards), winds, top(state.hands[seat]), names(cards)))
 
 
-def _charon(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _charon(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     if answer.card is not None:
         card = CARD_OF[answer.card]
         state.discard.remove(card)
         receive(state, seat, card, now, events)
 
 
-def _eros(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _eros(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     if answer.timer is None or answer.pile is None:
         return
     timer, pile = TIMER_OF[answer.timer], answer.pile
@@ -204,20 +228,24 @@ def _eros(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: M
     if state.terms.duel:
         note_contest(state, seat, before, now)
     ends_at = state.sand[timer].ends_at()
-    events.append(TimerShifted(seat, answer.timer, PLACES[source], PLACES[pile], answer.flip, ends_at))
+    if events is not None:
+        events.append(TimerShifted(seat, answer.timer, PLACES[source], PLACES[pile], answer.flip, ends_at))
     displaced(state, seat, events)
     stamp(state, pile, timer, seat, events)
 
 
-def _eos_gift(state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event]) -> None:
+def _eos_gift(
+    state: ChronosState, seat: int, choice: Choice, answer: Choose, now: Millis, events: list[Event] | None
+) -> None:
     if answer.card is not None:
         card = CARD_OF[answer.card]
         leave_realm(state, seat, card)
         lay_in_realm(state, choice.to, card)
-        events.append(CardGiven(seat, choice.to, answer.card, top(state.hands[seat])))
+        if events is not None:
+            events.append(CardGiven(seat, choice.to, answer.card, top(state.hands[seat])))
 
 
-Effect = Callable[[ChronosState, int, Choice, Choose, Millis, list[Event]], None]
+Effect = Callable[[ChronosState, int, Choice, Choose, Millis, list[Event] | None], None]
 EFFECTS: Final[dict[ChoiceKind, Effect]] = {
     "hermes": _hermes,
     "hephaistos": _hephaistos,

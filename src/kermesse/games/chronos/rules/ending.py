@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import NEVER, Millis, after, told
 from kermesse.core.game import Event
 from kermesse.games.chronos.components import GODS
 from kermesse.games.chronos.events import (
@@ -21,7 +21,6 @@ from kermesse.games.chronos.state import (
     ChronosState,
     Reason,
     clock,
-    others,
     seats_of_unit,
     unit_of,
 )
@@ -29,7 +28,7 @@ from kermesse.games.chronos.state import (
 COUNTED: Final = ("hades", "last_card", "deadlock", "round_limit")
 
 
-def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events: list[Event]) -> None:
+def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events: list[Event] | None) -> None:
     """The round is over; `by` is whose act ended it, NOBODY if time did."""
     scores = [score(state, seat) for seat in range(state.n)]
     if reason in COUNTED:
@@ -45,29 +44,34 @@ def end_round(state: ChronosState, reason: Reason, by: int, now: Millis, events:
     state.winners = [seat for seat in range(state.n) if unit_of(state, seat) in winners]
     state.scores = scores
     state.gained = tokens_for(state, winners)
-    realms = [whole_realm(state, seat) for seat in range(state.n)]
-    fronts = [[GODS[god] for god in state.front[seat]] for seat in range(state.n)]
-    events.append(RoundEnded(reason, state.winners[:], realms, fronts, scores, state.gained[:]))
+    if events is not None:
+        realms = [whole_realm(state, seat) for seat in range(state.n)]
+        fronts = [[GODS[god] for god in state.front[seat]] for seat in range(state.n)]
+        events.append(RoundEnded(reason, state.winners[:], realms, fronts, scores, state.gained[:]))
     for unit, gain in enumerate(state.gained):
         if gain:
             state.tokens[unit] += gain
-            events.append(TokensGained(seats_of_unit(state, unit), gain, state.tokens[unit]))
+            if events is not None:
+                events.append(TokensGained(seats_of_unit(state, unit), gain, state.tokens[unit]))
     state.closer = NOBODY
     state.ready = state.votes = 0
     if _game_is_over(state):
         state.phase, state.phase_until = "over", NEVER
-        events.append(PhaseChanged("over", None))
-        events.append(GameOver(champions(state), state.tokens[:]))
+        if events is not None:
+            events.append(PhaseChanged("over", None))
+        if events is not None:
+            events.append(GameOver(champions(state), state.tokens[:]))
     else:
         state.phase = "interval"
-        state.phase_until = limit(clock(state, now), state.terms.interval_ms)
-        events.append(PhaseChanged("interval", told(state.phase_until)))
+        state.phase_until = after(clock(state, now), state.terms.interval_ms)
+        if events is not None:
+            events.append(PhaseChanged("interval", told(state.phase_until)))
 
 
-def end_with_last_card(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event]) -> None:
+def end_with_last_card(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event] | None) -> None:
     """A centre pile is empty. Whoever took its last card wins alone if that very card completes a condition (R13)."""
     reason = completed(state, seat, card)
-    if reason:
+    if reason and events is not None:
         events.append(VictoryAnnounced(seat, reason))
     end_round(state, reason or "last_card", seat, now, events)
 
@@ -87,37 +91,41 @@ def _game_is_over(state: ChronosState) -> bool:
     return most >= state.terms.rounds_to_win and (state.terms.shared_end or state.tokens.count(most) == 1)
 
 
-def check_victory(state: ChronosState, actor: int, now: Millis, events: list[Event]) -> None:
+def check_victory(state: ChronosState, actor: int, now: Millis, events: list[Event] | None) -> None:
     """Automatic announcement: whoever fulfils a condition wins, the acting seat first, then clockwise."""
     if state.terms.manual or state.phase != "play":
         return
-    for seat in [actor, *others(state, actor)]:
+    for step in range(state.n):
+        seat = (actor + step) % state.n
         if state.choices[seat] is None:
             reason = condition(state, seat)
             if reason:
-                events.append(VictoryAnnounced(seat, reason))
+                if events is not None:
+                    events.append(VictoryAnnounced(seat, reason))
                 end_round(state, reason, seat, now, events)
                 return
 
 
-def begin_closing(state: ChronosState, closer: int, now: Millis, events: list[Event]) -> None:
+def begin_closing(state: ChronosState, closer: int, now: Millis, events: list[Event] | None) -> None:
     """A last card was taken and its god asks for a choice: everything else stops (R12)."""
     choice = state.choices[closer]
     assert choice is not None
     state.phase, state.closer = "closing", closer
     lose_choices(state, closer, events)
     still(state)
-    events.append(PhaseChanged("closing", told(choice.until)))
+    if events is not None:
+        events.append(PhaseChanged("closing", told(choice.until)))
 
 
-def lose_choices(state: ChronosState, but: int, events: list[Event]) -> None:
+def lose_choices(state: ChronosState, but: int, events: list[Event] | None) -> None:
     for seat in range(state.n):
         choice = state.choices[seat]
         if choice is not None and seat != but:
             state.choices[seat] = None
             if choice.card != NO_CARD:
                 discard(state, choice.card)
-            events.append(ChoiceLost(seat, choice.kind))
+            if events is not None:
+                events.append(ChoiceLost(seat, choice.kind))
 
 
 def still(state: ChronosState) -> None:
@@ -130,12 +138,3 @@ def still(state: ChronosState) -> None:
     state.takes = []
     state.acts = [None] * state.n
     state.queue = []
-
-
-def limit(now: Millis, length: Millis) -> Millis:
-    """The instant that length from now; NEVER for no limit."""
-    return now + length if length < NEVER else NEVER
-
-
-def told(instant: Millis) -> Millis | None:
-    return instant if instant < NEVER else None

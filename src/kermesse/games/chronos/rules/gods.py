@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import Millis
+from kermesse.core.clock import Millis, after, told
 from kermesse.core.game import Event
 from kermesse.games.chronos.commands import BAG
 from kermesse.games.chronos.components import (
@@ -19,13 +19,13 @@ from kermesse.games.chronos.components import (
 )
 from kermesse.games.chronos.events import ChoiceOpened, GodTaken
 from kermesse.games.chronos.rules.cards import discard, lay_in_realm
-from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, end_with_last_card, limit, told
+from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, end_with_last_card
 from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChoiceKind, ChronosState, clock, opponents, others
 
 CHOICE_OF_GOD: Final[dict[int, ChoiceKind]] = {HERMES: "hermes", HEPHAISTOS: "hephaistos", CERBERE: "cerbere"}
 
 
-def conquer(state: ChronosState, seat: int, card: int, last: bool, now: Millis, events: list[Event]) -> None:
+def conquer(state: ChronosState, seat: int, card: int, last: bool, now: Millis, events: list[Event] | None) -> None:
     """A card taken from a pile; `last`: it was a centre pile's last card, so that the round is ending."""
     if last:
         state.closer = seat
@@ -40,19 +40,20 @@ def conquer(state: ChronosState, seat: int, card: int, last: bool, now: Millis, 
         end_with_last_card(state, seat, card, now, events)
 
 
-def receive(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event]) -> None:
+def receive(state: ChronosState, seat: int, card: int, now: Millis, events: list[Event] | None) -> None:
     """A card as if just conquered: CHARON uses it too."""
     if KIND[card] != GOD:
         lay_in_realm(state, seat, card)
         return
-    events.append(GodTaken(seat, CODES[CODE[card]]))
+    if events is not None:
+        events.append(GodTaken(seat, CODES[CODE[card]]))
     if HECATE in state.front[seat]:
         open_choice(state, seat, "hecate", now, events, card=card)
     else:
         use_power(state, seat, card, CODE[card], now, events)
 
 
-def use_power(state: ChronosState, seat: int, card: int, god: int, now: Millis, events: list[Event]) -> None:
+def use_power(state: ChronosState, seat: int, card: int, god: int, now: Millis, events: list[Event] | None) -> None:
     """The power of a base god; the card that gave it is discarded afterwards, whatever it is."""
     if god == HADES:
         discard(state, card)
@@ -100,11 +101,12 @@ def open_choice(
     seat: int,
     kind: ChoiceKind,
     now: Millis,
-    events: list[Event],
+    events: list[Event] | None,
     card: int = NO_CARD,
     most: int = 0,
     to: int = NOBODY,
 ) -> None:
-    until = limit(clock(state, now), state.terms.choice_ms)
+    until = after(clock(state, now), state.terms.choice_ms)
     state.choices[seat] = Choice(kind, until, card, most, to)
-    events.append(ChoiceOpened(seat, kind, told(until)))
+    if events is not None:
+        events.append(ChoiceOpened(seat, kind, told(until)))

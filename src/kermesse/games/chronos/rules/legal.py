@@ -1,5 +1,7 @@
 """All that a seat can ask now, equivalent commands once; and the listed form of an equivalent command."""
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Refused
 from kermesse.games.chronos.commands import (
@@ -13,9 +15,8 @@ from kermesse.games.chronos.commands import (
     FLIP,
     HOME,
     LEAVE,
-    LEAVE_AT_ALL,
-    LEAVE_FOR,
     LOWEST,
+    MOST_PILES,
     PASS,
     PLACE_OF,
     PLAN,
@@ -23,7 +24,6 @@ from kermesse.games.chronos.commands import (
     READY,
     REALM,
     TAKE,
-    TAKE_AT_ALL,
     UPPERMOST,
     VOTE_NO,
     VOTE_YES,
@@ -54,7 +54,6 @@ from kermesse.games.chronos.components import (
 )
 from kermesse.games.chronos.rules.answers import answers, judge_answer
 from kermesse.games.chronos.rules.moves import (
-    bagged_timers,
     is_attacked,
     is_knock,
     is_out_of_reach,
@@ -69,20 +68,37 @@ from kermesse.games.chronos.rules.timers import is_one_too_many, standing
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE, can_be_planned, can_call_deadlock, judge_plan
 from kermesse.games.chronos.state import NEUTRAL, NO_CARD, NOBODY, ChronosState, own_timers, realm
 
+# All moves of a timer to so many piles: LEAVE_FOR[timer][count]. With the way home first: LEAVE_AT_ALL, TAKE_AT_ALL.
+LEAVE_FOR: Final[list[list[list[MoveTimer]]]] = [
+    [[leave[pile] for pile in range(count)] for count in range(MOST_PILES + 1)] for leave in LEAVE
+]
+LEAVE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
+    [[leave[HOME], *some] for some in lists] for leave, lists in zip(LEAVE, LEAVE_FOR, strict=True)
+]
+TAKE_AT_ALL: Final[list[list[list[MoveTimer]]]] = [
+    [[take[HOME], *(take[pile] for pile in range(count))] for count in range(MOST_PILES + 1)] for take in TAKE
+]
+
 
 def legal(state: ChronosState, seat: int, now: Millis) -> list[Command]:
+    """The decisions; and before the first round a colour can be asked for."""
+    commands = decisions(state, seat, now)
+    if state.phase == "ready" and state.round_no == 1 and not state.terms.lot:
+        commands += _colours(state, seat)
+    return commands
+
+
+def decisions(state: ChronosState, seat: int, now: Millis) -> list[Command]:
     commands: list[Command] = []
     phase = state.phase
-    if phase in ("play", "zone", "closing"):
+    if phase == "play" or phase == "zone" or phase == "closing":
         if state.choices[seat] is not None:
             commands = answers(state, seat, state.sand_now if state.terms.steps else now)
         elif phase != "closing":
-            commands = _play(state, seat, now)
+            _play(state, seat, now, commands)
     elif phase in ("ready", "interval"):
         if not state.ready >> seat & 1:
             commands.append(READY)
-        if phase == "ready" and state.round_no == 1 and not state.terms.lot:
-            commands += _colours(state, seat)
         if phase == "interval" and state.terms.colour_vote:
             commands.append(VOTE_NO if state.votes >> seat & 1 else VOTE_YES)
     return commands
@@ -99,28 +115,33 @@ def _colours(state: ChronosState, seat: int) -> list[Command]:
     return free
 
 
-def _play(state: ChronosState, seat: int, now: Millis) -> list[Command]:
-    commands: list[Command] = []
+def _play(state: ChronosState, seat: int, now: Millis, commands: list[Command]) -> None:
+    """Asked of every seat after every move, mostly in vain: whoever has no sand at rest is told so first."""
     terms = state.terms
-    runs_out = state.runs_out
+    hands_only: bool = terms.hands_only
     own = own_timers(state.owner, seat)
-    if terms.hands_only and runs_out[own[0]] < NEVER and runs_out[own[-1]] < NEVER and len(own) < 3:
-        return commands  # all its sand runs
-    if terms.steps:
+    sand_now = now if hands_only or not terms.steps else state.sand_now
+    running = 0
+    for timer in own:
+        if state.sand[timer].is_running(sand_now):
+            running += 1
+    if hands_only and running == len(own):
+        return
+    if not hands_only and terms.steps:
         if state.acts[seat] is None and not state.queue:
-            _hand_commands(state, seat, own, state.sand_now, commands)
+            _hand_commands(state, seat, own, sand_now, commands)
             commands.append(PASS)
     elif now - state.hand_at[seat] >= terms.hand_ms:
         _hand_commands(state, seat, own, now, commands)
     if state.phase != "play":
-        return commands
-    if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
-        commands.append(ANNOUNCE)
-    if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
-        _plans(state, own, commands)
-    if runs_out[own[0]] >= NEVER and min(runs_out) >= NEVER and can_call_deadlock(state):
+        return
+    if not hands_only:
+        if terms.manual and now - state.false_at[seat] >= FALSE_PAUSE:
+            commands.append(ANNOUNCE)
+        if terms.plans and now - state.planned_at[seat] >= PLAN_PAUSE:
+            _plans(state, own, commands)
+    if not running and can_call_deadlock(state):
         commands.append(CALL_DEADLOCK)
-    return commands
 
 
 def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, commands: list[Command]) -> None:
@@ -130,8 +151,12 @@ def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, 
         commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
     if state.phase != "play":
         return
-    if BAG in state.place and bagged_timers(state, seat):
-        commands.append(RANSOM)
+    for timer in own:
+        if state.place[timer] == BAG:
+            commands.append(RANSOM)
+            break
+    if terms.hands_only:
+        return
     if terms.player_flips and seat == state.starter:
         commands += [FLIP[pile] for pile, up in enumerate(state.up) if not up]
     if terms.level == 3:
@@ -143,17 +168,17 @@ def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, 
 def moves_of(state: ChronosState, seat: int, own: list[int], now: Millis) -> list[MoveTimer]:
     """Of its own empty timers."""
     commands: list[MoveTimer] = []
-    place, runs_out = state.place, state.runs_out
+    place = state.place
     plain = state.terms.level < 3 and False not in state.up  # every move there is: they are ready-made
     count = len(state.piles)
     places: list[int] = []
     for timer in own:
         source = place[timer]
-        if runs_out[timer] < NEVER or source == BAG:
+        if source == BAG or state.sand[timer].is_running(now):
             continue
         if plain:
             commands += LEAVE_FOR[timer][count] if source == HOME else LEAVE_AT_ALL[timer][count]
-            if source >= 0 and (state.terms.steps or place.count(source) == 1):
+            if source >= 0 and (is_alone(place, source) or state.terms.steps):
                 commands += TAKE_AT_ALL[timer][count]
             continue
         places = places or _places(state, seat)
@@ -166,6 +191,15 @@ def moves_of(state: ChronosState, seat: int, own: list[int], now: Millis) -> lis
             take = TAKE[timer]
             commands += [take[to] for to in goals]
     return commands
+
+
+def is_alone(place: list[int], source: int) -> bool:
+    """Whether one timer stands there, and no other."""
+    there = 0
+    for at in place:
+        if at == source:
+            there += 1
+    return there == 1
 
 
 def _places(state: ChronosState, seat: int) -> list[int]:
@@ -183,7 +217,7 @@ def _places(state: ChronosState, seat: int) -> list[int]:
 
 def _may_take(state: ChronosState, seat: int, source: int) -> bool:
     """Alone on a pile that gives a card; in steps others may still leave before it is this seat's turn."""
-    if source < 0 or (state.place.count(source) > 1 and not state.terms.steps):
+    if source < 0 or not (is_alone(state.place, source) or state.terms.steps):
         return False
     if source < REALM:
         return True

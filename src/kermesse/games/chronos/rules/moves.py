@@ -72,7 +72,7 @@ def check_move_now(state: ChronosState, seat: int) -> None:
         raise Refused("choice_pending", "3.4")
 
 
-def move_timer(state: ChronosState, seat: int, command: MoveTimer, now: Millis, events: list[Event]) -> None:
+def move_timer(state: ChronosState, seat: int, command: MoveTimer, now: Millis, events: list[Event] | None) -> None:
     check_move_now(state, seat)
     check_hand(state, seat, now)
     timer = timer_named(command.timer)
@@ -150,7 +150,9 @@ def top_at(state: ChronosState, place: int) -> str | None:
     return top(state.piles[place] if place < REALM else state.hands[place - REALM])
 
 
-def lift(state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: Millis, events: list[Event]) -> None:
+def lift(
+    state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: Millis, events: list[Event] | None
+) -> None:
     """Lift, take, put down, apply the god: one act (R11)."""
     source = state.place[timer]
     before = contested(state.owner, state.place) if state.terms.duel else 0
@@ -162,7 +164,10 @@ def lift(state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: 
         put_unflipped(state, timer, HOME, now)
     else:
         put_flipped(state, timer, to, now)
-    events.append(TimerMoved(seat, TIMERS[timer], PLACES[source], PLACES[to], to != HOME, state.sand[timer].ends_at()))
+    if events is not None:
+        events.append(
+            TimerMoved(seat, TIMERS[timer], PLACES[source], PLACES[to], to != HOME, state.sand[timer].ends_at())
+        )
     displaced(state, seat, events)
     if state.terms.duel:
         note_contest(state, seat, before, now)
@@ -171,15 +176,17 @@ def lift(state: ChronosState, seat: int, timer: int, to: int, takes: bool, now: 
     if later:
         card = state.piles[source][-1]
         state.takes.append(PendingTake(seat, source, card, now + state.terms.stamp_ms))
-        events.append(TakeBegun(seat, source, CARDS[card], now + state.terms.stamp_ms))
+        if events is not None:
+            events.append(TakeBegun(seat, source, CARDS[card], now + state.terms.stamp_ms))
     elif taken != NOBODY:
         carry_off(state, seat, taken, source, now, events)
 
 
-def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Millis, events: list[Event]) -> None:
+def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Millis, events: list[Event] | None) -> None:
     """A card that has just left its pile goes where it belongs."""
     pile = state.piles[source] if source < REALM else state.hands[source - REALM]
-    events.append(CardTaken(seat, CARDS[card], PLACES[source], top(pile), len(pile)))
+    if events is not None:
+        events.append(CardTaken(seat, CARDS[card], PLACES[source], top(pile), len(pile)))
     conquer(state, seat, card, source < REALM and not pile, now, events)
 
 
@@ -205,23 +212,25 @@ def knocks_cost(state: ChronosState, seat: int) -> bool:
     return state.terms.level == 3 and holder(state, EOS) not in (NOBODY, seat)
 
 
-def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[Event]) -> None:
+def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[Event] | None) -> None:
     state.hand_at[seat] = state.knock_at[seat] = now
-    events.append(TimerKnocked(seat, TIMERS[timer]))
+    if events is not None:
+        events.append(TimerKnocked(seat, TIMERS[timer]))
     if state.terms.clumsy:
         sent = [own for own in timers_of(state, seat) if state.place[own] != BAG]
         for own in sent:
             put_flipped(state, own, HOME, now)
         if sent:
             ends_at = [state.sand[own].ends_at() for own in sent]
-            events.append(TimersSentHome(seat, [TIMERS[own] for own in sent], ends_at))
+            if events is not None:
+                events.append(TimersSentHome(seat, [TIMERS[own] for own in sent], ends_at))
             displaced(state, seat, events)
     eos = holder(state, EOS)
     if eos not in (NOBODY, seat) and realm(state, seat):
         open_choice(state, seat, "eos_gift", now, events, to=eos)
 
 
-def ransom(state: ChronosState, seat: int, command: Ransom, now: Millis, events: list[Event]) -> None:
+def ransom(state: ChronosState, seat: int, command: Ransom, now: Millis, events: list[Event] | None) -> None:
     """The whole personal pile, be it empty (R20), for the timers in the bag."""
     check_free(state, seat)
     check_hand(state, seat, now)
@@ -233,11 +242,13 @@ def ransom(state: ChronosState, seat: int, command: Ransom, now: Millis, events:
     state.hands[seat] = []
     for card in cards:
         discard(state, card)
-    events.append(PileDiscarded(seat, len(cards), names(cards)))
+    if events is not None:
+        events.append(PileDiscarded(seat, len(cards), names(cards)))
     for timer in bagged:
         out_of_bag(state, timer, now)
     ends_at = [state.sand[timer].ends_at() for timer in bagged]
-    events.append(TimersReturned(seat, [TIMERS[timer] for timer in bagged], ends_at))
+    if events is not None:
+        events.append(TimersReturned(seat, [TIMERS[timer] for timer in bagged], ends_at))
     displaced(state, seat, events)
 
 
@@ -262,7 +273,7 @@ def judge_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Mil
     return timer, to, own_card(state, seat, command.pay, "3.8")
 
 
-def move_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Millis, events: list[Event]) -> None:
+def move_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat)
     check_hand(state, seat, now)
     timer, to, price = judge_neutral(state, seat, command, now)
@@ -271,18 +282,19 @@ def move_neutral(state: ChronosState, seat: int, command: MoveNeutral, now: Mill
     discard(state, price)
     source = state.place[timer]
     put_flipped(state, timer, to, now)
-    events.append(
-        NeutralMoved(
-            seat,
-            command.timer,
-            PLACES[source],
-            command.to,
-            state.sand[timer].ends_at(),
-            command.pay if KIND[price] == WIND else None,
-            top(state.hands[seat]),
-            command.pay,
+    if events is not None:
+        events.append(
+            NeutralMoved(
+                seat,
+                command.timer,
+                PLACES[source],
+                command.to,
+                state.sand[timer].ends_at(),
+                command.pay if KIND[price] == WIND else None,
+                top(state.hands[seat]),
+                command.pay,
+            )
         )
-    )
     displaced(state, seat, events)
     stamp(state, to, timer, seat, events)
 
@@ -298,7 +310,7 @@ def judge_flip(state: ChronosState, seat: int, pile: int) -> None:
         raise Refused("already_up", "3.3")
 
 
-def flip_pile(state: ChronosState, seat: int, command: FlipPile, now: Millis, events: list[Event]) -> None:
+def flip_pile(state: ChronosState, seat: int, command: FlipPile, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat)
     check_hand(state, seat, now)
     judge_flip(state, seat, command.pile)
@@ -306,9 +318,10 @@ def flip_pile(state: ChronosState, seat: int, command: FlipPile, now: Millis, ev
     turn_up(state, command.pile, now, events)
 
 
-def turn_up(state: ChronosState, pile: int, now: Millis, events: list[Event]) -> None:
+def turn_up(state: ChronosState, pile: int, now: Millis, events: list[Event] | None) -> None:
     """A pile is turned face up; the next one will be after the gap, twice the gap if a player turns them."""
     state.up[pile] = True
     gap = state.terms.flip_gap_ms * (2 if state.terms.player_flips else 1)
     state.next_flip = NEVER if all(state.up) else now + gap
-    events.append(PileFlipped(pile, CARDS[state.piles[pile][-1]]))
+    if events is not None:
+        events.append(PileFlipped(pile, CARDS[state.piles[pile][-1]]))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
+from kermesse.core.game import MOST_SEATS, SEATS_OF, Command, Event, Malformed, Refused, Seat
 from kermesse.games.chronos.commands import (
     Announce,
     CallDeadlock,
@@ -17,25 +17,25 @@ from kermesse.games.chronos.commands import (
     VoteColours,
 )
 from kermesse.games.chronos.rules import steps, table, talking, waiting
-from kermesse.games.chronos.rules.acts import ACTS
+from kermesse.games.chronos.rules.acts import ACTS, perform
 from kermesse.games.chronos.rules.choices import choose, time_out
 from kermesse.games.chronos.rules.due import set_due
 from kermesse.games.chronos.rules.ending import end_round
 from kermesse.games.chronos.state import NOBODY, ChronosState
 
-EVERYBODY: Final = tuple((1 << seats) - 1 for seats in range(11))
+EVERYBODY: Final[list[tuple[Seat, ...]]] = [tuple(range(seats)) for seats in range(MOST_SEATS + 1)]
 
 
 def awaiting(state: ChronosState) -> tuple[int, ...]:
     """In play everybody, all the time; in steps whoever has not yet submitted, or has to choose."""
     phase = state.phase
-    if phase in ("play", "zone"):
+    if phase == "play" or phase == "zone":
         if not state.terms.steps:
-            return SEATS_OF[EVERYBODY[state.n]]
+            return EVERYBODY[state.n]
         choosing = tuple(seat for seat in range(state.n) if state.choices[seat] is not None)
         return choosing or tuple(seat for seat in range(state.n) if state.acts[seat] is None)
     if phase in ("ready", "interval"):
-        return SEATS_OF[EVERYBODY[state.n] & ~state.ready]
+        return SEATS_OF[((1 << state.n) - 1) & ~state.ready]
     if phase == "closing":
         return (state.closer,)
     return ()
@@ -46,11 +46,20 @@ def deadline(state: ChronosState) -> Millis:
 
 
 def apply(state: ChronosState, seat: int, command: Command, now: Millis) -> list[Event]:
-    if isinstance(command, Malformed):
+    events: list[Event] = []
+    do(state, seat, command, now, events)
+    return events
+
+
+def apply_unheard(state: ChronosState, seat: int, command: Command, now: Millis) -> None:
+    do(state, seat, command, now, None)
+
+
+def do(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
+    if type(command) is Malformed:
         raise Refused("bad_param", "3.5", command=command.name)
     if not 0 <= seat < state.n:
         raise Refused("not_your_turn", "3.3")
-    events: list[Event] = []
     if state.terms.steps:
         step_at, state.step_at = state.step_at, now
         try:
@@ -61,13 +70,11 @@ def apply(state: ChronosState, seat: int, command: Command, now: Millis) -> list
     else:
         _do(state, seat, command, now, events)
     set_due(state)
-    return events
 
 
-def _do(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
-    act = ACTS.get(type(command))
-    if act is not None:
-        act(state, seat, command, now, events)
+def _do(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
+    if type(command) in ACTS:
+        perform(state, seat, command, now, events)
     elif isinstance(command, Choose):
         choose(state, seat, command, now, events)
     elif isinstance(command, CallDeadlock):
@@ -80,7 +87,7 @@ def _do(state: ChronosState, seat: int, command: Command, now: Millis, events: l
         _speak(state, seat, command, now, events)
 
 
-def _do_in_steps(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def _do_in_steps(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     if type(command) in ACTS or isinstance(command, Pass):
         steps.submit(state, seat, command, now, events)
     elif isinstance(command, Choose):
@@ -96,12 +103,12 @@ def _do_in_steps(state: ChronosState, seat: int, command: Command, now: Millis, 
         _speak(state, seat, command, now, events)
 
 
-def _go_on_with_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def _go_on_with_step(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     if state.phase in ("play", "zone") and all(act is not None for act in state.acts):
         steps.go_on(state, now, events)
 
 
-def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     if isinstance(command, Announce):
         talking.announce(state, seat, now, events)
     elif isinstance(command, Ready):
@@ -119,8 +126,17 @@ def _speak(state: ChronosState, seat: int, command: Command, now: Millis, events
 
 
 def expire(state: ChronosState, now: Millis) -> list[Event]:
-    """Everything due at this instant, in the order of 3.1."""
     events: list[Event] = []
+    fall_due(state, now, events)
+    return events
+
+
+def expire_unheard(state: ChronosState, now: Millis) -> None:
+    fall_due(state, now, None)
+
+
+def fall_due(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
+    """Everything due at this instant, in the order of 3.1."""
     in_steps = state.terms.steps
     state.step_at = now if in_steps else 0
     if state.phase_until <= now:
@@ -128,8 +144,7 @@ def expire(state: ChronosState, now: Millis) -> list[Event]:
     if state.next_flip <= now:
         table.flip_next(state, now, events)
     if not in_steps:
-        if min(state.runs_out) <= now:
-            waiting.sand_is_out(state, now, events)
+        waiting.sand_is_out(state, now, events)
         if state.terms.plans:
             waiting.try_plans(state, now, events)
         if state.takes:
@@ -147,4 +162,3 @@ def expire(state: ChronosState, now: Millis) -> list[Event]:
     if state.round_until <= now:
         end_round(state, "round_limit", NOBODY, now, events)
     set_due(state)
-    return events

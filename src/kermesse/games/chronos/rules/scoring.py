@@ -32,7 +32,7 @@ def score(state: ChronosState, seat: int) -> int:
 def points(hand: list[int], winds: list[int], front: list[int]) -> int:
     """The score of a personal pile with these Winds beside it and these gods in front (5.3)."""
     worth = worths(front)
-    base = worth_of_gods(front)
+    base = worth_of_gods(front) if front else 0
     for card in hand:
         base += worth[card]
     return base * multiple(winds, front)
@@ -103,6 +103,8 @@ def conditions(hand: list[int], winds: list[int], front: list[int], target: int)
             minotaure = True
     if hydre and minotaure:
         held.append("monsters")
+    if not front:
+        return held
     if CYCLOPE in front and (hydre or minotaure):
         held.append("cyclope")
     if HESTIA in front and three_alike(hand + winds):

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import NEVER, Millis, after
 from kermesse.core.game import Command, Event, Refused, snake_case
 from kermesse.games.chronos.commands import (
     Act,
@@ -19,7 +19,7 @@ from kermesse.games.chronos.commands import (
 )
 from kermesse.games.chronos.events import ActRefused, ActSubmitted, PhaseChanged, StepEnded
 from kermesse.games.chronos.rules.acts import perform
-from kermesse.games.chronos.rules.ending import check_victory, end_round, limit
+from kermesse.games.chronos.rules.ending import check_victory, end_round
 from kermesse.games.chronos.rules.moves import (
     bagged_timers,
     check_move_now,
@@ -42,7 +42,7 @@ from kermesse.games.chronos.state import NOBODY, ChronosState, Phase, timers_of
 def begin_step(state: ChronosState, now: Millis) -> None:
     state.acts = [None] * state.n
     state.executed = False
-    state.step_until = limit(now, state.terms.step_ms)
+    state.step_until = after(now, state.terms.step_ms)
 
 
 def judge_submission(state: ChronosState, seat: int, command: Command) -> None:
@@ -80,28 +80,29 @@ def judge_submission(state: ChronosState, seat: int, command: Command) -> None:
         raise TypeError(f"no step can be {type(command).__name__}")
 
 
-def submit(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def submit(state: ChronosState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     judge_submission(state, seat, command)
     state.acts[seat] = cast(Act, command)
-    events.append(ActSubmitted(seat))
+    if events is not None:
+        events.append(ActSubmitted(seat))
     if all(act is not None for act in state.acts):
         _carry_out_all(state, now, events)
 
 
-def pass_the_absent(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def pass_the_absent(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """The step's time is over: whoever has submitted nothing passes."""
     state.acts = [act or Pass() for act in state.acts]
     _carry_out_all(state, now, events)
 
 
-def _carry_out_all(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def _carry_out_all(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     first = state.starter + state.step_no
     state.queue = [(first + step) % state.n for step in range(state.n)]
     state.step_until = NEVER
     go_on(state, now, events)
 
 
-def go_on(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def go_on(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """The acts that are left, one by one; an open choice is answered first."""
     while state.queue:
         if any(choice is not None for choice in state.choices):
@@ -114,14 +115,15 @@ def go_on(state: ChronosState, now: Millis, events: list[Event]) -> None:
             perform(state, seat, act, state.sand_now, events)
             state.executed = True
         except Refused as refused:
-            events.append(ActRefused(seat, snake_case(type(act).__name__), refused.code))
+            if events is not None:
+                events.append(ActRefused(seat, snake_case(type(act).__name__), refused.code))
         if state.phase not in ("play", "zone"):
             return
     if all(choice is None for choice in state.choices):
         _end_step(state, now, events)
 
 
-def _end_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def _end_step(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     state.step_no += 1
     state.step_row += 1
     if state.phase == "zone" and _play_begins(state, events) != "play":
@@ -139,13 +141,15 @@ def _end_step(state: ChronosState, now: Millis, events: list[Event]) -> None:
             end_round(state, "deadlock", NOBODY, state.sand_now, events)
             return
         state.step_row = 0
-    events.append(StepEnded(state.step_no, state.sand_now))
+    if events is not None:
+        events.append(StepEnded(state.step_no, state.sand_now))
     begin_step(state, now)
 
 
-def _play_begins(state: ChronosState, events: list[Event]) -> Phase:
+def _play_begins(state: ChronosState, events: list[Event] | None) -> Phase:
     """A duel's zone is over. The phase that follows: what SELENE returned may have won the round already."""
     state.phase = "play"
-    events.append(PhaseChanged("play", None))
+    if events is not None:
+        events.append(PhaseChanged("play", None))
     check_victory(state, state.starter, state.sand_now, events)
     return state.phase

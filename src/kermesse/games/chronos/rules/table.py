@@ -1,7 +1,7 @@
 """The set-up of a game and of a round, and the phases around play (docs/rules/chronos.md, 2 and 3.3)."""
 
 from kermesse.core.chance import Chance
-from kermesse.core.clock import NEVER, Millis, SandTimer, empty_timer
+from kermesse.core.clock import NEVER, Millis, SandTimer, after, empty_timer, told
 from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import HOME, OUT, ChooseColour
 from kermesse.games.chronos.components import (
@@ -27,7 +27,7 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.options import ChronosOptions, Terms, settle
 from kermesse.games.chronos.rules.cards import lay_in_realm, names
 from kermesse.games.chronos.rules.due import set_due
-from kermesse.games.chronos.rules.ending import check_victory, limit, still, told
+from kermesse.games.chronos.rules.ending import check_victory, still
 from kermesse.games.chronos.rules.moves import turn_up
 from kermesse.games.chronos.rules.steps import begin_step
 from kermesse.games.chronos.state import LONG_AGO, NEUTRAL, NO_CARD, NOBODY, ChronosState, Phase
@@ -145,13 +145,14 @@ def hand_out(seats: int, terms: Terms, colours: list[int]) -> list[int]:
     return owner
 
 
-def lay_out_round(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def lay_out_round(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """All cards back but those under SELENE, new piles, a new temple row, all timers home and empty."""
     state.round_no += 1
     still(state)
     kept, stored = state.stored, [card for cards in state.stored for card in cards]
     deck = deck_of_round(state)
-    state.box = [card for card in ALL_CARDS if card not in deck]
+    in_deck = set(deck)
+    state.box = [card for card in ALL_CARDS if card not in in_deck]
     state.hands = [[] for _ in range(state.n)]
     state.winds = [[] for _ in range(state.n)]
     state.stored = [[] for _ in range(state.n)]
@@ -161,15 +162,18 @@ def lay_out_round(state: ChronosState, now: Millis, events: list[Event]) -> None
     _bring_home(state)
     state.ready = state.votes = 0
     state.choices = [None] * state.n
-    sizes = [len(pile) for pile in state.piles]
-    events.append(RoundSetUp(state.round_no, sizes, [GODS[god] for god in state.row], state.starter, owners(state)))
+    if events is not None:
+        sizes = [len(pile) for pile in state.piles]
+        events.append(RoundSetUp(state.round_no, sizes, [GODS[god] for god in state.row], state.starter, owners(state)))
     for seat, cards in enumerate(kept):
         if cards:
             for card in cards:
                 lay_in_realm(state, seat, card)
-            events.append(StoredRevealed(seat, names(cards)))
-    state.phase, state.phase_until = "ready", limit(now, state.terms.ready_ms)
-    events.append(PhaseChanged("ready", told(state.phase_until)))
+            if events is not None:
+                events.append(StoredRevealed(seat, names(cards)))
+    state.phase, state.phase_until = "ready", after(now, state.terms.ready_ms)
+    if events is not None:
+        events.append(PhaseChanged("ready", told(state.phase_until)))
 
 
 def deck_of_round(state: ChronosState) -> list[int]:
@@ -265,7 +269,7 @@ def judge_colour(state: ChronosState, seat: int, name: str) -> int:
     return colour
 
 
-def choose_colour(state: ChronosState, seat: int, command: ChooseColour, events: list[Event]) -> None:
+def choose_colour(state: ChronosState, seat: int, command: ChooseColour, events: list[Event] | None) -> None:
     """Whoever has that colour without having asked for it takes the asker's instead."""
     colour = judge_colour(state, seat, command.colour)
     mine = [own for own in range(6) if state.owner[2 * own] == seat]
@@ -277,22 +281,24 @@ def choose_colour(state: ChronosState, seat: int, command: ChooseColour, events:
             state.owner[a], state.owner[b] = state.owner[b], state.owner[a]
         _bring_home(state)
     state.chosen[colour] = seat
-    events.append(ColourChosen(seat, command.colour, owners(state)))
+    if events is not None:
+        events.append(ColourChosen(seat, command.colour, owners(state)))
 
 
 # Phases
 
 
-def get_ready(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+def get_ready(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
     if state.phase == "ready" and state.round_no == 1 and not state.ready:
         state.starter = seat  # the most punctual player (R57)
     state.ready |= 1 << seat
-    events.append(SeatReady(seat))
+    if events is not None:
+        events.append(SeatReady(seat))
     if state.ready == (1 << state.n) - 1:
         end_phase(state, now, events)
 
 
-def end_phase(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def end_phase(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """Everybody is ready, or the phase's time is over."""
     phase = state.phase
     if phase == "interval":
@@ -308,12 +314,13 @@ def end_phase(state: ChronosState, now: Millis, events: list[Event]) -> None:
     check_victory(state, state.starter, now, events)  # what SELENE kept may win as it comes back (5.2)
 
 
-def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event]) -> None:
+def enter(state: ChronosState, phase: Phase, until: Millis, events: list[Event] | None) -> None:
     state.phase, state.phase_until = phase, until
-    events.append(PhaseChanged(phase, told(until)))
+    if events is not None:
+        events.append(PhaseChanged(phase, told(until)))
 
 
-def _start(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def _start(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """T0."""
     terms = state.terms
     if terms.duel:
@@ -330,39 +337,41 @@ def _start(state: ChronosState, now: Millis, events: list[Event]) -> None:
         return
     for pile in range(len(state.piles)):
         state.up[pile] = True
-        events.append(PileFlipped(pile, CARDS[state.piles[pile][-1]]))
+        if events is not None:
+            events.append(PileFlipped(pile, CARDS[state.piles[pile][-1]]))
     if terms.look_ms:
         enter(state, "look", now + terms.look_ms, events)
     else:
         _play(state, now, events)
 
 
-def _play(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def _play(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     enter(state, "play", NEVER, events)
     if state.terms.steps:
         begin_step(state, now)
     else:
-        state.round_until = limit(now, state.terms.round_ms)
+        state.round_until = after(now, state.terms.round_ms)
 
 
-def flip_next(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def flip_next(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """The next pile face down, in order from the starter's."""
     count = len(state.piles)
     pile = next(pile for step in range(count) if not state.up[pile := (state.starter + step) % count])
     turn_up(state, pile, now, events)
 
 
-def _next_round(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def _next_round(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     if 2 * state.votes.bit_count() > state.n:
         _draw_colours(state, events)
     state.starter = min(state.winners)
     lay_out_round(state, now, events)
 
 
-def _draw_colours(state: ChronosState, events: list[Event]) -> None:
+def _draw_colours(state: ChronosState, events: list[Event] | None) -> None:
     """Markers drawn from the bag, among all colours of the box in use (2.3, R56)."""
     colours = list(range(state.terms.colours))
     state.chance.shuffle(colours, "colours", state.round_no)
     state.owner = hand_out(state.n, state.terms, colours)
     state.chosen = [NOBODY] * 6
-    events.append(ColoursDrawn(owners(state)))
+    if events is not None:
+        events.append(ColoursDrawn(owners(state)))

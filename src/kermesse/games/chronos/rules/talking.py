@@ -24,12 +24,12 @@ def judge_ready(state: ChronosState, seat: int) -> None:
         raise Refused("already_done", "3.3")
 
 
-def ready(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+def ready(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
     judge_ready(state, seat)
     get_ready(state, seat, now, events)
 
 
-def vote_colours(state: ChronosState, seat: int, command: VoteColours, events: list[Event]) -> None:
+def vote_colours(state: ChronosState, seat: int, command: VoteColours, events: list[Event] | None) -> None:
     if state.phase != "interval":
         raise Refused("not_now", "3.9")
     if not state.terms.colour_vote:
@@ -37,7 +37,8 @@ def vote_colours(state: ChronosState, seat: int, command: VoteColours, events: l
     if command.yes == bool(state.votes >> seat & 1):
         raise Refused("already_done", "3.9")
     state.votes ^= 1 << seat
-    events.append(ColoursVoted(seat, command.yes))
+    if events is not None:
+        events.append(ColoursVoted(seat, command.yes))
 
 
 def judge_announce(state: ChronosState, seat: int, now: Millis) -> None:
@@ -48,15 +49,17 @@ def judge_announce(state: ChronosState, seat: int, now: Millis) -> None:
         raise Refused("too_soon", "R16")
 
 
-def announce(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+def announce(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
     judge_announce(state, seat, now)
     reason = condition(state, seat)
     if reason:
-        events.append(VictoryAnnounced(seat, reason))
+        if events is not None:
+            events.append(VictoryAnnounced(seat, reason))
         end_round(state, reason, seat, now, events)
     else:
         state.false_at[seat] = now
-        events.append(FalseVictory(seat))
+        if events is not None:
+            events.append(FalseVictory(seat))
 
 
 def speech(phrase: str, text: str) -> Command:
@@ -87,9 +90,10 @@ def judge_words(state: ChronosState, seat: int, command: Say) -> None:
         raise Refused("bad_param", "7.6", command="say")
 
 
-def say(state: ChronosState, seat: int, command: Say, now: Millis, events: list[Event]) -> None:
+def say(state: ChronosState, seat: int, command: Say, now: Millis, events: list[Event] | None) -> None:
     judge_words(state, seat, command)
     if now - state.said_at[seat] < SAY_PAUSE:
         raise Refused("too_soon", "7.6")
     state.said_at[seat] = now
-    events.append(Said(seat, command.kind, command.pile, command.seat, command.text))
+    if events is not None:
+        events.append(Said(seat, command.kind, command.pile, command.seat, command.text))

@@ -91,7 +91,7 @@ def _cards_meant(state: ChronosState, seat: int, pay: tuple[str, ...], price: in
     return pay
 
 
-def offer(state: ChronosState, seat: int, command: Offer, now: Millis, events: list[Event]) -> None:
+def offer(state: ChronosState, seat: int, command: Offer, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat)
     check_hand(state, seat, now)
     god, paid = judge_offer(state, seat, command.card, command.pay)
@@ -104,16 +104,19 @@ def offer(state: ChronosState, seat: int, command: Offer, now: Millis, events: l
     else:
         state.reserved[seat] = NO_CARD
     winds = names(winds_among(paid))
-    events.append(OfferMade(seat, command.card, len(paid), winds, top(state.hands[seat]), names(paid)))
+    if events is not None:
+        events.append(OfferMade(seat, command.card, len(paid), winds, top(state.hands[seat]), names(paid)))
     acquire(state, seat, god, len(paid), now, events)
 
 
-def acquire(state: ChronosState, seat: int, god: int, hide: int, now: Millis, events: list[Event]) -> None:
+def acquire(state: ChronosState, seat: int, god: int, hide: int, now: Millis, events: list[Event] | None) -> None:
     """A god comes to a seat; `hide`: how many cards SELENE would take in."""
     (state.used if STAR[god] else state.front[seat]).append(god)
-    events.append(GodAcquired(seat, GODS[god]))
+    if events is not None:
+        events.append(GodAcquired(seat, GODS[god]))
     if god == ZEUS:
-        events.append(VictoryAnnounced(seat, "zeus"))
+        if events is not None:
+            events.append(VictoryAnnounced(seat, "zeus"))
         end_round(state, "zeus", seat, now, events)
         return
     if god == POSEIDON:
@@ -133,7 +136,7 @@ def acquire(state: ChronosState, seat: int, god: int, hide: int, now: Millis, ev
     check_victory(state, seat, now, events)
 
 
-def _poseidon(state: ChronosState, seat: int, events: list[Event]) -> None:
+def _poseidon(state: ChronosState, seat: int, events: list[Event] | None) -> None:
     """All Winds of all realms, the offerer's first."""
     gone = []
     for owner in [seat, *others(state, seat)]:
@@ -141,7 +144,8 @@ def _poseidon(state: ChronosState, seat: int, events: list[Event]) -> None:
         state.winds[owner] = []
     for card in gone:
         discard(state, card)
-    events.append(WindsDiscarded(seat, names(gone)))
+    if events is not None:
+        events.append(WindsDiscarded(seat, names(gone)))
 
 
 def price(state: ChronosState, seller: int, god: int) -> int:
@@ -170,7 +174,7 @@ def judge_gaia(state: ChronosState, seat: int, seller: int, card: str, pay: tupl
     return god, own_cards(state, seat, pay, "4.2")
 
 
-def gaia_buy(state: ChronosState, seat: int, command: GaiaBuy, now: Millis, events: list[Event]) -> None:
+def gaia_buy(state: ChronosState, seat: int, command: GaiaBuy, now: Millis, events: list[Event] | None) -> None:
     """The seller cannot refuse; he gets the price, the buyer the god with what lies under it."""
     check_free(state, seat)
     check_hand(state, seat, now)
@@ -188,7 +192,8 @@ def gaia_buy(state: ChronosState, seat: int, command: GaiaBuy, now: Millis, even
         state.stored[seat], state.stored[seller] = state.stored[seller], []
     tops = [top(state.hands[seat]), top(state.hands[seller])]
     winds = names(winds_among(paid))
-    events.append(GodBought(seat, seller, command.card, len(paid), winds, tops, names(paid)))
+    if events is not None:
+        events.append(GodBought(seat, seller, command.card, len(paid), winds, tops, names(paid)))
     check_victory(state, seat, now, events)
 
 
@@ -199,13 +204,16 @@ def judge_cassandre(state: ChronosState, seat: int) -> None:
         raise Refused("temple_not_single", "R35")
 
 
-def cassandre_take(state: ChronosState, seat: int, command: CassandreTake, now: Millis, events: list[Event]) -> None:
+def cassandre_take(
+    state: ChronosState, seat: int, command: CassandreTake, now: Millis, events: list[Event] | None
+) -> None:
     check_free(state, seat)
     check_hand(state, seat, now)
     judge_cassandre(state, seat)
     state.hand_at[seat] = now
     god = state.row.pop()
-    events.append(OfferMade(seat, GODS[god], 0, [], top(state.hands[seat]), []))
+    if events is not None:
+        events.append(OfferMade(seat, GODS[god], 0, [], top(state.hands[seat]), []))
     acquire(state, seat, god, len(realm(state, seat)), now, events)
 
 
@@ -227,7 +235,7 @@ def judge_demeter(state: ChronosState, seat: int, source: str) -> int:
     return place
 
 
-def demeter(state: ChronosState, seat: int, command: Demeter, now: Millis, events: list[Event]) -> None:
+def demeter(state: ChronosState, seat: int, command: Demeter, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat)
     check_hand(state, seat, now)
     place = judge_demeter(state, seat, command.source)
@@ -237,7 +245,8 @@ def demeter(state: ChronosState, seat: int, command: Demeter, now: Millis, event
         for take in state.takes[:]:
             if take.pile == place:
                 state.takes.remove(take)
-                events.append(TakeStamped(take.seat, place, seat))
+                if events is not None:
+                    events.append(TakeStamped(take.seat, place, seat))
     else:
         card = state.hands[place - REALM].pop()
     carry_off(state, seat, card, place, now, events)
@@ -255,7 +264,7 @@ def judge_ouranos(state: ChronosState, seat: int, give: str, get: str) -> tuple[
     return given, got
 
 
-def ouranos(state: ChronosState, seat: int, command: Ouranos, now: Millis, events: list[Event]) -> None:
+def ouranos(state: ChronosState, seat: int, command: Ouranos, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat)
     check_hand(state, seat, now)
     given, got = judge_ouranos(state, seat, command.give, command.get)
@@ -265,5 +274,6 @@ def ouranos(state: ChronosState, seat: int, command: Ouranos, now: Millis, event
     discard(state, given)
     state.discard.remove(got)
     lay_in_realm(state, seat, got)
-    events.append(OuranosUsed(seat, CARDS[got], CARDS[given] if public else None, CARDS[given]))
+    if events is not None:
+        events.append(OuranosUsed(seat, CARDS[got], CARDS[given] if public else None, CARDS[given]))
     check_victory(state, seat, now, events)

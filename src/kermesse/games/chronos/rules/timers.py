@@ -27,13 +27,14 @@ def _stand(state: ChronosState, timer: int, place: int, now: Millis) -> None:
     state.runs_out[timer] = ends_at if ends_at > now else NEVER
 
 
-def into_bag(state: ChronosState, by: int, timer: int, now: Millis, events: list[Event]) -> None:
+def into_bag(state: ChronosState, by: int, timer: int, now: Millis, events: list[Event] | None) -> None:
     """Amputated: its sand stands still (R8), and the place it leaves is free at once."""
     source = state.place[timer]
     state.sand[timer].freeze(now)
     state.place[timer] = BAG
     state.runs_out[timer] = NEVER
-    events.append(TimerBagged(by, TIMERS[timer], PLACES[source], state.sand[timer].top))
+    if events is not None:
+        events.append(TimerBagged(by, TIMERS[timer], PLACES[source], state.sand[timer].top))
     displaced(state, by, events)
 
 
@@ -42,20 +43,22 @@ def out_of_bag(state: ChronosState, timer: int, now: Millis) -> None:
     _stand(state, timer, HOME, now)
 
 
-def displaced(state: ChronosState, by: int, events: list[Event]) -> None:
+def displaced(state: ChronosState, by: int, events: list[Event] | None) -> None:
     """Any timer displaced breaks the count of a deadlock (R25)."""
-    if state.deadlock_until < NEVER:
+    if state.deadlock_by != NOBODY:
         state.deadlock_until = NEVER
         state.deadlock_by = NOBODY
-        events.append(DeadlockCancelled(by))
+        if events is not None:
+            events.append(DeadlockCancelled(by))
 
 
-def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Event]) -> None:
+def stamp(state: ChronosState, pile: int, timer: int, by: int, events: list[Event] | None) -> None:
     """A timer came down on a pile: hands of others that reach for its card are too late (7.2)."""
     for take in state.takes[:]:
         if take.pile == pile and take.seat != state.owner[timer]:
             state.takes.remove(take)
-            events.append(TakeStamped(take.seat, pile, by))
+            if events is not None:
+                events.append(TakeStamped(take.seat, pile, by))
 
 
 def contested(owner: list[int], place: list[int]) -> int:

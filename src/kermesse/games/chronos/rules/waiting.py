@@ -18,12 +18,14 @@ from kermesse.games.chronos.rules.moves import (
 from kermesse.games.chronos.state import NOBODY, ChronosState
 
 
-def sand_is_out(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def sand_is_out(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """Timers that run out at this instant, by number."""
+    runs_out = state.runs_out
     for timer in range(12):
-        if state.runs_out[timer] <= now:
-            state.runs_out[timer] = NEVER
-            events.append(TimerEmptied(TIMERS[timer]))
+        if runs_out[timer] <= now:
+            runs_out[timer] = NEVER
+            if events is not None:
+                events.append(TimerEmptied(TIMERS[timer]))
             if state.terms.plans:
                 # Planned or not: that a plan exists must not show in when the table moves.
                 state.plan_due[timer] = now + state.terms.plan_delay_ms
@@ -61,12 +63,13 @@ def judge_plan(state: ChronosState, seat: int, command: PlanMove) -> int:
     return timer
 
 
-def plan_move(state: ChronosState, seat: int, command: PlanMove, now: Millis, events: list[Event]) -> None:
+def plan_move(state: ChronosState, seat: int, command: PlanMove, now: Millis, events: list[Event] | None) -> None:
     timer = judge_plan(state, seat, command)
     check_plan_pause(state, seat, now)
     state.planned_at[seat] = now
     state.plans[timer] = command
-    events.append(PlanStored(seat, command.timer))
+    if events is not None:
+        events.append(PlanStored(seat, command.timer))
 
 
 def judge_cancel(state: ChronosState, seat: int, command: PlanCancel) -> int:
@@ -77,15 +80,16 @@ def judge_cancel(state: ChronosState, seat: int, command: PlanCancel) -> int:
     return timer
 
 
-def plan_cancel(state: ChronosState, seat: int, command: PlanCancel, now: Millis, events: list[Event]) -> None:
+def plan_cancel(state: ChronosState, seat: int, command: PlanCancel, now: Millis, events: list[Event] | None) -> None:
     timer = judge_cancel(state, seat, command)
     check_plan_pause(state, seat, now)
     state.planned_at[seat] = now
     state.plans[timer] = None
-    events.append(PlanDropped(seat, command.timer, "cancelled"))
+    if events is not None:
+        events.append(PlanDropped(seat, command.timer, "cancelled"))
 
 
-def try_plans(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def try_plans(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """Plans that are due, by seat; as if commanded, but a plan needs no hand and knocks nothing over."""
     due = [timer for timer in range(12) if state.plan_due[timer] <= now]
     for timer in due:
@@ -101,12 +105,13 @@ def try_plans(state: ChronosState, now: Millis, events: list[Event]) -> None:
             to = judge_destination(state, seat, timer, plan, now)
             takes = judge_take(state, seat, timer, to, plan, now)
         except Refused as refused:
-            events.append(PlanDropped(seat, plan.timer, refused.code))
+            if events is not None:
+                events.append(PlanDropped(seat, plan.timer, refused.code))
             continue
         lift(state, seat, timer, to, takes, now, events)
 
 
-def finish_takes(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def finish_takes(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     """Hands that nobody stamped have their card, by seat; one whose owner must choose first waits."""
     for take in sorted((take for take in state.takes if take.due <= now), key=lambda take: take.seat):
         if take not in state.takes:
@@ -124,21 +129,22 @@ def can_call_deadlock(state: ChronosState) -> bool:
     return (
         not state.terms.steps
         and False not in state.up
-        and state.deadlock_until >= NEVER
+        and state.deadlock_by == NOBODY
         and state.choices.count(None) == state.n
         and min(state.runs_out) >= NEVER
     )
 
 
-def call_deadlock(state: ChronosState, seat: int, now: Millis, events: list[Event]) -> None:
+def call_deadlock(state: ChronosState, seat: int, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat)
     if not can_call_deadlock(state):
         raise Refused("not_blocked", "3.6")
     state.deadlock_by = seat
     state.deadlock_until = now + state.terms.deadlock_ms
-    events.append(DeadlockCalled(seat, state.deadlock_until))
+    if events is not None:
+        events.append(DeadlockCalled(seat, state.deadlock_until))
 
 
-def deadlock(state: ChronosState, now: Millis, events: list[Event]) -> None:
+def deadlock(state: ChronosState, now: Millis, events: list[Event] | None) -> None:
     state.deadlock_until = NEVER
     end_round(state, "deadlock", NOBODY, now, events)

@@ -43,7 +43,7 @@ TUAREK_PRICE = 2  # Jerricans
 BANISH_GIFT = 2  # Jerricans, to the rival
 
 
-def take_card(state: KeroState, slot: int, now: Millis, events: list[Event]) -> None:
+def take_card(state: KeroState, slot: int, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     card = state.row[slot]
     cost = CARD_COST[card]
@@ -55,7 +55,8 @@ def take_card(state: KeroState, slot: int, now: Millis, events: list[Event]) -> 
     state.cards[seat].append(card)
     effect, amount = CARD_EFFECT[card], CARD_AMOUNT[card]
     brought = take_jerricans(state, seat, amount) if effect == "jerricans" else 0
-    events.append(CardTaken(seat, slot + 1, CARDS[card], list(cost), brought))
+    if events is not None:
+        events.append(CardTaken(seat, slot + 1, CARDS[card], list(cost), brought))
     if IS_POWER[card]:
         _gain_power(state, seat, card, events)
     elif effect == "tuareks":
@@ -66,34 +67,37 @@ def take_card(state: KeroState, slot: int, now: Millis, events: list[Event]) -> 
         order_fills(state, 1, "card", now, events)
 
 
-def _gain_power(state: KeroState, seat: int, card: int, events: list[Event]) -> None:
+def _gain_power(state: KeroState, seat: int, card: int, events: list[Event] | None) -> None:
     if len(state.powers[seat]) < POWER_SLOTS:
         state.powers[seat].append(card)
-        events.append(PowerGained(seat, CARDS[card]))
+        if events is not None:
+            events.append(PowerGained(seat, CARDS[card]))
     else:  # R21: no swapping
-        events.append(PowerWasted(seat, CARDS[card]))
+        if events is not None:
+            events.append(PowerWasted(seat, CARDS[card]))
 
 
-def place_explorer(state: KeroState, land: int | str, events: list[Event]) -> None:
+def place_explorer(state: KeroState, land: int | str, events: list[Event] | None) -> None:
     state.harvest[RECRUIT] -= 1
     state.harvest[METAL] -= 1
     _send_explorer(state, land, False, events)
 
 
-def place_free(state: KeroState, land: int | str, events: list[Event]) -> None:
+def place_free(state: KeroState, land: int | str, events: list[Event] | None) -> None:
     state.pending_free -= 1
     _send_explorer(state, land, True, events)
 
 
-def _send_explorer(state: KeroState, land: int | str, free: bool, events: list[Event]) -> None:
+def _send_explorer(state: KeroState, land: int | str, free: bool, events: list[Event] | None) -> None:
     seat = state.active
     state.camp[seat] -= 1
     if isinstance(land, int):
         state.explorers[2 * (land - 1) + seat] += 1
     else:
         state.outpost += 1
-    place = LANDS[state.lands[land - 1]] if isinstance(land, int) else OUTPOST
-    events.append(ExplorerPlaced(seat, land, free, place))
+    if events is not None:
+        place = LANDS[state.lands[land - 1]] if isinstance(land, int) else OUTPOST
+        events.append(ExplorerPlaced(seat, land, free, place))
 
 
 def default_land(state: KeroState) -> int | str:
@@ -101,28 +105,31 @@ def default_land(state: KeroState) -> int | str:
     return OUTPOST if state.last_turn else 1
 
 
-def convert_wheat(state: KeroState, n: int, events: list[Event]) -> None:
+def convert_wheat(state: KeroState, n: int, events: list[Event] | None) -> None:
     state.harvest[WHEAT] -= n
     state.convert_used = True
     take_jerricans(state, state.active, n)
-    events.append(WheatConverted(state.active, n))
+    if events is not None:
+        events.append(WheatConverted(state.active, n))
 
 
-def buy_tuarek(state: KeroState, events: list[Event]) -> None:
+def buy_tuarek(state: KeroState, events: list[Event] | None) -> None:
     seat = state.active
     state.refinery_open = False  # R6
     pay_jerricans(state, seat, TUAREK_PRICE)
-    events.append(TuarekBought(seat))
+    if events is not None:
+        events.append(TuarekBought(seat))
     draw_tuareks(state, seat, 1, events, bought=True)
 
 
-def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list[Event]) -> None:
+def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     kind = command.kind
     state.refinery_open = False  # R6
     discard_tuarek(state, seat, KIND[kind])
     loot = [command.resources.count(name) for name in RESOURCES] if command.resources else []
-    events.append(TuarekPlayed(seat, kind, loot))
+    if events is not None:
+        events.append(TuarekPlayed(seat, kind, loot))
     if kind == "two_dice":
         state.die_credits += 2
     elif kind == "fireproof":
@@ -140,19 +147,21 @@ def play_tuarek(state: KeroState, command: PlayTuarek, now: Millis, events: list
         state.sweeps += 1
 
 
-def _march(state: KeroState, seat: int, moves: tuple[Move, ...], events: list[Event]) -> None:
+def _march(state: KeroState, seat: int, moves: tuple[Move, ...], events: list[Event] | None) -> None:
     for move in moves:
         state.explorers[2 * (move.start - 1) + seat] -= 1
         state.explorers[2 * (move.to - 1) + seat] += 1
-    starts = [LANDS[state.lands[move.start - 1]] for move in moves]
-    ends = [LANDS[state.lands[move.to - 1]] for move in moves]
-    events.append(ExplorersMoved(seat, list(moves), starts, ends))
+    if events is not None:
+        starts = [LANDS[state.lands[move.start - 1]] for move in moves]
+        ends = [LANDS[state.lands[move.to - 1]] for move in moves]
+        events.append(ExplorersMoved(seat, list(moves), starts, ends))
 
 
-def _banish(state: KeroState, seat: int, land: int, events: list[Event]) -> None:
+def _banish(state: KeroState, seat: int, land: int, events: list[Event] | None) -> None:
     rival = 1 - seat
     state.explorers[2 * (land - 1) + rival] -= 1
     state.camp[rival] += 1
     state.jerricans[seat] -= BANISH_GIFT
     state.jerricans[rival] += BANISH_GIFT
-    events.append(ExplorerBanished(seat, rival, land, LANDS[state.lands[land - 1]]))
+    if events is not None:
+        events.append(ExplorerBanished(seat, rival, land, LANDS[state.lands[land - 1]]))

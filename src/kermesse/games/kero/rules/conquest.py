@@ -3,7 +3,6 @@
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event
 from kermesse.games.kero.components import (
-    CARD_TIE,
     CONQUESTS,
     EXPLORERS,
     LAND_JERRICANS,
@@ -12,16 +11,17 @@ from kermesse.games.kero.components import (
     LANDS,
 )
 from kermesse.games.kero.events import ConquestCame, ExplorersReturned, LandDiscarded, LandsRevealed, LandWon
-from kermesse.games.kero.rules.asking import ask
+from kermesse.games.kero.rules.asking import ask, tie_owner
 from kermesse.games.kero.rules.supply import draw_tuareks, take_jerricans
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState, tied_lands
 
 
-def conquest(state: KeroState, now: Millis, events: list[Event]) -> bool:
+def conquest(state: KeroState, now: Millis, events: list[Event] | None) -> bool:
     """Carried out, or False if the owner of the tie power must choose a land first."""
     state.conquests += 1
     state.refill_conquests += 1
-    events.append(ConquestCame(state.conquests))
+    if events is not None:
+        events.append(ConquestCame(state.conquests))
     tied = tied_lands(state)
     if tie_owner(state) == NOBODY or not tied:
         settle(state, EMPTY, events)
@@ -34,15 +34,7 @@ def conquest(state: KeroState, now: Millis, events: list[Event]) -> bool:
     return False
 
 
-def tie_owner(state: KeroState) -> int:
-    """The seat with the tie power; only one such card exists (R23)."""
-    for seat in range(2):
-        if CARD_TIE in state.powers[seat]:
-            return seat
-    return NOBODY
-
-
-def settle(state: KeroState, claimed: int, events: list[Event]) -> None:
+def settle(state: KeroState, claimed: int, events: list[Event] | None) -> None:
     """Slot by slot: majorities, the tied land that was claimed, and what nobody won."""
     explorers = state.explorers
     for slot in range(LAND_SLOTS):
@@ -57,25 +49,29 @@ def settle(state: KeroState, claimed: int, events: list[Event]) -> None:
             _win(state, 0 if here > there else 1, slot, land, events)
         else:
             state.land_discard.append(land)
-            events.append(LandDiscarded(slot + 1, LANDS[land], "tie" if here else "empty"))
+            if events is not None:
+                events.append(LandDiscarded(slot + 1, LANDS[land], "tie" if here else "empty"))
     state.explorers = [0] * (2 * LAND_SLOTS)
     state.camp = [EXPLORERS, EXPLORERS]
-    events.append(ExplorersReturned())
+    if events is not None:
+        events.append(ExplorersReturned())
     if state.conquests < CONQUESTS:
         state.round_no += 1
         _reveal_lands(state, events)
 
 
-def _win(state: KeroState, seat: int, slot: int, land: int, events: list[Event]) -> None:
+def _win(state: KeroState, seat: int, slot: int, land: int, events: list[Event] | None) -> None:
     majority = state.explorers[2 * slot + seat] > state.explorers[2 * slot + 1 - seat]
     state.won[seat].append(land)
     jerricans = take_jerricans(state, seat, LAND_JERRICANS[land])
-    events.append(LandWon(seat, slot + 1, LANDS[land], "majority" if majority else "tie_power", jerricans))
+    if events is not None:
+        events.append(LandWon(seat, slot + 1, LANDS[land], "majority" if majority else "tie_power", jerricans))
     draw_tuareks(state, seat, LAND_TUAREKS[land], events)
 
 
-def _reveal_lands(state: KeroState, events: list[Event]) -> None:
+def _reveal_lands(state: KeroState, events: list[Event] | None) -> None:
     for slot in range(LAND_SLOTS):
         if state.land_pile:
             state.lands[slot] = state.land_pile.pop()
-    events.append(LandsRevealed([LANDS[land] for land in state.lands if land != EMPTY]))
+    if events is not None:
+        events.append(LandsRevealed([LANDS[land] for land in state.lands if land != EMPTY]))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import NEVER, Millis, told
 from kermesse.core.game import Event
 from kermesse.games.kero.commands import NAMES_OF
 from kermesse.games.kero.components import ALL_DICE, AMBUSH, DICE_OF, FACE_SYMBOL, FACES, FIRE, WHITE_DICE
@@ -17,7 +17,7 @@ from kermesse.games.kero.events import (
     RefuelThrow,
     Source,
 )
-from kermesse.games.kero.rules.asking import limit, restart_clock, stop_clock
+from kermesse.games.kero.rules.asking import ask, restart_clock, stop_clock
 from kermesse.games.kero.rules.supply import discard_tuarek, throw_dice
 from kermesse.games.kero.rules.turn import close_lost_turn
 from kermesse.games.kero.state import KeroState
@@ -25,7 +25,7 @@ from kermesse.games.kero.state import KeroState
 LONE_THROWS: Final = 5  # R3, R4: the last die burns on its fifth throw, whatever it shows
 
 
-def order_fills(state: KeroState, times: int, source: Source, now: Millis, events: list[Event]) -> None:
+def order_fills(state: KeroState, times: int, source: Source, now: Millis, events: list[Event] | None) -> None:
     """One fill or two for the active seat, with 8 dice each; then back to where it was."""
     state.return_to = "prep" if state.phase == "prep" else "develop"
     stop_clock(state, now)
@@ -35,29 +35,32 @@ def order_fills(state: KeroState, times: int, source: Source, now: Millis, event
     _next_fill(state, now, events)
 
 
-def fill_after_panne(state: KeroState, now: Millis, events: list[Event]) -> None:
+def fill_after_panne(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """A passing Tuarek's: free, with the white dice alone, and no ambush (R7)."""
     state.return_to = "next_turn"
     state.fill_no = state.fill_of = 1
     state.source = "breakdown"
-    events.append(RefuelAnnounced(state.active, 1, 1, state.source))
+    if events is not None:
+        events.append(RefuelAnnounced(state.active, 1, 1, state.source))
     _start(state, WHITE_DICE, now, events)
 
 
-def _next_fill(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _next_fill(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     while state.fill_no < state.fill_of:
         state.fill_no += 1
         if state.fuel[seat] >= state.capacity[seat]:  # R5: void, and not refunded
-            events.append(FillSkipped(seat))
+            if events is not None:
+                events.append(FillSkipped(seat))
             continue
-        events.append(RefuelAnnounced(seat, state.fill_no, state.fill_of, state.source))
+        if events is not None:
+            events.append(RefuelAnnounced(seat, state.fill_no, state.fill_of, state.source))
         _ask_for_ambush(state, now, events)
         return
     _go_on(state, now, events)
 
 
-def _go_on(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _go_on(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     if state.return_to == "next_turn":
         close_lost_turn(state, now, events)
     else:
@@ -65,7 +68,7 @@ def _go_on(state: KeroState, now: Millis, events: list[Event]) -> None:
         restart_clock(state, now)
 
 
-def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """The window opens whatever the rival's tiles are, so that it betrays nothing."""
     rival = 1 - state.active
     if not state.tuareks[rival]:
@@ -74,26 +77,28 @@ def _ask_for_ambush(state: KeroState, now: Millis, events: list[Event]) -> None:
     order = state.standing[rival]
     if order == "ask" and state.options.reaction_policy == "ask":
         state.phase = "reaction"
-        time = limit(state.options, "reaction")
-        state.due = NEVER if time >= NEVER else now + time
-        events.append(AmbushWindow(rival, None if state.due >= NEVER else state.due))
+        ask(state, "reaction", now)
+        if events is not None:
+            events.append(AmbushWindow(rival, told(state.due)))
     else:
         answer_ambush(state, order == "always" and AMBUSH in state.tuareks[rival], now, events)
 
 
-def answer_ambush(state: KeroState, play: bool, now: Millis, events: list[Event]) -> None:
+def answer_ambush(state: KeroState, play: bool, now: Millis, events: list[Event] | None) -> None:
     rival = 1 - state.active
     state.due = NEVER
     if play:
         discard_tuarek(state, rival, AMBUSH)
-        events.append(AmbushPlayed(rival))
+        if events is not None:
+            events.append(AmbushPlayed(rival))
         _start(state, WHITE_DICE, now, events)
     else:
-        events.append(AmbushDeclined(rival))
+        if events is not None:
+            events.append(AmbushDeclined(rival))
         _start(state, ALL_DICE, now, events)
 
 
-def _start(state: KeroState, dice: int, now: Millis, events: list[Event]) -> None:
+def _start(state: KeroState, dice: int, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     state.phase = "refuelling"
     state.fill_dice = dice
@@ -101,7 +106,8 @@ def _start(state: KeroState, dice: int, now: Millis, events: list[Event]) -> Non
     state.fill_throws = 0
     state.lone_throws = 0
     state.tap_ready = False
-    events.append(RefuelStarted(seat, list(NAMES_OF[dice]), now))
+    if events is not None:
+        events.append(RefuelStarted(seat, list(NAMES_OF[dice]), now))
     if state.options.clock == "calm":
         while not _is_over(state):
             throw_fill_dice(state, now, events)
@@ -122,7 +128,7 @@ def _await_throw(state: KeroState) -> None:
         state.due = state.fill_last + options.refuel_throw_ms
 
 
-def fill_falls_due(state: KeroState, now: Millis, events: list[Event]) -> None:
+def fill_falls_due(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     if state.options.refuel_mode == "tap" and not state.tap_ready:
         state.tap_ready = True
         state.due = state.fill_last + state.options.tap_max_ms
@@ -131,7 +137,7 @@ def fill_falls_due(state: KeroState, now: Millis, events: list[Event]) -> None:
     throw_now(state, now, events)
 
 
-def throw_now(state: KeroState, now: Millis, events: list[Event]) -> None:
+def throw_now(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """One landing: by itself, or by the rival's tap."""
     throw_fill_dice(state, now, events)
     if _is_over(state):
@@ -140,14 +146,15 @@ def throw_now(state: KeroState, now: Millis, events: list[Event]) -> None:
         _await_throw(state)
 
 
-def throw_fill_dice(state: KeroState, now: Millis, events: list[Event]) -> None:
+def throw_fill_dice(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     dice = state.fill_dice
     thrown = DICE_OF[dice]
     alone = len(thrown) == 1
     faces = throw_dice(state, thrown)
     left = 0
-    for die, face in zip(thrown, faces, strict=True):
-        if FACE_SYMBOL[die][face] != FIRE:
+    for at in range(len(thrown)):
+        die = thrown[at]
+        if FACE_SYMBOL[die][faces[at]] != FIRE:
             left |= 1 << die
     if alone:
         state.lone_throws += 1
@@ -156,8 +163,9 @@ def throw_fill_dice(state: KeroState, now: Millis, events: list[Event]) -> None:
     state.fill_throws += 1
     state.fill_dice = left
     state.fill_last = now
-    shown = [FACES[die][face] for die, face in zip(thrown, faces, strict=True)]
-    events.append(RefuelThrow(state.fill_throws, list(NAMES_OF[dice]), shown, list(NAMES_OF[left])))
+    if events is not None:
+        shown = [FACES[die][face] for die, face in zip(thrown, faces, strict=True)]
+        events.append(RefuelThrow(state.fill_throws, list(NAMES_OF[dice]), shown, list(NAMES_OF[left])))
 
 
 def poured(state: KeroState) -> Millis:
@@ -172,7 +180,7 @@ def _is_over(state: KeroState) -> bool:
     return not state.fill_dice or state.fuel[seat] + poured(state) >= state.capacity[seat]  # R9
 
 
-def _end(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _end(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     before = state.fuel[seat]
     state.fuel[seat] = min(state.capacity[seat], before + poured(state))
@@ -180,6 +188,9 @@ def _end(state: KeroState, now: Millis, events: list[Event]) -> None:
     state.since[seat] = now
     state.due = NEVER
     gained = state.fuel[seat] - before
-    events.append(RefuelEnded(seat, state.fill_throws, gained, state.fuel[seat], "full" if state.fill_dice else "fire"))
+    if events is not None:
+        events.append(
+            RefuelEnded(seat, state.fill_throws, gained, state.fuel[seat], "full" if state.fill_dice else "fire")
+        )
     state.fill_dice = 0
     _next_fill(state, now, events)

@@ -4,6 +4,7 @@ from typing import Final
 
 from kermesse.core.game import Refused
 from kermesse.games.kero.commands import (
+    MASK_OF,
     ORDERS,
     OUTPOST,
     ConvertWheat,
@@ -71,11 +72,16 @@ def can_buy_tuarek(state: KeroState, seat: int) -> bool:
 
 def check_tip(state: KeroState, seat: int, command: Tip) -> int:
     """The special dice, as a mask."""
-    specials = mask_of(command.specials)
+    specials = dice_named(command.specials)
     if specials < 0 or specials & ~SPECIAL_DICE:
         raise Refused("bad_dice", "3.7")
     check_jerricans(state, seat, tip_price(state, specials))
     return specials
+
+
+def dice_named(names: tuple[str, ...]) -> int:
+    known = MASK_OF.get(names)
+    return mask_of(names) if known is None else known
 
 
 def check_roll(state: KeroState, command: Roll) -> int:
@@ -83,7 +89,7 @@ def check_roll(state: KeroState, command: Roll) -> int:
     check_landed(state)
     if not command.dice:
         raise Refused("no_dice", "3.7")
-    dice = mask_of(command.dice)
+    dice = dice_named(command.dice)
     if dice < 0 or dice & ~state.in_play:
         raise Refused("bad_dice", "3.7")
     if dice & ~may_be_thrown(state):

@@ -37,7 +37,7 @@ def tip_price(state: KeroState, specials: int) -> int:
     return paid if paid > 0 else 0
 
 
-def tip(state: KeroState, specials: int, then_flat: bool, now: Millis, events: list[Event]) -> None:
+def tip(state: KeroState, specials: int, then_flat: bool, now: Millis, events: list[Event] | None) -> None:
     """The truck is stood on its tank: the sand runs out, and all dice are thrown."""
     seat = state.active
     price = tip_price(state, specials)
@@ -50,11 +50,14 @@ def tip(state: KeroState, specials: int, then_flat: bool, now: Millis, events: l
         state.flow[seat] = "out"
         state.since[seat] = now
         state.dry_at = now + state.fuel[seat]
-    events.append(TruckTipped(seat, list(NAMES_OF[specials]), price, state.dry_at if state.dry_at < NEVER else None))
+    if events is not None:
+        events.append(
+            TruckTipped(seat, list(NAMES_OF[specials]), price, state.dry_at if state.dry_at < NEVER else None)
+        )
     throw(state, state.in_play, then_flat, now, events)
 
 
-def throw(state: KeroState, dice: int, then_flat: bool, now: Millis, events: list[Event]) -> None:
+def throw(state: KeroState, dice: int, then_flat: bool, now: Millis, events: list[Event] | None) -> None:
     state.turn_throws += 1
     state.then_flat = then_flat
     if state.options.clock == "calm":
@@ -64,17 +67,19 @@ def throw(state: KeroState, dice: int, then_flat: bool, now: Millis, events: lis
     state.may_throw = False
     state.due = now + state.options.air_ms
     state.next_throw_at = now + state.options.throw_gap_ms
-    events.append(DiceThrown(list(NAMES_OF[dice]), state.due))
+    if events is not None:
+        events.append(DiceThrown(list(NAMES_OF[dice]), state.due))
 
 
-def _throw_calmly(state: KeroState, dice: int, now: Millis, events: list[Event]) -> None:
+def _throw_calmly(state: KeroState, dice: int, now: Millis, events: list[Event] | None) -> None:
     """A calm throw takes its price from the tank, and lands at once."""
     seat = state.active
     price = _calm_price(state)
     state.due = NEVER
     state.fuel[seat] -= price
     state.used += price
-    events.append(DiceThrown(list(NAMES_OF[dice]), now))
+    if events is not None:
+        events.append(DiceThrown(list(NAMES_OF[dice]), now))
     if state.fuel[seat] <= 0:
         run_dry(state, now, events)
         return
@@ -91,7 +96,7 @@ def _calm_price(state: KeroState) -> Millis:
     return price
 
 
-def rolling_falls_due(state: KeroState, now: Millis, events: list[Event]) -> None:
+def rolling_falls_due(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     if state.in_air:
         land(state, now, events)
     else:
@@ -99,13 +104,15 @@ def rolling_falls_due(state: KeroState, now: Millis, events: list[Event]) -> Non
         state.due = NEVER
 
 
-def land(state: KeroState, now: Millis, events: list[Event]) -> None:
+def land(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     landed = state.in_air
     dice = DICE_OF[landed]
-    for die, face in zip(dice, throw_dice(state, dice), strict=True):
-        state.faces[die] = face
+    faces, thrown = state.faces, throw_dice(state, dice)
+    for at in range(len(dice)):
+        faces[dice[at]] = thrown[at]
     state.in_air = 0
-    events.append(DiceLanded(list(NAMES_OF[landed]), [FACES[die][state.faces[die]] for die in dice]))
+    if events is not None:
+        events.append(DiceLanded(list(NAMES_OF[landed]), [FACES[die][faces[die]] for die in dice]))
     if state.then_flat:
         lay_flat(state, "then_flat", now, events)
     elif state.options.auto_flat and not state.fireproof and not unburnt(state):
@@ -133,7 +140,9 @@ def may_be_thrown(state: KeroState) -> int:
     return state.in_play if state.fireproof else unburnt(state)
 
 
-def lay_flat(state: KeroState, by: Literal["seat", "then_flat", "auto"], now: Millis, events: list[Event]) -> None:
+def lay_flat(
+    state: KeroState, by: Literal["seat", "then_flat", "auto"], now: Millis, events: list[Event] | None
+) -> None:
     """The sand stops for this turn; what the dice show is collected."""
     seat = state.active
     used = state.used
@@ -145,7 +154,8 @@ def lay_flat(state: KeroState, by: Literal["seat", "then_flat", "auto"], now: Mi
     state.dry_at = NEVER
     state.may_throw = False
     state.then_flat = False
-    events.append(TruckFlat(seat, used, state.fuel[seat], by))
+    if events is not None:
+        events.append(TruckFlat(seat, used, state.fuel[seat], by))
     _collect(state, now, events)
 
 
@@ -162,22 +172,23 @@ def shown(state: KeroState) -> list[int]:
     return totals
 
 
-def _collect(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _collect(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     totals = shown(state)
     state.fires = totals[FIRE]
     state.harvest = totals[:JERRICAN]
     jerricans = take_jerricans(state, seat, totals[JERRICAN])
-    drawn: list[Event] = []
+    drawn: list[Event] | None = None if events is None else []
     tuareks = draw_tuareks(state, seat, totals[TUAREK], drawn)
-    events.append(Collected(seat, [*state.harvest, jerricans], tuareks, state.fires))
-    events += drawn
+    if events is not None and drawn is not None:
+        events.append(Collected(seat, [*state.harvest, jerricans], tuareks, state.fires))
+        events += drawn
     give_free_explorers(state, seat, totals[EXPLORER], events)
     state.phase = "develop"
     ask(state, "develop", now)
 
 
-def run_dry(state: KeroState, now: Millis, events: list[Event]) -> None:
+def run_dry(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """Breakdown: the turn is lost with its dice; what was spent stays spent (R11)."""
     seat = state.active
     state.fuel[seat] = 0
@@ -189,7 +200,8 @@ def run_dry(state: KeroState, now: Millis, events: list[Event]) -> None:
     state.may_throw = False
     state.then_flat = False
     state.pannes += 1
-    events.append(Panne(seat))
+    if events is not None:
+        events.append(Panne(seat))
     if state.last_turn:
         end_game(state, events)
     else:

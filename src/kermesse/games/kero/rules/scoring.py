@@ -77,9 +77,9 @@ def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
 
 
 def winner(state: KeroState) -> int:
-    """The seat with more points; equal totals are shared, or broken by the option `tie_rule` (R30)."""
+    """The seat with more points; equal totals are shared, or broken by the option `final_tie` (R30)."""
     ranking = [[score(state, seat).total] for seat in range(2)]
-    if state.options.tie_rule == "lands":
+    if state.options.final_tie == "lands":
         for seat in range(2):
             ranking[seat] += [len(state.won[seat]), state.jerricans[seat], state.fuel[seat]]
     if ranking[0] == ranking[1]:
@@ -87,8 +87,9 @@ def winner(state: KeroState) -> int:
     return 0 if ranking[0] > ranking[1] else 1
 
 
-def end_game(state: KeroState, events: list[Event]) -> None:
+def end_game(state: KeroState, events: list[Event] | None) -> None:
     state.phase = "over"
     state.due = state.dry_at = state.clock_left = NEVER
     state.winner = winner(state)
-    events.append(GameOver([score(state, 0), score(state, 1)], state.winner))
+    if events is not None:
+        events.append(GameOver([score(state, 0), score(state, 1)], state.winner))

@@ -23,7 +23,7 @@ def can_draw_tuarek(state: KeroState) -> bool:
     return bool(state.tuarek_pile or state.tuarek_discard)
 
 
-def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event], bought: bool = False) -> int:
+def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event] | None, bought: bool = False) -> int:
     """From the pile; an empty pile is made anew from the discard."""
     for drawn in range(n):
         if not state.tuarek_pile:
@@ -34,7 +34,8 @@ def draw_tuareks(state: KeroState, seat: int, n: int, events: list[Event], bough
             state.chance.shuffle(state.tuarek_pile, "tuareks", state.reshuffles)
         kind = state.tuarek_pile.pop()
         state.tuareks[seat].append(kind)
-        events.append(TuarekDrawn(seat, TUAREKS[kind], bought))
+        if events is not None:
+            events.append(TuarekDrawn(seat, TUAREKS[kind], bought))
     return n
 
 
@@ -43,22 +44,26 @@ def discard_tuarek(state: KeroState, seat: int, kind: int) -> None:
     state.tuarek_discard.append(kind)
 
 
-def give_free_explorers(state: KeroState, seat: int, n: int, events: list[Event]) -> None:
+def give_free_explorers(state: KeroState, seat: int, n: int, events: list[Event] | None) -> None:
     """To be placed before anything else; never more than are at home, nor than the outpost has room for."""
     room = state.camp[seat]
     if state.last_turn:
         room = min(room, OUTPOST_ROOM - state.outpost)
     given = min(n, room - state.pending_free)
     state.pending_free += given
-    if given < n:
+    if given < n and events is not None:
         events.append(ExplorerLost(seat, n - given))
 
 
 def throw_dice(state: KeroState, dice: list[int]) -> list[int]:
     """The faces that those dice land on, in die order. Raises BadPosition if a position asks for one that a die has not."""
-    loaded = [_face(die, face) for die, face in zip(dice, state.loaded_dice, strict=False)]
+    loaded: list[int] = []
+    if state.loaded_dice:
+        loaded = [_face(die, face) for die, face in zip(dice, state.loaded_dice, strict=False)]
     state.throws += 1
-    thrown = [pips - 1 for pips in state.chance.dice(len(dice), 6, "dice", state.throws)]
+    thrown = state.chance.dice(len(dice), 6, "dice", state.throws)
+    for at in range(len(thrown)):
+        thrown[at] -= 1
     if loaded:
         del state.loaded_dice[: len(dice)]
         thrown[: len(loaded)] = loaded

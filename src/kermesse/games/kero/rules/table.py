@@ -3,6 +3,7 @@
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
+from kermesse.core.options import first_seat
 from kermesse.games.kero.components import (
     CARDS,
     CONQUEST,
@@ -29,10 +30,8 @@ FIRST_TUAREKS = 2
 
 def setup(seats: int, options: KeroOptions, chance: Chance, now: Millis) -> tuple[KeroState, list[Event]]:
     state = blank_table(options, chance)
-    if options.first_player == "random":
-        state.first = chance.below(2, "first player")
-    else:
-        state.first = int(options.first_player == "seat1")
+    named = first_seat(options.first_player, seats)
+    state.first = chance.below(2, "first player") if named is None else named
     state.deck = _deck(chance)
     for slot in range(ROW_SLOTS - 1, -1, -1):  # R34: from the right, like every refill
         state.row[slot] = state.deck.pop()

@@ -21,7 +21,7 @@ from kermesse.games.kero.rules.supply import take_jerricans
 from kermesse.games.kero.state import EMPTY, KeroState, rightmost
 
 
-def start_turn(state: KeroState, seat: int, now: Millis, events: list[Event]) -> None:
+def start_turn(state: KeroState, seat: int, now: Millis, events: list[Event] | None) -> None:
     state.active = seat
     state.turn_no += 1
     state.phase = "prep"
@@ -40,16 +40,19 @@ def start_turn(state: KeroState, seat: int, now: Millis, events: list[Event]) ->
     state.convert_used = False
     state.card_left_row = False
     state.dry_at = NEVER
-    events.append(TurnStarted(seat, state.turn_no, state.round_no))
-    if CARD_INCOME in state.powers[seat] and take_jerricans(state, seat, 1):  # R6: it can pay for a fill
+    if events is not None:
+        events.append(TurnStarted(seat, state.turn_no, state.round_no))
+    income = take_jerricans(state, seat, 1) if CARD_INCOME in state.powers[seat] else 0  # R6: it can pay for a fill
+    if income and events is not None:
         events.append(Income(seat))
     ask(state, "prep", now)
 
 
-def end_turn(state: KeroState, now: Millis, events: list[Event]) -> None:
+def end_turn(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """All is done that the seat wanted; the rest of the harvest is lost."""
     state.harvest = [0, 0, 0, 0]
-    events.append(TurnEnded(state.active))
+    if events is not None:
+        events.append(TurnEnded(state.active))
     if state.last_turn:  # R26
         end_game(state, events)
         return
@@ -58,7 +61,7 @@ def end_turn(state: KeroState, now: Millis, events: list[Event]) -> None:
     ask_for_sweep(state, now, events)
 
 
-def ask_for_sweep(state: KeroState, now: Millis, events: list[Event]) -> None:
+def ask_for_sweep(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     if state.sweeps and rightmost(state) != EMPTY:
         state.phase = "sweep"
         ask(state, "choice", now)
@@ -66,27 +69,28 @@ def ask_for_sweep(state: KeroState, now: Millis, events: list[Event]) -> None:
         close_turn(state, now, events)
 
 
-def sweep_card(state: KeroState, slot: int, now: Millis, events: list[Event]) -> None:
+def sweep_card(state: KeroState, slot: int, now: Millis, events: list[Event] | None) -> None:
     state.sweeps -= 1
     _discard(state, slot, "sweep", events)
     ask_for_sweep(state, now, events)
 
 
-def close_turn(state: KeroState, now: Millis, events: list[Event]) -> None:
+def close_turn(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     guard_against_stall(state, events)
     refill_row(state, now, events)
 
 
-def close_lost_turn(state: KeroState, now: Millis, events: list[Event]) -> None:
+def close_lost_turn(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """After a breakdown the row is not touched, unless the stall guard strikes (R11)."""
-    events.append(TurnEnded(state.active))
+    if events is not None:
+        events.append(TurnEnded(state.active))
     if guard_against_stall(state, events):
         refill_row(state, now, events)
     else:
         start_turn(state, 1 - state.active, now, events)
 
 
-def guard_against_stall(state: KeroState, events: list[Event]) -> bool:
+def guard_against_stall(state: KeroState, events: list[Event] | None) -> bool:
     """Turn after turn in which no card leaves the row would go on for ever: one is discarded as by fire."""
     if state.card_left_row:
         state.stall_count = 0
@@ -99,7 +103,7 @@ def guard_against_stall(state: KeroState, events: list[Event]) -> bool:
     return _discard_rightmost(state, "stall", events)
 
 
-def refill_row(state: KeroState, now: Millis, events: list[Event]) -> None:
+def refill_row(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     cards = [card for card in state.row if card != EMPTY]
     state.row = [EMPTY] * (ROW_SLOTS - len(cards)) + cards
     state.refill_conquests = 0
@@ -107,7 +111,7 @@ def refill_row(state: KeroState, now: Millis, events: list[Event]) -> None:
     _complete_row(state, now, events)
 
 
-def _complete_row(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _complete_row(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     """From the right to the left, one card at a time; a Conquest interrupts it."""
     delayed = 0
     slot = ROW_SLOTS - 1
@@ -121,10 +125,12 @@ def _complete_row(state: KeroState, now: Millis, events: list[Event]) -> None:
             state.delayed -= 1
         if card != CONQUEST:
             state.row[slot] = card
-            events.append(CardRevealed(slot + 1, card_name(card)))
+            if events is not None:
+                events.append(CardRevealed(slot + 1, card_name(card)))
         elif state.refill_conquests and state.options.chain_conquest == "delay":
             delayed += 1
-            events.append(ConquestDelayed())
+            if events is not None:
+                events.append(ConquestDelayed())
         else:
             state.card_discard.append(card)
             if not conquest(state, now, events):
@@ -137,7 +143,7 @@ def _complete_row(state: KeroState, now: Millis, events: list[Event]) -> None:
     _next_turn(state, now, events)
 
 
-def claim_tie(state: KeroState, slot: int, now: Millis, events: list[Event]) -> None:
+def claim_tie(state: KeroState, slot: int, now: Millis, events: list[Event] | None) -> None:
     """The owner of the tie power has chosen; the Conquest and the refill go on."""
     settle(state, slot, events)
     if _is_the_end(state):
@@ -151,15 +157,16 @@ def _is_the_end(state: KeroState) -> bool:
     return state.conquests >= CONQUESTS and state.active != state.first
 
 
-def _next_turn(state: KeroState, now: Millis, events: list[Event]) -> None:
+def _next_turn(state: KeroState, now: Millis, events: list[Event] | None) -> None:
     seat = 1 - state.active
     if state.conquests >= CONQUESTS:
         state.last_turn = True
-        events.append(LastTurn(seat))
+        if events is not None:
+            events.append(LastTurn(seat))
     start_turn(state, seat, now, events)
 
 
-def _discard_rightmost(state: KeroState, cause: Literal["fire", "stall"], events: list[Event]) -> bool:
+def _discard_rightmost(state: KeroState, cause: Literal["fire", "stall"], events: list[Event] | None) -> bool:
     slot = rightmost(state)
     if slot == EMPTY:
         return False
@@ -167,9 +174,10 @@ def _discard_rightmost(state: KeroState, cause: Literal["fire", "stall"], events
     return True
 
 
-def _discard(state: KeroState, slot: int, cause: Literal["fire", "sweep", "stall"], events: list[Event]) -> None:
+def _discard(state: KeroState, slot: int, cause: Literal["fire", "sweep", "stall"], events: list[Event] | None) -> None:
     card = state.row[slot]
     state.row[slot] = EMPTY
     state.card_left_row = True
     state.card_discard.append(card)
-    events.append(CardDiscarded(slot + 1, card_name(card), cause))
+    if events is not None:
+        events.append(CardDiscarded(slot + 1, card_name(card), cause))

@@ -31,7 +31,7 @@ option-wins-to-game-why = Three in the rulebook; one is enough for a short game.
 option-final-tie = Perfect tie in a final
 option-final-tie-why = What is done when the final itself ends in a perfect tie.
 option-final-tie-replay = play another final
-option-final-tie-share = share the victory
+option-final-tie-shared = share the victory
 option-bonus-reading = What the bonus may turn over
 option-bonus-reading-why = The rulebook can be read in two ways: the price of the lock is another upright card, or any face-up card. A locked card that is turned over is unlocked, and its lock is spent.
 option-bonus-reading-two-upright = another upright card
@@ -63,5 +63,4 @@ preset-expert-why = Fast, no memory aid, and the whole-hand swap.
 
 ## What cannot be
 
-bad-option-no-such-seat = this table has { $seats } seats only.
 bad-option-race-needs-clock = “first to ask” needs a clock: choose a time to think, or “by secret wish”.

@@ -31,7 +31,7 @@ option-wins-to-game-why = Trois dans le livret ; une suffit pour une partie co
 option-final-tie = Égalité parfaite en finale
 option-final-tie-why = Ce qu’on fait quand la finale elle-même finit à égalité parfaite.
 option-final-tie-replay = rejouer une finale
-option-final-tie-share = partager la victoire
+option-final-tie-shared = partager la victoire
 option-bonus-reading = Ce que le bonus peut retourner
 option-bonus-reading-why = Le livret se lit de deux façons : le prix du verrou est une autre carte droite, ou n’importe quelle carte visible. Une carte verrouillée qu’on retourne n’est plus verrouillée, et son verrou est dépensé.
 option-bonus-reading-two-upright = une autre carte droite
@@ -63,5 +63,4 @@ preset-expert-why = Rapide, sans aide-mémoire, avec l’échange de toute la ma
 
 ## Ce qui ne va pas
 
-bad-option-no-such-seat = à cette table il n’y a que { $seats } places.
 bad-option-race-needs-clock = « au plus rapide » demande un temps limité : choisissez un temps de réflexion, ou « par souhait secret ».

@@ -2,29 +2,15 @@
 
 from typing import Final
 
-from kermesse.core.clock import GRACE, NEVER, Millis
-from kermesse.games.kraaw.options import Decision
+from kermesse.core.clock import NEVER, Millis
+from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.state import KraawState, Phase
 
-# Milliseconds by decision: relaxed, normal, fast.
-LIMITS: Final[dict[str, tuple[int, int, int]]] = {
-    "choose_crow": (60_000, 30_000, 15_000),
-    "declare_jewels": (60_000, 20_000, 10_000),
-    "look_done": (40_000, 20_000, 10_000),
-    "chien_exchange": (40_000, 20_000, 10_000),
-    "main": (120_000, 45_000, 20_000),
-    "reveal": (60_000, 20_000, 10_000),
-    "retaliate": (90_000, 30_000, 15_000),
-    "bonus": (60_000, 20_000, 10_000),
-    "continue": (30_000, 12_000, 6_000),
-}
-PACES: Final[dict[str, int]] = {"relaxed": 0, "normal": 1, "fast": 2}
-
-SECOND_LOOK: Final = 10_000  # at the new hand, after a whole-hand swap
+SECOND_LOOK: Final = 10_000  # at the new hand, after a whole-hand swap; at most
 ABSENT: Final = 3_000  # for a seat that let two decisions in a row pass
 TIME_OUTS_TO_ABSENT: Final = 2
 
-DECISION_OF: Final[dict[str, Decision]] = {
+DECISION_OF: Final[dict[str, str]] = {
     "crow_choice": "choose_crow",
     "jewels": "declare_jewels",
     "look": "look_done",
@@ -35,30 +21,20 @@ DECISION_OF: Final[dict[str, Decision]] = {
     "bonus": "bonus",
     "round_end": "continue",
 }
-# The same by pace and phase.
-TIMES: Final[dict[str, dict[str, int]]] = {
-    pace: {phase: LIMITS[decision][at] for phase, decision in DECISION_OF.items()} for pace, at in PACES.items()
-}
 
 
-def ask(state: KraawState, seat: int, now: Millis) -> None:
-    """Open the decision of the current phase for a seat."""
-    options = state.options
-    if options.timers == "off":
-        state.pending |= 1 << seat
+def ask(state: KraawState, seat: int, now: Millis, most: Millis = NEVER) -> None:
+    """Open the decision of the current phase for a seat: for as long as the table gives, or `most` if that is less."""
+    state.pending |= 1 << seat
+    time = PACE.time(state.options, DECISION_OF[state.phase])
+    if time >= NEVER:
         state.deadlines[seat] = NEVER
         return
-    time = TIMES[options.timers][state.phase]
-    if options.limits_ms:
-        time = options.limits_ms.get(DECISION_OF[state.phase], time)
-    ask_within(state, seat, now, time)
-
-
-def ask_within(state: KraawState, seat: int, now: Millis, time: Millis) -> None:
-    state.pending |= 1 << seat
-    if state.time_outs[seat] >= TIME_OUTS_TO_ABSENT and time > ABSENT:
+    if time > most:
+        time = most
+    if time > ABSENT and state.time_outs[seat] >= TIME_OUTS_TO_ABSENT:
         time = ABSENT
-    state.deadlines[seat] = now + time + GRACE
+    state.deadlines[seat] = now + time + PACE.grace
 
 
 def ask_all(state: KraawState, seats: list[int], phase: Phase, now: Millis) -> None:

@@ -6,20 +6,13 @@ from typing import Final, TypeAlias
 
 from kermesse.core.game import Command
 from kermesse.games.kraaw.commands import BONUS, END_TURN, EXCHANGE, LOCK, LOOK, RETALIATE, REVEAL, REVEAL_LOCK
-from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, UP, KraawState
+from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, UP
 
 Faces: TypeAlias = tuple[int, ...]  # of a row, slot 0 first
 
-# Every pattern at its number: slot 0 counts 1, slot 1 counts 3, slot 2 counts 9 and so on.
+# Every pattern at its number (`KraawState.patterns`).
 PATTERNS: Final[list[Faces]] = [faces[::-1] for faces in product((DOWN, UP, LOCKED), repeat=HAND)]
 MOST_SEATS: Final = 6
-
-
-def pattern(state: KraawState, seat: int) -> int:
-    """The number of how a seat's cards lie."""
-    faces = state.faces
-    a = HAND * seat
-    return faces[a] + 3 * faces[a + 1] + 9 * faces[a + 2] + 27 * faces[a + 3] + 81 * faces[a + 4]
 
 
 def own_actions(faces: Faces, can_lock: bool) -> list[Command]:

@@ -40,7 +40,6 @@ from kermesse.games.kraaw.rules.listing import (
     REVEALS,
     THEFTS,
     THEFTS_GUARDED,
-    pattern,
 )
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP, KraawState, may_know
 
@@ -63,8 +62,11 @@ PHASE_OF: Final[dict[str, str]] = {
 SIMULTANEOUS: Final[frozenset[str]] = frozenset(("crow_choice", "jewels", "look", "round_end"))
 
 
+SEATS: Final[tuple[tuple[int, ...], ...]] = SEATS_OF  # a module's own name is found at once where it is compiled
+
+
 def awaiting(state: KraawState) -> tuple[int, ...]:
-    return SEATS_OF[state.pending]
+    return SEATS[state.pending]
 
 
 def deadline(state: KraawState) -> Millis:
@@ -80,9 +82,9 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
     if phase == "main":
         return _main_actions(state, seat)
     if phase == "reveal":
-        return REVEALS[pattern(state, seat)][:]
+        return REVEALS[state.patterns[seat]][:]
     if phase == "retaliate":
-        return RETALIATIONS[pattern(state, state.active)][:]
+        return RETALIATIONS[state.patterns[state.active]][:]
     if phase == "bonus":
         return turn.bonus_actions(state, seat)[:]
     if phase == "look":
@@ -99,10 +101,11 @@ def legal(state: KraawState, seat: int, now: Millis) -> list[Command]:
 def _main_actions(state: KraawState, seat: int) -> list[Command]:
     own = OWN_ACTIONS if state.locks_made[seat] < MOST_LOCKS else OWN_ACTIONS_LOCKS_MADE
     thefts = THEFTS_GUARDED if state.guarded else THEFTS
-    commands = own[pattern(state, seat)][:]
+    patterns = state.patterns
+    commands = own[patterns[seat]][:]
     for other in state.contenders:
         if other != seat:
-            commands += thefts[other][pattern(state, other)]
+            commands += thefts[other][patterns[other]]
     return commands
 
 
@@ -116,6 +119,16 @@ def _looks(state: KraawState, seat: int, now: Millis) -> list[Command]:
 
 
 def apply(state: KraawState, seat: int, command: Command, now: Millis) -> list[Event]:
+    events: list[Event] = []
+    _act(state, seat, command, now, events)
+    return events
+
+
+def apply_unheard(state: KraawState, seat: int, command: Command, now: Millis) -> None:
+    _act(state, seat, command, now, None)
+
+
+def _act(state: KraawState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """Refusals in the order of the rules; then the command's effect. A seat that acts is no longer absent."""
     kind = type(command)
     phase = state.phase
@@ -129,7 +142,6 @@ def apply(state: KraawState, seat: int, command: Command, now: Millis) -> list[E
     belongs_to, do = PHASE_AND_DOING[kind]
     if belongs_to != phase:
         raise Refused("wrong_phase", "3.3", command=NAME_OF[kind], phase=phase)
-    events: list[Event] = []
     time_outs = state.time_outs[seat]
     state.time_outs[seat] = 0
     try:
@@ -137,7 +149,6 @@ def apply(state: KraawState, seat: int, command: Command, now: Millis) -> list[E
     except Refused:
         state.time_outs[seat] = time_outs
         raise
-    return events
 
 
 def _refuse_malformed(state: KraawState, command: Command) -> None:
@@ -150,22 +161,22 @@ def _refuse_malformed(state: KraawState, command: Command) -> None:
     raise Refused("bad_param", "3.2", command=name)
 
 
-def _look(state: KraawState, seat: int, command: Look, now: Millis, events: list[Event]) -> None:
+def _look(state: KraawState, seat: int, command: Look, now: Millis, events: list[Event] | None) -> None:
     _check_face_down(state, seat, command.slot, "R8")
     turn.look(state, seat, command.slot, now, events)
 
 
-def _reveal(state: KraawState, seat: int, command: Reveal, now: Millis, events: list[Event]) -> None:
+def _reveal(state: KraawState, seat: int, command: Reveal, now: Millis, events: list[Event] | None) -> None:
     _check_face_down(state, seat, command.slot, "4.2")
     turn.reveal(state, seat, command.slot, now, events)
 
 
-def _reveal_lock(state: KraawState, seat: int, command: RevealLock, now: Millis, events: list[Event]) -> None:
+def _reveal_lock(state: KraawState, seat: int, command: RevealLock, now: Millis, events: list[Event] | None) -> None:
     _check_face_down(state, seat, command.slot, "4.3")
     turn.reveal_lock(state, seat, command.slot, now, events)
 
 
-def _lock(state: KraawState, seat: int, command: Lock, now: Millis, events: list[Event]) -> None:
+def _lock(state: KraawState, seat: int, command: Lock, now: Millis, events: list[Event] | None) -> None:
     slot = command.slot
     _check_slot(slot)
     if state.locks_made[seat] >= MOST_LOCKS:
@@ -175,7 +186,7 @@ def _lock(state: KraawState, seat: int, command: Lock, now: Millis, events: list
     turn.lock(state, seat, slot, now, events)
 
 
-def _exchange(state: KraawState, seat: int, command: Exchange, now: Millis, events: list[Event]) -> None:
+def _exchange(state: KraawState, seat: int, command: Exchange, now: Millis, events: list[Event] | None) -> None:
     target, slot = command.seat, command.slot
     if not 0 <= target < state.n:
         raise Refused("bad_seat", "3.3", seat=target)
@@ -192,7 +203,7 @@ def _exchange(state: KraawState, seat: int, command: Exchange, now: Millis, even
     turn.exchange(state, seat, target, slot, now, events)
 
 
-def _retaliate(state: KraawState, seat: int, command: Retaliate, now: Millis, events: list[Event]) -> None:
+def _retaliate(state: KraawState, seat: int, command: Retaliate, now: Millis, events: list[Event] | None) -> None:
     slot = command.slot
     _check_slot(slot)
     if state.faces[HAND * state.active + slot] == LOCKED:
@@ -200,7 +211,7 @@ def _retaliate(state: KraawState, seat: int, command: Retaliate, now: Millis, ev
     turn.retaliate(state, seat, slot, now, events)
 
 
-def _bonus(state: KraawState, seat: int, command: Bonus, now: Millis, events: list[Event]) -> None:
+def _bonus(state: KraawState, seat: int, command: Bonus, now: Millis, events: list[Event] | None) -> None:
     lock, flip = command.lock, command.flip
     _check_slot(lock)
     _check_slot(flip)
@@ -215,11 +226,11 @@ def _bonus(state: KraawState, seat: int, command: Bonus, now: Millis, events: li
     turn.bonus(state, seat, lock, flip, now, events)
 
 
-def _end_turn(state: KraawState, seat: int, command: EndTurn, now: Millis, events: list[Event]) -> None:
+def _end_turn(state: KraawState, seat: int, command: EndTurn, now: Millis, events: list[Event] | None) -> None:
     turn.end_turn(state, now, events)
 
 
-def _look_done(state: KraawState, seat: int, command: LookDone, now: Millis, events: list[Event]) -> None:
+def _look_done(state: KraawState, seat: int, command: LookDone, now: Millis, events: list[Event] | None) -> None:
     if command.claim and state.options.hand_swap != "sealed":
         raise Refused("option_off", "3.4", command="look_done")
     if command.claim and state.swapped:
@@ -227,7 +238,7 @@ def _look_done(state: KraawState, seat: int, command: LookDone, now: Millis, eve
     rounds.look_done(state, seat, command.claim, now, events)
 
 
-def _claim_chien(state: KraawState, seat: int, command: ClaimChien, now: Millis, events: list[Event]) -> None:
+def _claim_chien(state: KraawState, seat: int, command: ClaimChien, now: Millis, events: list[Event] | None) -> None:
     if state.options.hand_swap != "race":
         raise Refused("option_off", "3.4", command="claim_chien")
     refusal = _claim_refusal(state, seat, now)
@@ -236,11 +247,13 @@ def _claim_chien(state: KraawState, seat: int, command: ClaimChien, now: Millis,
     rounds.claim_chien(state, seat, now, events)
 
 
-def _chien_exchange(state: KraawState, seat: int, command: ChienExchange, now: Millis, events: list[Event]) -> None:
+def _chien_exchange(
+    state: KraawState, seat: int, command: ChienExchange, now: Millis, events: list[Event] | None
+) -> None:
     rounds.chien_exchange(state, seat, command.accept, now, events)
 
 
-def _choose_crow(state: KraawState, seat: int, command: ChooseCrow, now: Millis, events: list[Event]) -> None:
+def _choose_crow(state: KraawState, seat: int, command: ChooseCrow, now: Millis, events: list[Event] | None) -> None:
     if command.crow not in CROWS:
         raise Refused("bad_param", "3.2", command="choose_crow")
     if command.crow in state.crows:
@@ -248,17 +261,19 @@ def _choose_crow(state: KraawState, seat: int, command: ChooseCrow, now: Millis,
     table.choose_crow(state, seat, command.crow, now, events)
 
 
-def _declare_jewels(state: KraawState, seat: int, command: DeclareJewels, now: Millis, events: list[Event]) -> None:
+def _declare_jewels(
+    state: KraawState, seat: int, command: DeclareJewels, now: Millis, events: list[Event] | None
+) -> None:
     if not 0 <= command.count <= 99:
         raise Refused("bad_param", "7.1", command="declare_jewels")
     table.declare_jewels(state, seat, command.count, now, events)
 
 
-def _continue(state: KraawState, seat: int, command: Continue, now: Millis, events: list[Event]) -> None:
+def _continue(state: KraawState, seat: int, command: Continue, now: Millis, events: list[Event] | None) -> None:
     table.continue_game(state, seat, now, events)
 
 
-Doing: TypeAlias = Callable[[KraawState, int, Any, Millis, list[Event]], None]
+Doing: TypeAlias = Callable[[KraawState, int, Any, Millis, list[Event] | None], None]
 DOING: Final[dict[type, Doing]] = {
     ChooseCrow: _choose_crow,
     DeclareJewels: _declare_jewels,
@@ -304,25 +319,34 @@ def _check_face_down(state: KraawState, seat: int, slot: int, rule: str) -> None
 
 
 def expire(state: KraawState, now: Millis) -> list[Event]:
-    """Time ran out: the claim window closes, or every decision that is due is taken by its default, in seat order."""
     events: list[Event] = []
+    _fall_due(state, now, events)
+    return events
+
+
+def expire_unheard(state: KraawState, now: Millis) -> None:
+    _fall_due(state, now, None)
+
+
+def _fall_due(state: KraawState, now: Millis, events: list[Event] | None) -> None:
+    """Time ran out: the claim window closes, or every decision that is due is taken by its default, in seat order."""
     if state.claims_open <= now:
         state.claims_open = NEVER  # nothing is told, but from now on one may claim
-        return events
+        return
     if state.claim_closes <= now:
         rounds.close_claims(state, now, events)
-        return events
+        return
     phase, round_no = state.phase, state.round_no
     due = [seat for seat in range(state.n) if state.deadlines[seat] <= now]
     for seat in due:
         if state.phase == phase and state.round_no == round_no and state.pending >> seat & 1:
             state.time_outs[seat] += 1
-            events.append(TimedOut(seat, DECISION_OF[state.phase]))
+            if events is not None:
+                events.append(TimedOut(seat, DECISION_OF[state.phase]))
             _default(state, seat, now, events)
-    return events
 
 
-def _default(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+def _default(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     phase = state.phase
     if phase in ("main", "reveal", "bonus"):
         _play_out_turn(state, seat, now, events)
@@ -340,7 +364,7 @@ def _default(state: KraawState, seat: int, now: Millis, events: list[Event]) -> 
         table.declare_jewels(state, seat, 0, now, events)
 
 
-def _play_out_turn(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+def _play_out_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """The whole rest of the turn at the same `now`: look, reveal the same card, no bonus."""
     turn_no = state.turn_no
     if state.phase == "main":

@@ -1,5 +1,7 @@
 """The set-up of a round: the deal, the secret look with its whole-hand swap, the rows, the exchange with the kitty."""
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
 from kermesse.games.kraaw.components import DECKS
@@ -14,17 +16,22 @@ from kermesse.games.kraaw.events import (
     RoundStarted,
     RowsLaid,
 )
-from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all, ask_within
+from kermesse.games.kraaw.rules.asking import SECOND_LOOK, answered, ask, ask_all
 from kermesse.games.kraaw.rules.turn import start_turn
-from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, kitty, row, swap_cards
+from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState, hand, kitty, lay, row, swap_cards
+
+CARDS: Final[dict[int, list[int]]] = {
+    players: [value for value, copies in enumerate(deck, start=1) for _ in range(copies)]
+    for players, deck in DECKS.items()
+}
 
 
 def deck_of(players: int) -> list[int]:
     """The cards of that many contenders, in order."""
-    return [value for value, copies in enumerate(DECKS[players], start=1) for _ in range(copies)]
+    return CARDS[players][:]
 
 
-def start_round(state: KraawState, players: list[int], now: Millis, events: list[Event]) -> None:
+def start_round(state: KraawState, players: list[int], now: Millis, events: list[Event] | None) -> None:
     """Deal to those players; the first of them from `state.first` on, in play direction, begins."""
     n = state.n
     while state.first not in players:
@@ -38,17 +45,22 @@ def start_round(state: KraawState, players: list[int], now: Millis, events: list
     state.countdown = 0
     state.winners = []
     state.ended_by = NOBODY
-    events.append(RoundStarted(state.round_no, state.first, state.contenders[:], DECKS[len(players)][:], state.final))
+    if events is not None:
+        events.append(
+            RoundStarted(state.round_no, state.first, state.contenders[:], DECKS[len(players)][:], state.final)
+        )
     _deal(state)
-    events.append(CardsDealt(HAND, HAND))
+    if events is not None:
+        events.append(CardsDealt(HAND, HAND))
     state.look_open = now
     if state.options.hand_swap == "race" and state.options.claim_open_ms:
         state.claims_open = now + state.options.claim_open_ms
     state.claims = 0
     state.swapped = False
     for seat in state.contenders:
-        state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
-        events.append(HandSeen(seat, state.seen_hand[seat]))
+        state.seen_hand[seat] = sorted(hand(state, seat))
+        if events is not None:
+            events.append(HandSeen(seat, state.seen_hand[seat]))
     ask_all(state, state.contenders, "look", now)
 
 
@@ -58,6 +70,7 @@ def _deal(state: KraawState) -> None:
     places = HAND * (state.n + 1)
     state.values = [0] * places
     state.faces = [DOWN] * places
+    state.count_patterns(state.faces)
     state.public = [False] * places
     state.known_to = [0] * places
     state.dealt_to = [NOBODY] * places
@@ -68,38 +81,37 @@ def _deal(state: KraawState) -> None:
     state.locks_made = [0] * state.n
     top = 0
     for seat in state.contenders:
-        for place in row(state, seat):
-            state.values[place] = cards[top]
-            state.dealt_to[place] = seat
-            top += 1
-    for place in kitty(state):
-        state.values[place] = cards[top]
-        top += 1
+        lay(state, seat, cards[top : top + HAND])
+        state.dealt_to[HAND * seat : HAND * seat + HAND] = [seat] * HAND
+        top += HAND
+    lay(state, state.n, cards[top:])
 
 
-def look_done(state: KraawState, seat: int, claim: bool, now: Millis, events: list[Event]) -> None:
+def look_done(state: KraawState, seat: int, claim: bool, now: Millis, events: list[Event] | None) -> None:
     if claim:
         state.claims |= 1 << seat
     answered(state, seat)
-    events.append(LookedThrough(seat))
+    if events is not None:
+        events.append(LookedThrough(seat))
     after_look(state, now, events)
 
 
-def claim_chien(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+def claim_chien(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """Variant `race`: the first claim opens a window; all within it count as simultaneous."""
     if state.claims == 0:
         state.claim_closes = now + state.options.claim_window_ms + 1
     state.claims |= 1 << seat
-    events.append(ClaimNoted(seat))
+    if events is not None:
+        events.append(ClaimNoted(seat))
 
 
-def close_claims(state: KraawState, now: Millis, events: list[Event]) -> None:
+def close_claims(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     state.claim_closes = NEVER
     _swap_hand(state, now, events)
     after_look(state, now, events)
 
 
-def after_look(state: KraawState, now: Millis, events: list[Event]) -> None:
+def after_look(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     """The look ends when all are done and no window is open; a sealed swap is drawn first."""
     if state.pending or state.claim_closes < NEVER:
         return
@@ -110,7 +122,7 @@ def after_look(state: KraawState, now: Millis, events: list[Event]) -> None:
     _lay_rows(state, now, events)
 
 
-def _swap_hand(state: KraawState, now: Millis, events: list[Event]) -> None:
+def _swap_hand(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     """One claimant, drawn, gives its whole hand for the kitty, blind (R6); losing claims are never published."""
     claimants = [seat for seat in state.contenders if state.claims >> seat & 1]
     seat = claimants[state.chance.below(len(claimants), "claim", state.round_no)]
@@ -119,23 +131,22 @@ def _swap_hand(state: KraawState, now: Millis, events: list[Event]) -> None:
         swap_cards(state, own, other)
         state.dealt_to[own] = seat
         state.dealt_to[other] = NOBODY
-    events.append(HandSwapped(seat))
+    if events is not None:
+        events.append(HandSwapped(seat))
     state.seen_chien[seat] = state.seen_hand[seat]
-    state.seen_hand[seat] = sorted(state.values[place] for place in row(state, seat))
-    events.append(HandSeen(seat, state.seen_hand[seat]))
-    if state.options.timers == "off":
-        ask(state, seat, now)
-    else:
-        ask_within(state, seat, now, SECOND_LOOK)
+    state.seen_hand[seat] = sorted(hand(state, seat))
+    if events is not None:
+        events.append(HandSeen(seat, state.seen_hand[seat]))
+    ask(state, seat, now, SECOND_LOOK)
 
 
-def _lay_rows(state: KraawState, now: Millis, events: list[Event]) -> None:
+def _lay_rows(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     for seat in state.contenders:
-        cards = [state.values[place] for place in row(state, seat)]
+        cards = hand(state, seat)
         state.chance.shuffle(cards, f"row {seat}", state.round_no)
-        for place, value in zip(row(state, seat), cards, strict=True):
-            state.values[place] = value
-    events.append(RowsLaid())
+        lay(state, seat, cards)
+    if events is not None:
+        events.append(RowsLaid())
     if state.options.chien_exchange:
         state.active = state.first
         state.phase = "chien"
@@ -144,7 +155,7 @@ def _lay_rows(state: KraawState, now: Millis, events: list[Event]) -> None:
         start_turn(state, state.first, now, events)
 
 
-def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, events: list[Event]) -> None:
+def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, events: list[Event] | None) -> None:
     """One random card for one random card of the kitty; nobody looks at either (R2, R3)."""
     answered(state, seat)
     if accept:
@@ -157,9 +168,11 @@ def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, even
         state.chien_slot[seat] = slot
         state.chien_card[seat] = own
         _shuffle_kitty(state, seat)
-        events.append(ChienExchanged(seat, slot))
+        if events is not None:
+            events.append(ChienExchanged(seat, slot))
     else:
-        events.append(ChienPassed(seat))
+        if events is not None:
+            events.append(ChienPassed(seat))
     following = state.contenders.index(seat) + 1
     if following < len(state.contenders):
         state.active = state.contenders[following]
@@ -169,7 +182,6 @@ def chien_exchange(state: KraawState, seat: int, accept: bool, now: Millis, even
 
 
 def _shuffle_kitty(state: KraawState, seat: int) -> None:
-    cards = [state.values[place] for place in kitty(state)]
+    cards = hand(state, state.n)
     state.chance.shuffle(cards, f"kitty {seat}", state.round_no)
-    for place, value in zip(kitty(state), cards, strict=True):
-        state.values[place] = value
+    lay(state, state.n, cards)

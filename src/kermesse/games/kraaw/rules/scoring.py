@@ -4,27 +4,28 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Event
 from kermesse.games.kraaw.events import FinalCalled, GameEnded, RoundEnded, RoundRevealed
 from kermesse.games.kraaw.rules.asking import answered, ask_all
-from kermesse.games.kraaw.state import DOWN, KraawState, kitty, row, visible_total
+from kermesse.games.kraaw.state import DOWN, HAND, KraawState, hand, visible_total
 
 MOST_REPLAYS = 3  # R27
 
 
-def end_round(state: KraawState, by: int, now: Millis, events: list[Event]) -> None:
+def end_round(state: KraawState, by: int, now: Millis, events: list[Event] | None) -> None:
     """A turn was about to start for a seat without a face-down card."""
     for seat in range(state.n):
         answered(state, seat)
     state.ended_by = by
     state.totals = [visible_total(state, seat) if seat in state.contenders else -1 for seat in range(state.n)]
-    lists = [face_up_list(state, seat) for seat in range(state.n)]
     best = max(state.totals)
     tied = [seat for seat in range(state.n) if state.totals[seat] == best]
-    state.winners = round_winners(tied, lists)
+    state.winners = round_winners(state, tied)
     if not state.final:
         for seat in state.winners:
             state.wins[seat] += 1
-    events.append(
-        RoundEnded(by, state.totals[:], lists, tied if len(tied) > 1 else [], state.winners[:], state.wins[:])
-    )
+    if events is not None:
+        lists = [face_up_list(state, seat) for seat in range(state.n)]
+        events.append(
+            RoundEnded(by, state.totals[:], lists, tied if len(tied) > 1 else [], state.winners[:], state.wins[:])
+        )
     if state.options.reveal_at_round_end:
         _show_all(state, events)
     ask_all(state, list(range(state.n)), "round_end", now)
@@ -34,20 +35,28 @@ def face_up_list(state: KraawState, seat: int) -> list[int]:
     """A contender's face-up cards from highest to lowest."""
     if seat not in state.contenders:
         return []
-    return sorted((state.values[place] for place in row(state, seat) if state.faces[place] != DOWN), reverse=True)
+    up: list[int] = []
+    for place in range(HAND * seat, HAND * seat + HAND):
+        if state.faces[place] != DOWN:
+            up.append(state.values[place])
+    up.sort(reverse=True)
+    return up
 
 
-def round_winners(tied: list[int], lists: list[list[int]]) -> list[int]:
+def round_winners(state: KraawState, tied: list[int]) -> list[int]:
     """Among equal totals the smallest descending list wins; identical lists win together (R24, R25)."""
-    least = min(lists[seat] for seat in tied)
-    return [seat for seat in tied if lists[seat] == least]
+    if len(tied) == 1:
+        return tied[:]
+    lists = [face_up_list(state, seat) for seat in tied]
+    least = min(lists)
+    return [seat for seat, cards in zip(tied, lists, strict=True) if cards == least]
 
 
 def after_round(state: KraawState) -> list[int]:
     """Who plays next: all seats, the finalists, or nobody, because the game has its champions."""
     winners = state.winners
     if state.final:
-        if len(winners) == 1 or state.options.final_tie == "share" or state.replays >= MOST_REPLAYS:
+        if len(winners) == 1 or state.options.final_tie == "shared" or state.replays >= MOST_REPLAYS:
             state.champions = winners[:]
             return []
         state.replays += 1
@@ -59,22 +68,21 @@ def after_round(state: KraawState) -> list[int]:
     return there or list(range(state.n))
 
 
-def call_final(state: KraawState, finalists: list[int], events: list[Event]) -> None:
+def call_final(state: KraawState, finalists: list[int], events: list[Event] | None) -> None:
     state.final = True
-    events.append(FinalCalled(finalists))
+    if events is not None:
+        events.append(FinalCalled(finalists))
 
 
-def end_game(state: KraawState, events: list[Event]) -> None:
+def end_game(state: KraawState, events: list[Event] | None) -> None:
     state.phase = "game_over"
-    events.append(GameEnded(state.champions[:]))
+    if events is not None:
+        events.append(GameEnded(state.champions[:]))
 
 
-def _show_all(state: KraawState, events: list[Event]) -> None:
+def _show_all(state: KraawState, events: list[Event] | None) -> None:
     """R30: after the result all cards are shown; they are shuffled next, so nothing depends on it."""
-    for place in range(len(state.public)):
-        state.public[place] = True
-    rows = [
-        [state.values[place] for place in row(state, seat)] if seat in state.contenders else []
-        for seat in range(state.n)
-    ]
-    events.append(RoundRevealed(rows, [state.values[place] for place in kitty(state)]))
+    state.public = [True] * len(state.public)
+    if events is not None:
+        rows = [hand(state, seat) if seat in state.contenders else [] for seat in range(state.n)]
+        events.append(RoundRevealed(rows, hand(state, state.n)))

@@ -5,7 +5,7 @@ from typing import Literal
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
-from kermesse.core.options import plain_options
+from kermesse.core.options import first_seat, plain_options
 from kermesse.games.kraaw.components import CROWS
 from kermesse.games.kraaw.events import CrowChosen, GameStarted, JewelsDeclared
 from kermesse.games.kraaw.options import KraawOptions
@@ -85,7 +85,7 @@ def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState
     )
 
 
-def choose_crow(state: KraawState, seat: int, crow: str, now: Millis, events: list[Event]) -> None:
+def choose_crow(state: KraawState, seat: int, crow: str, now: Millis, events: list[Event] | None) -> None:
     answered(state, seat)
     _give_crow(state, seat, crow, events)
     if not state.pending:
@@ -96,7 +96,7 @@ def free_crows(state: KraawState) -> list[str]:
     return [crow for crow in CROWS if crow not in state.crows]
 
 
-def declare_jewels(state: KraawState, seat: int, count: int, now: Millis, events: list[Event]) -> None:
+def declare_jewels(state: KraawState, seat: int, count: int, now: Millis, events: list[Event] | None) -> None:
     """Secret until all are in; the most jewels begin, ties are drawn."""
     answered(state, seat)
     state.jewels[seat] = count
@@ -104,11 +104,12 @@ def declare_jewels(state: KraawState, seat: int, count: int, now: Millis, events
         return
     most = [other for other in range(state.n) if state.jewels[other] == max(state.jewels)]
     state.first = most[state.chance.below(len(most), "first player")]
-    events.append(JewelsDeclared(state.jewels[:], state.first))
+    if events is not None:
+        events.append(JewelsDeclared(state.jewels[:], state.first))
     start_round(state, list(range(state.n)), now, events)
 
 
-def continue_game(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+def continue_game(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """The round's result was read by all: the next round, a final, or the end."""
     answered(state, seat)
     if state.pending:
@@ -123,15 +124,17 @@ def continue_game(state: KraawState, seat: int, now: Millis, events: list[Event]
     start_round(state, players, now, events)
 
 
-def _give_crow(state: KraawState, seat: int, crow: str, events: list[Event]) -> None:
+def _give_crow(state: KraawState, seat: int, crow: str, events: list[Event] | None) -> None:
     state.crows[seat] = crow
-    events.append(CrowChosen(seat, crow))
+    if events is not None:
+        events.append(CrowChosen(seat, crow))
 
 
-def _after_crows(state: KraawState, now: Millis, events: list[Event]) -> None:
+def _after_crows(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     chosen = state.options.first_player
     if chosen == "jewels":
         ask_all(state, list(range(state.n)), "jewels", now)
         return
-    state.first = state.chance.below(state.n, "first player") if chosen == "random" else int(chosen[5:])
+    named = first_seat(chosen, state.n)
+    state.first = state.chance.below(state.n, "first player") if named is None else named
     start_round(state, list(range(state.n)), now, events)

@@ -19,7 +19,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.asking import answered, ask
-from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS, IS_BARE, pattern
+from kermesse.games.kraaw.rules.listing import BONUSES, BONUSES_LOCKED_COUNTS, IS_BARE
 from kermesse.games.kraaw.rules.scoring import end_round
 from kermesse.games.kraaw.state import (
     DOWN,
@@ -29,21 +29,23 @@ from kermesse.games.kraaw.state import (
     NOBODY,
     UP,
     KraawState,
+    set_face,
     swap_cards,
 )
 
 
-def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event]) -> None:
+def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | None) -> None:
     state.active = seat
-    if IS_BARE[pattern(state, seat)]:
+    if IS_BARE[state.patterns[seat]]:
         end_round(state, seat, now, events)  # R23: that seat does not play any more
         return
     state.turn_no += 1
     state.turns += 1
     state.progress = False
-    events.append(TurnStarted(seat, state.turn_no))
+    if events is not None:
+        events.append(TurnStarted(seat, state.turn_no))
     guard = guard_is_on(state)
-    if guard and not state.guarded:
+    if guard and not state.guarded and events is not None:
         events.append(StallGuardOn(state.stall, state.turn_no))
     state.guarded = guard
     state.phase = "main"
@@ -59,57 +61,61 @@ def guard_is_on(state: KraawState) -> bool:
     return options.lap_cap > 0 and state.turn_no > options.lap_cap * k
 
 
-def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
     """First half of "Look then reveal": the seat is now committed to revealing."""
     place = HAND * seat + slot
     state.known_to[place] |= 1 << seat
     state.looked = slot
-    events.append(Looked(seat, slot))
-    events.append(LookResult(seat, slot, state.values[place]))
+    if events is not None:
+        events.append(Looked(seat, slot))
+        events.append(LookResult(seat, slot, state.values[place]))
     state.phase = "reveal"
     ask(state, seat, now)
 
 
-def reveal(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+def reveal(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
     """Second half: any own face-down card, not only the one looked at (R9)."""
     state.looked = -1
     _turn_up(state, seat, slot, "look", events)
     after_main_action(state, now, events)
 
 
-def reveal_lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+def reveal_lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
     _turn_up(state, seat, slot, "reveal_lock", events)
     if state.locks_made[seat] < MOST_LOCKS:  # R10: with both locks made it just stays upright
         _lock(state, seat, slot, events)
     after_main_action(state, now, events)
 
 
-def lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event]) -> None:
+def lock(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
     _lock(state, seat, slot, events)
     after_main_action(state, now, events)
 
 
-def exchange(state: KraawState, seat: int, target: int, slot: int, now: Millis, events: list[Event]) -> None:
+def exchange(state: KraawState, seat: int, target: int, slot: int, now: Millis, events: list[Event] | None) -> None:
     """The thief names a card; the victim answers before it is turned up (R14)."""
     state.victim = target
     state.stolen = slot
-    events.append(ExchangeAnnounced(seat, target, slot))
+    if events is not None:
+        events.append(ExchangeAnnounced(seat, target, slot))
     answered(state, seat)
     state.phase = "retaliate"
     ask(state, target, now)
 
 
-def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: list[Event]) -> None:
+def retaliate(state: KraawState, victim: int, slot: int, now: Millis, events: list[Event] | None) -> None:
     """The victim takes a card of the thief's back, and the two cards change places (R33)."""
     thief = state.active
     stolen = HAND * victim + state.stolen
     taken = HAND * thief + slot
     was_down = state.faces[stolen] == DOWN
-    events.append(RetaliationChosen(victim, slot))
+    if events is not None:
+        events.append(RetaliationChosen(victim, slot))
     swap_cards(state, stolen, taken)
     if state.dealt_to[stolen] == NOBODY or state.dealt_to[taken] == NOBODY:
         _follow_kitty_cards(state, stolen, taken)
-    events.append(Exchanged(Place(thief, slot), Place(victim, state.stolen)))
+    if events is not None:
+        events.append(Exchanged(Place(thief, slot), Place(victim, state.stolen)))
     if was_down:  # R15: only the stolen card is turned up
         _turn_up(state, thief, slot, "theft", events)
     state.stolen = -1
@@ -122,17 +128,20 @@ def _follow_kitty_cards(state: KraawState, a: int, b: int) -> None:
     state.chien_card = [b if place == a else a if place == b else place for place in state.chien_card]
 
 
-def bonus(state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Millis, events: list[Event]) -> None:
+def bonus(
+    state: KraawState, seat: int, lock_slot: int, flip_slot: int, now: Millis, events: list[Event] | None
+) -> None:
     _lock(state, seat, lock_slot, events)
     place = HAND * seat + flip_slot
     unlocked = state.faces[place] == LOCKED  # R35: its lock is spent all the same
-    state.faces[place] = DOWN  # R20: same slot, and everybody still knows it
-    events.append(FlippedDown(seat, flip_slot, unlocked))
+    set_face(state, place, DOWN)  # R20: same slot, and everybody still knows it
+    if events is not None:
+        events.append(FlippedDown(seat, flip_slot, unlocked))
     update_countdown(state, seat, events)
     end_turn(state, now, events)
 
 
-def after_main_action(state: KraawState, now: Millis, events: list[Event]) -> None:
+def after_main_action(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     """The countdowns of those whose rows changed, the active seat first; then the bonus action, if there is one."""
     seat = state.active
     update_countdown(state, seat, events)
@@ -151,40 +160,45 @@ def bonus_actions(state: KraawState, seat: int) -> list[Command]:
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
     reading = BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES
-    return reading[pattern(state, seat)]
+    return reading[state.patterns[seat]]
 
 
-def end_turn(state: KraawState, now: Millis, events: list[Event]) -> None:
+def end_turn(state: KraawState, now: Millis, events: list[Event] | None) -> None:
     seat = state.active
     answered(state, seat)
     state.stall = 0 if state.progress else state.stall + 1
-    events.append(TurnEnded(seat, state.turn_no))
+    if events is not None:
+        events.append(TurnEnded(seat, state.turn_no))
     contenders = state.contenders
     start_turn(state, contenders[(contenders.index(seat) + 1) % len(contenders)], now, events)
 
 
-def update_countdown(state: KraawState, seat: int, events: list[Event]) -> None:
+def update_countdown(state: KraawState, seat: int, events: list[Event] | None) -> None:
     """A seat is in countdown exactly while it has no face-down card."""
     bit = 1 << seat
-    if IS_BARE[pattern(state, seat)]:
+    if IS_BARE[state.patterns[seat]]:
         if not state.countdown & bit:
             state.countdown |= bit
-            events.append(CountdownStarted(seat))
+            if events is not None:
+                events.append(CountdownStarted(seat))
     elif state.countdown & bit:
         state.countdown &= ~bit
-        events.append(CountdownStopped(seat))
+        if events is not None:
+            events.append(CountdownStopped(seat))
 
 
-def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[Event]) -> None:
+def _turn_up(state: KraawState, seat: int, slot: int, cause: str, events: list[Event] | None) -> None:
     place = HAND * seat + slot
-    state.faces[place] = UP
+    set_face(state, place, UP)
     state.public[place] = True
     state.progress = True
-    events.append(Revealed(seat, slot, state.values[place], cause))  # type: ignore[arg-type]
+    if events is not None:
+        events.append(Revealed(seat, slot, state.values[place], cause))  # type: ignore[arg-type]
 
 
-def _lock(state: KraawState, seat: int, slot: int, events: list[Event]) -> None:
-    state.faces[HAND * seat + slot] = LOCKED
+def _lock(state: KraawState, seat: int, slot: int, events: list[Event] | None) -> None:
+    set_face(state, HAND * seat + slot, LOCKED)
     state.progress = True
     state.locks_made[seat] += 1
-    events.append(Locked(seat, slot, state.locks_made[seat]))
+    if events is not None:
+        events.append(Locked(seat, slot, state.locks_made[seat]))

@@ -53,7 +53,7 @@ UNDER: Final[dict[str, dict[str, Play]]] = {
 FORBIDDEN_LEVEL: Final = {"titan": 2, "titanide": 3}
 
 
-def begin_creation(state: KreoState, now: Millis, events: list[Event]) -> None:
+def begin_creation(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """The Divination closes: the last turn is known, the order frozen."""
     answered(state)
     order = order_of(state)
@@ -62,7 +62,8 @@ def begin_creation(state: KreoState, now: Millis, events: list[Event]) -> None:
     state.revealed = 0
     state.ready = 0
     state.skip_next |= state.cronos
-    events.append(DivinationClosed(order, state.last_turn))
+    if events is not None:
+        events.append(DivinationClosed(order, state.last_turn))
     state.phase = "creation_start"
     japet = power_holder(state, "JAPET")
     if japet == NOBODY:
@@ -81,7 +82,7 @@ def power_holder(state: KreoState, name: str) -> int:
     return NOBODY
 
 
-def answer_japet(state: KreoState, seat: int, use: bool, events: list[Event]) -> None:
+def answer_japet(state: KreoState, seat: int, use: bool, events: list[Event] | None) -> None:
     answered(state)
     if use:
         state.japet = True
@@ -89,7 +90,7 @@ def answer_japet(state: KreoState, seat: int, use: bool, events: list[Event]) ->
     state.phase = "creation"
 
 
-def go_on(state: KreoState, now: Millis, events: list[Event]) -> None:
+def go_on(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """Turn up card after card until somebody has to decide, the turn is over, or the game is."""
     while state.decision == "" and state.phase in ("creation", "replay"):
         if state.phase == "creation" and state.revealed < len(state.queue):
@@ -103,14 +104,15 @@ def go_on(state: KreoState, now: Millis, events: list[Event]) -> None:
             end_turn(state, now, events)
 
 
-def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) -> None:
+def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event] | None) -> None:
     seat = entry.seat
     card = state.placed[seat][entry.slot - 1]
     state.placed[seat][entry.slot - 1] = ""
     state.revealed += 1
     state.player = seat
     came_out(state, card)
-    events.append(CardRevealed(seat, entry.slot, card))
+    if events is not None:
+        events.append(CardRevealed(seat, entry.slot, card))
     for bet in state.bets:
         if bet.target == seat and bet.slot == entry.slot:
             _settle_bet(state, bet, card, events)
@@ -132,7 +134,7 @@ def _reveal(state: KreoState, entry: Entry, now: Millis, events: list[Event]) ->
         attack(state, seat, card, now, events)
 
 
-def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event]) -> None:
+def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event] | None) -> None:
     """4.5, Thémis: before the card acts."""
     state.bets.remove(bet)
     assert bet.guess is not None
@@ -145,13 +147,15 @@ def _settle_bet(state: KreoState, bet: Bet, card: Card, events: list[Event]) -> 
         state.energy[bet.by] += tokens
     else:
         state.reserve += 1
-    events.append(BetSettled(bet.by, bet.target, bet.guess, won, tokens))
+    if events is not None:
+        events.append(BetSettled(bet.by, bet.target, bet.guess, won, tokens))
 
 
-def _play_nature(state: KreoState, seat: int, card: Card, now: Millis, events: list[Event]) -> None:
+def _play_nature(state: KreoState, seat: int, card: Card, now: Millis, events: list[Event] | None) -> None:
     if state.hecatonchires:  # R18: whatever becomes of it
         state.hecatonchires = False
-        events.append(HecatonchiresOff(seat, card))
+        if events is not None:
+            events.append(HecatonchiresOff(seat, card))
     if is_restricted(state, seat, card):
         _lose(state, card, "restricted", events)
         return
@@ -172,7 +176,7 @@ def is_restricted(state: KreoState, seat: int, nature: Card) -> bool:
 
 
 def _play_element(
-    state: KreoState, seat: int, card: Card, previous: Kind | None, now: Millis, events: list[Event]
+    state: KreoState, seat: int, card: Card, previous: Kind | None, now: Millis, events: list[Event] | None
 ) -> None:
     if not _is_associated(state, card, previous):
         _lose(state, card, "not_associated", events)
@@ -220,7 +224,7 @@ def _canonical(place: tuple[bool, int, int, int, Play]) -> tuple[bool, int, int,
     return place[:4]
 
 
-def play(state: KreoState, option: Play, take: bool | None, now: Millis, events: list[Event]) -> None:
+def play(state: KreoState, option: Play, take: bool | None, now: Millis, events: list[Event] | None) -> None:
     """The card just revealed becomes what was chosen."""
     answered(state)
     seat, card = state.player, state.current
@@ -231,7 +235,8 @@ def play(state: KreoState, option: Play, take: bool | None, now: Millis, events:
     state.landed = card
     if option.as_ == "nature":
         state.table[card] = []
-        events.append(NatureInPlay(seat, card))
+        if events is not None:
+            events.append(NatureInPlay(seat, card))
     else:
         assert option.nature is not None
         assert option.element is not None
@@ -245,26 +250,30 @@ def play(state: KreoState, option: Play, take: bool | None, now: Millis, events:
     _settle(state, now, events)
 
 
-def _slide_under(state: KreoState, seat: int, card: Card, nature: str, element: Element, events: list[Event]) -> None:
+def _slide_under(
+    state: KreoState, seat: int, card: Card, nature: str, element: Element, events: list[Event] | None
+) -> None:
     state.table[nature].append(Owned(card, element))
     state.under = nature
-    events.append(ElementInPlay(seat, card, nature, element, IDENTITY[card] != element))
+    if events is not None:
+        events.append(ElementInPlay(seat, card, nature, element, IDENTITY[card] != element))
 
 
-def gain_token(state: KreoState, seat: int, events: list[Event]) -> None:
+def gain_token(state: KreoState, seat: int, events: list[Event] | None) -> None:
     state.reserve -= 1
     state.energy[seat] += 1
-    events.append(TokenGained(seat))
+    if events is not None:
+        events.append(TokenGained(seat))
 
 
-def answer_energy(state: KreoState, seat: int, take: bool, now: Millis, events: list[Event]) -> None:
+def answer_energy(state: KreoState, seat: int, take: bool, now: Millis, events: list[Event] | None) -> None:
     answered(state)
     if take:
         gain_token(state, seat, events)
     _settle(state, now, events)
 
 
-def _settle(state: KreoState, now: Millis, events: list[Event]) -> None:
+def _settle(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """What follows once a card has been put in play: marker, completion, Téthys (3.7, steps 3 to 5)."""
     card, nature = state.landed, state.under
     if state.options.altered and ALTERATION[card] == "perturbateur":
@@ -279,41 +288,46 @@ def _settle(state: KreoState, now: Millis, events: list[Event]) -> None:
     state.landed = state.under = ""
 
 
-def _complete(state: KreoState, nature: str, events: list[Event]) -> None:
-    events.append(NatureComplete(nature))
+def _complete(state: KreoState, nature: str, events: list[Event] | None) -> None:
+    if events is not None:
+        events.append(NatureComplete(nature))
     owned = state.table[nature]
     for at, card in enumerate(owned):
         if card.token:
             owned[at] = Owned(card.card, card.element)
             state.reserve += 1
-            events.append(ProtectionReturned(nature, card.card))
+            if events is not None:
+                events.append(ProtectionReturned(nature, card.card))
     if nature == "PLANETE":
         planet_complete(state, events)
 
 
-def answer_tethys(state: KreoState, seat: int, use: bool, events: list[Event]) -> None:
+def answer_tethys(state: KreoState, seat: int, use: bool, events: list[Event] | None) -> None:
     answered(state)
     if use:
         _spend_use(state, seat, events)
         owned = state.table[state.under]
         owned[-1] = Owned(owned[-1].card, owned[-1].element, True)
         state.reserve -= 1
-        events.append(Protected(state.under, state.landed))
+        if events is not None:
+            events.append(Protected(state.under, state.landed))
     state.landed = state.under = ""
 
 
-def _spend_use(state: KreoState, seat: int, events: list[Event]) -> None:
+def _spend_use(state: KreoState, seat: int, events: list[Event] | None) -> None:
     state.uses[seat] -= 1
-    events.append(PowerUsed(seat, state.names[seat], state.uses[seat]))
+    if events is not None:
+        events.append(PowerUsed(seat, state.names[seat], state.uses[seat]))
 
 
-def _lose(state: KreoState, card: Card, why: WhyLost, events: list[Event]) -> None:
+def _lose(state: KreoState, card: Card, why: WhyLost, events: list[Event] | None) -> None:
     state.current = ""
     put_away(state, card)
-    events.append(CardLost(state.player, card, why))
+    if events is not None:
+        events.append(CardLost(state.player, card, why))
 
 
-def _next_replay(state: KreoState, now: Millis, events: list[Event]) -> None:
+def _next_replay(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     options = replay_options(state)
     if len(options) == 1 and state.options.auto_play:
         replay(state, *options[0], now, events)
@@ -337,12 +351,13 @@ def replay_places(state: KreoState, card: Card) -> list[Play]:
     return places(state, card)
 
 
-def replay(state: KreoState, card: Card, place: Play | None, now: Millis, events: list[Event]) -> None:
+def replay(state: KreoState, card: Card, place: Play | None, now: Millis, events: list[Event] | None) -> None:
     """As if Japet had just revealed it; once only."""
     answered(state)
     state.lost.remove(card)
     state.discard.remove(card)
-    events.append(Replayed(state.player, card))
+    if events is not None:
+        events.append(Replayed(state.player, card))
     previous = state.last_played
     state.last_played = "element"
     if place is not None:

@@ -43,7 +43,7 @@ from kermesse.games.kreo.state import (
 )
 
 
-def place(state: KreoState, seat: int, command: Place, now: Millis, events: list[Event]) -> None:
+def place(state: KreoState, seat: int, command: Place, now: Millis, events: list[Event] | None) -> None:
     card, slot = command.card, command.slot
     check_held(state, seat, card)
     needed = slots_needed(state, seat)
@@ -61,14 +61,16 @@ def place(state: KreoState, seat: int, command: Place, now: Millis, events: list
     if changes and state.changes[seat] >= state.options.max_changes:
         raise Refused("too_many_changes", "6", what="card", most=state.options.max_changes)
     state.changes[seat] += changes
-    events.append(CardPlaced(seat, 1, any(was), [card]))
+    if events is not None:
+        events.append(CardPlaced(seat, 1, any(was), [card]))
     _lay(state, seat, card, slot, came_from)
     if state.looks and any(look.seat == seat and look.slot in (slot, came_from) for look in state.looks):
         state.looks = [look for look in state.looks if look.seat != seat or look.slot not in (slot, came_from)]
         bump(state, events)
     elif state.ready >> seat & 1:
         state.ready &= ~(1 << seat)
-        events.append(ReadyChanged(seat, False))
+        if events is not None:
+            events.append(ReadyChanged(seat, False))
 
 
 def _lay(state: KreoState, seat: int, card: Card, slot: int, came_from: int) -> None:
@@ -85,7 +87,7 @@ def _lay(state: KreoState, seat: int, card: Card, slot: int, came_from: int) -> 
         state.hands[seat].append(lay_there)
 
 
-def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list[Event]) -> None:
+def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list[Event] | None) -> None:
     if state.exchange is not None:
         raise Refused("exchange_open", "3.4")
     if not is_laid(state, seat):
@@ -98,26 +100,28 @@ def ready(state: KreoState, seat: int, command: Ready, now: Millis, events: list
     else:
         state.toggles[seat] += 1  # never refused for it: the phase could not close any more
     state.ready |= bit
-    events.append(ReadyChanged(seat, True))
+    if events is not None:
+        events.append(ReadyChanged(seat, True))
     close_if_all_ready(state, now, events)
 
 
-def unready(state: KreoState, seat: int, command: Unready, now: Millis, events: list[Event]) -> None:
+def unready(state: KreoState, seat: int, command: Unready, now: Millis, events: list[Event] | None) -> None:
     if not state.ready >> seat & 1:
         raise Refused("already_done", "R25")
     if state.toggles[seat] >= MOST_TOGGLES:
         raise Refused("too_many_changes", "7.1", what="ready", most=MOST_TOGGLES)
     state.toggles[seat] += 1
     state.ready &= ~(1 << seat)
-    events.append(ReadyChanged(seat, False))
+    if events is not None:
+        events.append(ReadyChanged(seat, False))
 
 
-def close_if_all_ready(state: KreoState, now: Millis, events: list[Event]) -> None:
+def close_if_all_ready(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     if state.exchange is None and state.ready == state.taking_part:
         begin_creation(state, now, events)
 
 
-def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[Event]) -> None:
+def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat, command.card)
     check_other_seat(state, seat, command.target)
     check_energy(state, seat, SHOW_PRICE)
@@ -126,13 +130,16 @@ def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[E
     bump(state, events)
 
 
-def show_card(state: KreoState, seat: int, card: Card, target: int, by: ShownBy, events: list[Event]) -> None:
+def show_card(state: KreoState, seat: int, card: Card, target: int, by: ShownBy, events: list[Event] | None) -> None:
     state.shown.append(Shown(seat, target))
     saw(state, target, seat, card, "shown")
-    events.append(CardShown(seat, target, 1, by, [card]))
+    if events is not None:
+        events.append(CardShown(seat, target, 1, by, [card]))
 
 
-def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Millis, events: list[Event]) -> None:
+def offer_exchange(
+    state: KreoState, seat: int, command: OfferExchange, now: Millis, events: list[Event] | None
+) -> None:
     target = command.target
     if state.exchange is not None:
         raise Refused("exchange_open", "R24")
@@ -146,11 +153,14 @@ def offer_exchange(state: KreoState, seat: int, command: OfferExchange, now: Mil
     state.offers += 1
     state.exchange = Exchange(state.offers, seat, target, command.card)
     state.reply_due = falls_due(state, "reply", now)
-    events.append(ExchangeOffered(state.offers, seat, target))
+    if events is not None:
+        events.append(ExchangeOffered(state.offers, seat, target))
     bump(state, events)
 
 
-def reply_exchange(state: KreoState, seat: int, command: ReplyExchange, now: Millis, events: list[Event]) -> None:
+def reply_exchange(
+    state: KreoState, seat: int, command: ReplyExchange, now: Millis, events: list[Event] | None
+) -> None:
     exchange = state.exchange
     if exchange is None:
         raise Refused("no_exchange", "3.4")
@@ -165,13 +175,14 @@ def reply_exchange(state: KreoState, seat: int, command: ReplyExchange, now: Mil
     state.exchange = None
     state.reply_due = NEVER
     state.reserve += EXCHANGE_PRICE
-    events.append(ExchangeDone(exchange.offer, giver, seat))
-    events.append(CardReceived(giver, command.card, seat))
-    events.append(CardReceived(seat, exchange.card, giver))
+    if events is not None:
+        events.append(ExchangeDone(exchange.offer, giver, seat))
+        events.append(CardReceived(giver, command.card, seat))
+        events.append(CardReceived(seat, exchange.card, giver))
     bump(state, events)
 
 
-def cancel_exchange(state: KreoState, events: list[Event]) -> None:
+def cancel_exchange(state: KreoState, events: list[Event] | None) -> None:
     """Card and tokens go back to the seat that offered."""
     exchange = state.exchange
     assert exchange is not None
@@ -179,17 +190,18 @@ def cancel_exchange(state: KreoState, events: list[Event]) -> None:
     state.energy[exchange.seat] += EXCHANGE_PRICE
     state.exchange = None
     state.reply_due = NEVER
-    events.append(ExchangeCancelled(exchange.offer, exchange.seat, exchange.to))
+    if events is not None:
+        events.append(ExchangeCancelled(exchange.offer, exchange.seat, exchange.to))
 
 
-def cancel_if_unanswerable(state: KreoState, events: list[Event]) -> None:
+def cancel_if_unanswerable(state: KreoState, events: list[Event] | None) -> None:
     """The seat that should answer has no free card any more: nobody loses anything."""
     exchange = state.exchange
     if exchange is not None and not free_cards(state, exchange.to):
         cancel_exchange(state, events)
 
 
-def recover(state: KreoState, seat: int, command: Recover, now: Millis, events: list[Event]) -> None:
+def recover(state: KreoState, seat: int, command: Recover, now: Millis, events: list[Event] | None) -> None:
     check_free(state, seat, command.give)
     check_energy(state, seat, RECOVER_PRICE)
     check_giving(state, command.give)
@@ -204,7 +216,7 @@ def check_giving(state: KreoState, give: Card) -> None:
         raise Refused("nothing_to_take", "3.4")
 
 
-def give_to_discard(state: KreoState, seat: int, give: Card, now: Millis, events: list[Event]) -> None:
+def give_to_discard(state: KreoState, seat: int, give: Card, now: Millis, events: list[Event] | None) -> None:
     """It lies there for all to see, and nothing else happens until its seat has taken another card."""
     _take_away(state, seat, give)
     came_out(state, give)
@@ -213,7 +225,7 @@ def give_to_discard(state: KreoState, seat: int, give: Card, now: Millis, events
     ask_to_finish(state, seat, "take", now)
 
 
-def take(state: KreoState, seat: int, command: Take, now: Millis, events: list[Event]) -> None:
+def take(state: KreoState, seat: int, command: Take, now: Millis, events: list[Event] | None) -> None:
     if command.card not in takeable(state):
         raise Refused("not_in_discard", "3.4", card=command.card)
     take_from_discard(state, seat, command.card, events)
@@ -224,16 +236,17 @@ def takeable(state: KreoState) -> list[Card]:
     return state.discard[:-1]
 
 
-def take_from_discard(state: KreoState, seat: int, card: Card, events: list[Event]) -> None:
+def take_from_discard(state: KreoState, seat: int, card: Card, events: list[Event] | None) -> None:
     state.discard.remove(card)
     state.hands[seat].append(card)
     all_saw(state, seat, card, "recovered")
     finished(state)
-    events.append(CardRecovered(seat, state.discard[-1], card))
+    if events is not None:
+        events.append(CardRecovered(seat, state.discard[-1], card))
     bump(state, events)
 
 
-def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[Event]) -> None:
+def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[Event] | None) -> None:
     card = command.card
     check_free(state, seat, card)
     if KIND[card] == "aggression":
@@ -245,23 +258,26 @@ def burn(state: KreoState, seat: int, command: Burn, now: Millis, events: list[E
     came_out(state, card)
     discard(state, card)
     token = command.take and state.reserve > 0  # R20: without a token too
-    events.append(CardBurnt(seat, card, token))
+    if events is not None:
+        events.append(CardBurnt(seat, card, token))
     if token:
         gain_token(state, seat, events)
     bump(state, events)
     cancel_if_unanswerable(state, events)
     if left == 0:
         state.taking_part &= ~(1 << seat)
-        events.append(OrderChanged(order_of(state)))
+        if events is not None:
+            events.append(OrderChanged(order_of(state)))
         close_if_all_ready(state, now, events)
 
 
-def bump(state: KreoState, events: list[Event]) -> None:
+def bump(state: KreoState, events: list[Event] | None) -> None:
     """Somebody has learnt something: nobody is ready any more."""
     state.rev += 1
     state.cleared |= state.ready
     state.ready = 0
-    events.append(AllCleared(state.rev))
+    if events is not None:
+        events.append(AllCleared(state.rev))
 
 
 def pay(state: KreoState, seat: int, price: int) -> None:
@@ -282,27 +298,29 @@ def _take_away(state: KreoState, seat: int, card: Card) -> None:
     state.looks = [look for look in state.looks if look.seat != seat or look.slot != slot]
 
 
-def reply_timed_out(state: KreoState, events: list[Event]) -> None:
+def reply_timed_out(state: KreoState, events: list[Event] | None) -> None:
     assert state.exchange is not None
-    events.append(TimedOut(state.exchange.to, "reply_exchange"))
+    if events is not None:
+        events.append(TimedOut(state.exchange.to, "reply_exchange"))
     cancel_exchange(state, events)
     bump(state, events)
 
 
-def divination_timed_out(state: KreoState, now: Millis, events: list[Event]) -> None:
+def divination_timed_out(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """Who has not laid a card gets one at random, no Aggression if there is a choice; and the phase closes."""
     if state.exchange is not None:
         cancel_exchange(state, events)
     for seat in range(state.n):
         if not state.taking_part >> seat & 1 or state.ready >> seat & 1:
             continue
-        events.append(TimedOut(seat, "divination"))
+        if events is not None:
+            events.append(TimedOut(seat, "divination"))
         if not is_laid(state, seat):
             _lay_at_random(state, seat, events)
     begin_creation(state, now, events)
 
 
-def _lay_at_random(state: KreoState, seat: int, events: list[Event]) -> None:
+def _lay_at_random(state: KreoState, seat: int, events: list[Event] | None) -> None:
     hand, placed = state.hands[seat], state.placed[seat]
     changed = any(placed)
     placed.extend([""] * (slots_needed(state, seat) - len(placed)))
@@ -312,7 +330,8 @@ def _lay_at_random(state: KreoState, seat: int, events: list[Event]) -> None:
             drawn = harmless[state.chance.below(len(harmless), f"time-out {seat} slot {slot}", state.turn)]
             hand.remove(drawn)
             placed[slot] = drawn
-    events.append(CardPlaced(seat, len(placed), changed, placed[:]))
+    if events is not None:
+        events.append(CardPlaced(seat, len(placed), changed, placed[:]))
 
 
 def check_held(state: KreoState, seat: int, card: Card) -> None:

@@ -24,7 +24,7 @@ WON: Final = 3  # this rank and better
 PERFECT: Final = 2  # cards left or more
 
 
-def planet_complete(state: KreoState, events: list[Event]) -> None:
+def planet_complete(state: KreoState, events: list[Event] | None) -> None:
     """PLANETE owns its four Elements: the cards left decide."""
     left = [card for seat in range(state.n) for card in held(state, seat)]
     if any(KIND[card] == "aggression" for card in left):
@@ -33,7 +33,7 @@ def planet_complete(state: KreoState, events: list[Event]) -> None:
         end_game(state, "perfect" if len(left) >= PERFECT else "success", events)
 
 
-def cards_run_out(state: KreoState, events: list[Event]) -> None:
+def cards_run_out(state: KreoState, events: list[Event] | None) -> None:
     """Every hand is empty: what has become of PLANETE?"""
     planet = state.table.get("PLANETE")
     if planet is None:
@@ -42,7 +42,7 @@ def cards_run_out(state: KreoState, events: list[Event]) -> None:
         end_game(state, "unstable" if len(planet) <= 1 else "viable", events)  # R12
 
 
-def end_game(state: KreoState, code: Ending, events: list[Event]) -> None:
+def end_game(state: KreoState, code: Ending, events: list[Event] | None) -> None:
     exchange = state.exchange
     if exchange is not None:  # it comes to nothing
         state.hands[exchange.seat].append(exchange.card)
@@ -55,4 +55,5 @@ def end_game(state: KreoState, code: Ending, events: list[Event]) -> None:
     answered(state)
     state.reply_due = NEVER
     hands = [held(state, seat) for seat in range(state.n)]
-    events.append(GameOver(code, state.rank, sum(map(len, hands)), hands))
+    if events is not None:
+        events.append(GameOver(code, state.rank, sum(map(len, hands)), hands))

@@ -44,7 +44,7 @@ from kermesse.games.kreo.rules import aggressions, creation, divination, powers,
 from kermesse.games.kreo.state import NOBODY, Decision, KreoState
 from kermesse.games.kreo.tree import exposed
 
-Deed = Callable[[KreoState, int, Any, Millis, list[Event]], None]
+Deed = Callable[[KreoState, int, Any, Millis, list[Event] | None], None]
 
 # Open to every seat at any time until the game is over.
 ANY_TIME: Final[dict[type, Deed]] = {SetEnergyPolicy: speech.set_energy_policy, Concede: speech.concede}
@@ -109,6 +109,15 @@ def too_late(state: KreoState, command: Command) -> Refused:
 
 def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Event]:
     events: list[Event] = []
+    _act(state, seat, command, now, events)
+    return events
+
+
+def apply_unheard(state: KreoState, seat: int, command: Command, now: Millis) -> None:
+    _act(state, seat, command, now, None)
+
+
+def _act(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     kind = type(command)
     if (
         state.phase == "divination"
@@ -117,12 +126,12 @@ def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Ev
         and seat in SEATS_OF[state.taking_part]
     ):
         DIVINATION[kind](state, seat, command, now, events)  # nearly all that is ever done
-        return events
+        return
     if kind not in HANDLED:
         raise TypeError(f"no rule handles {kind.__name__}")
     if isinstance(command, Say) and 0 <= seat < state.n:
         speech.say(state, seat, command, now, events)
-        return events
+        return
     if state.phase == "over":
         raise Refused("game_over", "5")
     if isinstance(command, Malformed):
@@ -145,10 +154,9 @@ def apply(state: KreoState, seat: int, command: Command, now: Millis) -> list[Ev
         creation.go_on(state, now, events)
     else:
         raise Refused("wrong_phase", "3.7")
-    return events
 
 
-def _finish(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def _finish(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """The second part of an act; nothing else is left to do in the Divination."""
     kind = type(command)
     if state.asked == seat and kind is FINISHING[state.decision][0]:
@@ -174,7 +182,7 @@ def _check_asked(state: KreoState, seat: int, command: Command) -> None:
     raise Refused("not_your_decision", "3.7")
 
 
-def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     if isinstance(command, Play):
         _play(state, command, now, events)
     elif isinstance(command, Strike):
@@ -199,7 +207,7 @@ def _decide(state: KreoState, seat: int, command: Command, now: Millis, events: 
         raise TypeError(f"no rule handles {type(command).__name__}")
 
 
-def _play(state: KreoState, command: Play, now: Millis, events: list[Event]) -> None:
+def _play(state: KreoState, command: Play, now: Millis, events: list[Event] | None) -> None:
     for option in creation.play_options(state):
         if (option.as_, option.nature, option.element) == (command.as_, command.nature, command.element):
             creation.play(state, option, command.take, now, events)
@@ -207,7 +215,7 @@ def _play(state: KreoState, command: Play, now: Millis, events: list[Event]) -> 
     raise Refused("illegal_option", "3.7")
 
 
-def _japet_play(state: KreoState, command: JapetPlay, now: Millis, events: list[Event]) -> None:
+def _japet_play(state: KreoState, command: JapetPlay, now: Millis, events: list[Event] | None) -> None:
     if command.card not in state.lost:
         raise Refused("illegal_option", "4.5")
     places = creation.replay_places(state, command.card)
@@ -223,8 +231,17 @@ def _japet_play(state: KreoState, command: JapetPlay, now: Millis, events: list[
 
 
 def expire(state: KreoState, now: Millis) -> list[Event]:
-    """Time ran out: the default is taken (7.2)."""
     events: list[Event] = []
+    _fall_due(state, now, events)
+    return events
+
+
+def expire_unheard(state: KreoState, now: Millis) -> None:
+    _fall_due(state, now, None)
+
+
+def _fall_due(state: KreoState, now: Millis, events: list[Event] | None) -> None:
+    """Time ran out: the default is taken (7.2)."""
     if state.phase == "setup_energy":
         table.setup_timed_out(state, now, events)
     elif state.phase == "divination":
@@ -235,13 +252,13 @@ def expire(state: KreoState, now: Millis) -> list[Event]:
         else:
             divination.reply_timed_out(state, events)
     else:
-        events.append(TimedOut(state.asked, state.decision))
+        if events is not None:
+            events.append(TimedOut(state.asked, state.decision))
         _default(state, now, events)
         creation.go_on(state, now, events)
-    return events
 
 
-def _default(state: KreoState, now: Millis, events: list[Event]) -> None:
+def _default(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """The first option of the canonical order; for a power: no."""
     seat = state.asked
     match state.decision:

@@ -43,12 +43,13 @@ def check_power(state: KreoState, seat: int, name: str) -> None:
         raise Refused("used_up", "4.5")
 
 
-def _spend(state: KreoState, seat: int, events: list[Event]) -> None:
+def _spend(state: KreoState, seat: int, events: list[Event] | None) -> None:
     state.uses[seat] -= 1
-    events.append(PowerUsed(seat, state.names[seat], state.uses[seat]))
+    if events is not None:
+        events.append(PowerUsed(seat, state.names[seat], state.uses[seat]))
 
 
-def cronos(state: KreoState, seat: int, command: Cronos, now: Millis, events: list[Event]) -> None:
+def cronos(state: KreoState, seat: int, command: Cronos, now: Millis, events: list[Event] | None) -> None:
     """Two cards instead of one, and no part in the next turn."""
     check_power(state, seat, "CRONOS")
     if pinned(state, seat):
@@ -60,14 +61,14 @@ def cronos(state: KreoState, seat: int, command: Cronos, now: Millis, events: li
     bump(state, events)
 
 
-def hyperion(state: KreoState, seat: int, command: Hyperion, now: Millis, events: list[Event]) -> None:
+def hyperion(state: KreoState, seat: int, command: Hyperion, now: Millis, events: list[Event] | None) -> None:
     check_power(state, seat, "HYPERION")
     _spend(state, seat, events)
     state.hyperion |= 1 << seat
     bump(state, events)
 
 
-def rhea(state: KreoState, seat: int, command: Rhea, now: Millis, events: list[Event]) -> None:
+def rhea(state: KreoState, seat: int, command: Rhea, now: Millis, events: list[Event] | None) -> None:
     check_power(state, seat, "RHEA")
     after = -1
     if command.at == "after":
@@ -80,7 +81,7 @@ def rhea(state: KreoState, seat: int, command: Rhea, now: Millis, events: list[E
     _change_order(state, OrderMod("rhea", seat, command.at, after), events)
 
 
-def oceanos(state: KreoState, seat: int, command: Oceanos, now: Millis, events: list[Event]) -> None:
+def oceanos(state: KreoState, seat: int, command: Oceanos, now: Millis, events: list[Event] | None) -> None:
     check_power(state, seat, "OCEANOS")
     for other in (command.a, command.b):
         _check_takes_part(state, other)
@@ -90,18 +91,20 @@ def oceanos(state: KreoState, seat: int, command: Oceanos, now: Millis, events: 
     _change_order(state, OrderMod("oceanos", command.a, "swap", command.b), events)
 
 
-def ceos(state: KreoState, seat: int, command: Ceos, now: Millis, events: list[Event]) -> None:
+def ceos(state: KreoState, seat: int, command: Ceos, now: Millis, events: list[Event] | None) -> None:
     """The marker really moves (R30)."""
     check_power(state, seat, "CEOS")
     _spend(state, seat, events)
     move_marker(state, 1 if command.dir == "left" else -1, "ceos", events)
-    events.append(OrderChanged(order_of(state)))
+    if events is not None:
+        events.append(OrderChanged(order_of(state)))
     bump(state, events)
 
 
-def _change_order(state: KreoState, mod: OrderMod, events: list[Event]) -> None:
+def _change_order(state: KreoState, mod: OrderMod, events: list[Event] | None) -> None:
     state.order_mods.append(mod)
-    events.append(OrderChanged(order_of(state)))
+    if events is not None:
+        events.append(OrderChanged(order_of(state)))
     bump(state, events)
 
 
@@ -110,7 +113,7 @@ def _check_takes_part(state: KreoState, seat: int) -> None:
         raise Refused("bad_target", "4.5", seat=seat)
 
 
-def theia(state: KreoState, seat: int, command: Theia, now: Millis, events: list[Event]) -> None:
+def theia(state: KreoState, seat: int, command: Theia, now: Millis, events: list[Event] | None) -> None:
     """One card to two seats, or two cards to one seat: one after the other."""
     second = state.decision == "theia"
     if not second:
@@ -125,7 +128,7 @@ def theia(state: KreoState, seat: int, command: Theia, now: Millis, events: list
     _theia_shows(state, seat, card, target, now, events)
 
 
-def _theia_shows(state: KreoState, seat: int, card: Card, target: int, now: Millis, events: list[Event]) -> None:
+def _theia_shows(state: KreoState, seat: int, card: Card, target: int, now: Millis, events: list[Event] | None) -> None:
     second = state.decision == "theia"
     show_card(state, seat, card, target, "theia", events)
     bump(state, events)
@@ -143,7 +146,7 @@ def second_half(state: KreoState, seat: int) -> list[tuple[int, Card]]:
     return others + [(to, other) for other in free_cards(state, seat) if other != card]
 
 
-def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: list[Event]) -> None:
+def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: list[Event] | None) -> None:
     """A token on a face-down card: from now on the card is pinned. Then her guess."""
     check_power(state, seat, "THEMIS")
     target, slot = command.target, command.slot
@@ -161,19 +164,21 @@ def themis(state: KreoState, seat: int, command: Themis, now: Millis, events: li
     ask_to_finish(state, seat, "guess", now)
 
 
-def guess(state: KreoState, seat: int, command: Guess, now: Millis, events: list[Event]) -> None:
+def guess(state: KreoState, seat: int, command: Guess, now: Millis, events: list[Event] | None) -> None:
     finished(state)
     bet = state.bets[-1]
     state.bets[-1] = Bet(seat, bet.target, bet.slot, command.guess)
-    events.append(BetPlaced(seat, bet.target, bet.slot, command.guess))
+    if events is not None:
+        events.append(BetPlaced(seat, bet.target, bet.slot, command.guess))
     bump(state, events)
     cancel_if_unanswerable(state, events)
 
 
-def finish_by_default(state: KreoState, now: Millis, events: list[Event]) -> None:
+def finish_by_default(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """7.2: the card that has lain longest; the same card to the next seat; the first of the list."""
     seat = state.asked
-    events.append(TimedOut(seat, state.decision))
+    if events is not None:
+        events.append(TimedOut(seat, state.decision))
     if state.decision == "take":
         take_from_discard(state, seat, takeable(state)[0], events)
     elif state.decision == "theia":
@@ -184,7 +189,7 @@ def finish_by_default(state: KreoState, now: Millis, events: list[Event]) -> Non
         guess(state, seat, Guess("EAU"), now, events)
 
 
-def phebe(state: KreoState, seat: int, command: Phebe, now: Millis, events: list[Event]) -> None:
+def phebe(state: KreoState, seat: int, command: Phebe, now: Millis, events: list[Event] | None) -> None:
     check_power(state, seat, "PHEBE")
     target, slot = command.target, command.slot
     check_other_seat(state, seat, target)
@@ -193,7 +198,8 @@ def phebe(state: KreoState, seat: int, command: Phebe, now: Millis, events: list
     card = state.placed[target][slot - 1]
     state.looks.append(Look(target, slot))
     saw(state, seat, target, card, "looked", slot)
-    events.append(CardLooked(seat, target, slot, card))
+    if events is not None:
+        events.append(CardLooked(seat, target, slot, card))
     bump(state, events)
 
 
@@ -203,7 +209,7 @@ def _check_card_down(state: KreoState, target: int, slot: int) -> None:
         raise Refused("nothing_down", "4.5", seat=target)
 
 
-def crios(state: KreoState, seat: int, command: Crios, now: Millis, events: list[Event]) -> None:
+def crios(state: KreoState, seat: int, command: Crios, now: Millis, events: list[Event] | None) -> None:
     check_power(state, seat, "CRIOS")
     if not may_announce_crios(state, seat):
         raise Refused("not_first_or_last", "R38")
@@ -216,7 +222,7 @@ def may_announce_crios(state: KreoState, seat: int) -> bool:
     return state.turn == 1 or len(held(state, seat)) + on_its_way(state, seat) == 1
 
 
-def mnemosyne(state: KreoState, seat: int, command: Mnemosyne, now: Millis, events: list[Event]) -> None:
+def mnemosyne(state: KreoState, seat: int, command: Mnemosyne, now: Millis, events: list[Event] | None) -> None:
     """`recover` without tokens."""
     check_power(state, seat, "MNEMOSYNE")
     check_free(state, seat, command.give)

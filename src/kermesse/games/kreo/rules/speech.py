@@ -47,7 +47,7 @@ def chat_of(state: KreoState) -> Chat:
     return "none" if state.options.silent else state.options.chat
 
 
-def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Event]) -> None:
+def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Event] | None) -> None:
     phrase, text = command.phrase, command.text
     if (phrase is None) == (not text or text.isspace()):
         raise Refused("bad_param", "7.3")
@@ -55,7 +55,8 @@ def say(state: KreoState, seat: int, command: Say, now: Millis, events: list[Eve
         _check_speech(state, seat, command, now)
         state.said[seat] += 1
         state.said_at[seat] = now
-    events.append(Said(seat, phrase, text if phrase is None else None))
+    if events is not None:
+        events.append(Said(seat, phrase, text if phrase is None else None))
 
 
 def _check_speech(state: KreoState, seat: int, command: Say, now: Millis) -> None:
@@ -81,7 +82,7 @@ def names_a_card(text: str) -> bool:
     return any(word in CARD_WORDS or (word[-1] in "sx" and word[:-1] in CARD_WORDS) for word in words)
 
 
-def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: list[Event]) -> None:
+def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: list[Event] | None) -> None:
     """Over when all seats would give up."""
     bit = 1 << seat
     if bool(state.votes & bit) == command.vote:
@@ -90,12 +91,15 @@ def concede(state: KreoState, seat: int, command: Concede, now: Millis, events: 
         raise Refused("too_many_changes", "7.1", what="vote", most=1)
     state.voted |= bit
     state.votes ^= bit
-    events.append(ConcedeVoted(seat, command.vote))
+    if events is not None:
+        events.append(ConcedeVoted(seat, command.vote))
     if state.votes == (1 << state.n) - 1:
         end_game(state, "abandoned", events)
 
 
-def set_energy_policy(state: KreoState, seat: int, command: SetEnergyPolicy, now: Millis, events: list[Event]) -> None:
+def set_energy_policy(
+    state: KreoState, seat: int, command: SetEnergyPolicy, now: Millis, events: list[Event] | None
+) -> None:
     """The standing answer to "take the token?" in Creation."""
     if state.options.ask_energy:
         raise Refused("bad_option", "6")
@@ -103,4 +107,5 @@ def set_energy_policy(state: KreoState, seat: int, command: SetEnergyPolicy, now
     if bool(state.leaves & bit) == (command.policy == "leave"):
         raise Refused("already_done", "3.4")
     state.leaves ^= bit
-    events.append(EnergyPolicySet(seat, command.policy))
+    if events is not None:
+        events.append(EnergyPolicySet(seat, command.policy))

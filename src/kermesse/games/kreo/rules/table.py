@@ -34,7 +34,7 @@ def setup(seats: int, options: KreoOptions, chance: Chance, now: Millis) -> tupl
     return state, events
 
 
-def take_energy(state: KreoState, seat: int, command: TakeEnergy, now: Millis, events: list[Event]) -> None:
+def take_energy(state: KreoState, seat: int, command: TakeEnergy, now: Millis, events: list[Event] | None) -> None:
     n, face = command.n, command.face
     if (face is not None) != bool(state.titans):
         raise Refused("bad_option", "2.3")
@@ -52,20 +52,22 @@ def is_last_to_take(state: KreoState) -> bool:
     return state.chosen == state.n - 1
 
 
-def _take(state: KreoState, seat: int, n: int, face: Side | None, events: list[Event]) -> None:
+def _take(state: KreoState, seat: int, n: int, face: Side | None, events: list[Event] | None) -> None:
     answered(state)
     state.chosen += 1
     state.reserve -= n
     state.energy[seat] += n
-    events.append(EnergyTaken(seat, n))
+    if events is not None:
+        events.append(EnergyTaken(seat, n))
     if face is not None:
         name = NAME_OF[state.titans[seat], face]
         state.names[seat] = name
         state.uses[seat] = FACES[name].uses
-        events.append(FaceChosen(seat, face, name))
+        if events is not None:
+            events.append(FaceChosen(seat, face, name))
 
 
-def _ask_next(state: KreoState, now: Millis, events: list[Event]) -> None:
+def _ask_next(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """The next seat clockwise; the last one gets the rest unasked, unless it has a face to choose."""
     while state.chosen < state.n:
         seat = (state.first + state.chosen) % state.n
@@ -77,10 +79,11 @@ def _ask_next(state: KreoState, now: Millis, events: list[Event]) -> None:
     start_turn(state, now, events)
 
 
-def setup_timed_out(state: KreoState, now: Millis, events: list[Event]) -> None:
+def setup_timed_out(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     """An equal share, and the kind of face chosen less often so far."""
     seat = state.asked
-    events.append(TimedOut(seat, "take_energy"))
+    if events is not None:
+        events.append(TimedOut(seat, "take_energy"))
     face = _rarer_face(state) if state.titans else None
     _take(state, seat, state.reserve // (state.n - state.chosen), face, events)
     _ask_next(state, now, events)

@@ -10,7 +10,7 @@ from kermesse.games.kreo.state import NOBODY, KreoState, order_of, surely_last
 from kermesse.games.kreo.tree import incomplete
 
 
-def start_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
+def start_turn(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     n = state.n
     state.turn += 1
     state.phase = "divination"
@@ -36,18 +36,20 @@ def start_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
     state.revealed = 0
     state.player = NOBODY
     state.lost.clear()
-    events.append(TurnStarted(state.turn, order_of(state), surely_last(state)))
+    if events is not None:
+        events.append(TurnStarted(state.turn, order_of(state), surely_last(state)))
     if not state.started:  # R50: only a Cronos who sits this turn out has cards
         end_turn(state, now, events)
         return
     state.due = falls_due(state, "divination", now)
 
 
-def end_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
+def end_turn(state: KreoState, now: Millis, events: list[Event] | None) -> None:
     answered(state)
     if state.options.altered:
         _volatility(state, events)
-    events.append(TurnEnded(state.turn))
+    if events is not None:
+        events.append(TurnEnded(state.turn))
     if not any(state.hands):
         cards_run_out(state, events)
         return
@@ -55,17 +57,18 @@ def end_turn(state: KreoState, now: Millis, events: list[Event]) -> None:
     start_turn(state, now, events)
 
 
-def move_marker(state: KreoState, step: int, why: MarkerMoved, events: list[Event]) -> None:
+def move_marker(state: KreoState, step: int, why: MarkerMoved, events: list[Event] | None) -> None:
     """The First Player marker goes to the left (1) or to the right (-1), even to a seat without cards (R49)."""
     state.first = (state.first + step) % state.n
-    events.append(FirstPlayer(state.first, why))
+    if events is not None:
+        events.append(FirstPlayer(state.first, why))
 
 
 def discard(state: KreoState, card: Card) -> None:
     state.discard.append(card)
 
 
-def _volatility(state: KreoState, events: list[Event]) -> None:
+def _volatility(state: KreoState, events: list[Event] | None) -> None:
     """4.4: an unprotected Volatil under a Nature that the turn left incomplete is gone."""
     for nature in incomplete(state):
         owned = state.table[nature]
@@ -73,4 +76,5 @@ def _volatility(state: KreoState, events: list[Event]) -> None:
             if ALTERATION[card.card] == "volatil" and not card.token:
                 owned.remove(card)
                 discard(state, card.card)
-                events.append(VolatileGone(nature, card.card))
+                if events is not None:
+                    events.append(VolatileGone(nature, card.card))

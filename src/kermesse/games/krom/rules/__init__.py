@@ -7,7 +7,20 @@ of the action phase), what then happens.
 
 from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
 from kermesse.games.krom.rules.legal import canonical, legal
-from kermesse.games.krom.rules.play import apply, expire
+from kermesse.games.krom.rules.play import apply, apply_unheard, expire, expire_unheard
 from kermesse.games.krom.rules.table import setup
 
-__all__ = ["answered", "apply", "awaiting", "canonical", "deadline", "expire", "guards", "legal", "setup", "too_late"]
+__all__ = [
+    "answered",
+    "apply",
+    "apply_unheard",
+    "awaiting",
+    "canonical",
+    "deadline",
+    "expire",
+    "expire_unheard",
+    "guards",
+    "legal",
+    "setup",
+    "too_late",
+]

@@ -20,9 +20,10 @@ from kermesse.games.krom.rules.victory import score
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState
 
 
-def start_phase(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
+def start_phase(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
     begin_phase(state, seat)
-    events.append(PhaseStarted(seat, PLACES[state.place]))
+    if events is not None:
+        events.append(PhaseStarted(seat, PLACES[state.place]))
     if state.options.board == "glacial":
         _feel_the_ice(state, seat, events)
     ask(state, now)
@@ -36,15 +37,17 @@ def begin_phase(state: KromState, seat: int) -> None:
     state.climb = []
 
 
-def _feel_the_ice(state: KromState, seat: int, events: list[Event]) -> None:
+def _feel_the_ice(state: KromState, seat: int, events: list[Event] | None) -> None:
     """R37, R39: the cold never takes the last heart, the warmth never gives an eighth."""
     if state.place == CAVE:
         if state.hearts[seat] < FULL_HEARTS:
             state.hearts[seat] += 1
-            events.append(Warmth(seat, state.hearts[seat]))
+            if events is not None:
+                events.append(Warmth(seat, state.hearts[seat]))
     elif state.hearts[seat] > 1:
         state.hearts[seat] -= 1
-        events.append(Cold(seat, state.hearts[seat]))
+        if events is not None:
+            events.append(Cold(seat, state.hearts[seat]))
 
 
 def can_afford(state: KromState, seat: int, card: int) -> bool:
@@ -57,7 +60,7 @@ def may_build_here(state: KromState, card: int) -> bool:
     return EVOLUTIONS[card].place in (ANYWHERE, state.place)
 
 
-def evolve(state: KromState, slot: int, events: list[Event]) -> None:
+def evolve(state: KromState, slot: int, events: list[Event] | None) -> None:
     seat = state.active
     index = state.evolution_row[slot]
     card = EVOLUTIONS[index]
@@ -66,20 +69,22 @@ def evolve(state: KromState, slot: int, events: list[Event]) -> None:
     state.evolutions[seat].append(index)
     refill = state.evolution_pile.pop() if state.evolution_pile else NO_CARD
     state.evolution_row[slot] = refill
-    events.append(Evolved(seat, card.id, *card.cost, state.points[seat] + card.points))
-    events.append(EvolutionRefilled(slot, EVOLUTIONS[refill].id if refill != NO_CARD else ""))
+    if events is not None:
+        events.append(Evolved(seat, card.id, *card.cost, state.points[seat] + card.points))
+        events.append(EvolutionRefilled(slot, EVOLUTIONS[refill].id if refill != NO_CARD else ""))
     score(state, seat, card.points, "evolution", events)
 
 
-def end_phase(state: KromState, events: list[Event]) -> None:
+def end_phase(state: KromState, events: list[Event] | None) -> None:
     seat = state.active
     state.acted |= 1 << seat
     state.phase = "between"
     state.active = NOBODY
-    events.append(PhaseEnded(seat, PLACES[state.place]))
+    if events is not None:
+        events.append(PhaseEnded(seat, PLACES[state.place]))
 
 
-def play_out_phase(state: KromState, events: list[Event]) -> None:
+def play_out_phase(state: KromState, events: list[Event] | None) -> None:
     """Time ran out: what is free and compulsory is done, nothing is paid, then the phase ends (3.12)."""
     if state.place == CAVE and not state.rested and not state.served:
         places.rest(state, events)

@@ -45,18 +45,18 @@ def _must_have(state: KromState, seat: int, kroms: int) -> None:
         raise Refused("cannot_pay", "3.8")
 
 
-def _play_bonus(state: KromState, seat: int, command: PlayBonus, now: Millis, events: list[Event]) -> None:
+def _play_bonus(state: KromState, seat: int, command: PlayBonus, now: Millis, events: list[Event] | None) -> None:
     reaction.announce(state, check_play(state, seat, command), now, events)
 
 
-def _rest(state: KromState, seat: int, command: Rest, now: Millis, events: list[Event]) -> None:
+def _rest(state: KromState, seat: int, command: Rest, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, CAVE)
     if state.rested or state.served:
         raise Refused("already_done", "R4")
     places.rest(state, events)
 
 
-def _service(state: KromState, seat: int, command: Service, now: Millis, events: list[Event]) -> None:
+def _service(state: KromState, seat: int, command: Service, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, CAVE)
     what = command.what
     if state.rested:
@@ -69,7 +69,7 @@ def _service(state: KromState, seat: int, command: Service, now: Millis, events:
     places.service(state, what, events)
 
 
-def _reshuffle(state: KromState, seat: int, command: ReshuffleGather, now: Millis, events: list[Event]) -> None:
+def _reshuffle(state: KromState, seat: int, command: ReshuffleGather, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, FOREST)
     if state.gathered:
         raise Refused("already_done", "R7")
@@ -78,7 +78,7 @@ def _reshuffle(state: KromState, seat: int, command: ReshuffleGather, now: Milli
     places.reshuffle_gather(state, events)
 
 
-def _gather(state: KromState, seat: int, command: Gather, now: Millis, events: list[Event]) -> None:
+def _gather(state: KromState, seat: int, command: Gather, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, FOREST)
     if state.gathered == len(GATHER_PRICES):
         raise Refused("limit_reached", "3.8")
@@ -86,7 +86,7 @@ def _gather(state: KromState, seat: int, command: Gather, now: Millis, events: l
     places.gather(state, events)
 
 
-def _hunt(state: KromState, seat: int, command: Hunt, now: Millis, events: list[Event]) -> None:
+def _hunt(state: KromState, seat: int, command: Hunt, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, SAVANNAH)
     if state.hunted:
         raise Refused("already_done", "3.8")
@@ -94,14 +94,14 @@ def _hunt(state: KromState, seat: int, command: Hunt, now: Millis, events: list[
     places.hunt(state, command.slot, command.extra, events)
 
 
-def _climb(state: KromState, seat: int, command: Climb, now: Millis, events: list[Event]) -> None:
+def _climb(state: KromState, seat: int, command: Climb, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, MOUNTAIN)
     if state.climb or state.settled:
         raise Refused("already_done", "3.8")
     places.climb(state, events)
 
 
-def _reroll(state: KromState, seat: int, command: Reroll, now: Millis, events: list[Event]) -> None:
+def _reroll(state: KromState, seat: int, command: Reroll, now: Millis, events: list[Event] | None) -> None:
     dice = command.dice
     if not dice or len(set(dice)) != len(dice) or min(dice) < 0 or max(dice) >= CLIMB_DICE:
         raise Refused("bad_parameter", "3.8")
@@ -114,7 +114,7 @@ def _reroll(state: KromState, seat: int, command: Reroll, now: Millis, events: l
     places.reroll(state, sorted(dice), events)
 
 
-def _settle(state: KromState, seat: int, command: Settle, now: Millis, events: list[Event]) -> None:
+def _settle(state: KromState, seat: int, command: Settle, now: Millis, events: list[Event] | None) -> None:
     _stand_on(state, MOUNTAIN)
     if not state.climb:
         raise Refused("not_now", "3.8")
@@ -123,7 +123,7 @@ def _settle(state: KromState, seat: int, command: Settle, now: Millis, events: l
     places.settle(state, command.option, events)
 
 
-def _evolve(state: KromState, seat: int, command: Evolve, now: Millis, events: list[Event]) -> None:
+def _evolve(state: KromState, seat: int, command: Evolve, now: Millis, events: list[Event] | None) -> None:
     card = state.evolution_row[command.slot]
     if card == NO_CARD:
         raise Refused("bad_choice", "3.8")
@@ -134,13 +134,13 @@ def _evolve(state: KromState, seat: int, command: Evolve, now: Millis, events: l
     action.evolve(state, command.slot, events)
 
 
-def _end_phase(state: KromState, seat: int, command: EndPhase, now: Millis, events: list[Event]) -> None:
+def _end_phase(state: KromState, seat: int, command: EndPhase, now: Millis, events: list[Event] | None) -> None:
     if place_action_pending(state):
         raise Refused("place_action_pending", "R8")
     action.end_phase(state, events)
 
 
-Do = Callable[[KromState, int, Any, Millis, list[Event]], None]
+Do = Callable[[KromState, int, Any, Millis, list[Event] | None], None]
 
 ACTS: Final[dict[type[Command], Do]] = {
     PlayBonus: _play_bonus,

@@ -3,22 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import Millis
 from kermesse.core.game import SEATS_OF, Command, Refused
 from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus
-from kermesse.games.krom.options import Decision
+from kermesse.games.krom.options import PACE, Decision
 from kermesse.games.krom.state import KROMOSAURE, NO_WINDOW, NOWHERE, KromState
-
-# Milliseconds by decision: relaxed, normal, fast.
-LIMITS: Final[dict[str, tuple[int, int, int]]] = {
-    "pick_character": (60_000, 30_000, 15_000),
-    "choose_destination": (90_000, 45_000, 20_000),
-    "fight": (40_000, 20_000, 10_000),
-    "reaction": (12_000, 6_000, 4_000),
-    "loot": (40_000, 20_000, 10_000),
-    "action": (120_000, 60_000, 30_000),
-}
-PACES: Final[dict[str, int]] = {"relaxed": 0, "normal": 1, "fast": 2}
 
 DECISION_OF: Final[dict[str, Decision]] = {
     "pick": "pick_character",
@@ -32,13 +21,7 @@ DECISION_OF: Final[dict[str, Decision]] = {
 
 def ask(state: KromState, now: Millis) -> None:
     """Start the clock of the current phase's decision, or start it anew."""
-    options = state.options
-    if options.timers == "off":
-        state.deadline = NEVER
-        return
-    decision = DECISION_OF[state.phase]
-    own = options.limits_ms
-    state.deadline = now + (own[decision] if decision in own else LIMITS[decision][PACES[options.timers]])
+    state.deadline = PACE.due(state.options, DECISION_OF[state.phase], now)
 
 
 def awaiting(state: KromState) -> tuple[int, ...]:

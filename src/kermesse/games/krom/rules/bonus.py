@@ -15,7 +15,7 @@ from kermesse.games.krom.components import (
     BonusCard,
 )
 from kermesse.games.krom.events import BonusResolved, KnockedOut
-from kermesse.games.krom.rules.tokens import gain, hand_over, heal, hurt, pay
+from kermesse.games.krom.rules.tokens import gain, hand_over, heal, hurt, pay, told
 from kermesse.games.krom.state import KromState, Played
 
 ONLY_NO_KIND = (NO_KIND,)
@@ -90,12 +90,12 @@ def list_plays(state: KromState, seat: int, commands: list[Command]) -> None:
                         commands.append(PLAY[key])
 
 
-def resolve(state: KromState, played: Played, events: list[Event]) -> None:
+def resolve(state: KromState, played: Played, events: list[Event] | None) -> None:
     """What a Bonus of the action phase does. Legality was checked when it was announced; only hands changed since."""
     card = BONUS_CARDS[played.card]
     seat, target, give, take = played.owner, played.target, played.give, played.take
     gave = took = 0
-    effects: list[Event] = []
+    at = told(events)
     if card.effect == "trade":
         gave = hand_over(state, seat, target, give, card.gives)
     elif give != NO_KIND:
@@ -105,15 +105,16 @@ def resolve(state: KromState, played: Played, events: list[Event]) -> None:
         took = hand_over(state, target, seat, take, card.takes)
     elif card.effect == "lose":
         if take == HEARTS:
-            took = hurt(state, target, card.takes, "bonus", effects)
-            if state.hearts[target] == 0:  # R18: no loot, no trophy
-                effects.append(KnockedOut(target, seat, card.key))
+            took = hurt(state, target, card.takes, "bonus", events)
+            if state.hearts[target] == 0 and events is not None:  # R18: no loot, no trophy
+                events.append(KnockedOut(target, seat, card.key))
         else:
             took = min(card.takes, state.purses[target][take])
             pay(state, target, take, took)
     elif take == HEARTS:
-        took = heal(state, seat, card.takes, "bonus", effects)
+        took = heal(state, seat, card.takes, "bonus", events)
     else:
         took = gain(state, seat, take, card.takes)
     given = KINDS[give] if give != NO_KIND else ""
-    events += [BonusResolved(seat, card.key, target, given, gave, KINDS[take], took, card.effect), *effects]
+    if events is not None:
+        events.insert(at, BonusResolved(seat, card.key, target, given, gave, KINDS[take], took, card.effect))

@@ -42,7 +42,7 @@ TOKEN_LOOT: Final[dict[LootKind, int]] = {"wood": WOOD, "bone": BONE, "stone": S
 DEFAULT_LOOT: Final[tuple[LootKind, ...]] = ("bone", "stone", "wood")
 
 
-def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Event]) -> None:
+def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Event] | None) -> None:
     """Everybody on the place throws a die, the Kromosaure last."""
     beast_here = state.beast_hearts > 0 and state.beast_place == state.place
     state.fighters = [*seats, KROMOSAURE] if beast_here else seats[:]
@@ -50,11 +50,14 @@ def start_fight(state: KromState, seats: list[int], now: Millis, events: list[Ev
     state.totals = state.dice[:]
     if beast_here:
         state.totals[-1] += BEAST_STRENGTH
-    events.append(FightRolled(PLACES[state.place], state.fighters[:], state.dice[:], state.totals[:], state.window + 1))
+    if events is not None:
+        events.append(
+            FightRolled(PLACES[state.place], state.fighters[:], state.dice[:], state.totals[:], state.window + 1)
+        )
     open_fight_window(state, now, events)
 
 
-def open_fight_window(state: KromState, now: Millis, events: list[Event]) -> None:
+def open_fight_window(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """Open, or open again after a card: empty hands are passed, and whoever wished to be passed always (R24)."""
     state.phase = "fight"
     state.window += 1
@@ -65,7 +68,8 @@ def open_fight_window(state: KromState, now: Millis, events: list[Event]) -> Non
                 state.passed |= 1 << seat
             elif state.auto_pass >> seat & 1:
                 state.passed |= 1 << seat
-                events.append(FightPassed(seat))
+                if events is not None:
+                    events.append(FightPassed(seat))
     if all_passed(state):
         close_fight(state, now, events)
     else:
@@ -77,9 +81,10 @@ def is_open_to(state: KromState, seat: int) -> bool:
     return state.phase == "fight" and seat in state.fighters and not state.passed >> seat & 1
 
 
-def pass_fight(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
+def pass_fight(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
     state.passed |= 1 << seat
-    events.append(FightPassed(seat))
+    if events is not None:
+        events.append(FightPassed(seat))
     if all_passed(state):
         close_fight(state, now, events)
 
@@ -88,7 +93,7 @@ def all_passed(state: KromState) -> bool:
     return all(seat == KROMOSAURE or state.passed >> seat & 1 for seat in state.fighters)
 
 
-def strike(state: KromState, played: Played, events: list[Event]) -> None:
+def strike(state: KromState, played: Played, events: list[Event] | None) -> None:
     """A combat card that was not cancelled changes its player's total."""
     card = BONUS_CARDS[played.card]
     dice: list[int] = []
@@ -98,8 +103,9 @@ def strike(state: KromState, played: Played, events: list[Event]) -> None:
         more = sum(dice)
     at = state.fighters.index(played.owner)
     state.totals[at] += more
-    events.append(BonusResolved(played.owner, card.key, NOBODY, "", 0, "total", more, card.effect))
-    events.append(FightTotal(played.owner, state.totals[at], dice))
+    if events is not None:
+        events.append(BonusResolved(played.owner, card.key, NOBODY, "", 0, "total", more, card.effect))
+        events.append(FightTotal(played.owner, state.totals[at], dice))
 
 
 def ranking(state: KromState) -> list[int]:
@@ -115,12 +121,13 @@ def weight(state: KromState, fighter: int) -> int:
     return BEAST_WEIGHT if fighter == KROMOSAURE else WEIGHTS[state.characters[fighter]]
 
 
-def close_fight(state: KromState, now: Millis, events: list[Event]) -> None:
+def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """Nobody wishes to play any more: the winner's lead is each loser's damage."""
     ranked = ranking(state)
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
     winner = ranked[0]
-    events.append(FightResult(ranked, totals, winner))
+    if events is not None:
+        events.append(FightResult(ranked, totals, winner))
     beaten = False
     knocked_out: list[int] = []
     for fighter, total in zip(ranked[1:], totals[1:], strict=True):
@@ -132,20 +139,24 @@ def close_fight(state: KromState, now: Millis, events: list[Event]) -> None:
         elif lead:
             lost = min(lead, state.beast_hearts)
             state.beast_hearts -= lost
-            events.append(KromosaureHurt(lost, state.beast_hearts))
+            if events is not None:
+                events.append(KromosaureHurt(lost, state.beast_hearts))
             beaten = state.beast_hearts == 0
     for seat in knocked_out:
-        events.append(KnockedOut(seat, winner, ""))
+        if events is not None:
+            events.append(KnockedOut(seat, winner, ""))
     state.order = [fighter for fighter in ranked if fighter != KROMOSAURE and state.hearts[fighter] > 0]
     state.phase = "between"
     if winner == KROMOSAURE:  # R34: nobody robs
         return
     if beaten:
         state.beast_place = NOWHERE
-        events.append(KromosaureBeaten(winner))
+        if events is not None:
+            events.append(KromosaureBeaten(winner))
         _take_trophy(state, winner, events)
     elif state.trophy in knocked_out:
-        events.append(TrophyMoved(state.trophy, winner))
+        if events is not None:
+            events.append(TrophyMoved(state.trophy, winner))
         state.points[state.trophy] -= 1
         _take_trophy(state, winner, events)
     if state.phase == "between":
@@ -153,7 +164,7 @@ def close_fight(state: KromState, now: Millis, events: list[Event]) -> None:
         _next_victim(state, winner, now)
 
 
-def _take_trophy(state: KromState, seat: int, events: list[Event]) -> None:
+def _take_trophy(state: KromState, seat: int, events: list[Event] | None) -> None:
     state.trophy = seat
     score(state, seat, 1, "trophy", events)
 
@@ -186,7 +197,7 @@ def can_loot(state: KromState, kind: LootKind) -> bool:
     return LOOTS[kind] in list_loot(state)
 
 
-def loot(state: KromState, kind: LootKind, now: Millis, events: list[Event]) -> None:
+def loot(state: KromState, kind: LootKind, now: Millis, events: list[Event] | None) -> None:
     winner, victim = state.active, state.victims.pop(0)
     taken, card = 0, ""
     if kind == "kroms":
@@ -198,7 +209,8 @@ def loot(state: KromState, kind: LootKind, now: Millis, events: list[Event]) -> 
         taken = 1
     elif kind != "nothing":
         taken = hand_over(state, victim, winner, TOKEN_LOOT[kind], 1)
-    events.append(Looted(winner, victim, kind, taken, card))
+    if events is not None:
+        events.append(Looted(winner, victim, kind, taken, card))
     _next_victim(state, winner, now)
 
 

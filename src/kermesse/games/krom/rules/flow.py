@@ -19,13 +19,15 @@ from kermesse.games.krom.rules.victory import stop_at_cap
 from kermesse.games.krom.state import NOBODY, NOWHERE, KromState, is_out, standing
 
 
-def start_round(state: KromState, now: Millis, events: list[Event]) -> None:
+def start_round(state: KromState, now: Millis, events: list[Event] | None) -> None:
     state.round_no += 1
-    events.append(RoundStarted(state.round_no))
+    if events is not None:
+        events.append(RoundStarted(state.round_no))
     for seat in range(state.n):
         if is_out(state, seat):
             state.hearts[seat] = FULL_HEARTS
-            events.append(WokeUp(seat))
+            if events is not None:
+                events.append(WokeUp(seat))
     state.acted = 0
     state.destinations = [NOWHERE] * state.n
     state.phase = "move"
@@ -34,10 +36,11 @@ def start_round(state: KromState, now: Millis, events: list[Event]) -> None:
     ask(state, now)
 
 
-def choose_destination(state: KromState, seat: int, place: int, now: Millis, events: list[Event]) -> None:
+def choose_destination(state: KromState, seat: int, place: int, now: Millis, events: list[Event] | None) -> None:
     """May be chosen anew until the last seat has chosen."""
     state.destinations[seat] = place
-    events.append(DestinationSet(seat, PLACES[place]))
+    if events is not None:
+        events.append(DestinationSet(seat, PLACES[place]))
     if NOWHERE not in state.destinations:
         reveal(state, now, events)
 
@@ -46,26 +49,29 @@ def default_destination(state: KromState, seat: int) -> int:
     return CAVE if state.places[seat] != CAVE else FOREST
 
 
-def reveal(state: KromState, now: Millis, events: list[Event]) -> None:
+def reveal(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """All figures move at once, then the Kromosaure."""
     state.places = state.destinations
     state.destinations = [NOWHERE] * state.n
-    events.append(DestinationsRevealed([PLACES[place] for place in state.places]))
+    if events is not None:
+        events.append(DestinationsRevealed([PLACES[place] for place in state.places]))
     if state.beast_hearts:
         state.beast_place = BEAST_PLACES[state.chance.below(len(BEAST_PLACES), "kromosaure", state.round_no)]
-        events.append(KromosaureMoved(PLACES[state.beast_place]))
+        if events is not None:
+            events.append(KromosaureMoved(PLACES[state.beast_place]))
     state.phase = "between"
     state.order = []
     run_on(state, now, events)
 
 
-def run_on(state: KromState, now: Millis, events: list[Event]) -> None:
+def run_on(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """Until a decision is open or the game is over."""
     while state.phase == "between":
         if state.order:
             seat = state.order.pop(0)
             if is_out(state, seat):
-                events.append(PhaseLost(seat, PLACES[state.place]))
+                if events is not None:
+                    events.append(PhaseLost(seat, PLACES[state.place]))
             else:
                 start_phase(state, seat, now, events)
         elif state.place + 1 < len(PLACES):
@@ -75,7 +81,7 @@ def run_on(state: KromState, now: Millis, events: list[Event]) -> None:
             _end_round(state, now, events)
 
 
-def _come_to_place(state: KromState, now: Millis, events: list[Event]) -> None:
+def _come_to_place(state: KromState, now: Millis, events: list[Event] | None) -> None:
     state.fighters = []
     here = standing(state, state.place)
     beast_here = state.beast_hearts > 0 and state.beast_place == state.place
@@ -85,8 +91,9 @@ def _come_to_place(state: KromState, now: Millis, events: list[Event]) -> None:
         state.order = here
 
 
-def _end_round(state: KromState, now: Millis, events: list[Event]) -> None:
-    events.append(RoundEnded(state.round_no))
+def _end_round(state: KromState, now: Millis, events: list[Event] | None) -> None:
+    if events is not None:
+        events.append(RoundEnded(state.round_no))
     state.fighters = []
     if state.options.round_cap and state.round_no >= state.options.round_cap:
         stop_at_cap(state, events)

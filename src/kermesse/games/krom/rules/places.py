@@ -40,7 +40,7 @@ from kermesse.games.krom.events import (
     Served,
     Settled,
 )
-from kermesse.games.krom.rules.tokens import pay, receive, shuffle_pile
+from kermesse.games.krom.rules.tokens import pay, receive, shuffle_pile, told
 from kermesse.games.krom.state import KromState, throw
 
 NOTHING: Reward = (0, 0, 0, 0, 0, 0)
@@ -66,11 +66,12 @@ def turn_number(state: KromState) -> int:
 # The cave
 
 
-def rest(state: KromState, events: list[Event]) -> None:
-    effects: list[Event] = []
-    got = receive(state, state.active, REST, "rest", effects)
+def rest(state: KromState, events: list[Event] | None) -> None:
+    at = told(events)
+    got = receive(state, state.active, REST, "rest", events)
     state.rested = True
-    events += [Rested(state.active, got[HEARTS], got[KROMS]), *effects]
+    if events is not None:
+        events.insert(at, Rested(state.active, got[HEARTS], got[KROMS]))
 
 
 def in_stock(state: KromState, what: Ware) -> bool:
@@ -79,14 +80,15 @@ def in_stock(state: KromState, what: Ware) -> bool:
     return what == "heal" or state.stock[KINDS.index(what)] > 0
 
 
-def service(state: KromState, what: Ware, events: list[Event]) -> None:
+def service(state: KromState, what: Ware, events: list[Event] | None) -> None:
     seat = state.active
     price = SERVICE_PRICES[what]
     pay(state, seat, KROMS, price)
-    effects: list[Event] = []
-    got = receive(state, seat, SERVICE[what], "service", effects)
+    at = told(events)
+    got = receive(state, seat, SERVICE[what], "service", events)
     state.served = True
-    events += [Served(seat, price, got[WOOD], got[BONE], got[STONE], got[BONUS], got[HEARTS]), *effects]
+    if events is not None:
+        events.insert(at, Served(seat, price, got[WOOD], got[BONE], got[STONE], got[BONUS], got[HEARTS]))
 
 
 # The forest
@@ -96,24 +98,27 @@ def gather_price(state: KromState) -> int:
     return GATHER_PRICES[state.gathered]
 
 
-def reshuffle_gather(state: KromState, events: list[Event]) -> None:
+def reshuffle_gather(state: KromState, events: list[Event] | None) -> None:
     _rebuild_gather(state)
-    events.append(GatherShuffled(state.active, len(state.gather_pile)))
+    if events is not None:
+        events.append(GatherShuffled(state.active, len(state.gather_pile)))
 
 
-def gather(state: KromState, events: list[Event]) -> None:
+def gather(state: KromState, events: list[Event] | None) -> None:
     price = gather_price(state)
     pay(state, state.active, KROMS, price)
     if not state.gather_pile:
         _rebuild_gather(state)
-        events.append(PileRebuilt("gather", len(state.gather_pile)))
+        if events is not None:
+            events.append(PileRebuilt("gather", len(state.gather_pile)))
     index = state.gather_pile.pop()
     card = GATHER_CARDS[index]
     state.gathered += 1
-    effects: list[Event] = []
-    got = receive(state, state.active, card.reward, "gather", effects)
+    at = told(events)
+    got = receive(state, state.active, card.reward, "gather", events)
     state.gather_discard.append(index)
-    events += [Gathered(state.active, card.key, price, *got), *effects]
+    if events is not None:
+        events.insert(at, Gathered(state.active, card.key, price, *got))
 
 
 def _rebuild_gather(state: KromState) -> None:
@@ -125,7 +130,7 @@ def _rebuild_gather(state: KromState) -> None:
 # The savannah
 
 
-def hunt(state: KromState, slot: int, extra: int, events: list[Event]) -> None:
+def hunt(state: KromState, slot: int, extra: int, events: list[Event] | None) -> None:
     seat = state.active
     index = state.hunt_row[slot]
     prey = PREY[index]
@@ -133,17 +138,20 @@ def hunt(state: KromState, slot: int, extra: int, events: list[Event]) -> None:
     dice = throw(state, prey.dice + extra, "hunt", turn_number(state))
     state.hunted = True
     caught = sum(dice) >= prey.value
-    effects: list[Event] = []
-    got = receive(state, seat, prey.reward, "hunt", effects) if caught else NOTHING
-    events += [Hunted(seat, slot, prey.id, extra, dice, sum(dice), caught, *got), *effects]
+    at = told(events)
+    got = receive(state, seat, prey.reward, "hunt", events) if caught else NOTHING
+    if events is not None:
+        events.insert(at, Hunted(seat, slot, prey.id, extra, dice, sum(dice), caught, *got))
     if caught:  # R9: a prey that got away stays
         state.hunt_discard.append(index)
         if not state.hunt_pile:
             state.hunt_pile, state.hunt_discard = state.hunt_discard, []
             shuffle_pile(state, state.hunt_pile)
-            events.append(PileRebuilt("hunt", len(state.hunt_pile)))
+            if events is not None:
+                events.append(PileRebuilt("hunt", len(state.hunt_pile)))
         state.hunt_row[slot] = state.hunt_pile.pop()
-        events.append(HuntRefilled(slot, PREY[state.hunt_row[slot]].id))
+        if events is not None:
+            events.append(HuntRefilled(slot, PREY[state.hunt_row[slot]].id))
 
 
 def likeliest_prey(state: KromState) -> int:
@@ -154,37 +162,40 @@ def likeliest_prey(state: KromState) -> int:
 # The mountain
 
 
-def climb(state: KromState, events: list[Event]) -> None:
+def climb(state: KromState, events: list[Event] | None) -> None:
     state.climb = throw(state, CLIMB_DICE, "climb", turn_number(state))
-    events.append(Climbed(state.active, state.climb[:]))
+    if events is not None:
+        events.append(Climbed(state.active, state.climb[:]))
 
 
 def reroll_price(state: KromState) -> int:
     return REROLL_PRICES[state.rerolls]
 
 
-def reroll(state: KromState, chosen: list[int], events: list[Event]) -> None:
+def reroll(state: KromState, chosen: list[int], events: list[Event] | None) -> None:
     price = reroll_price(state)
     pay(state, state.active, KROMS, price)
     state.rerolls += 1
     thrown = throw(state, len(chosen), f"reroll {state.rerolls}", turn_number(state))
     for at, pips in zip(chosen, thrown, strict=True):
         state.climb[at] = pips
-    events.append(Rerolled(state.active, state.climb[:], chosen, price))
+    if events is not None:
+        events.append(Rerolled(state.active, state.climb[:], chosen, price))
 
 
-def settle(state: KromState, option: Literal["", "stone", "bonus"], events: list[Event]) -> None:
+def settle(state: KromState, option: Literal["", "stone", "bonus"], events: list[Event] | None) -> None:
     reached = COMBINATIONS[combination(state.climb)]
     kroms, wood, bone, stone, hearts, bonus = reached.reward
     if option == "stone":
         stone += reached.choice
     elif option == "bonus":
         bonus += reached.choice
-    effects: list[Event] = []
-    got = receive(state, state.active, (kroms, wood, bone, stone, hearts, bonus), "climb", effects)
+    at = told(events)
+    got = receive(state, state.active, (kroms, wood, bone, stone, hearts, bonus), "climb", events)
     state.climb = []
     state.settled = True
-    events += [Settled(state.active, reached.key, option, *got), *effects]
+    if events is not None:
+        events.insert(at, Settled(state.active, reached.key, option, *got))
 
 
 def offers_choice(state: KromState) -> bool:

@@ -40,11 +40,20 @@ KIND_OF: Final[dict[str, type[Command]]] = {name: kind for kind, name in NAME_OF
 
 
 def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Event]:
+    events: list[Event] = []
+    _act(state, seat, command, now, events)
+    return events
+
+
+def apply_unheard(state: KromState, seat: int, command: Command, now: Millis) -> None:
+    _act(state, seat, command, now, None)
+
+
+def _act(state: KromState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """Refusals in the order of 3.11; then the command's effect; then on to the next decision."""
     phase = state.phase
     if phase == "game_over":
         raise Refused("game_over", "3.10")
-    events: list[Event] = []
     do = RULES[phase].get(type(command))
     if do is None:
         _wish(state, seat, command, now, events)
@@ -56,10 +65,9 @@ def apply(state: KromState, seat: int, command: Command, now: Millis) -> list[Ev
             ask(state, now)
     if state.phase == "between":
         flow.run_on(state, now, events)
-    return events
 
 
-def _wish(state: KromState, seat: int, command: Command, now: Millis, events: list[Event]) -> None:
+def _wish(state: KromState, seat: int, command: Command, now: Millis, events: list[Event] | None) -> None:
     """What is no command of this phase: a wish, or what is refused. A kind that no phase knows is a fault of ours."""
     kind = KIND_OF[command.name] if isinstance(command, Malformed) else type(command)
     wish = WISHES.get(kind)
@@ -92,22 +100,26 @@ def _is_asked(state: KromState, seat: int) -> bool:
 # Wishes: private, and never dependent on the cards held; for the window that is open, and for those to come (M14)
 
 
-def _set_auto_decline(state: KromState, seat: int, command: SetAutoDecline, now: Millis, events: list[Event]) -> None:
+def _set_auto_decline(
+    state: KromState, seat: int, command: SetAutoDecline, now: Millis, events: list[Event] | None
+) -> None:
     bit = 1 << seat
     if bool(state.auto_decline & bit) == command.on:
         raise Refused("no_effect", "3.7")
     state.auto_decline ^= bit
-    events.append(PreferenceSet(seat, "auto_decline", command.on))
+    if events is not None:
+        events.append(PreferenceSet(seat, "auto_decline", command.on))
     if command.on and reaction.is_open_to(state, seat):
         reaction.decline(state, seat, now, events)
 
 
-def _set_auto_pass(state: KromState, seat: int, command: SetAutoPass, now: Millis, events: list[Event]) -> None:
+def _set_auto_pass(state: KromState, seat: int, command: SetAutoPass, now: Millis, events: list[Event] | None) -> None:
     bit = 1 << seat
     if bool(state.auto_pass & bit) == command.on:
         raise Refused("no_effect", "3.7")
     state.auto_pass ^= bit
-    events.append(PreferenceSet(seat, "auto_pass", command.on))
+    if events is not None:
+        events.append(PreferenceSet(seat, "auto_pass", command.on))
     if command.on and fight.is_open_to(state, seat):
         fight.pass_fight(state, seat, now, events)
 
@@ -115,7 +127,7 @@ def _set_auto_pass(state: KromState, seat: int, command: SetAutoPass, now: Milli
 # The other phases
 
 
-def _pick(state: KromState, seat: int, command: PickCharacter, now: Millis, events: list[Event]) -> None:
+def _pick(state: KromState, seat: int, command: PickCharacter, now: Millis, events: list[Event] | None) -> None:
     character = CHARACTER.get(command.character)
     if character is None:
         raise Refused("bad_parameter", "2")
@@ -124,14 +136,14 @@ def _pick(state: KromState, seat: int, command: PickCharacter, now: Millis, even
     table.pick_character(state, character, now, events)
 
 
-def _go(state: KromState, seat: int, command: ChooseDestination, now: Millis, events: list[Event]) -> None:
+def _go(state: KromState, seat: int, command: ChooseDestination, now: Millis, events: list[Event] | None) -> None:
     place = PLACES.index(command.place)
     if place == state.places[seat]:
         raise Refused("same_place", "3.4")
     flow.choose_destination(state, seat, place, now, events)
 
 
-def _strike(state: KromState, seat: int, command: PlayBonus, now: Millis, events: list[Event]) -> None:
+def _strike(state: KromState, seat: int, command: PlayBonus, now: Millis, events: list[Event] | None) -> None:
     index = BONUS_OF.get(command.card, -1)
     if index < 0 or command.target != NO_TARGET or command.give or command.take:
         raise Refused("bad_parameter", "3.2")
@@ -145,13 +157,13 @@ def _strike(state: KromState, seat: int, command: PlayBonus, now: Millis, events
     reaction.announce(state, Played(seat, index, NO_TARGET, NO_KIND, NO_KIND), now, events)
 
 
-def _pass_fight(state: KromState, seat: int, command: PassFight, now: Millis, events: list[Event]) -> None:
+def _pass_fight(state: KromState, seat: int, command: PassFight, now: Millis, events: list[Event] | None) -> None:
     if state.passed >> seat & 1:
         raise Refused("already_done", "3.6")
     fight.pass_fight(state, seat, now, events)
 
 
-def _counter(state: KromState, seat: int, command: Counter, now: Millis, events: list[Event]) -> None:
+def _counter(state: KromState, seat: int, command: Counter, now: Millis, events: list[Event] | None) -> None:
     index = BONUS_OF.get(command.card, -1)
     if index < 0:
         raise Refused("bad_parameter", "3.7")
@@ -164,13 +176,13 @@ def _counter(state: KromState, seat: int, command: Counter, now: Millis, events:
     reaction.counter(state, seat, now, events)
 
 
-def _decline(state: KromState, seat: int, command: Decline, now: Millis, events: list[Event]) -> None:
+def _decline(state: KromState, seat: int, command: Decline, now: Millis, events: list[Event] | None) -> None:
     if state.declined >> seat & 1:
         raise Refused("already_done", "3.7")
     reaction.decline(state, seat, now, events)
 
 
-def _loot(state: KromState, seat: int, command: Loot, now: Millis, events: list[Event]) -> None:
+def _loot(state: KromState, seat: int, command: Loot, now: Millis, events: list[Event] | None) -> None:
     if not fight.can_loot(state, command.kind):
         raise Refused("bad_choice", "3.6")
     fight.loot(state, command.kind, now, events)
@@ -191,25 +203,37 @@ WISHES: Final[dict[type[Command], Do]] = {SetAutoDecline: _set_auto_decline, Set
 
 
 def expire(state: KromState, now: Millis) -> list[Event]:
-    """Time ran out: every open decision is taken as 3.12 says."""
     events: list[Event] = []
+    _fall_due(state, now, events)
+    return events
+
+
+def expire_unheard(state: KromState, now: Millis) -> None:
+    _fall_due(state, now, None)
+
+
+def _fall_due(state: KromState, now: Millis, events: list[Event] | None) -> None:
+    """Time ran out: every open decision is taken as 3.12 says."""
     phase = state.phase
     if phase == "reaction":  # unseen, like any decline
         state.declined = state.asked
         reaction.close_window(state, now, events)
     elif phase == "move":
         for seat in awaiting(state):
-            events.append(AutoDecision(seat, DECISION_OF[phase]))
+            if events is not None:
+                events.append(AutoDecision(seat, DECISION_OF[phase]))
             state.destinations[seat] = flow.default_destination(state, seat)
         flow.reveal(state, now, events)
     elif phase == "fight":
         for seat in awaiting(state):
-            events.append(AutoDecision(seat, DECISION_OF[phase]))
-            events.append(FightPassed(seat))
+            if events is not None:
+                events.append(AutoDecision(seat, DECISION_OF[phase]))
+                events.append(FightPassed(seat))
             state.passed |= 1 << seat
         fight.close_fight(state, now, events)
     else:
-        events.append(AutoDecision(state.active, DECISION_OF[phase]))
+        if events is not None:
+            events.append(AutoDecision(state.active, DECISION_OF[phase]))
         if phase == "action":
             action.play_out_phase(state, events)
         elif phase == "loot":
@@ -217,4 +241,3 @@ def expire(state: KromState, now: Millis) -> list[Event]:
         else:
             table.pick_character(state, table.default_character(state), now, events)
     flow.run_on(state, now, events)
-    return events

@@ -12,27 +12,29 @@ from kermesse.games.krom.rules.hands import take_from_hand
 from kermesse.games.krom.state import NO_WINDOW, KromState, Played
 
 
-def announce(state: KromState, played: Played, now: Millis, events: list[Event]) -> None:
+def announce(state: KromState, played: Played, now: Millis, events: list[Event] | None) -> None:
     """The card leaves the hand and lies face up with all that is declared for it. Nothing is paid yet (R27)."""
     take_from_hand(state, played.owner, played.card)
     state.interrupted = state.phase
     state.bonus_no += 1
     state.stack = [played]
     card = BONUS_CARDS[played.card]
-    events.append(
-        BonusAnnounced(
-            played.owner, card.key, played.target, named(played.give), named(played.take), _next_window(state)
+    if events is not None:
+        events.append(
+            BonusAnnounced(
+                played.owner, card.key, played.target, named(played.give), named(played.take), _next_window(state)
+            )
         )
-    )
     _ask_or_resolve(state, now, events)
 
 
-def counter(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
+def counter(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """The first counter closes the window (R47); it may itself be countered (R26)."""
     take_from_hand(state, seat, NOPE)
     against = BONUS_KEYS[state.stack[-1].card]
     state.stack.append(Played(seat, NOPE, NO_TARGET, NO_KIND, NO_KIND))
-    events.append(BonusCountered(seat, BONUS_KEYS[NOPE], against, _next_window(state)))
+    if events is not None:
+        events.append(BonusCountered(seat, BONUS_KEYS[NOPE], against, _next_window(state)))
     _ask_or_resolve(state, now, events)
 
 
@@ -41,14 +43,14 @@ def is_open_to(state: KromState, seat: int) -> bool:
     return state.phase == "reaction" and bool((state.asked & ~state.declined) >> seat & 1)
 
 
-def decline(state: KromState, seat: int, now: Millis, events: list[Event]) -> None:
+def decline(state: KromState, seat: int, now: Millis, events: list[Event] | None) -> None:
     """Unseen by the others: only the closing of the window shows."""
     state.declined |= 1 << seat
     if state.declined == state.asked:
         close_window(state, now, events)
 
 
-def close_window(state: KromState, now: Millis, events: list[Event]) -> None:
+def close_window(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """Nobody answers the top card."""
     if _take_effect(state, events):
         _resume(state, now, events)
@@ -73,7 +75,7 @@ def _next_window(state: KromState) -> int:
     return state.window + 1 if may_answer(state) else NO_WINDOW
 
 
-def _ask_or_resolve(state: KromState, now: Millis, events: list[Event]) -> None:
+def _ask_or_resolve(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """Open a window for the top card; where nobody answers, let it take effect, and so on down the stack."""
     while True:
         state.asked = may_answer(state)
@@ -89,14 +91,15 @@ def _ask_or_resolve(state: KromState, now: Millis, events: list[Event]) -> None:
             return
 
 
-def _take_effect(state: KromState, events: list[Event]) -> bool:
+def _take_effect(state: KromState, events: list[Event] | None) -> bool:
     """The top card does what it does. True if that ends the reaction; else the card now on top is live again."""
     played = state.stack.pop()
     state.bonus_discard.append(played.card)
     if played.card == NOPE:
         cancelled = state.stack.pop()
         state.bonus_discard.append(cancelled.card)
-        events.append(BonusCancelled(cancelled.owner, BONUS_KEYS[cancelled.card]))
+        if events is not None:
+            events.append(BonusCancelled(cancelled.owner, BONUS_KEYS[cancelled.card]))
         return not state.stack
     if BONUS_CARDS[played.card].symbol == "combat":
         strike(state, played, events)
@@ -105,7 +108,7 @@ def _take_effect(state: KromState, events: list[Event]) -> bool:
     return True
 
 
-def _resume(state: KromState, now: Millis, events: list[Event]) -> None:
+def _resume(state: KromState, now: Millis, events: list[Event] | None) -> None:
     state.phase = state.interrupted
     state.asked = state.declined = 0
     if state.phase == "fight":

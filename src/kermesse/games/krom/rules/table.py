@@ -128,7 +128,7 @@ def blank_table(seats: int, options: KromOptions, chance: Chance) -> KromState:
     )
 
 
-def pick_character(state: KromState, character: int, now: Millis, events: list[Event]) -> None:
+def pick_character(state: KromState, character: int, now: Millis, events: list[Event] | None) -> None:
     _give_character(state, state.active, character, events)
     _next_pick(state, now, events)
 
@@ -142,12 +142,13 @@ def default_character(state: KromState) -> int:
     return free[state.chance.below(len(free), "late pick", state.active)]
 
 
-def _give_character(state: KromState, seat: int, character: int, events: list[Event]) -> None:
+def _give_character(state: KromState, seat: int, character: int, events: list[Event] | None) -> None:
     state.characters[seat] = character
-    events.append(CharacterPicked(seat, CHARACTERS[character]))
+    if events is not None:
+        events.append(CharacterPicked(seat, CHARACTERS[character]))
 
 
-def _next_pick(state: KromState, now: Millis, events: list[Event]) -> None:
+def _next_pick(state: KromState, now: Millis, events: list[Event] | None) -> None:
     if state.order:
         state.active = state.order.pop(0)
         ask(state, now)
@@ -155,7 +156,7 @@ def _next_pick(state: KromState, now: Millis, events: list[Event]) -> None:
         _hand_out(state, now, events)
 
 
-def _hand_out(state: KromState, now: Millis, events: list[Event]) -> None:
+def _hand_out(state: KromState, now: Millis, events: list[Event] | None) -> None:
     for seat in range(state.n):
         gain(state, seat, KROMS, START_KROMS)
         draw_bonus(state, seat, START_BONUS, events)

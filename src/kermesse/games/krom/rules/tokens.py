@@ -7,6 +7,11 @@ from kermesse.games.krom.rules.hands import put_in_hand
 from kermesse.games.krom.state import KromState
 
 
+def told(events: list[Event] | None) -> int:
+    """How much has been told so far: what brings the next news about is told there, before it."""
+    return 0 if events is None else len(events)
+
+
 def gain(state: KromState, seat: int, kind: int, amount: int) -> int:
     """Tokens from the stock, as many as it has."""
     stock = state.stock
@@ -30,23 +35,25 @@ def hand_over(state: KromState, giver: int, taker: int, kind: int, amount: int) 
     return moved
 
 
-def heal(state: KromState, seat: int, amount: int, cause: HealCause, events: list[Event]) -> int:
+def heal(state: KromState, seat: int, amount: int, cause: HealCause, events: list[Event] | None) -> int:
     healed = min(amount, FULL_HEARTS - state.hearts[seat])
     if healed:
         state.hearts[seat] += healed
-        events.append(HeartsGained(seat, healed, state.hearts[seat], cause))
+        if events is not None:
+            events.append(HeartsGained(seat, healed, state.hearts[seat], cause))
     return healed
 
 
-def hurt(state: KromState, seat: int, amount: int, cause: HurtCause, events: list[Event]) -> int:
+def hurt(state: KromState, seat: int, amount: int, cause: HurtCause, events: list[Event] | None) -> int:
     lost = min(amount, state.hearts[seat])
     if lost:
         state.hearts[seat] -= lost
-        events.append(HeartsLost(seat, lost, state.hearts[seat], cause))
+        if events is not None:
+            events.append(HeartsLost(seat, lost, state.hearts[seat], cause))
     return lost
 
 
-def draw_bonus(state: KromState, seat: int, amount: int, events: list[Event]) -> int:
+def draw_bonus(state: KromState, seat: int, amount: int, events: list[Event] | None) -> int:
     """Bonus cards one by one; an empty pile is rebuilt from the discard (R32). What is not there is not drawn."""
     drawn: list[int] = []
     while len(drawn) < amount:
@@ -55,11 +62,12 @@ def draw_bonus(state: KromState, seat: int, amount: int, events: list[Event]) ->
                 break
             state.bonus_pile, state.bonus_discard = state.bonus_discard, []
             shuffle_pile(state, state.bonus_pile)
-            events.append(PileRebuilt("bonus", len(state.bonus_pile)))
+            if events is not None:
+                events.append(PileRebuilt("bonus", len(state.bonus_pile)))
         card = state.bonus_pile.pop()
         put_in_hand(state, seat, card)
         drawn.append(card)
-    if drawn:
+    if drawn and events is not None:
         events.append(BonusDrawn(seat, len(drawn), [BONUS_KEYS[card] for card in drawn]))
     return len(drawn)
 
@@ -69,7 +77,7 @@ def shuffle_pile(state: KromState, pile: list[int]) -> None:
     state.chance.shuffle(pile, "pile", state.shuffles)
 
 
-def receive(state: KromState, seat: int, reward: Reward, cause: HealCause, events: list[Event]) -> Reward:
+def receive(state: KromState, seat: int, reward: Reward, cause: HealCause, events: list[Event] | None) -> Reward:
     """A reward in the order Kroms, wood, bone, stone, hearts, Bonus (4.3); what of it was there to be had."""
     kroms = gain(state, seat, KROMS, reward[KROMS]) if reward[KROMS] else 0
     wood = gain(state, seat, WOOD, reward[WOOD]) if reward[WOOD] else 0

@@ -13,7 +13,9 @@ def target(state: KromState) -> int:
     return TARGETS[state.n] + (LONGER if state.options.long_game else 0)
 
 
-def score(state: KromState, seat: int, points: int, cause: Literal["evolution", "trophy"], events: list[Event]) -> None:
+def score(
+    state: KromState, seat: int, points: int, cause: Literal["evolution", "trophy"], events: list[Event] | None
+) -> None:
     """Points rise: whoever reaches the target wins at once, whatever is going on (R36)."""
     state.points[seat] += points
     if state.points[seat] >= target(state):
@@ -21,21 +23,22 @@ def score(state: KromState, seat: int, points: int, cause: Literal["evolution", 
         _end(state, cause, events)
 
 
-def stop_at_cap(state: KromState, events: list[Event]) -> None:
+def stop_at_cap(state: KromState, events: list[Event] | None) -> None:
     """The cap of rounds is reached: a chief is named only if one seat alone leads."""
     leaders = [seat for seat in range(state.n) if state.points[seat] == max(state.points)]
     state.winner = leaders[0] if len(leaders) == 1 else NOBODY
     _end(state, "round_cap", events)
 
 
-def _end(state: KromState, cause: Literal["evolution", "trophy", "round_cap"], events: list[Event]) -> None:
+def _end(state: KromState, cause: Literal["evolution", "trophy", "round_cap"], events: list[Event] | None) -> None:
     state.phase = "game_over"
     state.ended_by = cause
     state.deadline = NEVER
     state.active = NOBODY
     state.order = []
     state.victims = []
-    events.append(GameOver(state.winner, state.points[:], ranks(state), cause))
+    if events is not None:
+        events.append(GameOver(state.winner, state.points[:], ranks(state), cause))
 
 
 def ranks(state: KromState) -> list[int]:

@@ -1,0 +1,107 @@
+"""How long a decision may take. A game gives a table of its decisions; what it comes to at one table is said here, for all.
+
+`timers` is the pace of a table: each decision has the limit of that pace, and with `off` none. A limit of the table's own
+(`limits_ms`) stands in its place at every pace, `off` included; an own limit of 0 is none.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.options import BadOptions, Options
+from kermesse.core.units import MILLIS
+
+# Added to a decision's time where the game wants it, so that a command sent in time but late on the wire still counts.
+GRACE: Final = 500
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What a decision is given at each pace (0: all the time in the world), and within what a table may set its own."""
+
+    relaxed: Millis
+    normal: Millis
+    fast: Millis
+    least: Millis
+    most: Millis
+
+    def stretched(self, by: float) -> "Limit":
+        return Limit(round(self.relaxed * by), round(self.normal * by), round(self.fast * by), self.least, self.most)
+
+
+class Decisions:
+    """The decisions of a game and their limits.
+
+    `under`: decisions that go by the limit of another. `untimed`: those whose time the rules alone give (sand), or nobody.
+    """
+
+    def __init__(
+        self,
+        limits: Mapping[str, Limit],
+        under: Mapping[str, str] | None = None,
+        untimed: Iterable[str] = (),
+        grace: Millis = 0,
+    ) -> None:
+        self.limits: dict[str, Limit] = dict(limits)
+        self.under: dict[str, str] = {name: name for name in limits}
+        if under is not None:
+            self.under.update(under)
+        self.untimed: frozenset[str] = frozenset(untimed)
+        self.grace: Millis = grace
+        self._times: dict[str, dict[str, Millis]] = {
+            "off": dict.fromkeys(self.under, NEVER),
+            "relaxed": {name: limits[own].relaxed or NEVER for name, own in self.under.items()},
+            "normal": {name: limits[own].normal or NEVER for name, own in self.under.items()},
+            "fast": {name: limits[own].fast or NEVER for name, own in self.under.items()},
+        }
+
+    def time(self, options: Options, decision: str) -> Millis:
+        """How long that decision may take at a table with these options; NEVER: as long as it likes."""
+        if options.limits_ms:
+            return self._time_with_own(options, decision)
+        return self._times[options.timers][decision]
+
+    def due(self, options: Options, decision: str, now: Millis) -> Millis:
+        """When a decision that opens now falls due, grace included."""
+        if options.limits_ms:
+            time = self._time_with_own(options, decision)
+        else:
+            time = self._times[options.timers][decision]
+        return NEVER if time >= NEVER else now + time + self.grace
+
+    def _time_with_own(self, options: Options, decision: str) -> Millis:
+        own = options.limits_ms.get(self.under[decision])
+        if own is None:
+            return self._times[options.timers][decision]
+        return own or NEVER
+
+    def told(self, due: Millis) -> Millis | None:
+        """What everybody is told of it: the grace is the house's affair."""
+        return None if due >= NEVER else due - self.grace
+
+    def read(self, told: Millis | None) -> Millis:
+        """When it falls due, from what is told of it."""
+        return NEVER if told is None else told + self.grace
+
+    def check(self, options: Options) -> None:
+        """The table's own limits: of decisions that there are, each 0 or in its range. Raises BadOptions."""
+        for decision, time in options.limits_ms.items():
+            limit = self.limits.get(decision)
+            if limit is None:
+                raise BadOptions("limits_ms", "choice", choices=", ".join(self.limits))
+            if time != 0 and not limit.least <= time <= limit.most:
+                raise BadOptions("limits_ms", "zero_or_range", decision, MILLIS, least=limit.least, most=limit.most)
+
+    def unhurried(self) -> "Decisions":
+        """The same, with no limits but a table's own."""
+        free = {name: Limit(0, 0, 0, limit.least, limit.most) for name, limit in self.limits.items()}
+        return Decisions(free, self.under, self.untimed, self.grace)
+
+    def stretched(self, decision: str, by: float) -> "Decisions":
+        """The same, with more or less time for one decision at every pace."""
+        limits = {**self.limits, decision: self.limits[decision].stretched(by)}
+        return Decisions(limits, self.under, self.untimed, self.grace)
+
+
+NO_DECISIONS: Final = Decisions({})

@@ -1,0 +1,301 @@
+"""Whose a field is. It is said on the field, and everything else follows from it.
+
+    class CardShown(Event, frozen=True):
+        seat: Seat
+        to: Seat
+        cards: Annotated[list[Card], Only("seat", "to")]
+
+Those two see the cards, all other eyes an empty list. What eyes are told of an event (`Event.seen`), what a page that starts
+anew is told again, the browser's types and the laws are read off such words. A view is built up by hand, and held against
+them by a law: eyes get nothing in a field that is not theirs, and in a field without a word all eyes get the same.
+"""
+
+import types
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import replace
+
+# Whose eyes they are: a seat, or one of these two.
+SPECTATOR: Final = -1  # knows least
+ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
+
+# Owners, besides the names of fields that hold a seat or several:
+EACH: Final = "the seat of that place"  # in a list by seats
+SEATED: Final = "those who sit there"  # no spectator
+EYES: Final = "these eyes"  # whoever looks, a spectator too, has something else there
+
+Find = Callable[[str], Any]  # the value of a field that was named
+
+
+class Only:
+    """Some eyes alone may have it, besides the all-seeing: owners are fields that hold a seat or several, or words of above.
+
+    Without owners it is for all-seeing eyes. It is a secret `when` all these fields have one of these values, and not
+    `unless` one of those has. A field may be the view's around the struct, or one's own (`options.memory_aid`); for an item
+    of a list, a list beside it stands for its item at that place. To all others it is `empty`: by its type, if not said.
+    """
+
+    def __init__(
+        self,
+        *owners: str,
+        when: Mapping[str, Any] = types.MappingProxyType({}),
+        unless: Mapping[str, Any] = types.MappingProxyType({}),
+        empty: Any = msgspec.UNSET,
+    ) -> None:
+        self.owners = owners
+        self.when = {name: _values(value) for name, value in when.items()}
+        self.unless = {name: _values(value) for name, value in unless.items()}
+        self.empty = empty
+
+    def hides(self, find: Find) -> bool:
+        """Whether it is a secret at all, as things are."""
+        return all(find(name) in values for name, values in self.when.items()) and not any(
+            find(name) in values for name, values in self.unless.items()
+        )
+
+    def lets(self, eyes: int, find: Find, place: int = SPECTATOR) -> bool:
+        """Whether those eyes may have it. `place`: where it lies in a list."""
+        if eyes == ALL_SEEING or not self.hides(find):
+            return True
+        return any(_is(eyes, owner, find, place) for owner in self.owners)
+
+    def __str__(self) -> str:
+        said = " and ".join(f"`{name}`" if name.isidentifier() else name for name in self.owners) or "all-seeing eyes"
+        if self.when:
+            said += ", while " + " and ".join(_case(name, values) for name, values in self.when.items())
+        if self.unless:
+            said += ", unless " + " or ".join(_case(name, values) for name, values in self.unless.items())
+        return said
+
+
+class Mark:
+    """What else can be said of a field of an event."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+# Eyes then have to remember it (a card that is turned down again): at a table without memory aid the event is told once, and
+# not again to a page that starts anew. What only some noticed is not told again there anyway.
+FLEETING: Final = Mark("FLEETING")
+# It may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other fields tell must
+# stand in the view right after the event: so a player who reloads has missed nothing, and a leak is found.
+REVEALED: Final = Mark("REVEALED")
+
+
+class Field(NamedTuple):
+    """What is said of a field, or of the items of a list."""
+
+    type: Any
+    onlys: tuple[Only, ...]
+    marks: tuple[Mark, ...]
+    items: "Field | None"
+
+    def blank(self) -> Any:
+        """What those see whose it is not. UNSET: nothing of that type is empty, so an item is left out."""
+        for only in self.onlys:
+            if only.empty is not msgspec.UNSET:
+                return only.empty
+        return empty(self.type)
+
+    def words(self) -> Iterator[Only]:
+        """All that is said of it, and of what lies in it."""
+        yield from self.onlys
+        if self.items is not None:
+            yield from self.items.words()
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, Field]:
+    """What a struct says of its fields."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {name: read_field(hint) for name, hint in hints.items() if not _is_class_var(hint)}
+
+
+def read_field(hint: Any) -> Field:
+    said: tuple[Any, ...] = ()
+    if get_origin(hint) is Annotated:
+        hint, *rest = get_args(hint)
+        said = tuple(rest)
+    items = next((get_args(arm)[0] for arm in arms(hint) if get_origin(arm) in (list, tuple)), None)
+    return Field(
+        hint,
+        tuple(word for word in said if isinstance(word, Only)),
+        tuple(word for word in said if isinstance(word, Mark)),
+        read_field(items) if items is not None else None,
+    )
+
+
+def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, int], Any] | None:
+    """How eyes see an event of that kind; None: all of them see all of it.
+
+    It is asked of every event for all eyes: so it is written out once for each kind, as one would by hand.
+    """
+    fields = fields_of(kind)
+    secrets = [name for name, field in fields.items() if field.onlys]
+    if whose is None and not secrets:
+        return None
+    for name in secrets:
+        if fields[name].blank() is msgspec.UNSET:
+            raise TypeError(f"{kind.__name__}.{name} has no empty value for others: say which, Only(…, empty=…)")
+    lines = ["def seen(self, eyes):", "    told = self"]
+    if whose is not None:
+        lines.append(f"    if not ({_lets(fields, whose)}): return None")
+    for name in secrets:
+        lines.append(f"    if not ({' and '.join(_lets(fields, only) for only in fields[name].onlys)}):")
+        lines.append(f"        told = replace(told, {name}={_blank(fields[name].blank(), name)})")
+    lines.append("    return told")
+    names = {"replace": replace, **{f"blank_{name}": fields[name].blank() for name in secrets}}
+    exec("\n".join(lines), names)
+    seen: Callable[[Any, int], Any] = names["seen"]
+    return seen
+
+
+def _lets(fields: Mapping[str, Field], only: Only) -> str:
+    """`Only.lets` written out."""
+    tests = [f"eyes == {ALL_SEEING}"]
+    tests += [f"self.{name} not in {values!r}" for name, values in only.when.items()]
+    tests += [f"self.{name} in {values!r}" for name, values in only.unless.items()]
+    for owner in only.owners:
+        if owner in (SEATED, EYES):
+            tests.append("eyes >= 0" if owner == SEATED else "True")
+        else:
+            tests.append(f"eyes {'in' if fields[owner].items else '=='} self.{owner} and eyes >= 0")
+    return " or ".join(tests)
+
+
+def _blank(blank: Any, name: str) -> str:
+    return repr(blank) if blank in (None, "", [], ()) else f"blank_{name}"
+
+
+class Word(NamedTuple):
+    """What is said of one thing in a view, and the thing."""
+
+    path: tuple[str | int, ...]
+    field: Field
+    value: Any
+    find: Find
+    place: int
+
+    def hides(self) -> bool:
+        return any(only.hides(self.find) for only in self.field.onlys)
+
+    def lets(self, eyes: int) -> bool:
+        return all(only.lets(eyes, self.find, self.place) for only in self.field.onlys)
+
+
+def words_in(view: msgspec.Struct) -> Iterator[Word]:
+    """All that a view's fields say of themselves, down to the items of its lists."""
+    return _words_in(view, (), (), SPECTATOR)
+
+
+def _words_in(
+    struct: msgspec.Struct, path: tuple[str | int, ...], around: tuple[msgspec.Struct, ...], place: int
+) -> Iterator[Word]:
+    for name in _with_words(type(struct)):
+        field = fields_of(type(struct))[name]
+        yield from _words_of(getattr(struct, name), field, (*path, name), (struct, *around), place)
+
+
+def _words_of(
+    value: Any,
+    field: Field,
+    path: tuple[str | int, ...],
+    around: tuple[msgspec.Struct, ...],
+    place: int,
+    at: int | None = None,
+) -> Iterator[Word]:
+    """`place`: of the struct around it in a list; `at`: its own, if it is an item."""
+    place = place if at is None else at
+    if field.onlys:
+        yield Word(path, field, value, _finder(value, around, at), place)
+    if isinstance(value, msgspec.Struct):
+        yield from _words_in(value, path, around, place)
+    elif field.items is not None and isinstance(value, list | tuple):
+        for number, item in enumerate(value):
+            yield from _words_of(item, field.items, (*path, number), around, place, number)
+
+
+def _finder(value: Any, around: tuple[msgspec.Struct, ...], at: int | None) -> Find:
+    def find(name: str) -> Any:
+        first, *rest = name.split(".")
+        itself = (value,) if at is not None and isinstance(value, msgspec.Struct) else ()
+        struct = next(struct for struct in (*itself, *around) if first in struct.__struct_fields__)
+        found = getattr(struct, first)
+        if at is not None and struct is around[0] and isinstance(found, list):
+            found = found[at]
+        for part in rest:
+            found = getattr(found, part)
+        return found
+
+    return find
+
+
+@cache
+def _with_words(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a struct of which, or within which, something is said."""
+    return tuple(name for name, field in fields_of(kind).items() if _has_words(field))
+
+
+def _has_words(field: Field) -> bool:
+    within = [arm for arm in arms(field.type) if isinstance(arm, type) and issubclass(arm, msgspec.Struct)]
+    return (
+        bool(field.onlys)
+        or (field.items is not None and _has_words(field.items))
+        or any(_with_words(kind) for kind in within)
+    )
+
+
+def empty(hint: Any) -> Any:
+    """Nothing, of that type; UNSET where there is no such thing."""
+    for arm in sorted(arms(hint), key=lambda arm: arm is not type(None)):  # None first
+        origin = get_origin(arm) or arm
+        if origin is type(None):
+            return None
+        if origin in (list, tuple, dict, str):
+            return origin()
+        if origin is Literal and "" in get_args(arm):
+            return ""
+        if isinstance(origin, type) and issubclass(origin, msgspec.Struct) and not _required(origin):
+            return origin()
+    return msgspec.UNSET
+
+
+def _required(kind: type[msgspec.Struct]) -> bool:
+    return len(kind.__struct_defaults__) < len(kind.__struct_fields__)
+
+
+def arms(hint: Any) -> tuple[Any, ...]:
+    """The types of a union, or the one type."""
+    if get_origin(hint) is Annotated:
+        return arms(get_args(hint)[0])
+    if get_origin(hint) in (Union, types.UnionType):
+        return tuple(arm for part in get_args(hint) for arm in arms(part))
+    return (hint,)
+
+
+def _is(eyes: int, owner: str, find: Find, place: int) -> bool:
+    if owner == EYES:
+        return True
+    if eyes < 0 or owner == SEATED:
+        return eyes >= 0
+    held = place if owner == EACH else find(owner)
+    return eyes in held if isinstance(held, list | tuple) else eyes == held
+
+
+def _values(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _case(name: str, values: tuple[Any, ...]) -> str:
+    return f"`{name}` is {' or '.join(msgspec.json.encode(value).decode() for value in values)}"
+
+
+def _is_class_var(hint: Any) -> bool:
+    return str(hint).startswith("typing.ClassVar")

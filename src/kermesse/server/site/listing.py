@@ -1,0 +1,66 @@
+"""The lists of tables: those that anybody may join or watch, and one's own."""
+
+import time
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from kermesse.server.line.messages import Listed
+from kermesse.server.table.table import Table
+
+LISTED: Final = 100
+
+
+def of(tables: Iterable[Table], me: str) -> dict[str, list[Listed]]:
+    """The newest first; of mine those that wait for me, then those that go on, then those before their start."""
+    newest = sorted(tables, key=lambda table: -table.seating.made)
+    mine = [table for table in newest if me and is_mine(table, me)]
+    free = [t for t in newest if t.seating.public and t.seating.stage != "over" and _alive(t) and t not in mine]
+    own = sorted((entry(table, me) for table in mine), key=_to_continue)
+    return {"open": [entry(table, me) for table in free[:LISTED]], "mine": own[:LISTED]}
+
+
+def is_mine(table: Table, me: str) -> bool:
+    return table.seating.host == me or table.seating.seat_of(me) >= 0
+
+
+def entry(table: Table, me: str) -> Listed:
+    s = table.seating
+    taken = [chair for chair in s.chairs if not chair.free]
+    return Listed(
+        table.id,
+        s.game,
+        s.stage,
+        len(s.chairs),
+        len(taken),
+        [chair.name for chair in taken if chair.person],
+        is_mine(table, me),
+        int((time.time() - s.made) * 1000),
+        bots=sum(1 for chair in taken if not chair.person),
+        my_turn=_is_awaited(table, me),
+        result=_result(table, me),
+    )
+
+
+def _to_continue(listed: Listed) -> tuple[bool, int]:
+    return not listed.my_turn, ("playing", "lobby", "over").index(listed.stage)
+
+
+def _alive(table: Table) -> bool:
+    """Somebody who plays is there."""
+    return any(table.audiences.is_here(seat) for seat in table.seating.people())
+
+
+def _is_awaited(table: Table, me: str) -> bool:
+    """In real time everybody is, all the time: that says nothing."""
+    match, seat = table.match, table.seating.seat_of(me)
+    if match is None or seat < 0 or table.seating.stage != "playing" or match.game.real_time:
+        return False
+    return seat in match.awaiting() and not match.game.answered(match.state, seat)
+
+
+def _result(table: Table, me: str) -> Literal["", "won", "lost"]:
+    match, seat = table.match, table.seating.seat_of(me)
+    outcome = match.outcome() if match is not None else None
+    if outcome is None or seat < 0:
+        return ""
+    return "won" if seat in outcome.winners else "lost"

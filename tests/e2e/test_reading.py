@@ -1,0 +1,45 @@
+"""Whoever plays alone with bots has no clock unless they want one, and none runs while they read."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.hands import new_table
+
+GAMES = ("kraaw", "kreo", "krom", "kero", "chronos")
+
+
+def stopped(page: Page, table: str) -> bool:
+    return bool(page.request.get(f"/api/tables/{table}").json()["paused"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_alone_there_is_no_clock_unless_it_is_asked_for(page: Page, base_url: str, game: str) -> None:
+    page.goto("/")
+    plain, timed = (new_table(page, game=game, play_now=True, options=options) for options in ({}, {"timers": "fast"}))
+    for table, clock in ((plain, "off"), (timed, "fast")):
+        assert page.request.get(f"/api/tables/{table}").json()["options"]["timers"] == clock
+
+
+@pytest.mark.parametrize("game", ["kraaw", "chronos"])
+def test_reading_stops_a_clock_of_ones_own(page: Page, base_url: str, game: str) -> None:
+    page.goto("/")
+    table = new_table(page, game=game, play_now=True, level="random", options={"timers": "relaxed"})
+    page.goto(f"/table/{table}")
+    page.get_by_test_id("banner").wait_for()
+    paused = page.locator(".notice", has_text="The game is paused.")
+    for _ in range(4):  # more often than a table of several may pause
+        page.get_by_test_id("rules").click()
+        expect(paused).to_be_visible()
+        page.get_by_test_id("rules").click()
+        expect(paused).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    expect(paused).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(paused).to_have_count(0)
+    assert not stopped(page, table)
+    if game == "kraaw":
+        page.get_by_test_id("pause").click()
+        expect(paused).to_be_visible()
+        page.get_by_test_id("rules").click()
+        page.get_by_test_id("rules").click()
+        assert stopped(page, table), "a pause of one's own is not ended by reading"

@@ -1,0 +1,64 @@
+"""The law of pace: how long an open decision has is what the game's table of decisions says, at every table."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from kermesse.core.clock import NEVER
+from kermesse.core.game import ALL_SEEING, Pending
+from tests.laws.walk import Walk, demand
+
+
+def pace(walk: Walk) -> set[str]:
+    """No open decision has longer than the table says, nor a limit where it says none; and its full time comes up.
+
+    Not every time it opens: the rules may give less (to who is absent), and a clock that stood still goes on where it was.
+    The limits that were met.
+    """
+    game, options = walk.game, walk.match.options
+    decisions = game.pace(options)
+    longest: dict[str, int] = {}
+    for asked in _asked(walk):
+        name = asked.decision
+        demand(name in decisions.under or name in decisions.untimed, "a decision is not in the table", name)
+        if name in decisions.untimed:
+            continue
+        time = decisions.time(options, name)
+        if asked.deadline is None:
+            demand(time >= NEVER, "a decision has no limit, and should have one", name, time)
+            longest[name] = NEVER
+            continue
+        demand(time < NEVER, "a decision has a limit, and should have none", name)
+        left = asked.deadline - walk.match.now
+        demand(left <= time, "a decision has longer than the table says", name, left, time)
+        longest[name] = max(longest.get(name, 0), left)
+    for name, left in longest.items():
+        time = decisions.time(options, name)
+        demand(left == time, "a decision never has the time that the table says", name, left, time)
+    return {decisions.under[name] for name in longest}
+
+
+def _asked(walk: Walk) -> Iterator[Pending]:
+    yield from open_decisions(walk)
+    for _ in walk.steps():
+        yield from open_decisions(walk)
+
+
+def open_decisions(walk: Walk) -> list[Pending]:
+    match = walk.match
+    view: Any = match.view(ALL_SEEING)
+    return _in_chronos(view) if walk.game.name == "chronos" else view.pending
+
+
+def _in_chronos(view: Any) -> list[Pending]:
+    """There everybody is awaited all the time; what is asked besides stands in three places of the view."""
+    in_steps = view.options.clock == "steps"
+    choice = "step" if in_steps else "choice"
+    asked = [
+        Pending(seat, choice, one.choosing.until) for seat, one in enumerate(view.seats) if one.choosing is not None
+    ]
+    for seat, one in enumerate(view.seats):
+        if view.phase in ("ready", "interval") and not one.ready:
+            asked.append(Pending(seat, view.phase, view.until))
+        elif in_steps and view.phase in ("play", "zone") and not one.submitted and not asked:
+            asked.append(Pending(seat, "step", view.until))
+    return asked

@@ -1,0 +1,103 @@
+"""The law of whose a field is: what events and views say of their fields holds for what eyes get."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kermesse.core.game import ALL_SEEING, Event, Seat
+from kermesse.core.secrecy import fields_of, words_in
+from kermesse.core.wire import encode
+from tests.laws.walk import Walk, demand
+
+PLANTED = "planted"  # of no field's type: whoever does not get it cannot tell
+
+
+def whose_it_is(walk: Walk) -> Any:
+    """11. Eyes that do not own a field get nothing in it, of events and of views; in all other fields all eyes get the same."""
+    game, match = walk.game, walk.match
+    random = Random(walk.seed)  # its own: looking changes no walk
+    everybody = [*walk.eyes(), ALL_SEEING]
+    share = 0.005 if game.real_time else 0.05
+    told_as_said(match.opening, everybody)
+
+    def look(step: Any) -> None:
+        told_as_said(step.events, everybody)
+        if random.random() < share:
+            shown_as_said([game.view(match.state, eyes, match.now) for eyes in everybody])
+        else:
+            owned_by_its_eyes(game.view(match.state, random.choice(walk.eyes()), match.now))
+
+    return look
+
+
+def told_as_said(events: list[Event], everybody: list[Seat]) -> None:
+    for event in events:
+        for eyes in everybody:
+            _told_as_said(event, eyes)
+
+
+def _told_as_said(event: Event, eyes: Seat) -> None:
+    def find(name: str) -> Any:
+        return getattr(event, name)
+
+    seen = event.seen(eyes)
+    if event.whose is not None and not event.whose.lets(eyes, find):
+        demand(seen is None, "an event is noticed by others than those whose it is", eyes, event)
+        return
+    kind = type(event)
+    secrets = {name: field for name, field in fields_of(kind).items() if field.onlys}
+    hidden = {name: field for name, field in secrets.items() if not all(only.lets(eyes, find) for only in field.onlys)}
+    if not hidden:
+        demand(seen == event, "an event is not told as it says itself", eyes, event, seen)
+        return
+    blank = {name: field.blank() for name, field in hidden.items()}
+    demand(seen == msgspec.structs.replace(event, **blank), "a field is told to others than its owners", eyes, event)
+    for name in hidden:
+        twin = msgspec.structs.replace(event, **{name: PLANTED}).seen(eyes)
+        demand(encode(twin) == encode(seen), "what is told depends on a field of others", eyes, name, event)
+
+
+def shown_as_said(views: list[Any]) -> None:
+    """The views of one state."""
+    for view in views:
+        owned_by_its_eyes(view)
+    public = [_public_part(view) for view in views]
+    for view, part in zip(views, public, strict=True):
+        demand(
+            part == public[0],
+            "eyes differ in a field that says nothing of whose it is",
+            view.eyes,
+            _first(part, public[0]),
+        )
+
+
+def owned_by_its_eyes(view: Any) -> None:
+    for word in words_in(view):
+        if not word.lets(view.eyes):
+            demand(word.value == word.field.blank(), "a view shows a field of others", view.eyes, word.path, word.value)
+
+
+def _public_part(view: Any) -> dict[str, Any]:
+    """A view less all that it says is somebody's: that may be left out for others, items of lists too."""
+    plain = msgspec.to_builtins(view)
+    del plain["eyes"]
+    for word in reversed(list(words_in(view))):  # the last items first: the places of the others stay
+        if word.hides():
+            *way, last = word.path
+            around = plain
+            for part in way:
+                around = around[part]
+            del around[last]
+    return plain
+
+
+def _first(part: dict[str, Any], other: dict[str, Any]) -> str:
+    return next(
+        (
+            f"{name}: {part.get(name)} | {other.get(name)}"
+            for name in {**part, **other}
+            if part.get(name) != other.get(name)
+        ),
+        "",
+    )
