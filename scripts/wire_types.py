@@ -22,6 +22,7 @@ from kermesse.core.game import AnyGame, Event, View
 from kermesse.core.options import Options
 from kermesse.core.secrecy import EYES, Field, fields_of
 from kermesse.core.telling import HOWS
+from kermesse.core.units import MILLIS, SEAT, unit_of
 from kermesse.games import CATALOGUE
 from kermesse.server.line import messages
 from kermesse.words.log import FAIR_FOLK
@@ -51,10 +52,10 @@ HEAD = f"""\
 export const PROTOCOL = {messages.PROTOCOL};
 
 /** A place at the table, 0 first. -1: a spectator's eyes; -2: all-seeing. */
-export type Seat = number;
+export type {SEAT} = number;
 
 /** Milliseconds on the table's clock. */
-export type Millis = number;
+export type {MILLIS} = number;
 """
 
 
@@ -63,7 +64,7 @@ class Types:
 
     def __init__(self) -> None:
         self.names: dict[type, str] = {}
-        self.taken: set[str] = {"Seat", "Millis", "PROTOCOL"}
+        self.taken: set[str] = {SEAT, MILLIS, "PROTOCOL"}
         self.written: list[str] = []
         self.prefix = ""
 
@@ -91,13 +92,13 @@ class Types:
     def declare(self, kind: type, name: str) -> str:
         info = shape.type_info(kind)
         assert isinstance(info, shape.StructType | shape.DataclassType), kind
-        annotations, remarks = _source_of(kind)
+        remarks = _remarks(kind)
         lines = []
         if isinstance(info, shape.StructType) and info.tag_field:
             lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
         for field in info.fields:
             optional = "?" if not field.required and _may_be_left_out(kind) else ""
-            written = self.spell(field.type, annotations.get(field.name, ""))
+            written = self.spell(field.type)
             if (
                 issubclass(kind, View)
                 and isinstance(field.type, shape.StructType)
@@ -109,13 +110,11 @@ class Types:
         doc = _doc(kind)
         return f"{doc}export interface {name} {{\n" + "".join(line + "\n" for line in lines) + "}\n"
 
-    def spell(self, kind: shape.Type, annotation: str = "") -> str:
-        """A type as TypeScript writes it. The annotation keeps the house's own words for numbers."""
-        if annotation in ALIASES:
-            return ALIASES[annotation]
+    def spell(self, kind: shape.Type) -> str:
+        """A type as TypeScript writes it. A seat and a time keep their names."""
         match kind:
             case shape.Metadata(type=inner):
-                return self.spell(inner)
+                return unit_of(kind) or self.spell(inner)
             case shape.AnyType() | shape.RawType():
                 return "unknown"
             case shape.NoneType():
@@ -144,18 +143,6 @@ class Types:
                 spelt = self.spell(item)
                 return f"({spelt})[]" if " " in spelt and not spelt.startswith("[") else f"{spelt}[]"
         raise TypeError(f"no TypeScript for {kind}")
-
-
-ALIASES = {
-    "Seat": "Seat",
-    "Millis": "Millis",
-    "Seat | None": "Seat | null",
-    "Millis | None": "Millis | null",
-    "list[Seat]": "Seat[]",
-    "tuple[Seat, ...]": "Seat[]",
-    "list[tuple[Seat, ...]]": "Seat[][]",
-    "list[Millis]": "Millis[]",
-}
 
 
 def _may_be_left_out(kind: type) -> bool:
@@ -196,9 +183,8 @@ def _comment(lines: list[str], margin: str) -> list[str]:
     return [f"{margin}/**", *(f"{margin} * {line}".rstrip() for line in lines), f"{margin} */"]
 
 
-def _source_of(kind: type) -> tuple[dict[str, str], dict[str, list[str]]]:
-    """The fields' annotations as written, and the comments behind them, base classes first."""
-    annotations: dict[str, str] = {}
+def _remarks(kind: type) -> dict[str, list[str]]:
+    """The comments behind the fields, base classes first."""
     remarks: dict[str, list[str]] = {}
     for base in reversed(kind.__mro__):
         try:
@@ -215,20 +201,9 @@ def _source_of(kind: type) -> tuple[dict[str, str], dict[str, list[str]]]:
         for node in ast.parse(source).body[0].body:  # type: ignore[attr-defined]
             if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 assert node.end_lineno is not None
-                annotations[node.target.id] = ast.unparse(_Plain().visit(node.annotation))
                 if node.end_lineno == node.lineno and node.lineno in comments:
                     remarks[node.target.id] = [comments[node.lineno]]
-    return annotations, remarks
-
-
-class _Plain(ast.NodeTransformer):
-    """An annotation without what else is said in it: `Annotated[Seat, …]` is `Seat`."""
-
-    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        self.generic_visit(node)
-        if isinstance(node.value, ast.Name) and node.value.id == "Annotated" and isinstance(node.slice, ast.Tuple):
-            return node.slice.elts[0]
-        return node
+    return remarks
 
 
 def _title(game: AnyGame) -> str:
@@ -266,9 +241,10 @@ def write_types(games: dict[str, AnyGame]) -> str:
 
 
 def _telling(game: AnyGame) -> str:
-    """How the game's events become sentences, as the page reads it."""
+    """How the game's events become sentences, as the page reads it; what only a view has, its board draws."""
+    told = {field for kind in game.event_types for field in kind.__struct_encode_fields__}
     table = {
-        "fields": game.telling.fields,
+        "fields": {field: how for field, how in game.telling.fields.items() if field in told},
         "events": game.telling.events,
         "untold": sorted(game.telling.untold),
     }

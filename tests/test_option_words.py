@@ -97,6 +97,7 @@ def excluded():
         seen = set()
         infos = option_infos(game)
         values = {one.name: one.choices or [one.least, one.most] for one in infos if one.kind != "limits"}
+        values |= {one.name: [{name: 1} for name in one.choices] for one in infos if one.kind == "limits"}
         tries = [{a: x, b: y} for a in values for x in values[a] for b in values if a < b for y in values[b]]
         for seats in game.seats:
             for given in tries:
@@ -114,6 +115,9 @@ def test_what_excludes_each_other_can_be_said(game, error):
         said = words.bad_options(game, language, error)
         assert said.endswith(".")
         assert "_" not in said, said
+    counted = [value for value in error.args_given.values() if not isinstance(value, str)]
+    info = {one.name: one for one in option_infos(CATALOGUE[game])}[error.option]
+    assert error.unit == (info.unit if counted else ""), "its numbers are in the unit of the option"
     assert words.bad_options(game, "fr", error) != words.bad_options(game, "en", error)
 
 

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -14,13 +15,15 @@ import pytest
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out, seen_by
 from kermesse.core.chance import seed_from
-from kermesse.core.game import ALL_SEEING, SPECTATOR
+from kermesse.core.game import ALL_SEEING, SPECTATOR, Command, Event, Seat
 from kermesse.core.match import Match
-from kermesse.core.telling import Listed, Name, Rows
+from kermesse.core.telling import Listed, Name, OneMore, Plain, Rows, Telling, told_by_type
+from kermesse.core.units import Millis
 from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message
 from kermesse.words.grammar import a, cap, de, listed
 from kermesse.words.log import Reader, tell, tell_ending
+from tests.shapes import fields_of
 
 # Names that begin with a vowel, an accent, a silent h, a consonant: French changes before some of them.
 NAMES = ("Anselme", "Élodie", "Colette", "Honoré", "Yves", "Yann", "Zoé", "Œdipe", "Barnabé", "Isaure")
@@ -92,7 +95,7 @@ def test_a_telling_names_events_and_fields_that_there_are(name):
     assert set(telling.events) <= set(fields)
     assert telling.untold <= set(fields)
     assert not telling.untold & set(telling.events)
-    everywhere = set().union(*fields.values())
+    everywhere = {field.encode_name for _, field in fields_of(game)}
     assert set(telling.fields) <= everywhere
     for event, args in telling.events.items():
         for arg, how in args.items():
@@ -221,6 +224,33 @@ def test_capitals_and_lists():
     assert listed("en", []) == ""
 
 
-def test_the_role_of_the_reader_is_told():
-    game = CATALOGUE["kraaw"]
-    assert any(isinstance(how, Name | Listed) for how in game.telling.fields.values())
+def test_what_a_field_is_told_as_follows_from_its_type():
+    class Robbed(Event, frozen=True):
+        seat: Seat
+        target: Seat | None
+        others: tuple[Seat, ...]
+        gone: Millis
+        cards: int
+
+    class Started(Event, frozen=True):
+        target: int  # here it is points
+        winner: Seat
+        gone: Millis
+
+    class Bet(Command, frozen=True):
+        seat: Seat
+        winner: int
+
+    told = told_by_type(Telling({"gone": Plain()}, {"robbed": {"seat": OneMore()}}), [Robbed, Started], [Bet])
+    assert told.fields == {"seat": Name(), "others": Listed(each=Name()), "gone": Plain()}
+    assert told.events == {"robbed": {"seat": OneMore(), "target": Name()}, "started": {"winner": Name()}}
+    assert told_by_type(told, [Robbed, Started], [Bet]) == told, "what is told already stays as it is"
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_no_telling_repeats_what_a_type_says(name):
+    """What a game's own table says of a field is something else than its type does."""
+    game = CATALOGUE[name]
+    own = import_module(f"kermesse.games.{name}.telling").TELLING
+    by_type = told_by_type(Telling(), game.event_types, [*game.command_types, game.view_type])
+    assert [field for field, how in own.fields.items() if by_type.fields.get(field) == how] == []

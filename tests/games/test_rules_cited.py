@@ -76,6 +76,13 @@ def test_every_refusal_of_the_source_has_words(name, language):
     assert {code for code in codes if not has_message(name, language, f"refused-{code.replace('_', '-')}")} == set()
 
 
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_refusal_of_the_source_is_in_the_document(name):
+    document = (DOCS / f"{name}.md").read_text("utf-8")
+    codes = {code for code, _, _ in refusals(name) if code}
+    assert {code for code in codes if not re.search(rf"\b{code}\b", document)} == set()
+
+
 def test_a_number_is_not_found_inside_another():
     assert not is_found("7.1", "see 7.12 and 17.1")
     assert not is_found("R2", "R25")

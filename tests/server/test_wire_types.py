@@ -1,6 +1,7 @@
 """The browser's types are made from ours: nothing that goes over the wire is left out."""
 
 import importlib.util
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -12,6 +13,7 @@ from kermesse.server.line import messages
 SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "wire_types.py"
 
 
+@cache
 def written():
     spec = importlib.util.spec_from_file_location("wire_types", SCRIPT)
     module = importlib.util.module_from_spec(spec)
@@ -40,6 +42,19 @@ def test_what_the_server_leaves_out_may_be_missing_and_what_it_sends_may_not():
     assert "done: boolean;" in answer
     place = text.split("export interface Place {")[1].split("}")[0]
     assert "?" not in place
+
+
+def test_a_seat_and_a_time_keep_their_names_wherever_they_stand():
+    text = written()
+    assert "export type Seat = number;" in text
+    assert "export type Millis = number;" in text
+    for line in (
+        "fighters: Seat[];",
+        "owners: Record<string, Seat>;",
+        "said_at: (Millis | null)[];",
+        "air_ms?: Millis;",
+    ):
+        assert line in text
 
 
 def test_a_field_says_whose_it_is_in_the_browser_too():

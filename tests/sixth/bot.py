@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from kermesse.core.bot import Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from tests.sixth.commands import Take
-from tests.sixth.view import AllumettesView
+from tests.sixth.view_types import AllumettesView
 
 
 class NormalBot(Thinker[AllumettesView]):
@@ -43,3 +44,6 @@ def _without(heaps: tuple[int, ...], heap: int, count: int) -> tuple[int, ...]:
     """The heaps that are left; equal positions written alike."""
     left = [lie - count * (at == heap) for at, lie in enumerate(heaps)]
     return tuple(sorted(lie for lie in left if lie))
+
+
+BOTS: Final = {"normal": NormalBot}

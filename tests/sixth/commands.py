@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.game import Command
+from kermesse.core.game import Command, declared
 
 
 class Take(Command, frozen=True):
@@ -10,4 +10,4 @@ class Take(Command, frozen=True):
     count: int
 
 
-COMMANDS: Final[list[type[Command]]] = [Take]
+COMMANDS: Final = declared(Command, __name__)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.game import Event, Seat
+from kermesse.core.game import Event, Seat, declared
 
 
 class GameStarted(Event, frozen=True):
@@ -26,4 +26,4 @@ class GameEnded(Event, frozen=True):
     winners: list[Seat]
 
 
-EVENTS: Final[list[type[Event]]] = [GameStarted, TimedOut, Taken, GameEnded]
+EVENTS: Final = declared(Event, __name__)

@@ -3,7 +3,7 @@
 from kermesse.core.chance import Chance
 from tests.sixth.options import PACE
 from tests.sixth.state import AllumettesState
-from tests.sixth.view import AllumettesView
+from tests.sixth.view_types import AllumettesView
 
 
 def imagine(view: AllumettesView, chance: Chance) -> AllumettesState:

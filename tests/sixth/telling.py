@@ -2,16 +2,10 @@
 
 from typing import Final
 
-from kermesse.core.telling import Count, Listed, Name, OneMore, Telling
+from kermesse.core.telling import Count, OneMore, Telling
 
 TELLING: Final = Telling(
-    fields={
-        "seat": Name(),
-        "first": Name(),
-        "active": Name(),
-        "heap": OneMore(),
-        "winners": Listed(each=Name()),
-    },
+    fields={"heap": OneMore()},
     events={"game_ended": {"many": Count(of="winners")}},
     untold=frozenset(),
 )

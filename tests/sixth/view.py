@@ -1,25 +1,10 @@
 """What is seen: everything, by everybody."""
 
-import msgspec
-
 from kermesse.core.clock import Millis
-from kermesse.core.game import Pending, Seat, View
-from tests.sixth.options import PACE, AllumettesOptions
+from kermesse.core.game import Pending, Seat
+from tests.sixth.options import PACE
 from tests.sixth.state import AllumettesState, is_over
-
-
-class Player(msgspec.Struct, gc=False):
-    seat: Seat
-    taken: int
-
-
-class AllumettesView(View, gc=False):
-    turn: int
-    heaps: list[int]
-    players: list[Player]
-    active: Seat  # once no match is left, who took the last one
-    pending: list[Pending]
-    options: AllumettesOptions
+from tests.sixth.view_types import AllumettesView, Player
 
 
 def view(state: AllumettesState, eyes: Seat, now: Millis) -> AllumettesView:

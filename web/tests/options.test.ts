@@ -15,7 +15,7 @@ import {
 import type { GameInfo, OptionInfo } from "../src/wire/generated";
 
 function option(name: string, kind: OptionInfo["kind"], more: Partial<OptionInfo> = {}): OptionInfo {
-  return { name, kind, default: null, choices: [], least: null, most: null, shared: false, ...more };
+  return { name, kind, default: null, choices: [], least: null, most: null, shared: false, unit: "", ...more };
 }
 
 const game = {
@@ -23,8 +23,8 @@ const game = {
   options: [
     option("direction", "choice", { default: "clockwise", choices: ["clockwise", "random"] }),
     option("wins_to_game", "int", { default: 3, least: 1, most: 3 }),
-    option("claim_open_ms", "int", { default: 3000, least: 0, most: 10_000 }),
-    option("limits_ms", "limits", { default: {}, choices: ["main", "bonus"] }),
+    option("claim_open_ms", "int", { default: 3000, least: 0, most: 10_000, unit: "Millis" }),
+    option("limits_ms", "limits", { default: {}, choices: ["main", "bonus"], unit: "Millis" }),
     option("timers", "choice", { default: "normal", choices: ["off", "normal"], shared: true }),
   ],
   presets: { first_game: { wins_to_game: 1 }, standard: {} },
@@ -49,7 +49,7 @@ describe("the form of a table's options", () => {
     expect(readNumber(wins, "1.5")).toBeUndefined();
     expect(readNumber(wins, "")).toBeUndefined();
     expect(readNumber(option("scale", "float"), "1,5")).toBe(1.5);
-    const window = option("claim_window_ms", "int", { most: 2000 });
+    const window = option("claim_window_ms", "int", { most: 2000, unit: "Millis" });
     expect(readNumber(window, "0.4")).toBe(400);
     expect(shownNumber(window, 400)).toBe(0.4);
     expect(stepOf(window)).toBe(0.1);

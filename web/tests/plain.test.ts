@@ -6,7 +6,7 @@ import { type Reader, type Telling, tellCommand } from "../src/house/telling";
 const WORDS: Record<string, string> = { "view-heaps": "Heaps", "view-heaps-each": "Heap $number", "view-secret": "", "view-players-taken-is": "$value taken", "command-take": "Take $count from $heap" };
 const find = (id: string, args: Record<string, string | number> = {}) => WORDS[id]?.replace(/\$(\w+)/g, (_, name: string) => String(args[name]));
 const reader: Reader = { language: "en", say: (id, args) => find(id, args) ?? id, has: (id) => id in WORDS, name: (seat) => ["Ada", "Bob"][seat] ?? "", me: 0, remembers: true };
-const telling: Telling = { fields: { turn: { how: "name" }, winners: { how: "listed", each: { how: "name" } }, heap: { how: "onemore" } }, events: {}, untold: [] };
+const telling: Telling = { fields: { turn: { how: "name" }, owner: { how: "name" }, winners: { how: "listed", each: { how: "name" } }, heap: { how: "onemore" } }, events: {}, untold: [] };
 const sight = (view: unknown) => new Sight(view, telling, reader, find);
 
 describe("a view without a board of its own", () => {
@@ -24,7 +24,7 @@ describe("a view without a board of its own", () => {
   });
 
   test("gives every seat what is its own", () => {
-    const view = sight({ players: [{ seat: 1, taken: 4, hand: ["x"] }, { seat: 0, taken: 2, hand: [] }] });
+    const view = sight({ players: [{ owner: 1, taken: 4, hand: ["x"] }, { owner: 0, taken: 2, hand: [] }] });
     expect(view.table).toEqual([]);
     expect(view.of(1).map(said)).toEqual(["4 taken", "Hand: x"]);
     expect(view.of(5)).toEqual([]);

@@ -1,9 +1,9 @@
 """Time as the table knows it: whole milliseconds since the table's clock started. Nothing here reads a real clock."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-Millis: TypeAlias = int
+from kermesse.core.units import Millis as Millis
 
 NEVER: Final = 1 << 62
 

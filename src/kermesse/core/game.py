@@ -4,6 +4,7 @@ A game is a pure function of (rules version, options, seed, stamped log). It is 
 record of functions, `Game`, over a mutable state: nothing but those functions decides what happens.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -19,12 +20,13 @@ from kermesse.core.pace import NO_DECISIONS, Decisions
 from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
 from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
-from kermesse.core.telling import Telling
-
-Seat: TypeAlias = int
+from kermesse.core.telling import Telling, told_by_type
+from kermesse.core.units import Seat as Seat
 
 MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
+
+T = TypeVar("T")
 
 
 def seats_of(mask: int) -> tuple[Seat, ...]:
@@ -40,6 +42,12 @@ SEATS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple(
 def snake_case(name: str) -> str:
     """`LookDone` -> `look_done`: the tag of a command or an event is its class's name."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+def declared(kind: type[T], module: str) -> list[type[T]]:
+    """All kinds of it (of commands, of events) that the module of that name declares so far, in their order."""
+    found = vars(sys.modules[module]).values()
+    return [one for one in found if isinstance(one, type) and issubclass(one, kind) and one.__module__ == module]
 
 
 class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_case, forbid_unknown_fields=True):
@@ -260,6 +268,8 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
+        told = told_by_type(self.telling, self.event_types, [*self.command_types, self.view_type])
+        object.__setattr__(self, "telling", told)
 
     def redraw(self, state: S, eyes: Seat, now: Millis, chance: Chance) -> S:
         """Another state that those eyes cannot tell from this one. It knows what they see: so it cannot tell them more."""

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect as shape
 
 from kermesse.core.clock import Millis
+from kermesse.core.units import unit_within
 
 Pace: TypeAlias = Literal["off", "relaxed", "normal", "fast"]
 Chat: TypeAlias = Literal["open", "phrases", "none"]
@@ -30,11 +31,12 @@ class BadOptions(Exception):
     The sentence for the player is the message `bad-option-<code>` of the game's (or the house's) catalogue.
     """
 
-    def __init__(self, option: str, code: str, part: str = "", **args: str | int | float) -> None:
+    def __init__(self, option: str, code: str, part: str = "", unit: str = "", **args: str | int | float) -> None:
         super().__init__(option, code)
         self.option = option
         self.code = code
         self.part = part
+        self.unit = unit  # of the numbers among its arguments: `MILLIS`, or none
         self.args_given = args
 
     def __str__(self) -> str:
@@ -94,10 +96,11 @@ def _explained(kind: type[Options], error: str) -> BadOptions:
     field = next((field for field in info.fields if found and field.name == found[1]), None)
     if field is None:
         return BadOptions("", "bad_value")
+    unit = unit_within(field.type)
     type_ = field.type.type if isinstance(field.type, shape.Metadata) else field.type
     match type_:
         case shape.IntType(ge=least, le=most) | shape.FloatType(ge=least, le=most) if None not in (least, most):
-            return BadOptions(field.name, "range", least=least or 0, most=most or 0)
+            return BadOptions(field.name, "range", unit=unit, least=least or 0, most=most or 0)
         case shape.LiteralType(values=values):
             return BadOptions(field.name, "choice", choices=", ".join(str(value) for value in values))
     return BadOptions(field.name, "bad_value")

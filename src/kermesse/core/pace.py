@@ -10,6 +10,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.options import BadOptions, Options
+from kermesse.core.units import MILLIS
 
 # Added to a decision's time where the game wants it, so that a command sent in time but late on the wire still counts.
 GRACE: Final = 500
@@ -90,7 +91,7 @@ class Decisions:
             if limit is None:
                 raise BadOptions("limits_ms", "choice", choices=", ".join(self.limits))
             if time != 0 and not limit.least <= time <= limit.most:
-                raise BadOptions("limits_ms", "zero_or_range", decision, least=limit.least, most=limit.most)
+                raise BadOptions("limits_ms", "zero_or_range", decision, MILLIS, least=limit.least, most=limit.most)
 
     def unhurried(self) -> "Decisions":
         """The same, with no limits but a table's own."""

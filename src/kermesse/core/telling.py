@@ -4,14 +4,18 @@ A game hands a `Telling` to the house. The sentence of an event is the message `
 arguments are made as the telling says. Command line and browser read the same table (the browser's is generated from it)
 and so say the same. A sentence that comes out empty is not told.
 
-What a field is if nothing is said of it: a number, a text, `true` or `false`; `none` where there is nothing.
+What a field is if nothing is said of it: by its type a seat is told by name and a time in seconds; else a number, a text,
+`true` or `false`; `none` where there is nothing.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import inspect as shape
+
+from kermesse.core.units import MILLIS, SEAT, unit_of
 
 
 class _How(msgspec.Struct, frozen=True, tag_field="how", tag=str.lower, omit_defaults=True):
@@ -98,9 +102,66 @@ HOWS: tuple[type[_How], ...] = (Plain, Name, Word, OneMore, Seconds, Count, Part
 class Telling:
     """How the events of a game are told."""
 
-    # A field of that name, in every event.
+    # A field of that name, in every event, where its type does not say it.
     fields: Mapping[str, How] = field(default_factory=dict)
     # By the event's name: arguments of its own, or told otherwise there.
     events: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
     # Events that are no line of the log: they are seen, or another line tells them.
     untold: frozenset[str] = frozenset()
+
+
+def told_by_type(telling: Telling, events: Sequence[type], others: Sequence[type]) -> Telling:
+    """With what the types say: seats by name, times in seconds, unless the telling says otherwise of that field.
+
+    A name that is not the same everywhere (`target`: a seat in one event, points in another) is told event by event; a command
+    or a view, which have no table of their own, then show the number.
+    """
+    found: dict[str, dict[str, How | None]] = {}  # by field, in each struct
+    tags: set[str] = set()
+    for info in shape.multi_type_info(events):
+        assert isinstance(info, shape.StructType)
+        tags.add(str(info.tag))
+        for one in info.fields:
+            found.setdefault(one.encode_name, {})[str(info.tag)] = _by_type(one.type)
+    for number, one in enumerate(_fields_within(shape.multi_type_info(others))):
+        found.setdefault(one.encode_name, {})[f"{number}"] = _by_type(one.type)
+    fields = dict(telling.fields)
+    own = {event: dict(args) for event, args in telling.events.items()}
+    for name, hows in found.items():
+        if name in fields:
+            continue
+        some = next((how for how in hows.values() if how is not None), None)
+        if some is not None and all(how == some for how in hows.values()):
+            fields[name] = some
+            continue
+        for event, how in hows.items():
+            if how is not None and event in tags - telling.untold:
+                own.setdefault(event, {}).setdefault(name, how)
+    return Telling(fields, own, telling.untold)
+
+
+def _by_type(kind: shape.Type) -> How | None:
+    match kind:
+        case shape.UnionType(types=types):
+            hows = [_by_type(part) for part in types if not isinstance(part, shape.NoneType)]
+            return hows[0] if len(hows) == 1 else None
+        case shape.CollectionType(item_type=item):
+            return Listed(each=Name()) if unit_of(item) == SEAT else None
+    unit = unit_of(kind)
+    return Name() if unit == SEAT else Seconds() if unit == MILLIS else None
+
+
+def _fields_within(kinds: Iterable[Any]) -> Iterator[shape.Field]:
+    """Of these structs, and of those that they are made of; each once."""
+    met: set[type] = set()
+    ahead = list(kinds)
+    while ahead:
+        match ahead.pop():
+            case shape.StructType(cls=cls, fields=fields) if cls not in met:
+                met.add(cls)
+                yield from fields
+                ahead += [one.type for one in fields]
+            case shape.Metadata(type=inner) | shape.CollectionType(item_type=inner) | shape.DictType(value_type=inner):
+                ahead.append(inner)
+            case shape.UnionType(types=types) | shape.TupleType(item_types=types):
+                ahead += types

@@ -7,6 +7,7 @@ import msgspec
 
 from kermesse.core.game import AnyGame, Command, Event, Malformed, View
 from kermesse.core.match import Entry, Note
+from kermesse.core.units import Millis, Seat
 
 encode = msgspec.json.Encoder().encode
 
@@ -91,8 +92,8 @@ class _Named(msgspec.Struct):
 
 
 class _Line(msgspec.Struct):
-    at: int
-    seat: int | None = None
+    at: Millis
+    seat: Seat | None = None
     do: msgspec.Raw = msgspec.Raw()
     note: str | None = None
     text: str | None = None

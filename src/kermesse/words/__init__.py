@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions
 from kermesse.core.record import BadRecord
+from kermesse.core.units import MILLIS
 from kermesse.games.guests import PACKAGES
 from kermesse.words.grammar import FUNCTIONS
 
@@ -21,8 +22,8 @@ def sentence(game: str, language: str, refused: Refused) -> str:
     """A refusal as a player reads it."""
     args = dict(refused.args_given)
     if refused.code == "bad_options":
-        where, option, part, why = (str(args.pop(name)) for name in ("game", "option", "part", "why"))
-        return bad_options(where, language, BadOptions(option, why, part, **args))
+        where, option, part, unit, why = (str(args.pop(name)) for name in ("game", "option", "part", "unit", "why"))
+        return bad_options(where, language, BadOptions(option, why, part, unit, **args))
     return say(game, language, f"refused-{_dashed(refused.code)}", **args)
 
 
@@ -36,7 +37,7 @@ def bad_options(game: str, language: str, error: BadOptions) -> str:
     args = dict(error.args_given)
     if "other" in args:  # another option, named as the form names it
         args["other"] = say_or(game, language, f"option-{_dashed(str(args['other']))}", str(args["other"]))
-    if error.option.endswith("_ms"):  # the form shows seconds
+    if error.unit == MILLIS:  # the form shows seconds
         args = {name: value if isinstance(value, str) else _seconds(value) for name, value in args.items()}
         args["unit"] = "seconds"
     else:

@@ -39,7 +39,7 @@ from kermesse.games.kero.events import (
     TuarekPlayed,
 )
 from kermesse.games.kero.rules.play import PHASES_OF
-from kermesse.words import LANGUAGES, catalogue, has_message, say
+from kermesse.words import LANGUAGES, catalogue, say
 from kermesse.words.log import Reader, tell
 
 HOUSE = {"game_over", "not_your_turn", "wrong_phase", "bad_param"}  # refusals that the house has words for
@@ -54,25 +54,7 @@ REFUSALS = set(re.findall(r'Refused\(\s*"(\w+)"', SOURCES))
 
 def messages(language: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse(catalogue("kero", language))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-
-
-def variables(node: object) -> set[str]:
-    found: set[str] = set()
-
-    def walk(part: object) -> None:
-        if isinstance(part, ast.VariableReference):
-            found.add(part.id.name)
-        elif isinstance(part, ast.BaseNode):
-            for value in vars(part).values():
-                walk(value)
-        elif isinstance(part, list):
-            for value in part:
-                walk(value)
-
-    walk(node)
-    return found
 
 
 def expected() -> set[str]:
@@ -110,23 +92,6 @@ def test_every_message_is_there_and_none_is_left_over(language):
         "phase-",
     )
     assert {name for name in known - expected() if name.startswith(of_the_rules)} == OF_THE_BOARD
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_refusals_that_the_house_words_are_worded(language):
-    assert HOUSE <= REFUSALS
-    assert all(has_message("kero", language, f"refused-{code.replace('_', '-')}") for code in HOUSE)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_log_sentence_uses_only_what_its_event_tells(language):
-    known = messages(language)
-    for kind in GAME.event_types:
-        info = inspect.type_info(kind)
-        if info.tag not in GAME.telling.untold:
-            sentence = known[f"event-{info.tag.replace('_', '-')}"]
-            told = {field.name for field in info.fields} | set(GAME.telling.events.get(info.tag, ()))
-            assert variables(sentence) <= told | {"you"}, kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -185,11 +150,6 @@ def test_the_log_tells_what_happened(event, sentence):
 @pytest.mark.parametrize(("event", "sentence"), PHRASES)
 def test_the_log_speaks_french(event, sentence):
     assert tell(Reader(GAME, "fr", ["Ada", "Anselme"], 0), event) == sentence
-
-
-def test_both_languages_use_the_same_variables():
-    french, english = messages("fr"), messages("en")
-    assert {name: variables(french[name]) for name in french} == {name: variables(english[name]) for name in english}
 
 
 def test_sentences_count_as_their_language_does():

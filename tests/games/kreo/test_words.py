@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import parse
-from fluent.syntax.ast import Message, VariableReference
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.ast import Message
 
 from kermesse.core.game import snake_case
 from kermesse.games.kreo import GAME
@@ -70,22 +69,3 @@ def messages(language):
 def test_nothing_is_without_words_and_no_word_without_use(language):
     assert not {name for name in wanted() if not has_message("kreo", language, name)}
     assert not set(messages(language)) - wanted()
-
-
-@pytest.mark.parametrize("language", ["fr", "en"])
-def test_a_log_sentence_speaks_of_what_its_event_tells(language):
-    class Variables(Visitor):
-        def __init__(self):
-            self.names = set()
-
-        def visit_VariableReference(self, node: VariableReference):  # noqa: N802
-            self.names.add(node.id.name)
-
-    for kind in GAME.event_types:
-        event = snake_case(kind.__name__)
-        if not is_told(event):
-            continue
-        found = Variables()
-        found.visit(messages(language)[f"event-{event.replace('_', '-')}"])
-        made = set(GAME.telling.events.get(event, ())) | {"you", "remembers"}
-        assert found.names <= set(kind.__struct_fields__) | made, kind

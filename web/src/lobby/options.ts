@@ -19,8 +19,8 @@ function isFine(option: OptionInfo): boolean {
 }
 
 /** Milliseconds on the wire, seconds in the form. */
-export function isDuration(option: { name: string }): boolean {
-  return option.name.endsWith("_ms");
+export function isDuration(option: { unit: OptionInfo["unit"] }): boolean {
+  return option.unit === "Millis";
 }
 
 /** The preset whose every value is the table's, if there is one. */

@@ -5,23 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Latency, Outcome, Pauses
-from kermesse.games.chronos.actions import kinds
-from kermesse.games.chronos.bot import BOTS
-from kermesse.games.chronos.commands import COMMANDS
+from kermesse.core.package import game_in
 from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
-from kermesse.games.chronos.events import EVENTS
-from kermesse.games.chronos.imagine import imagine
 from kermesse.games.chronos.knowhow.news import concerns
-from kermesse.games.chronos.options import PRESETS, ChronosOptions, check_options, pace
-from kermesse.games.chronos.position import read_position
+from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.rules.ending import champions
-from kermesse.games.chronos.rules.legal import canonical, decisions, legal
-from kermesse.games.chronos.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
-from kermesse.games.chronos.rules.table import setup
-from kermesse.games.chronos.rules.talking import speech
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
-from kermesse.games.chronos.telling import TELLING
-from kermesse.games.chronos.view import view
 from kermesse.games.chronos.view_types import ChronosView
 
 
@@ -37,10 +26,6 @@ def outcome(state: ChronosState) -> Outcome | None:
         scores=tuple(tokens),
         stats={"rounds": state.round_no, "deadlocks": state.deadlocks},
     )
-
-
-def sides(state: ChronosState) -> list[int]:
-    return [unit_of(state, seat) for seat in range(state.n)]
 
 
 def census(state: ChronosState) -> Mapping[str, int]:
@@ -59,42 +44,13 @@ def census(state: ChronosState) -> Mapping[str, int]:
     return counted
 
 
-GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = Game(
-    name="chronos",
+GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = game_in(
+    __name__,
     version="2",
     seats=range(2, 11),
-    options_type=ChronosOptions,
-    state_type=ChronosState,
-    command_types=COMMANDS,
-    event_types=EVENTS,
-    view_type=ChronosView,
-    presets=PRESETS,
-    setup=setup,
-    awaiting=awaiting,
-    deadline=deadline,
-    legal=legal,
-    apply=apply,
-    expire=expire,
-    view=view,
-    imagine=imagine,
-    outcome=outcome,
-    copy=ChronosState.copy,
-    census=census,
-    position=read_position,
-    kinds=kinds,
-    apply_unheard=apply_unheard,
-    expire_unheard=expire_unheard,
-    decisions=decisions,
-    bots=BOTS,
-    sides=sides,
-    concerns=concerns,
-    pace=pace,
-    check_options=check_options,
-    canonical=canonical,
-    pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
-    speech=speech,
-    telling=TELLING,
-    real_time=True,
-    latency=Latency(window=lambda options: options.fair_window_ms),
     minutes=(15, 45),
+    real_time=True,
+    concerns=concerns,
+    pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
+    latency=Latency(window=lambda options: options.fair_window_ms),
 )

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, field
 
-from kermesse.core.game import MOST_SEATS, Command, Seat
+from kermesse.core.game import MOST_SEATS, Command, Seat, declared
 from kermesse.games.chronos.components import CARDS, COLOURS, GODS, TIMERS
 
 # Places inside the rules: a pile is its number, a realm 16 more than its seat's.
@@ -147,27 +147,7 @@ class Say(Command, frozen=True):
     text: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
 
 
-COMMANDS: Final[list[type[Command]]] = [
-    Ready,
-    ChooseColour,
-    VoteColours,
-    MoveTimer,
-    Ransom,
-    Offer,
-    GaiaBuy,
-    CassandreTake,
-    Demeter,
-    Ouranos,
-    MoveNeutral,
-    FlipPile,
-    Choose,
-    Announce,
-    CallDeadlock,
-    PlanMove,
-    PlanCancel,
-    Pass,
-    Say,
-]
+COMMANDS: Final = declared(Command, __name__)
 
 # What a seat submits to a step of the untimed game.
 Act: TypeAlias = (

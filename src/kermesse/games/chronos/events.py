@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, Seat
+from kermesse.core.game import Event, Seat, declared
 from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.chronos.commands import Choose, Phrase
 from kermesse.games.chronos.state import ChoiceKind, Phase, Reason
@@ -330,54 +330,4 @@ class Said(Event, frozen=True):
     text: Annotated[str, REVEALED]
 
 
-EVENTS: Final[list[type[Event]]] = [
-    RoundSetUp,
-    StoredRevealed,
-    SeatReady,
-    PhaseChanged,
-    PileFlipped,
-    TimerMoved,
-    TimerEmptied,
-    CardTaken,
-    TakeBegun,
-    TakeStamped,
-    GodTaken,
-    ChoiceOpened,
-    ChoiceMade,
-    ChoiceTimedOut,
-    ChoiceLost,
-    PilesSwapped,
-    CardCancelled,
-    TimerBagged,
-    TimersReturned,
-    PileDiscarded,
-    OfferMade,
-    GodAcquired,
-    CardReserved,
-    CardsStored,
-    GodBought,
-    MarkersSwapped,
-    WindsDiscarded,
-    TimerShifted,
-    NeutralMoved,
-    OuranosUsed,
-    TimerKnocked,
-    TimersSentHome,
-    CardGiven,
-    VictoryAnnounced,
-    FalseVictory,
-    DeadlockCalled,
-    DeadlockCancelled,
-    RoundEnded,
-    TokensGained,
-    ColourChosen,
-    ColoursVoted,
-    ColoursDrawn,
-    GameOver,
-    PlanStored,
-    PlanDropped,
-    ActSubmitted,
-    ActRefused,
-    StepEnded,
-    Said,
-]
+EVENTS: Final = declared(Event, __name__)

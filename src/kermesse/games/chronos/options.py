@@ -27,9 +27,9 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     announce: Literal["by_level", "auto", "manual"] = "by_level"
     start_mode: Literal["one_by_one", "all"] = "one_by_one"
     flipper: Literal["auto", "player"] = "auto"
-    flip_gap_ms: Annotated[int, Meta(ge=300, le=3_000)] = 1_000
-    look_ms: Annotated[int, Meta(ge=0, le=15_000)] = 3_000
-    countdown_ms: Annotated[int, Meta(ge=0, le=5_000)] = 3_000
+    flip_gap_ms: Annotated[Millis, Meta(ge=300, le=3_000)] = 1_000
+    look_ms: Annotated[Millis, Meta(ge=0, le=15_000)] = 3_000
+    countdown_ms: Annotated[Millis, Meta(ge=0, le=5_000)] = 3_000
     colours: Literal["chosen", "lot"] = "chosen"  # teams draw lots in any case
     team_timers: Literal["auto", 1, 2] = "auto"
     piles: Annotated[Literal["auto", 4, 5, 6, 7, 8, 9, 10, 11, 12], Meta(examples=[4, 12])] = "auto"
@@ -38,22 +38,22 @@ class ChronosOptions(Options, frozen=True, kw_only=True):
     hermes_jealous: bool = False
     clumsy: bool = False
     colour_vote: bool = True
-    timer_mean_ms: Annotated[int, Meta(ge=10_000, le=60_000, examples=[10_000])] = 30_000
+    timer_mean_ms: Annotated[Millis, Meta(ge=10_000, le=60_000, examples=[10_000])] = 30_000
     timer_spread: Annotated[Literal[0, 5, 10, 15, 20, 25], Meta(examples=[0, 25])] = 15
     timer_balance: Literal["none", "mirror"] = "none"
     time_scale: Annotated[float, Meta(ge=0.5, le=4, examples=[0.5, 1.5])] = 1.0  # in steps of a quarter
     clock: Literal["live", "steps"] = "live"
-    hand_ms: Annotated[int, Meta(ge=0, le=1_000)] = 200
-    fair_window_ms: Annotated[int, Meta(ge=0, le=300)] = 120  # the table holds commands so long; 0: as they arrive
-    stamp_window_ms: Annotated[int, Meta(ge=0, le=1_000)] = 0
+    hand_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 200
+    fair_window_ms: Annotated[Millis, Meta(ge=0, le=300)] = 120  # the table holds commands so long; 0: as they arrive
+    stamp_window_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 0
     plans: bool = False
-    plan_delay_ms: Annotated[int, Meta(ge=0, le=2_000)] = 300
-    early_grace_ms: Annotated[int, Meta(ge=0, le=1_000)] = 250
-    deadlock_ms: Annotated[int, Meta(ge=5_000, le=30_000)] = 10_000
-    duel_zone_ms: Annotated[int, Meta(ge=4_000, le=20_000)] = 8_000
-    duel_tie_ms: Annotated[int, Meta(ge=0, le=200)] = 50
+    plan_delay_ms: Annotated[Millis, Meta(ge=0, le=2_000)] = 300
+    early_grace_ms: Annotated[Millis, Meta(ge=0, le=1_000)] = 250
+    deadlock_ms: Annotated[Millis, Meta(ge=5_000, le=30_000)] = 10_000
+    duel_zone_ms: Annotated[Millis, Meta(ge=4_000, le=20_000)] = 8_000
+    duel_tie_ms: Annotated[Millis, Meta(ge=0, le=200)] = 50
     final_tie: Literal["shared", "extra_round"] = "shared"
-    round_limit_ms: Annotated[int, Meta(ge=0, le=3_600_000, examples=[60_000])] = 0  # 0: none
+    round_limit_ms: Annotated[Millis, Meta(ge=0, le=3_600_000, examples=[60_000])] = 0  # 0: none
     open_scores: bool = False
     victory_hint: bool = True
 

@@ -20,19 +20,9 @@ def _place(field: str) -> dict[str, How]:
 
 TELLING: Final = Telling(
     fields={
-        "seat": Name(),
-        "by": Name(),
-        "other": Name(),
-        "buyer": Name(),
-        "seller": Name(),
-        "a": Name(),
-        "b": Name(),
-        "about": Name(),
         "timer": TIMER,
         "timers": Listed(each=TIMER),
         "pile": OneMore(),
-        "winners": Listed(each=Name()),
-        "seats": Listed(each=Name()),
     },
     events={
         "round_set_up": {"gods": Listed(of="temple", each=GOD)},
@@ -57,7 +47,7 @@ TELLING: Final = Telling(
         "markers_swapped": {"mine": MARKER, "theirs": MARKER},
         "winds_discarded": {"count": Count(of="cards")},
         "ouranos_used": {"got": CARD, "shown": CARD},
-        "card_given": {"card": CARD, "to": Name()},
+        "card_given": {"card": CARD},
         "round_ended": {"count": Count(of="winners")},
         "tokens_gained": {"count": Count(of="seats")},
         "colour_chosen": {"colour": Word(kind="colour")},

@@ -5,22 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
-from kermesse.games.kero.actions import kinds
-from kermesse.games.kero.bot import BOTS
-from kermesse.games.kero.commands import COMMANDS
+from kermesse.core.package import game_in
 from kermesse.games.kero.components import EXPLORERS, LANDS, TUAREKS, card_name
-from kermesse.games.kero.events import EVENTS
-from kermesse.games.kero.imagine import imagine
 from kermesse.games.kero.latency import LATENCY, PAUSES
-from kermesse.games.kero.options import PRESETS, KeroOptions, check_options, pace
-from kermesse.games.kero.position import read_position
-from kermesse.games.kero.rules.listing import canonical, decisions, legal
-from kermesse.games.kero.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
+from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.rules.scoring import score
-from kermesse.games.kero.rules.table import setup
 from kermesse.games.kero.state import EMPTY, NOBODY, KeroState
-from kermesse.games.kero.telling import TELLING
-from kermesse.games.kero.view import view
 from kermesse.games.kero.view_types import KeroView
 
 
@@ -64,39 +54,12 @@ def census(state: KeroState) -> Mapping[str, int]:
     return counted
 
 
-GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = Game(
-    name="kero",
+GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = game_in(
+    __name__,
     version="2",
     seats=range(2, 3),
-    options_type=KeroOptions,
-    state_type=KeroState,
-    command_types=COMMANDS,
-    event_types=EVENTS,
-    view_type=KeroView,
-    presets=PRESETS,
-    setup=setup,
-    awaiting=awaiting,
-    deadline=deadline,
-    legal=legal,
-    apply=apply,
-    expire=expire,
-    view=view,
-    imagine=imagine,
-    outcome=outcome,
-    copy=KeroState.copy,
-    census=census,
-    position=read_position,
-    kinds=kinds,
-    apply_unheard=apply_unheard,
-    expire_unheard=expire_unheard,
-    decisions=decisions,
-    bots=BOTS,
-    pace=pace,
-    check_options=check_options,
-    canonical=canonical,
-    pauses=PAUSES,
-    telling=TELLING,
-    real_time=True,
-    latency=LATENCY,
     minutes=(20, 40),
+    real_time=True,
+    pauses=PAUSES,
+    latency=LATENCY,
 )

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from kermesse.core.game import Command
+from kermesse.core.game import Command, declared
 from kermesse.games.kero.components import (
     ALL_DICE,
     BANISH,
@@ -108,24 +108,7 @@ class SetStandingOrder(Command, frozen=True):
     ambush: StandingOrder
 
 
-COMMANDS: Final[list[type[Command]]] = [
-    Refuel,
-    React,
-    Tap,
-    BuyTuarek,
-    PlayTuarek,
-    Tip,
-    Roll,
-    LayFlat,
-    TakeCard,
-    PlaceExplorer,
-    PlaceFree,
-    ConvertWheat,
-    EndTurn,
-    SweepCard,
-    ClaimTie,
-    SetStandingOrder,
-]
+COMMANDS: Final = declared(Command, __name__)
 
 REFUEL: Final[list[Command]] = [Refuel(1), Refuel(2)]
 REACT: Final[Command] = React(True)

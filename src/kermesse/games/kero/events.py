@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Event, Seat
+from kermesse.core.game import Event, Seat, declared
 from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.kero.commands import Move, StandingOrder
 from kermesse.games.kero.options import KeroOptions
@@ -253,46 +253,4 @@ class StandingOrderSet(Event, frozen=True):
     ambush: StandingOrder
 
 
-EVENTS: Final[list[type[Event]]] = [
-    GameStarted,
-    TurnStarted,
-    Income,
-    RefuelAnnounced,
-    AmbushWindow,
-    AmbushPlayed,
-    AmbushDeclined,
-    RefuelStarted,
-    RefuelThrow,
-    FillSkipped,
-    RefuelEnded,
-    TuarekBought,
-    TuarekDrawn,
-    TuarekPlayed,
-    TruckTipped,
-    DiceThrown,
-    DiceLanded,
-    TruckFlat,
-    Panne,
-    Collected,
-    ExplorerPlaced,
-    ExplorerLost,
-    CardTaken,
-    PowerGained,
-    PowerWasted,
-    WheatConverted,
-    ExplorersMoved,
-    ExplorerBanished,
-    TurnEnded,
-    CardDiscarded,
-    CardRevealed,
-    ConquestCame,
-    ConquestDelayed,
-    LandWon,
-    LandDiscarded,
-    ExplorersReturned,
-    LandsRevealed,
-    LastTurn,
-    TimeUp,
-    GameOver,
-    StandingOrderSet,
-]
+EVENTS: Final = declared(Event, __name__)

@@ -7,6 +7,7 @@ from msgspec import Meta
 from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Options
 from kermesse.core.pace import Decisions, Limit
+from kermesse.core.units import MILLIS
 from kermesse.games.kero.components import CAPACITY_MS
 
 Clock: TypeAlias = Literal["live", "calm"]
@@ -33,15 +34,15 @@ CALM_PACE: Final = PACE.unhurried()
 class KeroOptions(Options, frozen=True, kw_only=True):
     clock: Clock = "live"  # calm: nothing is timed, a throw has a price in sand
     # One truck size for both, or one for each seat: a handicap.
-    capacity_ms: Annotated[int | tuple[int, int], Meta(examples=SIZES)] = CAPACITY_MS
-    air_ms: Annotated[int, Meta(ge=400, le=1_500)] = 800
-    throw_gap_ms: Annotated[int, Meta(ge=1_200, le=3_000)] = 1_800
+    capacity_ms: Annotated[Millis | tuple[Millis, Millis], Meta(examples=SIZES)] = CAPACITY_MS
+    air_ms: Annotated[Millis, Meta(ge=400, le=1_500)] = 800
+    throw_gap_ms: Annotated[Millis, Meta(ge=1_200, le=3_000)] = 1_800
     refuel_mode: Literal["auto", "tap"] = "auto"
-    refuel_throw_ms: Annotated[int, Meta(ge=1_000, le=2_500)] = 1_500
-    tap_min_ms: Annotated[int, Meta(ge=800, le=1_500)] = 1_000
-    tap_max_ms: Annotated[int, Meta(ge=1_500, le=4_000)] = 2_500
-    calm_throw_cost_ms: Annotated[int, Meta(ge=1_500, le=6_000)] = 3_000
-    calm_jitter_ms: Annotated[int, Meta(ge=0, le=1_500, multiple_of=100)] = 0
+    refuel_throw_ms: Annotated[Millis, Meta(ge=1_000, le=2_500)] = 1_500
+    tap_min_ms: Annotated[Millis, Meta(ge=800, le=1_500)] = 1_000
+    tap_max_ms: Annotated[Millis, Meta(ge=1_500, le=4_000)] = 2_500
+    calm_throw_cost_ms: Annotated[Millis, Meta(ge=1_500, le=6_000)] = 3_000
+    calm_jitter_ms: Annotated[Millis, Meta(ge=0, le=1_500, multiple_of=100)] = 0
     first_player: Literal["random", "seat:0", "seat:1"] = "random"
     reaction_policy: Literal["ask", "standing"] = "ask"
     final_tie: Literal["shared", "lands"] = "shared"
@@ -74,7 +75,7 @@ def check_options(options: KeroOptions, seats: int) -> None:
     PACE.check(options)
     for size in capacities(options):
         if not LEAST_CAPACITY <= size <= MOST_CAPACITY:
-            raise BadOptions("capacity_ms", "range", least=LEAST_CAPACITY, most=MOST_CAPACITY)
+            raise BadOptions("capacity_ms", "range", unit=MILLIS, least=LEAST_CAPACITY, most=MOST_CAPACITY)
     if options.throw_gap_ms < options.air_ms:
         raise BadOptions("throw_gap_ms", "gap_below_air")
     if options.refuel_mode == "tap" and options.clock == "calm":

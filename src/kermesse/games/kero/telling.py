@@ -2,21 +2,16 @@
 
 from typing import Final
 
-from kermesse.core.telling import Amounts, Count, Listed, Name, Plain, Rows, Seconds, Telling, Word
+from kermesse.core.telling import Amounts, Count, Listed, Plain, Rows, Telling, Word
 
 PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
 
 TELLING: Final = Telling(
     fields={
-        "seat": Name(),
-        "first": Name(),
-        "rival": Name(),
         "card": Word(kind="the-card"),
         "land": Word(kind="the-land"),
         "place": Word(kind="the-land"),
         "kind": Word(kind="tile"),
-        "used_ms": Seconds(),
-        "gained_ms": Seconds(),
     },
     events={
         "tuarek_played": {"tile": Plain(of="kind"), "loot": Amounts(kind="some", names=("B", "W", "M", "R"))},

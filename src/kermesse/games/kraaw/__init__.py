@@ -5,19 +5,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import Command, Event, Game, Outcome
-from kermesse.games.kraaw.actions import kinds
-from kermesse.games.kraaw.bot import NormalBot
-from kermesse.games.kraaw.commands import COMMANDS
+from kermesse.core.package import game_in
 from kermesse.games.kraaw.components import COMPONENTS, DECKS
-from kermesse.games.kraaw.events import EVENTS
-from kermesse.games.kraaw.imagine import imagine
-from kermesse.games.kraaw.options import PACE, PRESETS, KraawOptions, check_options
-from kermesse.games.kraaw.position import read_position
-from kermesse.games.kraaw.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard, legal
-from kermesse.games.kraaw.rules.table import setup
+from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.state import KraawState
-from kermesse.games.kraaw.telling import TELLING
-from kermesse.games.kraaw.view import view
 from kermesse.games.kraaw.view_types import KraawView
 
 
@@ -44,34 +35,6 @@ def census(state: KraawState) -> Mapping[str, int]:
     return {f"value {value}": on_table[value] + in_box[value - 1] for value in range(1, 6)}
 
 
-GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = Game(
-    name="kraaw",
-    version="2",
-    seats=range(2, 7),
-    options_type=KraawOptions,
-    state_type=KraawState,
-    command_types=COMMANDS,
-    event_types=EVENTS,
-    view_type=KraawView,
-    presets=PRESETS,
-    setup=setup,
-    awaiting=awaiting,
-    deadline=deadline,
-    legal=legal,
-    apply=apply,
-    expire=expire,
-    view=view,
-    imagine=imagine,
-    outcome=outcome,
-    copy=KraawState.copy,
-    census=census,
-    position=read_position,
-    kinds=kinds,
-    apply_unheard=apply_unheard,
-    expire_unheard=expire_unheard,
-    bots={"normal": NormalBot},
-    pace=lambda options: PACE,
-    check_options=check_options,
-    minutes=(15, 60),
-    telling=TELLING,
+GAME: Final[Game[KraawState, Command, Event, KraawView, KraawOptions]] = game_in(
+    __name__, version="2", seats=range(2, 7), minutes=(15, 60)
 )

@@ -238,3 +238,6 @@ class NormalBot(Thinker[KraawView]):
     def _leader(self, view: KraawView, guess: Guess) -> Seat:
         others = [seat for seat in view.contenders if seat != self.seat]
         return max(others, key=lambda seat: (view.rows[seat].total, guess.potential(seat)))
+
+
+BOTS: Final = {"normal": NormalBot}

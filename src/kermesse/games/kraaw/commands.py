@@ -1,8 +1,8 @@
 """What a seat may ask, and every such command ready-made, so that listing the legal ones allocates nothing."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from kermesse.core.game import Command, Seat
+from kermesse.core.game import Command, Seat, declared
 
 
 class ChooseCrow(Command, frozen=True):
@@ -63,38 +63,7 @@ class Continue(Command, frozen=True):
     pass
 
 
-KraawCommand: TypeAlias = (
-    ChooseCrow
-    | DeclareJewels
-    | LookDone
-    | ClaimChien
-    | ChienExchange
-    | Look
-    | Reveal
-    | RevealLock
-    | Lock
-    | Exchange
-    | Retaliate
-    | Bonus
-    | EndTurn
-    | Continue
-)
-COMMANDS: Final[list[type[Command]]] = [
-    ChooseCrow,
-    DeclareJewels,
-    LookDone,
-    ClaimChien,
-    ChienExchange,
-    Look,
-    Reveal,
-    RevealLock,
-    Lock,
-    Exchange,
-    Retaliate,
-    Bonus,
-    EndTurn,
-    Continue,
-]
+COMMANDS: Final = declared(Command, __name__)
 
 LOOK: Final[list[Command]] = [Look(slot) for slot in range(5)]
 REVEAL: Final[list[Command]] = [Reveal(slot) for slot in range(5)]

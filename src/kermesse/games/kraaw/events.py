@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from kermesse.core.game import Event, Seat
+from kermesse.core.game import Event, Seat, declared
 from kermesse.core.secrecy import FLEETING, Only
 
 
@@ -175,35 +175,4 @@ class GameEnded(Event, frozen=True):
     champions: list[Seat]
 
 
-EVENTS: Final[list[type[Event]]] = [
-    GameStarted,
-    CrowChosen,
-    JewelsDeclared,
-    RoundStarted,
-    CardsDealt,
-    HandSeen,
-    LookedThrough,
-    ClaimNoted,
-    HandSwapped,
-    RowsLaid,
-    ChienPassed,
-    ChienExchanged,
-    TurnStarted,
-    TurnEnded,
-    Looked,
-    LookResult,
-    Revealed,
-    Locked,
-    ExchangeAnnounced,
-    RetaliationChosen,
-    Exchanged,
-    FlippedDown,
-    CountdownStarted,
-    CountdownStopped,
-    StallGuardOn,
-    TimedOut,
-    RoundEnded,
-    RoundRevealed,
-    FinalCalled,
-    GameEnded,
-]
+EVENTS: Final = declared(Event, __name__)

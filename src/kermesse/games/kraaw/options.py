@@ -4,6 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
+from kermesse.core.clock import Millis
 from kermesse.core.options import BadOptions, Options, first_seat
 from kermesse.core.pace import GRACE, Decisions, Limit
 
@@ -37,8 +38,8 @@ class KraawOptions(Options, frozen=True, kw_only=True):
     stall_laps: Annotated[int, Meta(ge=0, le=10)] = 3  # 0: no guard
     lap_cap: Annotated[int, Meta(ge=0, le=100)] = 30  # 0: no cap
     reveal_at_round_end: bool = True
-    claim_open_ms: Annotated[int, Meta(ge=0, le=10_000)] = 3_000
-    claim_window_ms: Annotated[int, Meta(ge=0, le=2_000)] = 400
+    claim_open_ms: Annotated[Millis, Meta(ge=0, le=10_000)] = 3_000
+    claim_window_ms: Annotated[Millis, Meta(ge=0, le=2_000)] = 400
 
 
 PRESETS = {

@@ -6,15 +6,9 @@ from kermesse.core.telling import Count, Listed, Name, OneMore, Plain, Rows, Tel
 
 TELLING: Final = Telling(
     fields={
-        "seat": Name(),
-        "target": Name(),
-        "first": Name(),
         "slot": OneMore(),
         "crow": Word(kind="crow"),
         "values": Listed(each=Plain()),
-        "winners": Listed(each=Name()),
-        "finalists": Listed(each=Name()),
-        "champions": Listed(each=Name()),
     },
     events={
         "jewels_declared": {
@@ -31,6 +25,7 @@ TELLING: Final = Telling(
             "totals": Rows(message="total-of", args={"who": Name(of="#"), "total": Plain(of="totals")}),
             "count": Count(of="winners"),
             "equal": Count(of="tied"),
+            "by": Plain(),
             "ender": Name(of="by"),
         },
         "game_ended": {"count": Count(of="champions")},

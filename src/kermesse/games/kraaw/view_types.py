@@ -30,7 +30,7 @@ class Row(msgspec.Struct, gc=False):
     values: list[Value]
     public: list[bool]
     known_to: list[tuple[Seat, ...]]
-    dealt_to: list[int]  # -1: it came out of the kitty
+    dealt_to: list[Seat]  # -1: it came out of the kitty
     locks: int  # made in this round
     down: int
     total: int  # of the face-up cards

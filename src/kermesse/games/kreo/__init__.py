@@ -5,22 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import PATIENT, Command, Event, Game, Outcome
-from kermesse.games.kreo.actions import kinds
-from kermesse.games.kreo.bot import BOTS
-from kermesse.games.kreo.commands import COMMANDS, Concede
+from kermesse.core.package import game_in
+from kermesse.games.kreo.commands import Concede
 from kermesse.games.kreo.components import ALL_CARDS, TITANS, TOKENS, TOKENS_IN_BOX, deck_of
-from kermesse.games.kreo.events import EVENTS
-from kermesse.games.kreo.imagine import imagine
-from kermesse.games.kreo.options import PACE, PRESETS, KreoOptions, check_options
-from kermesse.games.kreo.position import read_position
+from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.rules.ending import WON
-from kermesse.games.kreo.rules.legal import canonical, legal
-from kermesse.games.kreo.rules.play import apply, apply_unheard, deadline, expire, expire_unheard, guards, too_late
-from kermesse.games.kreo.rules.speech import speech
-from kermesse.games.kreo.rules.table import setup
-from kermesse.games.kreo.state import KreoState, awaited, held, tokens_on_cards
-from kermesse.games.kreo.telling import TELLING
-from kermesse.games.kreo.view import view
+from kermesse.games.kreo.state import KreoState, held, tokens_on_cards
 from kermesse.games.kreo.view_types import KreoView
 
 
@@ -63,41 +53,12 @@ def census(state: KreoState) -> Mapping[str, int]:
     return {**there, **titans, "energy": tokens, "marker": int(0 <= state.first < state.n)}
 
 
-GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = Game(
-    name="kreo",
+GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = game_in(
+    __name__,
     version="2",
     seats=range(3, 7),
-    options_type=KreoOptions,
-    state_type=KreoState,
-    command_types=COMMANDS,
-    event_types=EVENTS,
-    view_type=KreoView,
-    presets=PRESETS,
-    setup=setup,
-    awaiting=awaited,
-    deadline=deadline,
-    legal=legal,
-    apply=apply,
-    expire=expire,
-    view=view,
-    imagine=imagine,
-    outcome=outcome,
-    copy=KreoState.copy,
-    census=census,
-    position=read_position,
-    kinds=kinds,
-    apply_unheard=apply_unheard,
-    expire_unheard=expire_unheard,
-    bots=BOTS,
-    guards=guards,
-    too_late=too_late,
-    pace=lambda options: PACE,
-    latency=PATIENT,
-    check_options=check_options,
-    canonical=canonical,
-    speech=speech,
-    telling=TELLING,
+    minutes=(20, 45),
     cooperative=True,
     giving_up=Concede(vote=True),
-    minutes=(20, 45),
+    latency=PATIENT,
 )

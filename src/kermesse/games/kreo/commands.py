@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from kermesse.core.game import Command, Seat
+from kermesse.core.game import Command, Seat, declared
 from kermesse.games.kreo.components import (
     ALL_CARDS,
     IDENTITIES,
@@ -174,39 +174,7 @@ class Concede(Command, frozen=True):
     vote: bool
 
 
-COMMANDS: Final[list[type[Command]]] = [
-    TakeEnergy,
-    Place,
-    Ready,
-    Unready,
-    Show,
-    OfferExchange,
-    ReplyExchange,
-    Recover,
-    Take,
-    Burn,
-    SetEnergyPolicy,
-    Cronos,
-    Hyperion,
-    Rhea,
-    Theia,
-    Themis,
-    Guess,
-    Ceos,
-    Oceanos,
-    Crios,
-    Phebe,
-    Mnemosyne,
-    Japet,
-    Play,
-    Strike,
-    Drop,
-    Energy,
-    Tethys,
-    JapetPlay,
-    Say,
-    Concede,
-]
+COMMANDS: Final = declared(Command, __name__)
 
 SEATS: Final = range(6)
 SLOTS: Final = (1, 2)

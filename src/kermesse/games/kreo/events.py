@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from kermesse.core.game import Event, Seat
+from kermesse.core.game import Event, Seat, declared
 from kermesse.core.secrecy import FLEETING, REVEALED, Only
 from kermesse.games.kreo.components import Card, Element, Identity, Phrase, Side
 
@@ -280,50 +280,4 @@ class GameOver(Event, frozen=True):
     hands: list[list[Card]]  # by seat, what lay face down included
 
 
-EVENTS: Final[list[type[Event]]] = [
-    GameStarted,
-    Dealt,
-    FirstPlayer,
-    EnergyTaken,
-    FaceChosen,
-    EnergyPolicySet,
-    TurnStarted,
-    CardPlaced,
-    ReadyChanged,
-    AllCleared,
-    CardShown,
-    ExchangeOffered,
-    ExchangeCancelled,
-    ExchangeDone,
-    CardReceived,
-    CardBurnt,
-    CardRecovered,
-    PowerUsed,
-    BetPlaced,
-    CardLooked,
-    OrderChanged,
-    DivinationClosed,
-    CardRevealed,
-    BetSettled,
-    NatureInPlay,
-    ElementInPlay,
-    TokenGained,
-    CardLost,
-    EclairStruck,
-    EclairFizzled,
-    TornadeSwept,
-    TornadeReturned,
-    TornadeDropped,
-    HecatonchiresOn,
-    HecatonchiresOff,
-    NatureComplete,
-    Protected,
-    ProtectionReturned,
-    VolatileGone,
-    Replayed,
-    TurnEnded,
-    TimedOut,
-    Said,
-    ConcedeVoted,
-    GameOver,
-]
+EVENTS: Final = declared(Event, __name__)

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from kermesse.core.units import Seat
 from kermesse.games.kreo.components import Card, Element, Identity
 
 How: TypeAlias = Literal["shown", "looked", "given", "planete", "recovered", "returned"]
@@ -21,8 +22,8 @@ class Owned(msgspec.Struct, frozen=True, gc=False):
 class Bet(msgspec.Struct, frozen=True, gc=False):
     """One token of Thémis on a face-down card."""
 
-    by: int
-    target: int
+    by: Seat
+    target: Seat
     slot: int
     guess: Identity | None = None  # None: not said yet
 
@@ -30,14 +31,14 @@ class Bet(msgspec.Struct, frozen=True, gc=False):
 class Shown(msgspec.Struct, frozen=True, gc=False):
     """In this turn a seat showed another one a card."""
 
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):
     """In this turn Phébé looked at the card that lies there."""
 
-    seat: int
+    seat: Seat
     slot: int
 
 
@@ -45,8 +46,8 @@ class Sighting(msgspec.Struct, frozen=True, gc=False):
     """Some eyes learnt that a seat holds a card. Those eyes only."""
 
     turn: int
-    to: int  # a seat; the number of seats stands for the spectators
-    seat: int  # who held it
+    to: Seat  # a seat; the number of seats stands for the spectators
+    seat: Seat  # who held it
     card: Card
     how: How
     sure: bool = True  # nothing has happened since that could have taken the card elsewhere
@@ -57,8 +58,8 @@ class Exchange(msgspec.Struct, frozen=True, gc=False):
     """An open exchange; two tokens wait with it."""
 
     offer: int
-    seat: int
-    to: int
+    seat: Seat
+    to: Seat
     card: Card  # seat's own secret
 
 
@@ -66,13 +67,13 @@ class OrderMod(msgspec.Struct, frozen=True, gc=False):
     """A change of this turn's order: two seats change places, or Rhéa goes elsewhere."""
 
     power: Literal["oceanos", "rhea"]
-    seat: int
+    seat: Seat
     where: Literal["swap", "first", "last", "after"]
-    other: int
+    other: Seat
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
     """A card of the Creation's queue."""
 
-    seat: int
+    seat: Seat
     slot: int  # from 1

@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from kermesse.core.telling import Listed, Name, Phrase, Plain, Telling, Word
+from kermesse.core.telling import Listed, Phrase, Plain, Telling, Word
 
 NOUN: Final = Word(kind="noun", upto="-", lower=True)  # a card with its article, whatever its copy
 SAME: Final = Word(kind="same", otherwise="noun", upto="-", lower=True)  # the card just named, or that lies there
 
 TELLING: Final = Telling(
     fields={
-        "seat": Name(),
-        "target": Name(),
-        "giver": Name(),
         "card": NOUN,
         "cards": Listed(each=NOUN),
         "nature": NOUN,
@@ -20,16 +17,11 @@ TELLING: Final = Telling(
         "guess": NOUN,
         "element": Word(kind="card", lower=True),
         "name": Word(kind="titan", lower=True),
-        "order": Listed(each=Name()),
     },
     events={
         "card_shown": {
-            "to": Name(),
             "many": Phrase(of="count", message="cards-many", args={"count": Plain()}),
         },
-        "exchange_offered": {"to": Name()},
-        "exchange_cancelled": {"to": Name()},
-        "exchange_done": {"to": Name()},
         "element_in_play": {"card": SAME},
         "card_lost": {"card": SAME},
         "eclair_struck": {"card": SAME},

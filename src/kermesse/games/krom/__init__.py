@@ -4,9 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.core.game import PATIENT, Command, Event, Game, Outcome
-from kermesse.games.krom.actions import kinds
-from kermesse.games.krom.bot import NormalBot
-from kermesse.games.krom.commands import COMMANDS
+from kermesse.core.package import game_in
 from kermesse.games.krom.components import (
     BONUS_KEYS,
     CHARACTERS,
@@ -16,18 +14,9 @@ from kermesse.games.krom.components import (
     KINDS,
     PREY_IDS,
 )
-from kermesse.games.krom.events import EVENTS
-from kermesse.games.krom.imagine import imagine
-from kermesse.games.krom.options import PACE, PRESETS, KromOptions, check_options
-from kermesse.games.krom.position import read_position
-from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
-from kermesse.games.krom.rules.legal import canonical, legal
-from kermesse.games.krom.rules.play import apply, apply_unheard, expire, expire_unheard
-from kermesse.games.krom.rules.table import setup
+from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NO_CARD, NOBODY, KromState, points_on_cards
-from kermesse.games.krom.telling import TELLING
-from kermesse.games.krom.view import view
 from kermesse.games.krom.view_types import KromView
 
 
@@ -73,39 +62,6 @@ def _count(counted: dict[str, int], names: list[str], piles: list[list[int]]) ->
                 counted[names[card]] += 1
 
 
-GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = Game(
-    name="krom",
-    version="2",
-    seats=range(2, 7),
-    options_type=KromOptions,
-    state_type=KromState,
-    command_types=COMMANDS,
-    event_types=EVENTS,
-    view_type=KromView,
-    presets=PRESETS,
-    setup=setup,
-    awaiting=awaiting,
-    deadline=deadline,
-    legal=legal,
-    apply=apply,
-    expire=expire,
-    view=view,
-    imagine=imagine,
-    outcome=outcome,
-    copy=KromState.copy,
-    census=census,
-    position=read_position,
-    kinds=kinds,
-    apply_unheard=apply_unheard,
-    expire_unheard=expire_unheard,
-    bots={"normal": NormalBot},
-    pace=lambda options: PACE,
-    latency=PATIENT,
-    check_options=check_options,
-    canonical=canonical,
-    guards=guards,
-    too_late=too_late,
-    answered=answered,
-    telling=TELLING,
-    minutes=(25, 50),
+GAME: Final[Game[KromState, Command, Event, KromView, KromOptions]] = game_in(
+    __name__, version="2", seats=range(2, 7), minutes=(25, 50), latency=PATIENT
 )

@@ -367,3 +367,6 @@ def _harm(mind: Appraisal) -> float:
         return LOSING_A_PHASE if falls else -mind.life(-card.takes)
     take = kind_named(bottom.take) if card.take == ANY_RESOURCE else card.take
     return 3.4 if take else float(min(card.takes, mind.me.kroms))
+
+
+BOTS: Final = {"normal": NormalBot}

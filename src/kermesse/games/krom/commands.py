@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
-from kermesse.core.game import Command, Seat
+from kermesse.core.game import Command, Seat, declared
 from kermesse.games.krom.components import (
     ANY_RESOURCE,
     BONUS_CARDS,
@@ -114,27 +114,7 @@ class SetAutoPass(Command, frozen=True):
     on: bool
 
 
-COMMANDS: Final[list[type[Command]]] = [
-    PickCharacter,
-    ChooseDestination,
-    PlayBonus,
-    PassFight,
-    Counter,
-    Decline,
-    Loot,
-    Rest,
-    Service,
-    ReshuffleGather,
-    Gather,
-    Hunt,
-    Climb,
-    Reroll,
-    Settle,
-    Evolve,
-    EndPhase,
-    SetAutoDecline,
-    SetAutoPass,
-]
+COMMANDS: Final = declared(Command, __name__)
 
 PICK: Final[list[Command]] = [PickCharacter(name) for name in CHARACTERS]
 # By the place where one stands.

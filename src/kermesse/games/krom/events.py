@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from kermesse.core.game import Event, Seat
+from kermesse.core.game import Event, Seat, declared
 from kermesse.core.secrecy import REVEALED, Only
 from kermesse.games.krom.commands import LootKind, Named
 from kermesse.games.krom.components import Effect, PlaceName
@@ -55,7 +55,7 @@ class KromosaureMoved(Event, frozen=True):
 
 class FightRolled(Event, frozen=True):
     place: PlaceName
-    fighters: list[int]
+    fighters: list[Seat]
     dice: Annotated[list[int], REVEALED]  # by fighter
     totals: Annotated[list[int], REVEALED]
     w: int
@@ -72,9 +72,9 @@ class FightTotal(Event, frozen=True):
 
 
 class FightResult(Event, frozen=True):
-    ranking: Annotated[list[int], REVEALED]  # fighters, the winner first
+    ranking: Annotated[list[Seat], REVEALED]  # fighters, the winner first
     totals: Annotated[list[int], REVEALED]  # in that order
-    winner: Annotated[int, REVEALED]
+    winner: Annotated[Seat, REVEALED]
 
 
 class HeartsLost(Event, frozen=True):
@@ -93,7 +93,7 @@ class HeartsGained(Event, frozen=True):
 
 class KnockedOut(Event, frozen=True):
     seat: Seat
-    by: int  # the winner of the fight, or the player of the card
+    by: Seat  # the winner of the fight, or the player of the card
     card: str  # '' in a fight
 
 
@@ -246,7 +246,7 @@ class Evolved(Event, frozen=True):
 class BonusAnnounced(Event, frozen=True):
     seat: Seat
     card: str
-    target: int  # -1: none
+    target: Seat  # -1: none
     give: Named
     take: Named
     w: int  # the reaction window that it opened; 0: nobody can answer
@@ -267,7 +267,7 @@ class BonusCancelled(Event, frozen=True):
 class BonusResolved(Event, frozen=True):
     seat: Seat
     card: str
-    target: int
+    target: Seat
     give: str
     gave: int
     take: str  # a kind of token, `hearts`, or `total` in a fight
@@ -293,55 +293,10 @@ class PreferenceSet(Event, frozen=True):
 
 
 class GameOver(Event, frozen=True):
-    winner: int  # -1: nobody is named chief
+    winner: Seat  # -1: nobody is named chief
     points: list[int]
     ranking: list[int]  # the rank of every seat, 1 is best
     cause: Literal["evolution", "trophy", "round_cap"]
 
 
-EVENTS: Final[list[type[Event]]] = [
-    GameStarted,
-    CharacterPicked,
-    RoundStarted,
-    RoundEnded,
-    WokeUp,
-    DestinationSet,
-    DestinationsRevealed,
-    KromosaureMoved,
-    FightRolled,
-    FightPassed,
-    FightTotal,
-    FightResult,
-    HeartsLost,
-    HeartsGained,
-    KnockedOut,
-    KromosaureHurt,
-    KromosaureBeaten,
-    TrophyMoved,
-    Looted,
-    PhaseStarted,
-    PhaseLost,
-    PhaseEnded,
-    Cold,
-    Warmth,
-    Rested,
-    Served,
-    BonusDrawn,
-    GatherShuffled,
-    Gathered,
-    Hunted,
-    HuntRefilled,
-    EvolutionRefilled,
-    Climbed,
-    Rerolled,
-    Settled,
-    Evolved,
-    BonusAnnounced,
-    BonusCountered,
-    BonusCancelled,
-    BonusResolved,
-    PileRebuilt,
-    AutoDecision,
-    PreferenceSet,
-    GameOver,
-]
+EVENTS: Final = declared(Event, __name__)

@@ -27,12 +27,8 @@ HEARTS: Final = Phrase(of=".", message="amount-hearts", args={"count": Plain(of=
 
 TELLING: Final = Telling(
     fields={
-        "seat": Name(),
         "by": Name(but=FIGHTER),
         "winner": Name(but=FIGHTER),
-        "loser": Name(),
-        "victim": Name(),
-        "target": Name(),
         "place": Word(kind="at"),
         "character": Word(kind="character"),
         "dice": Listed(each=Plain()),
@@ -41,7 +37,6 @@ TELLING: Final = Telling(
         "against": BONUS,
     },
     events={
-        "game_started": {"target": Plain()},
         "destinations_revealed": {
             "places": Rows(message="destination", args={"who": Name(of="#"), "place": Word(of="places", kind="place")})
         },

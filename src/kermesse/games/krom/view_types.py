@@ -41,7 +41,7 @@ class Player(msgspec.Struct, gc=False):
 class Fight(msgspec.Struct, gc=False):
     """The fight on the place being resolved, also after it ended."""
 
-    fighters: list[int]  # seats; 6 is the Kromosaure
+    fighters: list[Seat]  # seats; 6 is the Kromosaure
     dice: list[int]
     totals: list[int]
     passed: tuple[Seat, ...]
@@ -51,7 +51,7 @@ class Fight(msgspec.Struct, gc=False):
 class OnStack(msgspec.Struct, gc=False):
     seat: Seat
     card: str
-    target: int
+    target: Seat
     give: Named
     take: Named
 
@@ -90,7 +90,7 @@ class KromView(View, gc=False):
     target: int
     place: Somewhere  # being resolved
     order: list[Seat]  # still to pick, or to act on this place
-    active: int
+    active: Seat
     pending: list[Annotated[Pending, Only("seat", when={"phase": "reaction"})]]
     window: int  # number of the last window; in a fight or a reaction it is open
     deadline: Millis | None  # when what is open is decided by itself
@@ -112,5 +112,5 @@ class KromView(View, gc=False):
     stack: list[OnStack]
     bonus_played: int  # Bonus cards, since the game began
     mine: Annotated[Mine | None, Only(SEATED)]
-    winner: int
+    winner: Seat
     ended_by: Literal["", "evolution", "trophy", "round_cap"]

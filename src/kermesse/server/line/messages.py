@@ -119,7 +119,7 @@ class TableInfo(msgspec.Struct):
     resume_asked: list[Seat] = []
     rematch_asked: list[Seat] = []
     rematch: str = ""  # the next table's id, once it is made
-    stand_in_after_ms: int = 60_000  # 0: never
+    stand_in_after_ms: Millis = 60_000  # 0: never
 
 
 class ChatLine(msgspec.Struct):
@@ -252,6 +252,7 @@ class OptionInfo(msgspec.Struct):
     least: float | None = None
     most: float | None = None
     shared: bool = False  # the house's, the same in every game
+    unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
 
 
 class GameInfo(msgspec.Struct):
@@ -307,7 +308,7 @@ class Listed(msgspec.Struct):
     taken: int
     names: list[str]
     mine: bool
-    age_ms: int
+    age_ms: Millis
     bots: int = 0  # how many of the seats taken are theirs
     my_turn: bool = False
     result: Literal["", "won", "lost"] = ""  # mine, of a game that is over
@@ -340,7 +341,7 @@ class Replay(msgspec.Struct):
     """
 
     table: TableInfo
-    eyes: int
+    eyes: Seat
     frames: list[Frame]
     outcome: Outcome | None
     log: list[PlainEntry] = []

@@ -4,11 +4,13 @@ from typing import Any
 
 import msgspec
 from msgspec import inspect as shape
+from msgspec.structs import replace
 
 from kermesse import words
 from kermesse.bots import levels
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
+from kermesse.core.units import unit_within
 from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, OptionInfo
 
 
@@ -47,27 +49,31 @@ def option_infos(game: AnyGame) -> list[OptionInfo]:
     default = game.options_type()
     plain = msgspec.to_builtins(default)
     infos = [
-        _option(field, plain[field.name], field.name in shared) for field in info.fields if field.name != "limits_ms"
+        replace(_option(field, plain[field.name]), shared=field.name in shared, unit=unit_within(field.type))
+        for field in info.fields
+        if field.name != "limits_ms"
     ]
     decisions = list(game.pace(default).limits)
-    return [*infos, OptionInfo("limits_ms", "limits", {}, decisions, shared=True)] if decisions else infos
+    if decisions:
+        infos.append(OptionInfo("limits_ms", "limits", {}, decisions, shared=True, unit="Millis"))
+    return infos
 
 
-def _option(field: shape.Field, default: Any, shared: bool) -> OptionInfo:
+def _option(field: shape.Field, default: Any) -> OptionInfo:
     kind, examples = field.type, []
     if isinstance(kind, shape.Metadata):
         examples = (kind.extra_json_schema or {}).get("examples", [])
         kind = kind.type
     match kind:
         case shape.BoolType():
-            return OptionInfo(field.name, "bool", default, [False, True], shared=shared)
+            return OptionInfo(field.name, "bool", default, [False, True])
         case shape.LiteralType(values=values):
-            return OptionInfo(field.name, "choice", default, list(_in_order(field, values)), shared=shared)
+            return OptionInfo(field.name, "choice", default, list(_in_order(field, values)))
         case shape.IntType(ge=least, le=most):
-            return OptionInfo(field.name, "int", default, least=least, most=most, shared=shared)
+            return OptionInfo(field.name, "int", default, least=least, most=most)
         case shape.FloatType(ge=least, le=most):
-            return OptionInfo(field.name, "float", default, least=least, most=most, shared=shared)
-    return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)], shared=shared)
+            return OptionInfo(field.name, "float", default, least=least, most=most)
+    return OptionInfo(field.name, "text", default, [default, *(e for e in examples if e != default)])
 
 
 def _in_order(field: shape.Field, values: Any) -> Any:

@@ -11,6 +11,7 @@ import msgspec
 from kermesse.bots import levels
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.options import BadOptions, plain_options, read_options
+from kermesse.core.units import MILLIS
 from kermesse.server.ground.names import skeleton
 from kermesse.server.line.messages import RULE, Place
 
@@ -84,7 +85,14 @@ def check(game: AnyGame, seats: int, options: dict[str, Any]) -> dict[str, Any]:
 def bad_options(game: str, error: BadOptions) -> Refused:
     """As a refusal: the words are found by game, option and reason."""
     return Refused(
-        "bad_options", RULE, **error.args_given, game=game, option=error.option, part=error.part, why=error.code
+        "bad_options",
+        RULE,
+        **error.args_given,
+        game=game,
+        option=error.option,
+        part=error.part,
+        unit=error.unit,
+        why=error.code,
     )
 
 
@@ -185,7 +193,7 @@ def table_options(given: dict[str, Any], public: bool, after: int) -> tuple[bool
     if not isinstance(public, bool):
         raise bad_options("", BadOptions("public", "bad_value"))
     if not isinstance(after, int) or isinstance(after, bool) or not 0 <= after <= LONGEST_STAND_IN_MS:
-        raise bad_options("", BadOptions("stand_in_after_ms", "range", least=0, most=LONGEST_STAND_IN_MS))
+        raise bad_options("", BadOptions("stand_in_after_ms", "range", unit=MILLIS, least=0, most=LONGEST_STAND_IN_MS))
     return public, after
 
 

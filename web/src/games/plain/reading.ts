@@ -44,7 +44,7 @@ export class Sight {
 
   /** What lies on the table. */
   get table(): Part[] {
-    return this.#parts(this.#fields(UNSHOWN).filter(([, value]) => !isBySeat(value)), "view");
+    return this.#parts(this.#fields(UNSHOWN).filter(([, value]) => !this.#bySeat(value)), "view");
   }
 
   /** What only these eyes see. */
@@ -56,11 +56,17 @@ export class Sight {
   /** What lies before a seat: from lists of things that say whose they are. */
   of(seat: Seat): Part[] {
     return this.#fields(UNSHOWN).flatMap(([field, value]) => {
-      const own = isBySeat(value) ? value.find((one) => one.seat === seat) : undefined;
-      if (!own) return [];
-      const { seat: _, ...fields } = own;
-      return this.#parts(Object.entries(fields), `view-${dashed(field)}`);
+      const whose = this.#bySeat(value);
+      const own = whose && (value as Fields[]).find((one) => one[whose] === seat);
+      return own ? this.#parts(Object.entries(own).filter(([name]) => name !== whose), `view-${dashed(field)}`) : [];
     });
+  }
+
+  /** The field of things in a list that says whose each is: their first, where that is a seat. */
+  #bySeat(value: unknown): string | undefined {
+    if (!Array.isArray(value) || !value.length || !value.every(isFields)) return undefined;
+    const first = Object.keys(value[0] as Fields)[0] ?? "";
+    return this.telling.fields[first]?.how === "name" ? first : undefined;
   }
 
   #fields(but: readonly string[]): [string, unknown][] {
@@ -113,10 +119,6 @@ export function said(part: Part): string {
 
 function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isBySeat(value: unknown): value is (Fields & { seat: Seat })[] {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => isFields(one) && typeof one["seat"] === "number");
 }
 
 function humanised(field: string): string {

@@ -81,6 +81,11 @@ def champions(state: ChronosState) -> list[int]:
     return [seat for seat in range(state.n) if state.tokens[unit_of(state, seat)] == most]
 
 
+def sides(state: ChronosState) -> list[int]:
+    """A team wins together."""
+    return [unit_of(state, seat) for seat in range(state.n)]
+
+
 def _game_is_over(state: ChronosState) -> bool:
     most = max(state.tokens)
     return most >= state.terms.rounds_to_win and (state.terms.shared_end or state.tokens.count(most) == 1)
