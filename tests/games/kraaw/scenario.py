@@ -145,7 +145,7 @@ def lay(table: Table, rows: str) -> Table:
     """Put these cards into the rows of a table that is at its turns; the kitty is what is left of the deck."""
     like = GAME.position(rows)
     state = table.state
-    for name in ("values", "faces", "public", "known_to", "locks_made"):
+    for name in ("values", "faces", "patterns", "public", "known_to", "locks_made"):
         getattr(state, name)[:] = getattr(like, name)
     state.countdown = like.countdown
     return table
