@@ -23,7 +23,7 @@ def came_out(state: KreoState, card: Card) -> None:
     """The card is face up now: where it was is the past."""
     sightings = state.sightings
     for at, sighting in enumerate(sightings):
-        if sighting.card == card and sighting.sure:
+        if sighting.sure and sighting.card == card:
             sightings[at] = replace(sighting, sure=False)
 
 

@@ -65,8 +65,12 @@ from kermesse.games.kreo.state import (
 from kermesse.games.kreo.tree import AGGRESSIONS, exposed
 
 # What can be done with a card, by card: so that a list is put together from few parts.
-BURNS: Final[dict[Card, tuple[Command, ...]]] = {card: (BURN[card], BURN_AND_LEAVE[card]) for card in ALL_CARDS}
-BURNS_FOR_NOTHING: Final[dict[Card, tuple[Command, ...]]] = {card: (BURN[card],) for card in ALL_CARDS}
+BURNS: Final[dict[Card, tuple[Command, ...]]] = {
+    card: () if card in AGGRESSIONS else (BURN[card], BURN_AND_LEAVE[card]) for card in ALL_CARDS
+}
+BURNS_FOR_NOTHING: Final[dict[Card, tuple[Command, ...]]] = {
+    card: () if card in AGGRESSIONS else (BURN[card],) for card in ALL_CARDS
+}
 SHOWS: Final[list[list[dict[Card, tuple[Command, ...]]]]] = [
     [{card: tuple(SHOW[other][card] for other in range(n) if other != seat) for card in ALL_CARDS} for seat in range(n)]
     for n in range(7)
@@ -117,11 +121,10 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
             commands.append(READY)
     elif exchange.to == seat:
         commands += [REPLY[card] for card in free]
-    burnable = [card for card in free if card not in AGGRESSIONS]
     offered = exchange is not None and exchange.seat == seat
     if not state.cronos >> seat & 1 or len(held(state, seat)) + offered > 2:
         burns = BURNS if state.reserve else BURNS_FOR_NOTHING
-        for card in burnable:
+        for card in free:
             commands += burns[card]
     energy = state.energy[seat]
     if energy >= SHOW_PRICE:
@@ -133,10 +136,14 @@ def _divination(state: KreoState, seat: int) -> list[Command]:
             for card in free:
                 commands += offers[card]
         if energy >= RECOVER_PRICE and state.discard:
-            commands += [RECOVER[card] for card in burnable]
+            commands += [RECOVER[card] for card in _burnable(free)]
     if state.titans and state.uses[seat]:
-        commands += _powers(state, seat, free, burnable)
+        commands += _powers(state, seat, free)
     return commands
+
+
+def _burnable(cards: list[Card]) -> list[Card]:
+    return [card for card in cards if card not in AGGRESSIONS]
 
 
 def _partners_with_cards(state: KreoState, seat: int) -> int:
@@ -171,7 +178,7 @@ def _placings(state: KreoState, seat: int) -> list[Command]:
     return commands
 
 
-def _powers(state: KreoState, seat: int, free: list[Card], burnable: list[Card]) -> list[Command]:
+def _powers(state: KreoState, seat: int, free: list[Card]) -> list[Command]:
     match state.names[seat]:
         case "CRONOS" if len(free) >= 2 and not pinned(state, seat):
             return [CRONOS]
@@ -192,7 +199,7 @@ def _powers(state: KreoState, seat: int, free: list[Card], burnable: list[Card])
         case "PHEBE":
             return [PHEBE[other][slot - 1] for other in OTHERS[state.n][seat] for slot in _down(state, other)]
         case "MNEMOSYNE" if state.discard:
-            return [REMEMBER[card] for card in burnable]
+            return [REMEMBER[card] for card in _burnable(free)]
     return []
 
 
