@@ -54,9 +54,9 @@ def page(browser: Browser, quick_table: str) -> Iterator[Page]:
 
 # What is clicked for each decision: the last of the first that is offered.
 WANTED = {
-    "prep": ["[data-testid=tip]:enabled"],
-    "rolling": ["[data-testid=lay-flat]:enabled"],
-    "refuelling": ["[data-testid=tap]:enabled"],
+    "prep": ["[data-testid=tip][data-legal]"],
+    "rolling": ["[data-testid=lay-flat][data-legal]"],
+    "refuelling": ["[data-testid=tap][data-legal]"],
     "reaction": ["[data-choice]"],
     "develop": ["[data-slot][data-legal]", "[data-land][data-legal]", "[data-choice]"],
     "sweep": ["[data-slot][data-legal]"],
@@ -201,12 +201,12 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
             case "rolling":  # until something can be paid for, or the sand is short
                 if (
                     page.locator("[data-lit]").count()
-                    or not page.locator("[data-testid=throw]:enabled:not(.warn)").count()
+                    or not page.locator("[data-testid=throw][data-legal]:not(.warn)").count()
                 ):
                     return "f"
                 page.keyboard.press("1")  # keep it, or if it is the only one left, do not
                 thrown_again = True
-                return "Space" if page.locator("[data-testid=throw]:enabled").count() else "f"
+                return "Space" if page.locator("[data-testid=throw][data-legal]").count() else "f"
             case "reaction":
                 return "n"
             case "sweep":
