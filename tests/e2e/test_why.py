@@ -1,13 +1,15 @@
 """Whatever can do nothing now says why, in the table's own words: every such control of every board, in both languages."""
 
+import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import new_table, opened
-from tests.e2e.listening import ear_of
+from tests.e2e.hands import SOON, new_table, opened
+from tests.e2e.listening import Ear, ear_of
 from tests.e2e.staging import Stage
 
 
@@ -64,8 +66,10 @@ def kero_rolling(page: Page, stage: Stage) -> None:
 
 def chronos(page: Page, stage: Stage) -> None:
     sit(page, stage, "chronos", 3, level=3, clock="steps")
-    page.locator(".temple").wait_for()
+    page.get_by_role("group", name=TEMPLE).wait_for()
 
+
+TEMPLE = re.compile("The temple|Le temple")
 
 # What controls each of them must have that can do nothing, by the command that they stand for.
 SCENES: dict[Callable[[Page, Stage], None], set[str]] = {
@@ -107,19 +111,25 @@ def touch_all(page: Page) -> dict[str, str]:
         control = dead.nth(at)
         assert control.get_attribute("aria-disabled") == "true"
         assert control.evaluate("one => one.tabIndex >= -1 && !one.disabled"), "it can be reached by keys"
+        wanted = str(control.get_attribute("data-why"))
         control.dispatch_event("click")
-        page.wait_for_timeout(20)
-        wanted = control.get_attribute("data-why")
-        asked = [id for id, command in ear.asked.items() if command["do"] == wanted]
-        assert asked, wanted
-        while any(id not in ear.answers for id in asked):
-            page.wait_for_timeout(20)
-        answers = [ear.answers[id] for id in asked]
+        answers = answered(page, ear, wanted)
         assert all(not answer["done"] and answer["sentence"] and answer["rule"] for answer in answers), wanted
         expect(banner).to_have_role("alert")
         assert banner.inner_text() in [answer["sentence"] for answer in answers]
         told.update({answer["code"]: answer["sentence"] for answer in answers})
     return told
+
+
+def answered(page: Page, ear: Ear, kind: str) -> list[Any]:
+    """What was answered to all questions of that kind; a page that has asked much waits a little before it asks on."""
+    end = time.monotonic() + SOON / 1000
+    while time.monotonic() < end:
+        page.wait_for_timeout(200)
+        asked = [id for id, command in ear.asked.items() if command["do"] == kind]
+        if asked and all(id in ear.answers for id in asked):
+            return [ear.answers[id] for id in asked]
+    raise AssertionError(f"nobody asked why {kind} cannot be done")
 
 
 def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(browser: Browser, stage: Stage) -> None:
