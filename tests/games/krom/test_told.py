@@ -84,6 +84,6 @@ def test_a_seat_is_told_what_it_lacks_for_each_evolution_and_where_to_go():
     assert mine is not None
     assert theirs is not None
     assert table.view(-1).mine is None
-    assert (mine.offers[0].lacks, mine.offers[0].elsewhere) == ([0, 1, 0, 1], False), "2 wood and 2 stones, anywhere"
-    assert (mine.offers[1].lacks, mine.offers[1].elsewhere) == ([3, 0, 0, 1], True), "4 K and 2 stones, on the mountain"
-    assert theirs.offers[1].lacks == [0, 0, 0, 2]
+    assert (mine.offers[0].lacks, mine.offers[0].elsewhere) == ((0, 1, 0, 1), False), "2 wood and 2 stones, anywhere"
+    assert (mine.offers[1].lacks, mine.offers[1].elsewhere) == ((3, 0, 0, 1), True), "4 K and 2 stones, on the mountain"
+    assert theirs.offers[1].lacks == (0, 0, 0, 2)

@@ -11,6 +11,7 @@ from kermesse.games.kero.components import (
     CARDS,
     DICE,
     DICE_OF,
+    EXPLORERS,
     FACES,
     FIRE,
     JERRICAN,
@@ -134,7 +135,7 @@ def _lands(state: KeroState) -> list[LandSlot]:
             LAND_NAMES[land],
             explorers[2 * slot : 2 * slot + 2],
             [ours[slot], theirs[slot]],
-            leader(explorers[2 * slot], explorers[2 * slot + 1]),
+            LEADER[explorers[2 * slot]][explorers[2 * slot + 1]],
         )
         for slot, land in enumerate(state.lands)
     ]
@@ -165,6 +166,8 @@ def _dice(state: KeroState) -> list[DieOnTable]:
     return [ON_TABLE[die][faces[die]][(in_air >> die & 1) + 2 * (again >> die & 1)] for die in DICE_OF[state.in_play]]
 
 
+# Who is ahead on a land, by the Explorers of both clans.
+LEADER: Final = [[leader(here, there) for there in range(EXPLORERS + 1)] for here in range(EXPLORERS + 1)]
 # What each set of special dice costs, by those that are free and by the credits there are.
 TIP_PRICES: Final = {
     (free, credits): tuple(dice_price(specials, free, credits) for specials in SPECIAL_SETS)

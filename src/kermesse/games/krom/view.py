@@ -1,5 +1,8 @@
 """What a seat may know."""
 
+from functools import lru_cache
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
 from kermesse.games.krom.commands import named
@@ -22,6 +25,10 @@ from kermesse.games.krom.rules.fight import HEAVY_FIRST, ranking
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState
 from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, OnStack, Player, Somewhere, Turn
+
+# A row and a purse change once in several moves, and every move is seen by many eyes.
+REMEMBERED: Final = 1 << 12
+GATHER_COPIES: Final = [card.copies for card in GATHER_CARDS]
 
 
 def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
@@ -157,8 +164,10 @@ def _turn(state: KromState) -> Turn:
 
 
 def _to_come(state: KromState) -> list[int]:
-    gone = state.gather_discard
-    return [card.copies - gone.count(index) for index, card in enumerate(GATHER_CARDS)]
+    left = GATHER_COPIES[:]
+    for card in state.gather_discard:
+        left[card] -= 1
+    return left
 
 
 def _mine(state: KromState, seat: Seat) -> Mine:
@@ -167,13 +176,18 @@ def _mine(state: KromState, seat: Seat) -> Mine:
         bool(state.auto_pass >> seat & 1),
         state.phase == "reaction" and bool(state.declined >> seat & 1),
         [SEATS_OF[mask] for mask in state.known[seat]] if state.options.memory_aid else [],
-        [_offer(card, state.purses[seat], state.places[seat]) for card in state.evolution_row],
+        _offers(tuple(state.evolution_row), tuple(state.purses[seat]), state.places[seat]),
     )
 
 
-def _offer(card: int, purse: list[int], place: int) -> Offer:
+@lru_cache(maxsize=REMEMBERED)
+def _offers(row: tuple[int, ...], purse: tuple[int, ...], place: int) -> tuple[Offer, ...]:
+    return tuple(_offer(card, purse, place) for card in row)
+
+
+def _offer(card: int, purse: tuple[int, ...], place: int) -> Offer:
     if card == NO_CARD:
-        return Offer([0, 0, 0, 0], False)
+        return Offer((0, 0, 0, 0), False)
     face = EVOLUTIONS[card]
-    lacks = [price - has if price > has else 0 for price, has in zip(face.cost, purse, strict=True)]
+    lacks = tuple(price - has if price > has else 0 for price, has in zip(face.cost, purse, strict=True))
     return Offer(lacks, face.place not in (ANYWHERE, place))

@@ -77,10 +77,10 @@ class Beast(msgspec.Struct, gc=False):
     place: Somewhere  # '' off the board
 
 
-class Offer(msgspec.Struct, gc=False):
+class Offer(msgspec.Struct, frozen=True, gc=False):
     """What lies between a seat and an Evolution of the row."""
 
-    lacks: list[int]  # of its price: Kroms, wood, bone, stone
+    lacks: tuple[int, ...]  # of its price: Kroms, wood, bone, stone
     elsewhere: bool  # it is built on another place than the seat's
 
 
@@ -91,7 +91,7 @@ class Mine(msgspec.Struct, gc=False):
     auto_pass: bool
     declined: bool  # its answer to the open reaction
     known: list[tuple[Seat, ...]]  # by card of its hand: who else knows that it is there; empty without the memory aid
-    offers: list[Offer]  # by slot of the Evolution row
+    offers: tuple[Offer, ...]  # by slot of the Evolution row
 
 
 class KromView(View, gc=False):

@@ -105,10 +105,12 @@ def strike(state: KromState, played: Played, events: list[Event]) -> None:
 def ranking(state: KromState) -> list[int]:
     """The fighters, best first: by total, then by weight as the place will have it (R22)."""
     sign = -1 if state.place in HEAVY_FIRST else 1
-    return sorted(
-        state.fighters,
-        key=lambda fighter: (-state.totals[state.fighters.index(fighter)], sign * weight(state, fighter)),
-    )
+    standing = [
+        (-total, sign * weight(state, fighter), fighter)
+        for fighter, total in zip(state.fighters, state.totals, strict=True)
+    ]
+    standing.sort()  # no two weigh the same
+    return [fighter for _, _, fighter in standing]
 
 
 def weight(state: KromState, fighter: int) -> int:
