@@ -19,12 +19,12 @@ def test_a_fight_is_told_as_it_stands_and_ends_so():
     fight = table.view(-1).fight
     assert fight is not None
     assert fight.heavy_first
-    assert fight.ranked == [1, 2, 0], "Kolos and Alma have 3 each, and here the heavier one is before the lighter one"
-    assert fight.losses == [3, 0, 3]
-    assert fight.knocked_out == [True, False, False]
+    assert fight.ranked == (1, 2, 0), "Kolos and Alma have 3 each, and here the heavier one is before the lighter one"
+    assert fight.losses == (3, 0, 3)
+    assert fight.knocked_out == (True, False, False)
     table.pass_fight(2)
     (result,) = table.happened(FightResult)
-    assert result.ranking == fight.ranked
+    assert tuple(result.ranking) == fight.ranked
     assert (table.hearts(0), table.hearts(2)) == (0, 4)
     over = table.view(-1).fight
     assert over is not None
@@ -36,7 +36,7 @@ def test_where_the_light_are_first_it_is_told_so():
     fight = Table(BRAWL.replace("savannah", "forest")).view(-1).fight
     assert fight is not None
     assert not fight.heavy_first
-    assert fight.ranked == [1, 0, 2]
+    assert fight.ranked == (1, 0, 2)
 
 
 def test_what_five_dice_are_is_told():

@@ -132,20 +132,34 @@ def _fight(state: KromState) -> Fight | None:
     if not state.fighters:
         return None
     over = state.phase != "fight" and not (state.phase == "reaction" and state.interrupted == "fight")
-    best = max(state.totals)
-    losses = [best - total for total in state.totals]
-    hearts = [state.beast_hearts if fighter == KROMOSAURE else state.hearts[fighter] for fighter in state.fighters]
-    return Fight(
-        state.fighters[:],
-        state.dice[:],
-        state.totals[:],
-        SEATS_OF[state.passed],
-        over,
-        ranking(state),
-        losses,
-        [left == 0 if over else loss >= left for loss, left in zip(losses, hearts, strict=True)],
+    standing = _standing(
+        tuple(state.fighters),
+        tuple(state.totals),
+        tuple(state.hearts),
+        state.beast_hearts,
+        tuple(state.characters),
         state.place in HEAVY_FIRST,
+        over,
     )
+    return Fight(state.fighters[:], state.dice[:], state.totals[:], SEATS_OF[state.passed], over, *standing)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _standing(
+    fighters: tuple[int, ...],
+    totals: tuple[int, ...],
+    hearts: tuple[int, ...],
+    beast_hearts: int,
+    characters: tuple[int, ...],
+    heavy_first: bool,
+    over: bool,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...], bool]:
+    """Who is ahead, what that costs the others, and whom it knocks out."""
+    best = max(totals)
+    losses = tuple(best - total for total in totals)
+    left = [beast_hearts if fighter == KROMOSAURE else hearts[fighter] for fighter in fighters]
+    knocked_out = tuple(has == 0 if over else loss >= has for loss, has in zip(losses, left, strict=True))
+    return tuple(ranking(fighters, totals, characters, heavy_first)), losses, knocked_out, heavy_first
 
 
 def _turn(state: KromState) -> Turn:

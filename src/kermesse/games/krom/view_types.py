@@ -44,9 +44,9 @@ class Fight(msgspec.Struct, gc=False):
     totals: list[int]
     passed: tuple[Seat, ...]
     over: bool
-    ranked: list[int]  # the fighters as they stand, the first is ahead
-    losses: list[int]  # by fighter: the hearts that the leader's lead costs, or has cost
-    knocked_out: list[bool]  # by fighter: whether that is all it has, or had
+    ranked: tuple[int, ...]  # the fighters as they stand, the first is ahead
+    losses: tuple[int, ...]  # by fighter: the hearts that the leader's lead costs, or has cost
+    knocked_out: tuple[bool, ...]  # by fighter: whether that is all it has, or had
     heavy_first: bool  # how equal totals are parted on this place
 
 
