@@ -5,20 +5,28 @@ from pathlib import Path
 from typing import Any
 
 from kermesse.games.krom.components import (
+    ANY_RESOURCE,
+    BEAST_HEARTS,
+    BEAST_STRENGTH,
+    BEAST_WEIGHT,
     BONUS_CARDS,
     BONUS_PRICE,
     CHARACTERS,
     COMBINATIONS,
     DIE_PRICE,
     EVOLUTIONS,
+    FULL_HEARTS,
     GATHER_CARDS,
     GATHER_PRICES,
+    HEAL,
     HEAL_PRICE,
     KINDS,
+    MOST_EXTRA,
     ODDS,
     PLACES,
     PREY,
     REROLL_PRICES,
+    REST,
     TOKEN_PRICE,
     WEIGHTS,
     Reward,
@@ -45,9 +53,27 @@ def faces() -> dict[str, Any]:
             "die": DIE_PRICE,
             "reroll": list(REROLL_PRICES),
         },
+        "rest": amounts(REST),
+        "heal": HEAL,
+        "most_extra": MOST_EXTRA,
+        "hearts": FULL_HEARTS,
+        "beast": {"hearts": BEAST_HEARTS, "weight": BEAST_WEIGHT, "strength": BEAST_STRENGTH},
         "weights": dict(zip(CHARACTERS, WEIGHTS, strict=True)),
         "bonus": {
-            card.key: {"symbol": card.symbol, "place": place_of(card.place), "copies": card.copies}
+            card.key: {
+                "symbol": card.symbol,
+                "place": place_of(card.place),
+                "copies": card.copies,
+                "names": [
+                    name
+                    for name, named in {
+                        "target": card.aims,
+                        "give": card.give == ANY_RESOURCE,
+                        "take": card.take == ANY_RESOURCE,
+                    }.items()
+                    if named
+                ],
+            }
             for card in BONUS_CARDS
         },
         "evolutions": {

@@ -41,6 +41,7 @@ class LandSlot(msgspec.Struct, gc=False):
     land: str  # '' once all lands are gone
     explorers: list[int]  # by seat
     points: list[int]  # by seat, what it would score with the cards of now
+    ahead: Seat  # who would win it; -1: nobody
 
 
 class DieOnTable(msgspec.Struct, frozen=True, gc=False):
@@ -77,6 +78,7 @@ class KeroView(View, gc=False):
     pending: list[Pending]
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
+    next_to_burn: int  # the slot of the card that fires would burn; 0: none
     payable: list[int]  # slots of the cards that the dice or the harvest pay for now
     explorers_payable: int
     deck: int  # how many cards
@@ -97,6 +99,7 @@ class KeroView(View, gc=False):
     refinery_open: bool
     free_dice: list[str]
     die_credits: int
+    tip_prices: tuple[int, ...]  # Jerricans for the special dice, by their set (a bit each, in order), before the roll
     fireproof: bool
     dice: list[DieOnTable]
     land_at: Millis | None
@@ -105,6 +108,7 @@ class KeroView(View, gc=False):
     then_flat: Annotated[bool | None, Only("active")]  # whether the truck will lie flat at the landing, as asked
     dry_at: Millis | None
     throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
+    may_dry: bool  # a calm throw at that price would empty the tank
     turn_throws: int
     used_ms: Millis  # sand that the calm throws of this turn took
     harvest: list[int]

@@ -1,21 +1,34 @@
 """What a seat may know."""
 
+from functools import lru_cache
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
 from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
+    ANYWHERE,
     BONUS_KEYS,
     CHARACTERS,
     EVOLUTION_IDS,
+    EVOLUTIONS,
+    FOREST,
+    GATHER_CARDS,
     GATHER_KEYS,
     PLACES,
     PREY_IDS,
     WEIGHTS,
+    combination,
 )
 from kermesse.games.krom.rules.asking import DECISION_OF, awaiting
+from kermesse.games.krom.rules.fight import HEAVY_FIRST, ranking
 from kermesse.games.krom.rules.victory import target
-from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState
-from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, OnStack, Player, Somewhere, Turn
+from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState
+from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, OnStack, Player, Somewhere, Turn
+
+# A row and a purse change once in several moves, and every move is seen by many eyes.
+REMEMBERED: Final = 1 << 12
+GATHER_COPIES: Final = [card.copies for card in GATHER_CARDS]
 
 
 def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
@@ -119,11 +132,56 @@ def _fight(state: KromState) -> Fight | None:
     if not state.fighters:
         return None
     over = state.phase != "fight" and not (state.phase == "reaction" and state.interrupted == "fight")
-    return Fight(state.fighters[:], state.dice[:], state.totals[:], SEATS_OF[state.passed], over)
+    standing = _standing(
+        tuple(state.fighters),
+        tuple(state.totals),
+        tuple(state.hearts),
+        state.beast_hearts,
+        tuple(state.characters),
+        state.place in HEAVY_FIRST,
+        over,
+    )
+    return Fight(state.fighters[:], state.dice[:], state.totals[:], SEATS_OF[state.passed], over, *standing)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _standing(
+    fighters: tuple[int, ...],
+    totals: tuple[int, ...],
+    hearts: tuple[int, ...],
+    beast_hearts: int,
+    characters: tuple[int, ...],
+    heavy_first: bool,
+    over: bool,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[bool, ...], bool]:
+    """Who is ahead, what that costs the others, and whom it knocks out."""
+    best = max(totals)
+    losses = tuple(best - total for total in totals)
+    left = [beast_hearts if fighter == KROMOSAURE else hearts[fighter] for fighter in fighters]
+    knocked_out = tuple(has == 0 if over else loss >= has for loss, has in zip(losses, left, strict=True))
+    return tuple(ranking(fighters, totals, characters, heavy_first)), losses, knocked_out, heavy_first
 
 
 def _turn(state: KromState) -> Turn:
-    return Turn(state.rested, state.served, state.gathered, state.hunted, state.climb[:], state.rerolls, state.settled)
+    climb = state.climb
+    return Turn(
+        state.rested,
+        state.served,
+        state.gathered,
+        state.hunted,
+        climb[:],
+        state.rerolls,
+        state.settled,
+        combination(climb) if climb else "",
+        _to_come(state) if state.place == FOREST else [],
+    )
+
+
+def _to_come(state: KromState) -> list[int]:
+    left = GATHER_COPIES[:]
+    for card in state.gather_discard:
+        left[card] -= 1
+    return left
 
 
 def _mine(state: KromState, seat: Seat) -> Mine:
@@ -132,4 +190,18 @@ def _mine(state: KromState, seat: Seat) -> Mine:
         bool(state.auto_pass >> seat & 1),
         state.phase == "reaction" and bool(state.declined >> seat & 1),
         [SEATS_OF[mask] for mask in state.known[seat]] if state.options.memory_aid else [],
+        _offers(tuple(state.evolution_row), tuple(state.purses[seat]), state.places[seat]),
     )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _offers(row: tuple[int, ...], purse: tuple[int, ...], place: int) -> tuple[Offer, ...]:
+    return tuple(_offer(card, purse, place) for card in row)
+
+
+def _offer(card: int, purse: tuple[int, ...], place: int) -> Offer:
+    if card == NO_CARD:
+        return Offer((0, 0, 0, 0), False)
+    face = EVOLUTIONS[card]
+    lacks = tuple(price - has if price > has else 0 for price, has in zip(face.cost, purse, strict=True))
+    return Offer(lacks, face.place not in (ANYWHERE, place))

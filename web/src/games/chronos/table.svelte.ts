@@ -2,7 +2,7 @@
 import { Places } from "../../house/flights";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES } from "./art";
-import { type ChronosPlay, conditionOf, handRests, isKnock, realmOf, under, type Way, waysOf } from "./reading";
+import { type ChronosPlay, handRests, isKnock, realmOf, under, type Way, waysOf } from "./reading";
 
 const SECONDS = "kermesse.chronos.seconds";
 
@@ -151,10 +151,7 @@ export class Table {
     if (this.knockable(timer)) {
       this.reset();
       this.play.send({ do: "move_timer", timer: timer.id, to: "home" });
-    } else if (!["play", "zone"].includes(view.phase)) this.play.explain("not-now");
-    else if (view.seats[seat]?.choosing) this.play.explain("choice-pending");
-    else if (timer.seat !== seat) this.play.explain("not-yours");
-    else this.play.explain(timer.where === "bag" ? "in-bag" : "timer-running");
+    } else this.play.why({ do: "move_timer", timer: timer.id, to: timer.where === "pile:0" ? "pile:1" : "pile:0" });
   }
 
   /** A place was touched: put down what I hold, or what is most plainly meant. */
@@ -174,18 +171,14 @@ export class Table {
       }
       const best = mine.find((timer) => timer.where === "home") ?? (mine.length === 1 ? mine[0] : undefined);
       if (!best) {
-        this.play.explain(mine.length ? "pick-timer" : this.#whyNone());
+        const first = view.timers.find((timer) => timer.seat === seat);
+        if (mine.length || !first) this.play.explain("pick-timer");
+        else this.play.why({ do: "move_timer", timer: first.id, to: place });
         return;
       }
       this.timer = best.id;
     }
     this.#put(place, take);
-  }
-
-  #whyNone(): string {
-    const { view, seat } = this.play;
-    if (!["play", "zone"].includes(view.phase)) return "not-now";
-    return view.seats[seat]?.choosing ? "choice-pending" : "timer-running";
   }
 
   #put(place: string, take: boolean): void {
@@ -196,7 +189,8 @@ export class Table {
       const [card] = this.pay;
       const found = legal.find((one) => one.do === "move_neutral" && one.timer === timer && one.to === place);
       if (found && card) this.#send({ ...found, pay: card } as ChronosCommand, timer, place);
-      else this.play.explain(card ? "same-pile" : "pay-first");
+      else if (card) this.play.why({ do: "move_neutral", timer, to: place, pay: card });
+      else this.play.explain("pay-first");
       return;
     }
     const way = this.ways(timer).get(place);
@@ -212,13 +206,7 @@ export class Table {
       this.reset();
       return;
     }
-    const pile = place.startsWith("pile:") ? view.piles[Number(place.slice(5))] : undefined;
-    if (pile && !pile.up) this.play.explain("pile-face-down");
-    else if (conditionOf(view, held, this.now) === "runs") this.play.explain("timer-running");
-    else if (place.startsWith("realm:")) this.play.explain("needs-ares");
-    else if (view.phase === "zone") this.play.explain("not-your-zone");
-    else if (view.mode === "duel" && pile) this.play.explain("third-contest");
-    else this.play.explain("not-now");
+    this.play.why({ do: "move_timer", timer, to: place, take });
   }
 
   #send(command: ChronosCommand, timer: string, to: string): void {
@@ -253,13 +241,19 @@ export class Table {
     return PRICES[card] ?? 1;
   }
 
+  /** What buying that god would be, to be asked about. */
+  triedGod(card: string, seller: Seat): ChronosCommand {
+    const pay = ["lowest"];
+    return seller < 0 ? { do: "offer", card, pay } : { do: "gaia_buy", from_seat: seller, card, pay };
+  }
+
   pickGod(card: string, seller: Seat): void {
     if (this.bargain?.card === card) {
       this.reset();
       return;
     }
     if (!this.affordable(card, seller)) {
-      this.play.explain(this.play.view.phase === "play" ? (seller >= 0 ? "needs-gaia" : "wrong-price") : "not-now");
+      this.play.why(this.triedGod(card, seller));
       return;
     }
     this.reset();

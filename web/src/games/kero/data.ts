@@ -4,8 +4,8 @@ import text from "../../../../src/kermesse/games/kero/components.toml?raw";
 export type Resource = "B" | "W" | "M" | "R" | "J";
 export type Colour = "green" | "blue" | "yellow" | "red";
 export const COLOURS: readonly Colour[] = ["green", "blue", "yellow", "red"];
-export const SPECIALS: readonly string[] = ["green", "yellow", "blue"];
-export const WHITES: readonly string[] = ["w0", "w1", "w2", "w3", "w4"];
+/** In the order of a harvest. */
+export const RESOURCES = ["B", "W", "M", "R"] as const;
 
 export interface CardFacts {
   id: string;
@@ -77,3 +77,10 @@ export const LANDS: ReadonlyMap<string, LandFacts> = new Map(
     },
   ]),
 );
+
+const dice = (white: boolean): readonly string[] => rows("die").filter((row) => (word(row, "colour") === "white") === white).map((row) => word(row, "id"));
+export const WHITES = dice(true);
+export const SPECIALS = dice(false);
+export const CONQUESTS = figure(rows("conquest")[0] ?? {}, "copies");
+/** In Jerricans. */
+export const TUAREK_PRICE = figure(rows("counts")[0] ?? {}, "tuarek_price");

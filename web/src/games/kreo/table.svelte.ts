@@ -217,7 +217,42 @@ export class Table {
   lay(card: string): void {
     const command = this.of("place").find((one) => one.card === card);
     if (command) this.#lay(command);
-    else this.play.explain(this.legal.length ? "pinned" : "not-your-decision");
+    else this.play.why({ do: "place", card });
+  }
+
+  /** What that deed would be, to be asked about: whatever has to be named is named somehow. */
+  tried(verb: Verb, card = this.play.view.mine?.hand[0] ?? ""): KreoCommand | undefined {
+    const [target = 0, other = 0] = this.play.people.map((person) => person.seat).filter((seat) => seat !== this.play.seat);
+    switch (verb) {
+      case "place":
+      case "burn":
+        return { do: verb, card };
+      case "show":
+      case "offer_exchange":
+      case "theia":
+        return { do: verb, target, card };
+      case "recover":
+      case "mnemosyne":
+        return { do: verb, give: card };
+      case "themis":
+      case "phebe":
+        return { do: verb, target };
+      case "oceanos":
+        return { do: verb, a: target, b: other };
+      case "rhea":
+        return { do: verb, at: "first" };
+      case "ceos":
+        return { do: verb, dir: "left" };
+      case "cronos":
+      case "hyperion":
+      case "crios":
+        return { do: verb };
+      case "japet":
+      case "tethys":
+        return { do: verb, use: true };
+      default:
+        return undefined;
+    }
   }
 
   #lay(command: Extract<KreoCommand, { do: "place" }>): void {

@@ -34,6 +34,11 @@ def conquest(state: KeroState, now: Millis, events: list[Event] | None) -> bool:
     return False
 
 
+def leader(here: int, there: int) -> int:
+    """Whose Explorers are more; NOBODY's if they are as many."""
+    return NOBODY if here == there else 0 if here > there else 1
+
+
 def settle(state: KeroState, claimed: int, events: list[Event] | None) -> None:
     """Slot by slot: majorities, the tied land that was claimed, and what nobody won."""
     explorers = state.explorers
@@ -46,7 +51,7 @@ def settle(state: KeroState, claimed: int, events: list[Event] | None) -> None:
         if slot == claimed:
             _win(state, tie_owner(state), slot, land, events)
         elif here != there:
-            _win(state, 0 if here > there else 1, slot, land, events)
+            _win(state, leader(here, there), slot, land, events)
         else:
             state.land_discard.append(land)
             if events is not None:

@@ -1,5 +1,6 @@
 """Fights: dice, the window for combat cards, ranking, damage, knock-outs, and the loot (3.6)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from kermesse.core.clock import Millis
@@ -108,22 +109,20 @@ def strike(state: KromState, played: Played, events: list[Event] | None) -> None
         events.append(FightTotal(played.owner, state.totals[at], dice))
 
 
-def ranking(state: KromState) -> list[int]:
+def ranking(fighters: Sequence[int], totals: Sequence[int], characters: Sequence[int], heavy_first: bool) -> list[int]:
     """The fighters, best first: by total, then by weight as the place will have it (R22)."""
-    sign = -1 if state.place in HEAVY_FIRST else 1
-    return sorted(
-        state.fighters,
-        key=lambda fighter: (-state.totals[state.fighters.index(fighter)], sign * weight(state, fighter)),
-    )
-
-
-def weight(state: KromState, fighter: int) -> int:
-    return BEAST_WEIGHT if fighter == KROMOSAURE else WEIGHTS[state.characters[fighter]]
+    sign = -1 if heavy_first else 1
+    standing = [
+        (-total, sign * (BEAST_WEIGHT if fighter == KROMOSAURE else WEIGHTS[characters[fighter]]), fighter)
+        for fighter, total in zip(fighters, totals, strict=True)
+    ]
+    standing.sort()  # no two weigh the same
+    return [fighter for _, _, fighter in standing]
 
 
 def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> None:
     """Nobody wishes to play any more: the winner's lead is each loser's damage."""
-    ranked = ranking(state)
+    ranked = ranking(state.fighters, state.totals, state.characters, state.place in HEAVY_FIRST)
     totals = [state.totals[state.fighters.index(fighter)] for fighter in ranked]
     winner = ranked[0]
     if events is not None:
