@@ -244,13 +244,13 @@ export class Table {
       handRests(view, legal) &&
       seller < 0 &&
       !view.seats[seat]?.choosing &&
-      realmOf(view, seat).length >= (PRICES[card] ?? 1)
+      realmOf(view, seat).length >= (PRICES[card] || 1)
     );
   }
 
   priceOf(card: string, seller: Seat): number {
     if (card === "SELENE" && seller >= 0) return Math.max(1, this.play.view.seats[seller]?.stored ?? 1);
-    return PRICES[card] ?? 1;
+    return PRICES[card] || 1;
   }
 
   pickGod(card: string, seller: Seat): void {

@@ -2,33 +2,17 @@
 import { listed, type Say } from "../../house/words.svelte";
 import type { Play } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoNatureView, KreoView, Seat } from "../../wire/generated";
+import { AGGRESSION, COPY, ELEMENTS as BOX_ELEMENTS, NATURE, type NatureRow } from "../../wire/kreo.components";
 
 export type KreoPlay = Play<KreoView, KreoCommand, KreoEvent>;
-export type Element = "EAU" | "FEU" | "TERRE" | "AIR";
-export const ELEMENTS: readonly Element[] = ["EAU", "FEU", "TERRE", "AIR"];
+export type Element = NatureRow["requires"][number];
+export const ELEMENTS = BOX_ELEMENTS.order;
 
-export interface Star {
-  level: 1 | 2 | 3 | 4;
-  /** Place in the picture: columns of eight, rows from the top. */
-  column: number;
-  after: readonly string[];
-  requires: readonly Element[];
-}
+/** Where a Nature is drawn: columns of eight, the planet above, level I below. */
+const COLUMNS: Record<NatureRow["id"], number> = { ATMOSPHERE: 2, COMETE: 6, VENT: 1, MONTAGNE: 3, RIVIERE: 5, ARC: 7, OISEAU: 1, ARBRE: 3, POISSON: 5, FLEUR: 7, PLANETE: 4 };
 
-/** The tree as it is drawn: the planet above, level I below. */
-export const TREE: Readonly<Record<string, Star>> = {
-  ATMOSPHERE: { level: 1, column: 2, after: [], requires: ["EAU", "AIR"] },
-  COMETE: { level: 1, column: 6, after: [], requires: ["FEU", "TERRE"] },
-  VENT: { level: 2, column: 1, after: ["ATMOSPHERE"], requires: ["FEU", "AIR"] },
-  MONTAGNE: { level: 2, column: 3, after: ["COMETE"], requires: ["TERRE", "AIR"] },
-  RIVIERE: { level: 2, column: 5, after: ["ATMOSPHERE"], requires: ["EAU", "TERRE"] },
-  ARC: { level: 2, column: 7, after: ["COMETE"], requires: ["EAU", "FEU"] },
-  OISEAU: { level: 3, column: 1, after: ["VENT", "MONTAGNE"], requires: ["FEU", "TERRE", "AIR"] },
-  ARBRE: { level: 3, column: 3, after: ["MONTAGNE", "RIVIERE"], requires: ["EAU", "TERRE", "AIR"] },
-  POISSON: { level: 3, column: 5, after: ["RIVIERE", "ARC"], requires: ["EAU", "FEU", "TERRE"] },
-  FLEUR: { level: 3, column: 7, after: ["ARC", "VENT"], requires: ["EAU", "FEU", "AIR"] },
-  PLANETE: { level: 4, column: 4, after: ["OISEAU", "ARBRE", "POISSON", "FLEUR"], requires: ["EAU", "FEU", "TERRE", "AIR"] },
-};
+export type Star = NatureRow & { column: number };
+export const TREE: Readonly<Record<string, Star>> = Object.fromEntries(NATURE.map((row) => [row.id, { ...row, column: COLUMNS[row.id] }]));
 export const NATURES = Object.keys(TREE);
 export const NUMERALS = ["", "I", "II", "III", "IV"];
 
@@ -45,7 +29,7 @@ export function kind(card: string): Kind {
   return what === "ETHER" || ELEMENTS.includes(what as Element) ? "element" : "aggression";
 }
 
-const ALTERED: Record<string, string> = { P: "perturbateur", V: "volatil", A: "associe" };
+const ALTERED: Readonly<Record<string, string>> = Object.fromEntries(COPY.map((copy) => [copy.id, copy.alteration]));
 
 /** Its alteration, or "". */
 export function alteration(card: string): string {
@@ -58,14 +42,12 @@ export function nameOf(say: Say, card: string, altered = false): string {
   return mark ? say("card-altered", { card: name, mark: say(`alteration-${mark}`) }) : name;
 }
 
-/** Natures by level, Elements by kind, Aggressions last: how a hand lies. */
+/** How a hand lies: Natures by level, Elements by kind, Aggressions last. */
+const ORDER: readonly string[] = [...NATURES, ...ELEMENTS, "ETHER", ...new Set(AGGRESSION.map((row) => row.identity))];
+const COPIES: readonly string[] = COPY.map((copy) => copy.id);
+
 export function sorted(cards: readonly string[]): string[] {
-  const rank = (card: string) => {
-    const what = identity(card);
-    if (what in TREE) return NATURES.indexOf(what);
-    const at = ["EAU", "FEU", "TERRE", "AIR", "ETHER", "ECLAIR", "HECATONCHIRES", "TORNADE"].indexOf(what);
-    return 20 + at * 10 + "123PVA".indexOf(card.split("-")[1] ?? "");
-  };
+  const rank = (card: string) => ORDER.indexOf(identity(card)) * 10 + COPIES.indexOf(card.split("-")[1] ?? "");
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 

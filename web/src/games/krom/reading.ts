@@ -1,7 +1,7 @@
 /** What can be read off a view and off the faces of the cards. No rules: only reading aloud. */
 import type { Play } from "../../table/play";
 import type { KromCommand, KromEvent, KromPlayer, KromView, Seat } from "../../wire/generated";
-import faces from "./faces.json";
+import * as box from "../../wire/krom.components";
 
 export type KromPlay = Play<KromView, KromCommand, KromEvent>;
 export type Place = KromPlayer["place"];
@@ -13,10 +13,10 @@ export const PLACES: readonly Place[] = ["cave", "forest", "savannah", "mountain
 export const KINDS: readonly Kind[] = ["kroms", "wood", "bone", "stone", "hearts", "bonus"];
 export const TOKENS = ["kroms", "wood", "bone", "stone"] as const;
 export const RESOURCES: readonly Resource[] = ["wood", "bone", "stone"];
-export const CHARACTERS = ["alma", "oona", "valkyr", "morhy", "karok", "kolos"] as const;
+export const CHARACTERS = box.CHARACTER.map((one) => one.id);
 /** Among fighters, the beast. */
 export const BEAST = 6;
-const BEAST_WEIGHT = 1200;
+const BEAST_WEIGHT = box.KROMOSAURE.weight;
 
 export interface Evolution {
   points: number;
@@ -27,15 +27,36 @@ export interface Prey {
   dice: number;
   value: number;
   reward: Amounts;
-  odds: number[];
+  /** In percent, with 0, 1, 2 dice bought. */
+  odds: readonly number[];
 }
-export const PRICES = faces.prices;
-export const WEIGHTS: Record<string, number> = faces.weights;
-export const BONUS: Record<string, { symbol: string; place: string; copies: number }> = faces.bonus;
-export const EVOLUTIONS: Record<string, Evolution> = faces.evolutions;
-export const GATHER: Record<string, { copies: number; reward: Amounts }> = faces.gather;
-export const PREY: Record<string, Prey> = faces.prey;
-export const COMBINATIONS: Record<string, { reward: Amounts; choice: number }> = faces.combinations;
+export const PRICES = {
+  token: box.CAVE.token,
+  bonus: box.CAVE.bonus,
+  heal: box.CAVE.heal,
+  gather: box.FOREST.prices,
+  die: box.SAVANNAH.die,
+  reroll: box.MOUNTAIN.prices,
+};
+type Table<T> = Readonly<Record<string, T>>;
+export const WEIGHTS: Table<number> = Object.fromEntries(box.CHARACTER.map((one) => [one.id, one.weight]));
+export const BONUS: Table<box.BonusRow> = Object.fromEntries(box.BONUS.map((card) => [card.key, card]));
+export const EVOLUTIONS: Table<Evolution> = Object.fromEntries(box.EVOLUTION.map((card) => [card.id, card]));
+export const GATHER: Table<{ copies: number; reward: Amounts }> = Object.fromEntries(
+  box.GATHER.map((card) => [card.key, { copies: card.copies, reward: amounts(card) }]),
+);
+const ODDS: Table<readonly number[]> = Object.fromEntries(box.ODDS.map((prey) => [prey.id, prey.percent]));
+export const PREY: Table<Prey> = Object.fromEntries(
+  box.HUNT.map((prey) => [prey.id, { ...prey, reward: amounts(prey), odds: ODDS[prey.id] ?? [] }]),
+);
+export const COMBINATIONS: Table<{ reward: Amounts; choice: number }> = Object.fromEntries(
+  box.COMBINATION.map((one) => [one.key, { reward: amounts(one), choice: one.choice }]),
+);
+
+/** What a row gives, in the order in which it is received. */
+function amounts(row: Amounts): Amounts {
+  return Object.fromEntries(KINDS.filter((kind) => row[kind]).map((kind) => [kind, row[kind]]));
+}
 
 export function dashed(name: string): string {
   return name.replaceAll("_", "-");
