@@ -6,6 +6,7 @@ import pytest
 
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import END_TURN, Bonus, Exchange, Lock, Look, RevealLock
+from kermesse.games.kraaw.components import COMPONENTS
 from kermesse.games.kraaw.events import (
     ChienExchanged,
     CountdownStarted,
@@ -27,6 +28,8 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.round import deck_of
+from kermesse.games.kraaw.state import MOST_LOCKS
+from kermesse.games.kraaw.view_types import Standing
 from tests.games.kraaw.scenario import Table, dealt, to_turns
 
 B_ROW = "B[2d 2d 4d 1d 3d]"
@@ -254,6 +257,10 @@ def test_g20_inverted_tie_break_and_hidden_cards_count_nothing():
     (ended,) = table.happened(RoundEnded)
     assert (ended.by, ended.totals, ended.lists) == (1, [9, 9], [[5, 3, 1], [3, 2, 2, 1, 1]])
     assert (ended.tied, ended.winners) == ([0, 1], [1])
+    assert table.view().standings == [
+        Standing(1, [3, 2, 2, 1, 1], tied=True, fell=-1),
+        Standing(0, [5, 3, 1], tied=True, fell=0),
+    ]
 
 
 def test_g21_tie_decided_at_the_second_card():
@@ -261,6 +268,11 @@ def test_g21_tie_decided_at_the_second_card():
     table.do("C lock 0")
     (ended,) = table.happened(RoundEnded)
     assert (ended.by, ended.totals, ended.winners) == (0, [11, 11, 7], [1])
+    assert [(one.seat, one.tied, one.fell) for one in table.view().standings] == [
+        (1, True, -1),
+        (0, True, 1),
+        (2, False, -1),
+    ]
 
 
 def test_g22_perfect_tie_inside_a_three_way_tie():
@@ -269,9 +281,11 @@ def test_g22_perfect_tie_inside_a_three_way_tie():
     (ended,) = table.happened(RoundEnded)
     assert (ended.by, ended.totals, ended.winners) == (2, [9, 9, 9], [0, 2])
     assert (ended.tied, ended.wins) == ([0, 1, 2], [2, 2, 1])
+    assert [(one.seat, one.fell) for one in table.view().standings] == [(0, -1), (2, -1), (1, 0)]
     table.do("A continue", "B continue", "C continue")
     (started,) = table.happened(RoundStarted)
     assert (started.contenders, started.final) == ([1, 2, 0], False)
+    assert table.view().standings == []
 
 
 def finale(wins: str) -> Table:
@@ -408,6 +422,17 @@ def test_g31_deduction_is_left_to_the_player():
     table = Table(f"A[5d 2u 1u 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5")
     assert table.view("A").mine.unplaced == [5]
     assert table.sees("A", "A") == "- 2 1 3 1"
+    assert table.view("A").mine.deduced == [5, 0, 0, 0, 0], "beside the row, for those who want it"
+
+
+def test_nothing_is_sure_of_unlike_values_or_after_an_exchange_with_the_kitty_or_of_a_card_from_elsewhere():
+    unlike = Table(f"A[5d 2u 1d 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5")
+    assert unlike.view("A").mine.deduced == []
+    exchanged = Table(f"A[5d 2u 1u 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5\nchien A 3")
+    assert exchanged.view("A").mine.deduced == []
+    taken = Table(f"A[5d 2u 1u 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5")
+    taken.state.dealt_to[0] = 1
+    assert taken.view("A").mine.deduced == [0, 0, 0, 0, 0]
 
 
 def test_g32_no_bonus_with_one_upright_card():
@@ -416,3 +441,7 @@ def test_g32_no_bonus_with_one_upright_card():
     assert table.rows == f"A[4L 2d 1d 3d 1d] {B_ROW}"
     assert table.pending == "B"
     assert table.refusal("A bonus 0 1") == "not_your_turn"
+
+
+def test_the_locks_of_the_box_are_the_locks_of_the_rules():
+    assert COMPONENTS["locks"]["seat"] == MOST_LOCKS

@@ -48,7 +48,8 @@ export class Choosing {
     const commands = this.at(seat, slot);
     const [first] = commands;
     if (!first) {
-      this.play.explain(this.#why(seat, slot));
+      if (this.action && this.action !== "exchange" && seat !== this.play.seat) this.play.explain("own-card-first");
+      else this.play.why(this.#meant(seat, slot));
     } else if (first.do === "bonus" && this.lock === null) {
       this.lock = slot;
     } else if (seat === this.play.seat && slot === this.lock) {
@@ -81,24 +82,14 @@ export class Choosing {
     }
   }
 
-  /** Why that card cannot be used now, from what lies open on the table. */
-  #why(seat: Seat, slot: number): string {
+  /** What touching that card asks for. */
+  #meant(seat: Seat, slot: number): KraawCommand {
     const { view } = this.play;
-    const mine = seat === this.play.seat;
-    const face = view.rows[seat]?.faces[slot];
-    if (!this.play.legal.length) return "not-your-turn";
-    if (view.phase === "bonus" && !mine) return "own-card-first";
-    if (view.phase === "bonus") return this.lock === null || face !== DOWN ? "not-revealed" : "face-down";
-    if (view.phase === "reveal") return mine ? "not-face-down" : "reveal-first";
-    if (view.phase === "retaliate") return face === LOCKED ? "locked-card" : "take-from-thief";
-    if (face === LOCKED) return "locked-card";
-    if (this.action === "exchange" || (!mine && !this.action)) return mine ? "own-seat" : "stall-guard";
-    if (!mine) return "own-card-first";
-    if (face === UPRIGHT) return this.action === "lock" || !this.action ? "no-lock-left" : "not-face-down";
-    return "not-revealed";
+    if (view.phase === "retaliate") return { do: "retaliate", slot };
+    if (seat !== this.play.seat) return { do: "exchange", seat, slot };
+    if (view.phase === "reveal") return { do: "reveal", slot };
+    if (view.phase === "bonus") return { do: "bonus", lock: this.lock ?? slot, flip: slot };
+    if (this.action === "exchange") return { do: "exchange", seat, slot };
+    return { do: this.action ?? (view.rows[seat]?.faces[slot] ? "lock" : "look"), slot };
   }
 }
-
-const DOWN = 0;
-const UPRIGHT = 1;
-const LOCKED = 2;
