@@ -16,6 +16,7 @@ export class ReplayPlay implements AnyPlay {
   readonly legal: AnyCommand[] = [];
   readonly proposed = null;
   readonly refused = { count: 0, sentence: "", rule: "", command: null };
+  readonly reason = { count: 0, sentence: "", softly: false };
   readonly running = true;
 
   replay = $state.raw<Replay>(BLANK);
@@ -129,5 +130,6 @@ export class ReplayPlay implements AnyPlay {
   send(): void {}
   confirm(): void {}
   cancel(): void {}
+  why(): void {}
   explain(): void {}
 }

@@ -68,12 +68,25 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   send(command: Command): void;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
+  /**
+   * Asks the table why that cannot be done now, and shows its sentence where refusals are shown; nothing is done. Softly:
+   * the thing was only looked at. Controls ask by `whyNot` of `table/why.ts`.
+   */
+  why(command: Command, softly?: boolean): void;
   /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */
   explain(code: string): void;
   confirm(): void;
   cancel(): void;
   /** The last refusal, as a sentence; counts up so that the same sentence can be shown twice. */
   readonly refused: { count: number; sentence: string; rule: string; command: Command | null };
+  /** What the table last answered to `why`. */
+  readonly reason: Reason;
+}
+
+export interface Reason {
+  count: number;
+  sentence: string;
+  softly: boolean;
 }
 
 export type AnyPlay = Play<unknown, AnyCommand, AnyEvent>;

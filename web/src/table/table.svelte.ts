@@ -5,10 +5,11 @@ import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Bye, ChatLine, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
-import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "./play";
+import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
+import { Questions } from "./why";
 
 export interface LogEntry {
   key: number;
@@ -46,6 +47,7 @@ export class LiveTable implements AnyPlay {
   unread = $state(0);
   proposed = $state.raw<AnyCommand | null>(null);
   refused = $state.raw({ count: 0, sentence: "", rule: "", command: null as AnyCommand | null });
+  reason = $state.raw<Reason>({ count: 0, sentence: "", softly: false });
   /** A command is on its way and not yet answered. */
   asking = $state(false);
   game = $state.raw<AnyGameUi | null>(null);
@@ -53,6 +55,7 @@ export class LiveTable implements AnyPlay {
   say: Say = $derived(wordsOf(this.table?.game ?? ""));
 
   #socket: TableSocket;
+  #questions: Questions;
   #keys = 0;
 
   constructor(id: string) {
@@ -75,6 +78,11 @@ export class LiveTable implements AnyPlay {
         this.bye = bye;
       },
     });
+    this.#questions = new Questions(
+      (command) => this.#socket.why(command),
+      () => performance.now(),
+      (ms) => new Promise((then) => setTimeout(then, ms)),
+    );
   }
 
   open(): () => void {
@@ -92,6 +100,7 @@ export class LiveTable implements AnyPlay {
   /** The page's language changed: the server's sentences should follow. */
   greet(): void {
     this.#socket.greet();
+    this.#questions.forget();
   }
 
   now(): number {
@@ -117,6 +126,14 @@ export class LiveTable implements AnyPlay {
 
   cancel(): void {
     this.proposed = null;
+  }
+
+  async why(command: AnyCommand, softly = false): Promise<void> {
+    if (this.seat < 0) return;
+    const answer = await this.#questions.about(command);
+    if (!answer || answer.done) return;
+    if (!softly) sound("refused");
+    this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", softly };
   }
 
   explain(code: string): void {
@@ -188,6 +205,7 @@ export class LiveTable implements AnyPlay {
     for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [] });
     this.table = table;
     this.seat = seat;
+    this.#questions.forget(); // a pause is a reason too
   }
 
   #write(entry: Omit<LogEntry, "key">): void {
@@ -199,6 +217,7 @@ export class LiveTable implements AnyPlay {
   }
 
   #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards">): void {
+    this.#questions.forget();
     this.view = position.view;
     this.#guards = position.guards;
     this.#legal = position.legal as AnyCommand[];

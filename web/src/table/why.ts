@@ -1,0 +1,98 @@
+/**
+ * Why not: a control that can do nothing now is not mute. Touched, focused or looked at for a moment, it has the table asked
+ * what its command would meet, and the table's own sentence is shown where refusals are.
+ */
+import type { Attachment } from "svelte/attachments";
+import type { Answer } from "../wire/generated";
+import type { AnyCommand } from "./play";
+
+/** How long a control is looked at before it is asked for. */
+const MOMENT_MS = 600;
+/** The table hears 20 messages a second of a page, 60 at once, and questions are not to crowd out what is done. */
+export const AT_ONCE = 8;
+export const APART_MS = 150;
+
+/** What was asked of this position: each question once, and never faster than `APART_MS` after the first few. */
+export class Questions {
+  #answers = new Map<string, Promise<Answer>>();
+  #credit = AT_ONCE;
+  #since = 0;
+  #latest = 0;
+
+  constructor(
+    private readonly ask: (command: AnyCommand) => Promise<Answer>,
+    private readonly now: () => number,
+    private readonly later: (ms: number) => Promise<void>,
+  ) {}
+
+  /** Another position, or another language: what was answered holds no more. */
+  forget(): void {
+    this.#answers.clear();
+    this.#latest++;
+  }
+
+  /** The table's answer; undefined: another question came up before this one's turn did, or the position is another one. */
+  async about(command: AnyCommand): Promise<Answer | undefined> {
+    const mine = ++this.#latest;
+    const key = JSON.stringify(command);
+    if (!this.#answers.has(key)) {
+      const wait = this.#wait();
+      if (wait) await this.later(wait);
+      if (mine !== this.#latest) return undefined;
+      if (!this.#answers.has(key)) {
+        this.#wait();
+        this.#credit--;
+        this.#answers.set(key, this.ask(command));
+      }
+    }
+    const answer = await this.#answers.get(key);
+    return mine === this.#latest ? answer : undefined;
+  }
+
+  /** How long until the next may be asked. */
+  #wait(): number {
+    const now = this.now();
+    this.#credit = Math.min(AT_ONCE, this.#credit + (now - this.#since) / APART_MS);
+    this.#since = now;
+    return this.#credit >= 1 ? 0 : Math.ceil((1 - this.#credit) * APART_MS);
+  }
+}
+
+/** Whoever can be asked: a `Play`. */
+interface Asked<Command extends AnyCommand> {
+  why(command: Command, softly?: boolean): void;
+}
+
+/**
+ * Makes a control say why its command cannot be done: `{@attach whyNot(play, legal ? undefined : command)}`. It is told as
+ * `aria-disabled`, never `disabled`, so that it keeps its place in the order of keys and can be asked.
+ */
+export function whyNot<Command extends AnyCommand>(play: Asked<Command>, command: Command | undefined): Attachment<HTMLElement> | undefined {
+  if (!command) return undefined;
+  return (control) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => play.why(command, true), MOMENT_MS);
+    };
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && soon(),
+      focus: () => control.matches(":focus-visible") && soon(),
+      pointerleave: () => clearTimeout(timer),
+      blur: () => clearTimeout(timer),
+      click: () => {
+        clearTimeout(timer);
+        play.why(command);
+      },
+    };
+    control.setAttribute("aria-disabled", "true");
+    control.dataset["why"] = command.do;
+    for (const [event, heard] of Object.entries(on)) control.addEventListener(event, heard);
+    return () => {
+      clearTimeout(timer);
+      control.removeAttribute("aria-disabled");
+      delete control.dataset["why"];
+      for (const [event, heard] of Object.entries(on)) control.removeEventListener(event, heard);
+    };
+  };
+}
