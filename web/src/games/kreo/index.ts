@@ -16,7 +16,7 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
-import { type KreoPlay, nameOf, turnsLeft } from "./reading";
+import { type KreoPlay, nameOf } from "./reading";
 import { RULES } from "./rules";
 import { Table } from "./table.svelte";
 
@@ -82,7 +82,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
 
   progress(play) {
     const { turn, phase } = play.view;
-    return turn && phase !== "over" ? play.say("progress-turn", { turn, left: turnsLeft(play.view) }) : "";
+    return turn && phase !== "over" ? play.say("progress-turn", { turn, left: play.view.turns_left }) : "";
   },
 
   score(view, seat, say) {
