@@ -101,7 +101,7 @@ describe("components are not typed by hand", () => {
     const game = /(\w+)\.components\.ts$/.exec(path)?.[1] ?? "";
     const box = boxOf(tables);
     const files = readdirSync(new URL(`${game}/`, GAMES));
-    test(game, () => {
+    test(game, { timeout: 60_000 }, () => {
       expect(files.filter((file) => file.endsWith(".json"))).toEqual([]);
       const found = files.flatMap((file) => {
         if (!/\.(ts|svelte)$/.test(file)) return [];
