@@ -47,6 +47,8 @@ export function colourOf(timer: string) {
   return COLOURS[timer[0] ?? ""] ?? PLAIN;
 }
 
+/** What is printed on a card; 0: nothing. */
+export const VALUES: Readonly<Record<string, number>> = Object.fromEntries(CARD.map((card) => [card.code, card.value]));
 /** Prices of the temple's gods; 0: the buyer names it, one card or more. */
 export const PRICES: Readonly<Record<string, number>> = Object.fromEntries(GOD.map((god) => [god.code, god.cost]));
 export const TEMPLE: readonly string[] = GOD.map((god) => god.code);
