@@ -7,7 +7,7 @@ from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
 from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.speech import is_mute, phrases_now
-from kermesse.games.kreo.state import KreoState, awaited, held, on_its_way, order_of
+from kermesse.games.kreo.state import KreoState, awaited, held, order_of
 from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 from kermesse.games.kreo.view_types import (
     Announced,
@@ -31,9 +31,9 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     all_shown = state.phase == "over" or eyes == ALL_SEEING
     in_play = [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table]
     divining = state.phase == "divination"
-    last = divining and _surely_last(state)
-    counts = [len(held(state, seat)) + on_its_way(state, seat) for seat in range(state.n)]
+    counts = _counts(state)
     most = max(counts)
+    last = divining and most <= 1 and _surely_last(state, counts)
     return KreoView(
         eyes,
         state.phase,
@@ -102,14 +102,23 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     )
 
 
-def _surely_last(state: KreoState) -> bool:
+def _counts(state: KreoState) -> list[int]:
+    """How many cards every seat has left, wherever they are in this Divination."""
+    counts = [len(hand) for hand in state.hands]
+    for seat, placed in enumerate(state.placed):
+        for card in placed:
+            if card:
+                counts[seat] += 1
+    if state.exchange is not None:
+        counts[state.exchange.seat] += 1
+    if state.decision == "take" and state.asked >= 0:
+        counts[state.asked] += 1
+    return counts
+
+
+def _surely_last(state: KreoState, counts: list[int]) -> bool:
     """As `surely_last`, wherever the cards of this Divination are by now."""
-    for seat, hand in enumerate(state.hands):
-        if len(hand) > 1:  # as in nearly all turns
-            return False
-        if len(held(state, seat)) + on_its_way(state, seat) != (state.taking_part >> seat & 1):
-            return False
-    return True
+    return all(count == (state.taking_part >> seat & 1) for seat, count in enumerate(counts))
 
 
 NOTHING_ANNOUNCED: Final = Announced((), (), (), False)
