@@ -1,4 +1,4 @@
-/** Nothing that stands in a components.toml is typed again in the games' looks: they read it from `wire/<game>.components.ts`. */
+/** Nothing that stands in a game's `games/<game>/components.toml` is typed again in its looks: they read what was generated from it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
