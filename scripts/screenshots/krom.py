@@ -12,7 +12,7 @@ MOMENTS = {
     "move": "[data-decision=choose_destination]",
     "fight": "[data-testid=duel]",
     "mountain": "[data-panel=mountain] button.die",
-    "savannah": "[data-panel=savannah] button.prey",
+    "savannah": "[data-panel=savannah] button.prey.legal",
     "cave": "[data-panel=cave] .rest",
     "end": "[data-testid=end]",
 }

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.hands import ARGS, CHROMIUM, ROOT, SOON, patient, server
+from tests.e2e.listening import listen, unlisted
 from tests.e2e.staging import Stage, staged_server
 
 expect.set_options(timeout=SOON)
@@ -42,8 +43,10 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture
-def context(context: BrowserContext, base_url: str) -> BrowserContext:
-    return patient(context, base_url)
+def context(context: BrowserContext, base_url: str) -> Iterator[BrowserContext]:
+    ears = listen(context)
+    yield patient(context, base_url)
+    assert unlisted(ears) == [], "a board sent what was neither listed nor asked about"
 
 
 @pytest.fixture

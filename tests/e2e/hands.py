@@ -13,6 +13,8 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
+from tests.e2e.listening import listen, unlisted
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 ARGS = [
@@ -89,6 +91,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -> Iterator[Page]:
     """A page that must not err; without motion, unless that is asked for."""
     context = browser.new_context(base_url=address, locale=locale, **{"reduced_motion": "reduce", **more})
+    ears = listen(context)
     page = patient(context, address).new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
@@ -96,6 +99,7 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
     yield page
     context.close()
     assert faults == []
+    assert unlisted(ears) == []
 
 
 def new_table(page: Page, **wish: Any) -> str:

@@ -103,7 +103,7 @@ def act(page: Page, prefer: str = HAND) -> bool:
     if asked == "divination":
         if click_if_there(page, "[data-testid=anyway]") or click_if_there(page, "[data-choice].main"):
             return True
-        if click_if_there(page, "[data-testid=lay]:enabled"):
+        if click_if_there(page, "[data-testid=lay]:not([aria-disabled])"):
             return True
         return any(click_if_there(page, cards) for cards in (prefer, HARMLESS, HAND))
     return click_if_there(page, "[data-choice]")

@@ -105,9 +105,9 @@ class Player:
             self.did.add("evolution")
             return True
         panel = self.page.locator("[data-panel]").first.get_attribute("data-panel", timeout=AGAIN) or ""
-        if panel == "savannah" and self.page.locator("button.prey").count():
+        if panel == "savannah" and self.page.locator("button.prey.legal").count():
             if not self.page.locator("button.prey.aimed").count():
-                self._touch("button.prey")
+                self._touch("button.prey.legal")
             self.did.add("hunt")
             return self._touch("[data-testid=hunt]")
         if panel == "mountain" and self.page.locator("button.die").count() and "climb" not in self.did:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
+from kermesse.games.kero import options
 from tests.e2e.hands import AGAIN, PHONE, decision, is_over, keep_on, new_table, opened, serious, server, sideways
 
 pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
@@ -34,7 +35,8 @@ CALM = {"clock": "calm", "timers": "off", "gauge": "digits", "first_player": "se
 
 @pytest.fixture(scope="module")
 def quick_table() -> Iterator[str]:
-    with server(QUICK_RIVAL, rate=0.5) as address:
+    with pytest.MonkeyPatch.context() as patch, server(QUICK_RIVAL, rate=0.5) as address:
+        patch.setattr(options, "LEAST_CAPACITY", 8_000)  # here too, for whoever reads its views
         yield address
 
 
@@ -54,9 +56,9 @@ def page(browser: Browser, quick_table: str) -> Iterator[Page]:
 
 # What is clicked for each decision: the last of the first that is offered.
 WANTED = {
-    "prep": ["[data-testid=tip]:enabled"],
-    "rolling": ["[data-testid=lay-flat]:enabled"],
-    "refuelling": ["[data-testid=tap]:enabled"],
+    "prep": ["[data-testid=tip][data-legal]"],
+    "rolling": ["[data-testid=lay-flat][data-legal]"],
+    "refuelling": ["[data-testid=tap][data-legal]"],
     "reaction": ["[data-choice]"],
     "develop": ["[data-slot][data-legal]", "[data-land][data-legal]", "[data-choice]"],
     "sweep": ["[data-slot][data-legal]"],
@@ -201,12 +203,12 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
             case "rolling":  # until something can be paid for, or the sand is short
                 if (
                     page.locator("[data-lit]").count()
-                    or not page.locator("[data-testid=throw]:enabled:not(.warn)").count()
+                    or not page.locator("[data-testid=throw][data-legal]:not(.warn)").count()
                 ):
                     return "f"
                 page.keyboard.press("1")  # keep it, or if it is the only one left, do not
                 thrown_again = True
-                return "Space" if page.locator("[data-testid=throw]:enabled").count() else "f"
+                return "Space" if page.locator("[data-testid=throw][data-legal]").count() else "f"
             case "reaction":
                 return "n"
             case "sweep":
@@ -246,7 +248,7 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
         hands = Thumb(page, **CALM)
         assert sideways(page) <= 0
         page.get_by_test_id("tip").tap()
-        page.locator("button.die").first.tap()
+        page.locator("button.die[data-legal]").first.tap()
         expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
         for die in page.locator(".dice [data-die]").all():
             box = die.bounding_box()

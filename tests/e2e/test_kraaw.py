@@ -140,7 +140,7 @@ def test_a_refused_piece_says_why(page: Page) -> None:
     begin(page, **{**QUICK, "timers": "relaxed"})
     assert play_until(page, "main") == "main"
     page.get_by_role("button", name="Take").click()
-    page.locator("[data-card='0:2']").click()
+    page.locator("[data-card='0:2']").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("your own nest")
 
 

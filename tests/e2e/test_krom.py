@@ -113,7 +113,7 @@ def test_a_hunt_with_bought_dice(page: Page, stage: Stage) -> None:
         DICE 6 5 6 5 6""",
     )
     expect(page.get_by_test_id("hunt")).to_be_disabled()
-    page.locator("button.prey").nth(1).click()
+    page.locator("button.prey.legal").nth(1).click()
     page.locator("[data-extra='2']").click()
     assert serious(page) == [], "the hunt"
     page.get_by_test_id("hunt").click()
@@ -130,7 +130,7 @@ def test_dice_are_kept_on_the_mountain_by_keyboard(page: Page, stage: Stage) -> 
         DICE 6 6 2 2 1 6 6 6""",
     )
     page.locator("[data-decision=choose_destination]").wait_for()
-    page.locator("[data-place=forest]").click()
+    page.locator("[data-place=forest]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("leave your place")
     page.locator("[data-place=cave]").focus()
     page.keyboard.press("ArrowDown")

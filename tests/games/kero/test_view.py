@@ -1,5 +1,7 @@
 """What is seen, and by whom."""
 
+import pytest
+
 from kermesse.core.game import ALL_SEEING, SPECTATOR
 from kermesse.games.kero import GAME
 from kermesse.games.kero.commands import (
@@ -9,7 +11,7 @@ from kermesse.games.kero.commands import (
     Tap,
     Tip,
 )
-from kermesse.games.kero.components import CARDS
+from kermesse.games.kero.components import CARDS, SPECIALS
 from tests.games.kero.table import Table, fresh
 
 
@@ -33,7 +35,7 @@ class TestView:
         assert (view.dry_at, view.next_throw_at) == (60_000, 1_800)
 
     def test_a_land_shows_what_it_would_score_for_each_clan(self):
-        state = Table("cards 0 S04 S09 M06\nwon 1 L08").state
+        state = Table("cards 0 S01 S09 M06\nwon 1 L08").state
         assert [land.points for land in GAME.view(state, 0, 0).lands] == [[3, 3], [1, 0], [3, 0], [2, 2]]
 
     def test_dice_in_the_air_show_nothing_new(self):
@@ -64,3 +66,36 @@ class TestView:
 
     def test_cards_are_called_by_their_names(self):
         assert GAME.view(fresh().state, 0, 0).row[0] in CARDS
+
+
+def test_the_view_tells_what_special_dice_cost():
+    free = Table("cards 0 S01\njerricans 3 3")  # a power that makes a die free
+    view = GAME.view(free.state, 0, 0)
+    for number, chosen in enumerate(_sets(SPECIALS)):
+        assert view.tip_prices[number] == len(set(chosen) - set(view.free_dice))
+    assert view.free_dice
+    played = Table("hand 0 two_dice\njerricans 3 3")
+    played.do(0, PlayTuarek("two_dice"))
+    assert GAME.view(played.state, 0, 0).tip_prices == (0, 0, 0, 0, 0, 0, 0, 1)
+    played.do(0, Tip())
+    assert GAME.view(played.state, 0, 0).tip_prices == ()
+
+
+def _sets(names: list[str]) -> list[tuple[str, ...]]:
+    """All of them, as bits count."""
+    return [tuple(name for bit, name in enumerate(names) if mask >> bit & 1) for mask in range(1 << len(names))]
+
+
+def test_the_view_tells_what_would_burn_next_and_who_is_ahead():
+    view = GAME.view(Table("row M05 - S12 - N1 -\nexplorers 1-0 0-2 1-1 0-0").state, -1, 0)
+    assert view.next_to_burn == 5
+    assert view.burns == 0
+    assert [land.ahead for land in view.lands] == [0, 1, -1, -1]
+    assert GAME.view(Table("last-turn").state, -1, 0).next_to_burn == 0
+
+
+@pytest.mark.parametrize(("fuel", "may_dry"), [(60_000, False), (1_000, True)])
+def test_the_view_warns_of_a_calm_throw_that_may_dry_the_tank(fuel, may_dry):
+    table = Table(f"fuel {fuel} 60000\noption clock=calm\noption auto_flat=false")
+    assert GAME.view(table.state, 1, 0).may_dry is may_dry
+    assert not GAME.view(Table(f"fuel {fuel} 60000").state, 1, 0).may_dry, "the sand itself warns"

@@ -17,6 +17,7 @@ LAND_SLOTS: Final[int] = COUNTS["land_slots"]
 ROW_SLOTS: Final[int] = COUNTS["row_slots"]
 OUTPOST_POINTS: Final[list[int]] = COUNTS["outpost"]
 OUTPOST_ROOM: Final = len(OUTPOST_POINTS) - 1
+TUAREK_PRICE: Final[int] = COUNTS["tuarek_price"]
 CAPACITY_MS: Final[int] = COMPONENTS["truck"]["capacity_ms"]
 
 # Resources of a harvest; Jerricans are tokens and come last.
@@ -43,6 +44,7 @@ ALL_DICE: Final = (1 << len(DICE)) - 1
 SPECIAL_DICE: Final = ALL_DICE & ~WHITE_DICE
 SPECIALS: Final[list[str]] = [name for number, name in enumerate(DICE) if SPECIAL_DICE >> number & 1]
 DICE_OF: Final[list[list[int]]] = [[die for die in range(len(DICE)) if mask >> die & 1] for mask in range(ALL_DICE + 1)]
+SPECIAL_SETS: Final = tuple(mask for mask in range(ALL_DICE + 1) if not mask & WHITE_DICE)
 
 # Cards
 _CARDS: Final[list[dict[str, Any]]] = COMPONENTS["card"]

@@ -19,10 +19,13 @@ from kermesse.games.kero.components import (
     METAL,
     RECRUIT,
     SLOT_NAMES,
+    SPECIAL_SETS,
+    SPECIALS,
     TUAREKS,
 )
+from kermesse.games.kero.rules.conquest import leader
 from kermesse.games.kero.rules.play import asked, awaiting
-from kermesse.games.kero.rules.rolling import may_be_thrown, shown
+from kermesse.games.kero.rules.rolling import dice_price, may_be_thrown, shown
 from kermesse.games.kero.rules.scoring import if_won, score
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost
 from kermesse.games.kero.view_types import Camp, DieOnTable, Fill, KeroView, LandSlot, Truck
@@ -34,6 +37,9 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
     remembers = options.memory_aid or eyes == ALL_SEEING
     totals = shown(state) if phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
     in_air = state.in_air
+    burnable = 0 if state.last_turn else 1 + rightmost(state)
+    price = options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0
+    free = free_dice(state, state.active)
     return KeroView(
         eyes,
         options,
@@ -46,7 +52,8 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.last_turn,
         _pending(state),
         [SLOT_NAMES[card] for card in state.row],
-        1 + rightmost(state) if totals[FIRE] >= 2 and not state.last_turn and phase in ("rolling", "develop") else 0,
+        burnable if totals[FIRE] >= 2 and phase in ("rolling", "develop") else 0,
+        burnable,
         _payable(state, totals) if phase in ("rolling", "develop") else [],
         min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
         len(state.deck),
@@ -65,8 +72,9 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         [_hand(state, seat) if eyes in (seat, ALL_SEEING) else [] for seat in range(2)],
         [state.standing[seat] if eyes in (seat, ALL_SEEING) else None for seat in range(2)],
         state.refinery_open,
-        list(NAMES_OF[free_dice(state, state.active)]),
+        list(NAMES_OF[free]),
         state.die_credits,
+        TIP_PRICES[free, min(state.die_credits, len(SPECIALS))] if phase == "prep" else (),
         state.fireproof,
         _dice(state),
         state.due if in_air else None,
@@ -74,7 +82,8 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.may_throw,
         state.then_flat if eyes in (state.active, ALL_SEEING) else None,
         state.dry_at if state.dry_at < NEVER else None,
-        options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0,
+        price,
+        options.clock == "calm" and phase in ("prep", "rolling") and state.fuel[state.active] <= price,
         state.turn_throws,
         state.used,
         state.harvest[:],
@@ -121,7 +130,12 @@ def _payable(state: KeroState, totals: list[int]) -> list[int]:
 def _lands(state: KeroState) -> list[LandSlot]:
     explorers, ours, theirs = state.explorers, if_won(state, 0), if_won(state, 1)
     return [
-        LandSlot(LAND_NAMES[land], explorers[2 * slot : 2 * slot + 2], [ours[slot], theirs[slot]])
+        LandSlot(
+            LAND_NAMES[land],
+            explorers[2 * slot : 2 * slot + 2],
+            [ours[slot], theirs[slot]],
+            leader(explorers[2 * slot], explorers[2 * slot + 1]),
+        )
         for slot, land in enumerate(state.lands)
     ]
 
@@ -150,6 +164,13 @@ def _dice(state: KeroState) -> list[DieOnTable]:
     again = may_be_thrown(state) if state.phase == "rolling" and not in_air else 0
     return [ON_TABLE[die][faces[die]][(in_air >> die & 1) + 2 * (again >> die & 1)] for die in DICE_OF[state.in_play]]
 
+
+# What each set of special dice costs, by those that are free and by the credits there are.
+TIP_PRICES: Final = {
+    (free, credits): tuple(dice_price(specials, free, credits) for specials in SPECIAL_SETS)
+    for free in SPECIAL_SETS
+    for credits in range(len(SPECIALS) + 1)
+}
 
 # Every die as it may lie, ready-made: by its face (the last: none yet), then whether it is in the air + 2 if once more.
 ON_TABLE: Final = [

@@ -36,6 +36,7 @@ class LandSlot(msgspec.Struct, gc=False):
     land: str  # '' once all lands are gone
     explorers: list[int]  # by seat
     points: list[int]  # by seat, what it would score with the cards of now
+    ahead: Seat  # who would win it; -1: nobody
 
 
 class DieOnTable(msgspec.Struct, frozen=True, gc=False):
@@ -72,6 +73,7 @@ class KeroView(View, gc=False):
     pending: list[Pending]
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
+    next_to_burn: int  # the slot of the card that fires would burn; 0: none
     payable: list[int]  # slots of the cards that the dice or the harvest pay for now
     explorers_payable: int
     deck: int  # how many cards
@@ -92,6 +94,7 @@ class KeroView(View, gc=False):
     refinery_open: bool
     free_dice: list[str]
     die_credits: int
+    tip_prices: tuple[int, ...]  # Jerricans for the special dice, by their set (a bit each, in order), before the roll
     fireproof: bool
     dice: list[DieOnTable]
     land_at: Millis | None
@@ -100,6 +103,7 @@ class KeroView(View, gc=False):
     then_flat: bool | None  # whether the truck will lie flat at the landing, as its own seat has asked; None: not told
     dry_at: Millis | None
     throw_price_ms: Millis  # at most, on the calm clock; 0 on the live one
+    may_dry: bool  # a calm throw at that price would empty the tank
     turn_throws: int
     used_ms: Millis  # sand that the calm throws of this turn took
     harvest: list[int]

@@ -224,5 +224,16 @@ SHOWN: Final[dict[str, Any]] = {
     "odds": [
         {"id": prey.id, "percent": [round(100 * chance) for chance in odds]}
         for prey, odds in zip(PREY, ODDS, strict=True)
-    ]
+    ],
+    "names": [  # what the player of a Bonus card has to name
+        {
+            "key": card.key,
+            "names": [
+                *(["target"] if card.aims else []),
+                *(["give"] if card.give == ANY_RESOURCE else []),
+                *(["take"] if card.take == ANY_RESOURCE else []),
+            ],
+        }
+        for card in BONUS_CARDS
+    ],
 }

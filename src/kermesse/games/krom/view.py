@@ -4,18 +4,24 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
 from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
+    ANYWHERE,
     BONUS_KEYS,
     CHARACTERS,
     EVOLUTION_IDS,
+    EVOLUTIONS,
+    FOREST,
+    GATHER_CARDS,
     GATHER_KEYS,
     PLACES,
     PREY_IDS,
     WEIGHTS,
+    combination,
 )
 from kermesse.games.krom.rules.asking import DECISION_OF, awaiting
+from kermesse.games.krom.rules.fight import HEAVY_FIRST, ranking
 from kermesse.games.krom.rules.victory import target
-from kermesse.games.krom.state import NO_CARD, NOBODY, NOWHERE, KromState
-from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, OnStack, Player, Somewhere, Turn
+from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState
+from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, OnStack, Player, Somewhere, Turn
 
 
 def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
@@ -119,11 +125,40 @@ def _fight(state: KromState) -> Fight | None:
     if not state.fighters:
         return None
     over = state.phase != "fight" and not (state.phase == "reaction" and state.interrupted == "fight")
-    return Fight(state.fighters[:], state.dice[:], state.totals[:], SEATS_OF[state.passed], over)
+    best = max(state.totals)
+    losses = [best - total for total in state.totals]
+    hearts = [state.beast_hearts if fighter == KROMOSAURE else state.hearts[fighter] for fighter in state.fighters]
+    return Fight(
+        state.fighters[:],
+        state.dice[:],
+        state.totals[:],
+        SEATS_OF[state.passed],
+        over,
+        ranking(state),
+        losses,
+        [left == 0 if over else loss >= left for loss, left in zip(losses, hearts, strict=True)],
+        state.place in HEAVY_FIRST,
+    )
 
 
 def _turn(state: KromState) -> Turn:
-    return Turn(state.rested, state.served, state.gathered, state.hunted, state.climb[:], state.rerolls, state.settled)
+    climb = state.climb
+    return Turn(
+        state.rested,
+        state.served,
+        state.gathered,
+        state.hunted,
+        climb[:],
+        state.rerolls,
+        state.settled,
+        combination(climb) if climb else "",
+        _to_come(state) if state.place == FOREST else [],
+    )
+
+
+def _to_come(state: KromState) -> list[int]:
+    gone = state.gather_discard
+    return [card.copies - gone.count(index) for index, card in enumerate(GATHER_CARDS)]
 
 
 def _mine(state: KromState, seat: Seat) -> Mine:
@@ -132,4 +167,13 @@ def _mine(state: KromState, seat: Seat) -> Mine:
         bool(state.auto_pass >> seat & 1),
         state.phase == "reaction" and bool(state.declined >> seat & 1),
         [SEATS_OF[mask] for mask in state.known[seat]] if state.options.memory_aid else [],
+        [_offer(card, state.purses[seat], state.places[seat]) for card in state.evolution_row],
     )
+
+
+def _offer(card: int, purse: list[int], place: int) -> Offer:
+    if card == NO_CARD:
+        return Offer([0, 0, 0, 0], False)
+    face = EVOLUTIONS[card]
+    lacks = [price - has if price > has else 0 for price, has in zip(face.cost, purse, strict=True)]
+    return Offer(lacks, face.place not in (ANYWHERE, place))

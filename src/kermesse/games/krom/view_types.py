@@ -44,6 +44,10 @@ class Fight(msgspec.Struct, gc=False):
     totals: list[int]
     passed: tuple[Seat, ...]
     over: bool
+    ranked: list[int]  # the fighters as they stand, the first is ahead
+    losses: list[int]  # by fighter: the hearts that the leader's lead costs, or has cost
+    knocked_out: list[bool]  # by fighter: whether that is all it has, or had
+    heavy_first: bool  # how equal totals are parted on this place
 
 
 class OnStack(msgspec.Struct, gc=False):
@@ -64,11 +68,20 @@ class Turn(msgspec.Struct, gc=False):
     climb: list[int]
     rerolls: int
     settled: bool
+    combination: str  # that the dice of the climb are; '' without dice
+    to_come: list[int]  # in the forest: how many of each Gather card the pile still has
 
 
 class Beast(msgspec.Struct, gc=False):
     hearts: int  # 0: beaten
     place: Somewhere  # '' off the board
+
+
+class Offer(msgspec.Struct, gc=False):
+    """What lies between a seat and an Evolution of the row."""
+
+    lacks: list[int]  # of its price: Kroms, wood, bone, stone
+    elsewhere: bool  # it is built on another place than the seat's
 
 
 class Mine(msgspec.Struct, gc=False):
@@ -78,6 +91,7 @@ class Mine(msgspec.Struct, gc=False):
     auto_pass: bool
     declined: bool  # its answer to the open reaction
     known: list[tuple[Seat, ...]]  # by card of its hand: who else knows that it is there; empty without the memory aid
+    offers: list[Offer]  # by slot of the Evolution row
 
 
 class KromView(View, gc=False):

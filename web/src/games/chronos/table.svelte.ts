@@ -162,8 +162,10 @@ export class Table {
       this.go(timer.where);
       return;
     }
+    const grasped = this.knockable(timer);
     this.reset();
-    void this.attempt({ do: "move_timer", timer: timer.id, to: "home" });
+    if (grasped) void this.attempt({ do: "move_timer", timer: timer.id, to: "home" });
+    else void this.play.why({ do: "move_timer", timer: timer.id, to: timer.where === "pile:0" ? "pile:1" : "pile:0" });
   }
 
   /** A place was touched: put down what I hold, or what is most plainly meant. */
@@ -244,14 +246,19 @@ export class Table {
     return sold?.price ?? (PRICES[card] || 1);
   }
 
+  /** What buying that god would be, to be asked about. */
+  triedGod(card: string, seller: Seat): ChronosCommand {
+    const pay = ["lowest"];
+    return seller < 0 ? { do: "offer", card, pay } : { do: "gaia_buy", from_seat: seller, card, pay };
+  }
+
   pickGod(card: string, seller: Seat): void {
     if (this.bargain?.card === card) {
       this.reset();
       return;
     }
     if (!this.affordable(card, seller)) {
-      const pay = realmOf(this.play.view, this.play.seat).slice(0, this.priceOf(card, seller));
-      void this.play.why(seller < 0 ? { do: "offer", card, pay } : { do: "gaia_buy", from_seat: seller, card, pay });
+      void this.play.why(this.triedGod(card, seller));
       return;
     }
     this.reset();

@@ -1,11 +1,17 @@
 /** What is printed on cards, lands and dice. */
-import { CARD, type CardRow, DIE, LAND, type LandRow } from "../../wire/kero.components";
+import { CARD, type CardRow, CONQUEST, COUNTS, DIE, LAND, type LandRow } from "../../wire/kero.components";
 
 export type Resource = "B" | "W" | "M" | "R" | "J";
 export type Colour = CardRow["colour"];
 export const COLOURS: readonly Colour[] = [...new Set(CARD.map((card) => card.colour))];
+/** In the order of a harvest. */
+export const RESOURCES = ["B", "W", "M", "R"] as const;
 export const SPECIALS: readonly string[] = DIE.filter((die) => die.colour !== "white").map((die) => die.id);
 export const WHITES: readonly string[] = DIE.filter((die) => die.colour === "white").map((die) => die.id);
+
+export const CONQUESTS = CONQUEST.copies;
+/** In Jerricans. */
+export const TUAREK_PRICE = COUNTS.tuarek_price;
 
 export type CardFacts = Omit<CardRow, "cost"> & { cost: { kind: Resource; count: number }[] };
 

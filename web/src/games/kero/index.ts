@@ -11,14 +11,13 @@ import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/gener
 import { KERO_TELLING } from "../../wire/kero.telling";
 import { CLAN } from "./art";
 import Board from "./Board.svelte";
+import { RESOURCES } from "./data";
 import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
 import { costWords, effectWords } from "./reading";
 import { RULES } from "./rules";
 import { type KeroPlay, Table } from "./table.svelte";
-
-const RESOURCES = ["B", "W", "M", "R"] as const;
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   catalogue: { fr, en },

@@ -1,7 +1,7 @@
-/** What can be read off a view, aloud: names of cards, lands, dice; what a land would be worth. No rules. */
+/** What can be read off a view, aloud: names of cards, lands, dice. No rules. */
 import { listed, type Say } from "../../house/words.svelte";
-import type { KeroCamp, KeroTruck, KeroView, Seat } from "../../wire/generated";
-import { CARDS, COLOURS, type Colour, LANDS } from "./data";
+import type { KeroTruck, KeroView, Seat } from "../../wire/generated";
+import { CARDS, type Colour, LANDS } from "./data";
 
 export function levelOf(truck: KeroTruck, now: number): number {
   if (truck.flow === "out") return Math.min(Math.max(truck.fuel_ms - (now - truck.since), 0), truck.fuel_ms);
@@ -55,27 +55,6 @@ export function coloursOf(cards: readonly string[]): Record<Colour, number> {
     if (colour) counts[colour]++;
   }
   return counts;
-}
-
-/** What the land would be worth to the clan if the game ended now with the land won. */
-export function worth(id: string, camp: KeroCamp): number {
-  const facts = LANDS.get(id);
-  if (!facts) return 0;
-  const counts = coloursOf(camp.cards);
-  switch (facts.scores) {
-    case "colour":
-      return facts.colour ? counts[facts.colour] : 0;
-    case "threes":
-      return Math.floor(camp.cards.length / 3);
-    case "every_colour":
-      return facts.points + (COLOURS.every((colour) => counts[colour] > 0) ? facts.more : 0);
-    case "four_of_a_colour":
-      return facts.points + (COLOURS.some((colour) => counts[colour] >= 4) ? facts.more : 0);
-    case "lands":
-      return camp.lands.length + (camp.lands.includes(id) ? 0 : 1);
-    default:
-      return facts.points;
-  }
 }
 
 /** "3 wheat". */

@@ -1,8 +1,9 @@
 /** What Board, Mat and banner of one table share: what is kept, chosen, aimed at, and what the last fill threw. */
 import { SvelteSet } from "svelte/reactivity";
 import { Places } from "../../house/flights";
+import { play as sound } from "../../house/sound";
 import type { Play } from "../../table/play";
-import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroTip, KeroView, Seat } from "../../wire/generated";
+import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroRoll, KeroTap, KeroTip, KeroView, Seat } from "../../wire/generated";
 import { SPECIALS, WHITES } from "./data";
 
 export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
@@ -59,6 +60,10 @@ export class Table {
     return this.play.view.dice.filter((die) => die.again && !this.kept.has(die.die)).map((die) => die.die);
   }
 
+  get nextThrow(): KeroRoll {
+    return { do: "roll", dice: this.toThrow(), then_flat: this.thenFlat };
+  }
+
   keep(die: string, kept: boolean): void {
     if (kept) this.kept.add(die);
     else this.kept.delete(die);
@@ -75,21 +80,32 @@ export class Table {
     if (play.view.phase !== "rolling" || !this.mine || this.airborne) return;
     const dice = this.toThrow();
     if (!dice.length) {
-      play.explain("no-dice");
+      play.why(this.nextThrow);
       return;
     }
-    // A few throws are listed for all: where one is, any set of the dice that may be thrown again can be.
+    // A few throws are listed for all: one stands for any other set of the dice that the view says may be thrown again.
     if (play.legal.some((one) => one.do === "roll")) {
       this.queued = false;
       this.air = dice;
-      play.send({ do: "roll", dice, then_flat: this.thenFlat });
+      play.send(this.nextThrow);
     } else this.queued = !this.queued;
+  }
+
+  get tap(): KeroTap | undefined {
+    return this.play.legal.find((one) => one.do === "tap");
+  }
+
+  tapNow(): void {
+    const { tap } = this;
+    if (!tap) return;
+    sound("dice");
+    this.play.send(tap);
   }
 
   layFlat(): void {
     const command = this.play.legal.find((one) => one.do === "lay_flat");
     if (command) this.play.send(command);
-    else if (this.mine && this.play.view.phase === "rolling") this.play.explain("dice-in-the-air");
+    else if (this.mine) this.play.why({ do: "lay_flat" });
   }
 
   get tip(): KeroTip | undefined {
@@ -97,16 +113,28 @@ export class Table {
     return this.play.legal.find((one): one is KeroTip => one.do === "tip" && !one.then_flat === !this.thenFlat && same(one.specials ?? [], chosen));
   }
 
+  /** The roll with that die besides those that are chosen. */
+  tipWith(die: string): KeroTip {
+    return { do: "tip", specials: this.specials.has(die) ? [...this.specials] : [...this.specials, die] };
+  }
+
   /** Whether the die could be chosen besides those that are. */
   affordable(die: string): boolean {
-    const wish = this.specials.has(die) ? [...this.specials] : [...this.specials, die];
+    const wish = this.tipWith(die).specials ?? [];
     return this.play.legal.some((one) => one.do === "tip" && same(one.specials ?? [], wish));
   }
 
   choose(die: string): void {
     if (this.specials.has(die)) this.specials.delete(die);
     else if (this.affordable(die)) this.specials.add(die);
-    else this.play.explain("die-too-dear");
+    else this.play.why(this.tipWith(die));
+  }
+
+  /** What those special dice cost. */
+  priceOf(specials: Iterable<string>): number {
+    let set = 0;
+    for (const die of specials) set |= 1 << SPECIALS.indexOf(die);
+    return this.play.view.tip_prices[set] ?? 0;
   }
 
   tipNow(): void {
@@ -177,6 +205,31 @@ export class Table {
       (one) => (one.do === "place_free" || one.do === "place_explorer" || one.do === "claim_tie") && one.land === land,
     );
     return found && (() => play.send(found));
+  }
+
+  /** What touching that land would be, to be asked about. */
+  triedOnLand(land: number | "outpost"): KeroCommand {
+    const { play, aim } = this;
+    if (aim?.kind === "banish") return { do: "play_tuarek", kind: "banish", land: Number(land) || 0 };
+    if (aim?.kind === "march") {
+      const here = Number(land) || 0;
+      const step = aim.from ? { from: aim.from, to: here } : { from: here, to: here === 1 ? 2 : 1 };
+      return { do: "play_tuarek", kind: "march", moves: [...aim.moves, step] };
+    }
+    if (play.view.phase === "tie") return { do: "claim_tie", land: Number(land) || 0 };
+    return { do: play.view.pending_free ? "place_free" : "place_explorer", land };
+  }
+
+  /** What playing that Tuarek would be, to be asked about: whatever has to be named is named somehow. */
+  triedTuarek(kind: string): KeroPlayTuarek {
+    if (kind === "march") return { do: "play_tuarek", kind, moves: [{ from: 1, to: 2 }] };
+    if (kind === "loot") return { do: "play_tuarek", kind, resources: ["B", "W"] };
+    return kind === "banish" ? { do: "play_tuarek", kind, land: 1 } : { do: "play_tuarek", kind };
+  }
+
+  /** What touching that card of the row would be, to be asked about. */
+  triedOnCard(slot: number): KeroCommand {
+    return { do: this.play.view.phase === "sweep" ? "sweep_card" : "take_card", slot };
   }
 
   onCard(slot: number): (() => void) | undefined {

@@ -48,8 +48,7 @@ export class Choosing {
     const commands = this.at(seat, slot);
     const [first] = commands;
     if (!first) {
-      if (this.action && this.action !== "exchange" && seat !== this.play.seat) this.play.explain("own-card-first");
-      else this.play.why(this.#meant(seat, slot));
+      void this.play.why(this.tried(seat, slot));
     } else if (first.do === "bonus" && this.lock === null) {
       this.lock = slot;
     } else if (seat === this.play.seat && slot === this.lock) {
@@ -82,8 +81,8 @@ export class Choosing {
     }
   }
 
-  /** What touching that card asks for. */
-  #meant(seat: Seat, slot: number): KraawCommand {
+  /** What touching that card would be, to be asked about. */
+  tried(seat: Seat, slot: number): KraawCommand {
     const { view } = this.play;
     if (view.phase === "retaliate") return { do: "retaliate", slot };
     if (seat !== this.play.seat) return { do: "exchange", seat, slot };

@@ -17,7 +17,7 @@ import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./krom.css";
 import { COLOURS, SHAPES } from "./people";
-import { amountsInWords, combination, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
+import { amountsInWords, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
 import { RULES } from "./rules";
 import { Table } from "./table.svelte";
 
@@ -162,8 +162,7 @@ function choices(play: KromPlay, ui: Table): Choice[] {
 }
 
 function settle(play: KromPlay, option: string): string {
-  const key = combination(play.view.turn?.climb ?? []);
-  const face = COMBINATIONS[key];
+  const face = COMBINATIONS[play.view.turn?.combination ?? ""];
   const extra = option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
   const what = amountsInWords({ ...face?.reward, ...extra }, play);
   return play.say("do-settle", { what: what || play.say("amount-nothing") });

@@ -13,10 +13,8 @@ export const PLACES: readonly Place[] = ["cave", "forest", "savannah", "mountain
 export const KINDS: readonly Kind[] = ["kroms", "wood", "bone", "stone", "hearts", "bonus"];
 export const TOKENS = ["kroms", "wood", "bone", "stone"] as const;
 export const RESOURCES: readonly Resource[] = ["wood", "bone", "stone"];
-export const CHARACTERS = box.CHARACTER.map((one) => one.id);
 /** Among fighters, the beast. */
 export const BEAST = 6;
-const BEAST_WEIGHT = box.KROMOSAURE.weight;
 
 export interface Evolution {
   points: number;
@@ -30,6 +28,13 @@ export interface Prey {
   /** In percent, with 0, 1, 2 dice bought. */
   odds: readonly number[];
 }
+export interface Bonus {
+  symbol: string;
+  place: string;
+  copies: number;
+  /** What its player names. */
+  names: readonly string[];
+}
 export const PRICES = {
   token: box.CAVE.token,
   bonus: box.CAVE.bonus,
@@ -39,8 +44,15 @@ export const PRICES = {
   reroll: box.MOUNTAIN.prices,
 };
 type Table<T> = Readonly<Record<string, T>>;
+export const REST: Amounts = { kroms: box.CAVE.rest_kroms, hearts: box.CAVE.rest_hearts };
+export const HEAL = box.CAVE.heal_hearts;
+export const MOST_EXTRA = box.SAVANNAH.most_extra;
+export const HEARTS = box.HEARTS.seat;
+export const BEAST_FACE = { ...box.KROMOSAURE, hearts: box.HEARTS.kromosaure };
 export const WEIGHTS: Table<number> = Object.fromEntries(box.CHARACTER.map((one) => [one.id, one.weight]));
-export const BONUS: Table<box.BonusRow> = Object.fromEntries(box.BONUS.map((card) => [card.key, card]));
+export const CHARACTERS = box.CHARACTER.map((one) => one.id);
+const NAMES: Table<readonly string[]> = Object.fromEntries(box.NAMES.map((card) => [card.key, card.names]));
+export const BONUS: Table<Bonus> = Object.fromEntries(box.BONUS.map((card) => [card.key, { ...card, names: NAMES[card.key] ?? [] }]));
 export const EVOLUTIONS: Table<Evolution> = Object.fromEntries(box.EVOLUTION.map((card) => [card.id, card]));
 export const GATHER: Table<{ copies: number; reward: Amounts }> = Object.fromEntries(
   box.GATHER.map((card) => [card.key, { copies: card.copies, reward: amounts(card) }]),
@@ -69,14 +81,9 @@ export function amountsInWords(amounts: Amounts, play: Pick<KromPlay, "say">): s
     .join(", ");
 }
 
-/** What that seat still lacks of a price. */
-export function lacking(cost: Amounts, player: KromPlayer | undefined): Amounts {
-  const lacks: Amounts = {};
-  for (const kind of TOKENS) {
-    const missing = (cost[kind] ?? 0) - (player?.[kind] ?? 0);
-    if (missing > 0) lacks[kind] = missing;
-  }
-  return lacks;
+/** Tokens as a view lists them, by name. */
+export function byKind(tokens: readonly number[]): Amounts {
+  return Object.fromEntries(TOKENS.flatMap((kind, i) => (tokens[i] ? [[kind, tokens[i]]] : [])));
 }
 
 export function nameOf(play: KromPlay, fighter: number): string {
@@ -84,12 +91,7 @@ export function nameOf(play: KromPlay, fighter: number): string {
 }
 
 export function weightOf(view: KromView, fighter: number): number {
-  return fighter === BEAST ? BEAST_WEIGHT : (view.players[fighter]?.weight ?? 0);
-}
-
-/** Where equal totals are parted in favour of the heavier; elsewhere of the lighter. */
-export function heavyFirst(place: string): boolean {
-  return place === "cave" || place === "savannah";
+  return fighter === BEAST ? BEAST_FACE.weight : (view.players[fighter]?.weight ?? 0);
 }
 
 export interface Standing {
@@ -105,38 +107,19 @@ export interface Standing {
   rank: number;
 }
 
-/** The fight as it stands, in the order of the table; `rank` 0 is ahead. */
+/** The fight as the view has it, fighter by fighter in the order of the table. */
 export function standings(view: KromView): Standing[] {
   const { fight } = view;
   if (!fight) return [];
-  const heavy = heavyFirst(view.place);
-  const all = fight.fighters.map((fighter, i): Standing => {
-    const hearts = fighter === BEAST ? (view.beast?.hearts ?? 0) : (view.players[fighter]?.hearts ?? 0);
-    const total = fight.totals[i] ?? 0;
-    const passed = fight.passed.includes(fighter);
-    return { fighter, die: fight.dice[i] ?? 0, total, weight: weightOf(view, fighter), hearts, loss: 0, knockedOut: false, passed, rank: 0 };
-  });
-  const ranked = [...all].sort((a, b) => b.total - a.total || (heavy ? b.weight - a.weight : a.weight - b.weight));
-  const best = ranked[0]?.total ?? 0;
-  for (const [rank, one] of ranked.entries()) {
-    one.rank = rank;
-    one.loss = best - one.total;
-    one.knockedOut = fight.over ? one.hearts === 0 : one.loss >= one.hearts;
-  }
-  return all;
-}
-
-/** The combination that five dice make, for the label under them. */
-export function combination(dice: readonly number[]): string {
-  const counts = [1, 2, 3, 4, 5, 6].map((pips) => dice.filter((die) => die === pips).length).sort((a, b) => b - a);
-  const [most = 0, next = 0] = counts;
-  if (most === 1) return Math.max(...dice) - Math.min(...dice) === 4 ? "straight" : "none";
-  if (most === 2) return next === 2 ? "two_pairs" : "pair";
-  if (most === 3) return next === 2 ? "full" : "three";
-  return most === 4 ? "four" : "five";
-}
-
-/** How many cards of each kind can still come from the Gather pile. */
-export function gatherLeft(view: KromView): [string, number][] {
-  return Object.entries(GATHER).map(([key, { copies }]) => [key, copies - view.gather_discard.filter((one) => one === key).length]);
+  return fight.fighters.map((fighter, i) => ({
+    fighter,
+    die: fight.dice[i] ?? 0,
+    total: fight.totals[i] ?? 0,
+    weight: weightOf(view, fighter),
+    hearts: fighter === BEAST ? (view.beast?.hearts ?? 0) : (view.players[fighter]?.hearts ?? 0),
+    loss: fight.losses[i] ?? 0,
+    knockedOut: fight.knocked_out[i] ?? false,
+    passed: fight.passed.includes(fighter),
+    rank: fight.ranked.indexOf(fighter),
+  }));
 }

@@ -1,7 +1,7 @@
 /** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
 import { Places } from "../../house/flights";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
-import type { KromPlay } from "./reading";
+import { BONUS, type KromPlay } from "./reading";
 
 type Of<Name extends KromEvent["event"]> = Extract<KromEvent, { event: Name }>;
 export type Ware = KromService["what"];
@@ -123,6 +123,15 @@ export class Table {
   /** All ways to play that card now. */
   ways(card: string | undefined): (KromPlayBonus | Extract<KromCommand, { do: "counter" }>)[] {
     return this.play.legal.filter((command) => (command.do === "play_bonus" || command.do === "counter") && command.card === card) as KromPlayBonus[];
+  }
+
+  /** What playing that card would be, to be asked about: whatever has to be named is named somehow. */
+  tried(card: string): KromPlayBonus | Extract<KromCommand, { do: "counter" }> {
+    const face = BONUS[card];
+    if (face?.symbol === "counter") return { do: "counter", card };
+    const target = this.play.view.players.findIndex((player, seat) => seat !== this.play.seat && player.place === this.play.view.place);
+    const other = target >= 0 ? target : this.play.seat === 0 ? 1 : 0;
+    return { do: "play_bonus", card, target: face?.names.includes("target") ? other : -1, give: face?.names.includes("give") ? "wood" : "", take: face?.names.includes("take") ? "bone" : "" };
   }
 
   /** The ways that are left after what I have named. */

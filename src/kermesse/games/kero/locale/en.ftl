@@ -717,9 +717,6 @@ do-place-free = Place the Explorer at { $land }?
 do-claim-tie = Win { $land }?
 do-play-tuarek = Play { $tuarek }? { $does }
 
-refused-die-too-dear = You have not enough Jerricans for one more die.
-refused-cannot-pay = Your harvest does not pay for this card.
-refused-nobody-to-banish = No rival Explorer stands on this land.
 
 phrase-hello = Safe travels!
 phrase-hurry = The sand is running…

@@ -733,9 +733,6 @@ do-place-free = Placer l’Explorateur à { $land } ?
 do-claim-tie = Remporter { $land } ?
 do-play-tuarek = Jouer { $tuarek } ? { $does }
 
-refused-die-too-dear = Vous n’avez pas assez de Jerricans pour ce dé de plus.
-refused-cannot-pay = Votre récolte ne suffit pas pour cette carte.
-refused-nobody-to-banish = Aucun Explorateur adverse n’est sur cette terre.
 
 phrase-hello = Bonne route !
 phrase-hurry = Le sable file…

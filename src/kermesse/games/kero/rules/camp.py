@@ -16,6 +16,7 @@ from kermesse.games.kero.components import (
     POWER_SLOTS,
     RECRUIT,
     RESOURCES,
+    TUAREK_PRICE,
     WHEAT,
 )
 from kermesse.games.kero.events import (
@@ -39,7 +40,6 @@ from kermesse.games.kero.rules.supply import (
 )
 from kermesse.games.kero.state import EMPTY, KeroState
 
-TUAREK_PRICE = 2  # Jerricans
 BANISH_GIFT = 2  # Jerricans, to the rival
 
 

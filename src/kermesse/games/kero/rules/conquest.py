@@ -42,6 +42,11 @@ def tie_owner(state: KeroState) -> int:
     return NOBODY
 
 
+def leader(here: int, there: int) -> int:
+    """Whose Explorers are more; NOBODY's if they are as many."""
+    return NOBODY if here == there else 0 if here > there else 1
+
+
 def settle(state: KeroState, claimed: int, events: list[Event]) -> None:
     """Slot by slot: majorities, the tied land that was claimed, and what nobody won."""
     explorers = state.explorers
@@ -54,7 +59,7 @@ def settle(state: KeroState, claimed: int, events: list[Event]) -> None:
         if slot == claimed:
             _win(state, tie_owner(state), slot, land, events)
         elif here != there:
-            _win(state, 0 if here > there else 1, slot, land, events)
+            _win(state, leader(here, there), slot, land, events)
         else:
             state.land_discard.append(land)
             events.append(LandDiscarded(slot + 1, LANDS[land], "tie" if here else "empty"))

@@ -27,10 +27,11 @@ from kermesse.games.kero.components import (
     RESOURCES,
     ROW_SLOTS,
     SPECIAL_DICE,
+    TUAREK_PRICE,
     TUAREK_WHEN,
     WHEAT,
 )
-from kermesse.games.kero.rules.camp import BANISH_GIFT, TUAREK_PRICE
+from kermesse.games.kero.rules.camp import BANISH_GIFT
 from kermesse.games.kero.rules.rolling import may_be_thrown, tip_price
 from kermesse.games.kero.rules.supply import can_draw_tuarek
 from kermesse.games.kero.state import EMPTY, KeroState, free_dice

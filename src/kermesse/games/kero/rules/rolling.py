@@ -33,7 +33,11 @@ from kermesse.games.kero.state import KeroState, free_dice
 
 def tip_price(state: KeroState, specials: int) -> int:
     """Jerricans for those special dice: free ones cost nothing, and credits pay for some of the others."""
-    paid = len(DICE_OF[specials & ~free_dice(state, state.active)]) - state.die_credits
+    return dice_price(specials, free_dice(state, state.active), state.die_credits)
+
+
+def dice_price(specials: int, free: int, credits: int) -> int:
+    paid = len(DICE_OF[specials & ~free]) - credits
     return paid if paid > 0 else 0
 
 

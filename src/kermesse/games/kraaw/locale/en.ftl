@@ -22,7 +22,6 @@ refused-own-seat = You cannot steal from your own nest.
 refused-not-in-round = That player does not take part in this final.
 refused-not-face-down = That card is not face-down.
 refused-not-revealed = That card is not lying face-up and upright.
-refused-face-down = That card is face-down already.
 refused-no-lock-left = You have already used both of your locks of this round.
 refused-locked-card = That card is locked: nobody can take it.
 refused-same-card = Lock one card and turn over another.
@@ -30,9 +29,6 @@ refused-stall-guard = Upright cards have changed hands too often: do something t
 refused-too-early = Look at your hand first: the kitty opens in a moment.
 refused-too-late = The whole-hand swap of this round is already gone.
 
-refused-reveal-first = First reveal one of your own face-down cards.
-refused-take-from-thief = Choose a card from the thief's nest.
-refused-own-card-first = This action is for a card of your own nest.
 
 ## Prompts: what is asked of me
 

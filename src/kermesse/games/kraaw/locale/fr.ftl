@@ -22,7 +22,6 @@ refused-own-seat = On ne se vole pas soi-même.
 refused-not-in-round = Cette personne ne joue pas cette finale.
 refused-not-face-down = Cette carte n’est pas face cachée.
 refused-not-revealed = Cette carte n’est pas révélée et droite.
-refused-face-down = Cette carte est déjà face cachée.
 refused-no-lock-left = Vos deux verrous de cette manche sont déjà posés.
 refused-locked-card = Cette carte est verrouillée : personne ne peut la prendre.
 refused-same-card = Verrouillez une carte et retournez-en une autre.
@@ -30,9 +29,6 @@ refused-stall-guard = Trop d’échanges de cartes révélées à la suite : fa
 refused-too-early = Regardez d’abord votre main : le chien s’ouvre dans un instant.
 refused-too-late = L’échange de toute la main a déjà eu lieu dans cette manche.
 
-refused-reveal-first = Révélez d’abord une de vos cartes cachées.
-refused-take-from-thief = Choisissez une carte dans le nid du voleur.
-refused-own-card-first = Cette action concerne une carte de votre nid.
 
 ## Ce qu'on vous demande
 

@@ -714,7 +714,7 @@ loot-title =
 loot-take =
     { $kind ->
         [nothing] nothing
-        [kroms] { $n } K of { $of }
+        [kroms] half of { $of } K, rounded up
         [wood] 1 wood of { $of }
         [bone] 1 bone of { $of }
         [stone] 1 stone of { $of }

@@ -718,7 +718,7 @@ loot-title =
 loot-take =
     { $kind ->
         [nothing] rien
-        [kroms] { $n } K sur { $of }
+        [kroms] la moitié de { $of } K, arrondie en plus
         [wood] 1 bois sur { $of }
         [bone] 1 os sur { $of }
         [stone] 1 caillou sur { $of }

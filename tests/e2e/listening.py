@@ -1,0 +1,95 @@
+"""An ear on the line of every page: a board may ask for nothing that the table has not listed, or was not asked about."""
+
+import json
+import time
+from collections import deque
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext, Page, WebSocket
+
+from kermesse.core.chance import Chance
+from kermesse.core.game import BadPosition, Command
+from kermesse.core.wire import Wire
+from kermesse.games import CATALOGUE
+
+# What is touched is touched on the position that the page shows: another one may have arrived in the same moment.
+STALE_SECONDS: Final = 2.0
+WIRES: Final = {name: Wire(game) for name, game in CATALOGUE.items()}
+
+
+class Ear:
+    """On one line. `asked` and `answers` are what the page wanted to know, by the id of the question."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.done: list[Any] = []
+        self.unlisted: list[Any] = []
+        self.asked: dict[str, Any] = {}
+        self.answers: dict[str, Any] = {}
+        self._game = ""
+        self._positions: deque[tuple[float, Any]] = deque(maxlen=40)
+        socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
+        socket.on("framesent", lambda frame: self._say(json.loads(frame)))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if "table" in message:
+            self._game = message["table"]["game"]
+        if message.get("position"):
+            self._positions.append((time.monotonic(), message["position"]))
+        if message["type"] == "answer":
+            self.answers[message["id"]] = message
+
+    def _say(self, message: dict[str, Any]) -> None:
+        if message["type"] == "why":
+            self.asked[message["id"]] = message["command"]
+        elif message["type"] == "do":
+            self.done.append(message["command"])
+            if self._game in CATALOGUE and not self._may(message["command"]):
+                self.unlisted.append(message["command"])
+
+    def _may(self, command: Any) -> bool:
+        if any(self.answers.get(id, {}).get("done") and command == asked for id, asked in self.asked.items()):
+            return True
+        now = time.monotonic()
+        recent = [position for at, position in self._positions if now - at < STALE_SECONDS]
+        last = [position for _, position in self._positions][-2:]
+        return any(self._lists(position, command) for position in reversed([*recent, *last]))
+
+    def _lists(self, position: Any, command: Any) -> bool:
+        """Whether it, or the command that stands for it, is in the list."""
+        wire, game = WIRES[self._game], CATALOGUE[self._game]
+        if command in position["legal"] or isinstance(_read(wire, command), type(game.giving_up)):
+            return True
+        view: Any = wire.view(json.dumps(position["view"]))
+        try:
+            state = game.imagine(view, Chance(bytes(32)))
+        except BadPosition:  # a table that no game has: only what is listed word for word counts there
+            return False
+        wanted = game.canonical(state, view.eyes, _read(wire, command))
+        return wanted in [game.canonical(state, view.eyes, _read(wire, one)) for one in position["legal"]]
+
+
+def _read(wire: Wire, command: Any) -> Command:
+    return wire.command(json.dumps(command))
+
+
+EARS: Final[dict[BrowserContext, list[Ear]]] = {}  # of every browser that listens
+
+
+def listen(context: BrowserContext) -> list[Ear]:
+    """An ear on every line of every page of it, from now on."""
+    ears = EARS[context] = []
+
+    def on_page(page: Page) -> None:
+        page.on("websocket", lambda socket: ears.append(Ear(socket)))
+
+    context.on("page", on_page)
+    return ears
+
+
+def unlisted(ears: list[Ear]) -> list[Any]:
+    return [command for ear in ears for command in ear.unlisted]
+
+
+def ear_of(page: Page) -> Ear:
+    """On the line that the page has now."""
+    return EARS[page.context][-1]

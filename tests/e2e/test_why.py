@@ -1,0 +1,152 @@
+"""Whatever can do nothing now says why, in the table's own words: every such control of every board, in both languages."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.hands import SOON, new_table, opened
+from tests.e2e.listening import Ear, ear_of
+from tests.e2e.staging import Stage
+
+
+def sit(page: Page, stage: Stage, game: str, seats: int, position: str = "", **options: Any) -> None:
+    if position:
+        stage.set(game, position)
+    page.goto(f"/table/{new_table(page, game=game, seats=seats, play_now=True, level='plain', options=options)}")
+    page.get_by_test_id("banner").wait_for()
+
+
+def kraaw(page: Page, stage: Stage) -> None:
+    sit(page, stage, "kraaw", 2, "A[1L 4u 3d 2d 1d] B[2d 2L 4d 1d 3d]\noption timers=relaxed")
+    page.locator("[data-decision=main]").wait_for()
+
+
+def kreo(page: Page, stage: Stage) -> None:
+    position = """n=3 turn=4 first=0 energy=0/0/0;3
+        table: DONE
+        hands: 0 VENT EAU-2 FEU-2 ECLAIR-1 | 1 AIR-2 EAU-P | 2 TERRE-2 FEU-P"""
+    sit(page, stage, "kreo", 3, position, timers="off")
+    page.locator("[data-card='hand:ECLAIR-1']").click()
+
+
+def krom(page: Page, stage: Stage) -> None:
+    position = """S0 Kolos cave: 7 hearts, 2 K, hand club nope dead_tree
+        S1 Karok forest: 0 K
+        S2 Valkyr mountain: 0 K
+        act S0"""
+    sit(page, stage, "krom", 3, position, timers="off")
+    page.locator("[data-panel=cave]").wait_for()
+
+
+def krom_in_the_savannah(page: Page, stage: Stage) -> None:
+    position = """S0 Kolos savannah: 7 hearts, 1 K
+        S1 Karok forest: 0 K
+        S2 Valkyr mountain: 0 K
+        act S0"""
+    sit(page, stage, "krom", 3, position, timers="off")
+    page.locator("[data-panel=savannah]").wait_for()
+
+
+def kero(page: Page, stage: Stage) -> None:
+    position = "jerricans 0 2\nhand 0 loot ambush banish\noption clock=calm"
+    sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat0")
+    page.get_by_test_id("tip").wait_for()
+
+
+def kero_rolling(page: Page, stage: Stage) -> None:
+    position = "jerricans 0 2\nhand 0 loot\ndice F F W1 W1 B1\noption clock=calm\noption auto_flat=false"
+    sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat0")
+    page.get_by_test_id("tip").click()
+    page.get_by_test_id("lay-flat").wait_for()
+
+
+def chronos(page: Page, stage: Stage) -> None:
+    sit(page, stage, "chronos", 3, level=3, clock="steps")
+    page.get_by_role("group", name=TEMPLE).wait_for()
+
+
+TEMPLE = re.compile("The temple|Le temple")
+
+# What controls each of them must have that can do nothing, by the command that they stand for.
+SCENES: dict[Callable[[Page, Stage], None], set[str]] = {
+    kraaw: {"exchange", "look"},
+    kreo: {"burn", "offer_exchange", "recover", "show"},
+    krom: {"choose_destination", "counter", "evolve", "hunt", "play_bonus", "service"},
+    krom_in_the_savannah: {"choose_destination", "evolve", "hunt"},
+    kero: {"place_explorer", "play_tuarek", "take_card", "tip"},
+    kero_rolling: {"place_explorer", "play_tuarek", "roll", "take_card"},
+    chronos: {"offer"},
+}
+DEAD = "[data-why]"
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_every_dead_control_answers_with_the_table_s_sentence(
+    browser: Browser, stage: Stage, scene: Callable[[Page, Stage], None]
+) -> None:
+    told = {}
+    for locale in ("en-GB", "fr-FR"):
+        with opened(browser, stage.address, locale=locale) as page:
+            scene(page, stage)
+            told[locale] = touch_all(page)
+            kinds = set(page.locator(DEAD).evaluate_all("all => all.map((one) => one.dataset.why)"))
+            assert kinds >= SCENES[scene]
+            assert page.locator(".stage button:disabled").count() == 0, "a control that cannot be asked"
+    english, french = told["en-GB"], told["fr-FR"]
+    assert english.keys() == french.keys()
+    for code, sentence in english.items():
+        assert sentence != french[code], code
+
+
+def touch_all(page: Page) -> dict[str, str]:
+    """Touches every dead control; the sentences that came, by their code."""
+    ear, dead, banner = ear_of(page), page.locator(DEAD), page.get_by_test_id("refused")
+    assert dead.count() > 0
+    told = {}
+    for at in range(dead.count()):
+        control = dead.nth(at)
+        assert control.get_attribute("aria-disabled") == "true"
+        assert control.evaluate("one => one.tabIndex >= -1 && !one.disabled"), "it can be reached by keys"
+        wanted = str(control.get_attribute("data-why"))
+        control.dispatch_event("click")
+        answers = answered(page, ear, banner, wanted)
+        assert all(not answer["done"] and answer["sentence"] and answer["rule"] for answer in answers), wanted
+        expect(banner).to_have_role("alert")
+        told.update({answer["code"]: answer["sentence"] for answer in answers})
+    return told
+
+
+def answered(page: Page, ear: Ear, banner: Locator, kind: str) -> list[Any]:
+    """What was answered to all questions of that kind, once the banner says it; a page that has asked much waits a little."""
+    end = time.monotonic() + SOON / 1000
+    while time.monotonic() < end:
+        page.wait_for_timeout(200)
+        asked = [id for id, command in ear.asked.items() if command["do"] == kind]
+        answers = [ear.answers[id] for id in asked if id in ear.answers]
+        said = banner.inner_text() if banner.count() else ""
+        if len(answers) == len(asked) and said in [answer.get("sentence") for answer in answers]:
+            return answers
+    raise AssertionError(f"nobody is told why {kind} cannot be done")
+
+
+def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
+        krom(page, stage)
+        ear, refused = ear_of(page), page.get_by_test_id("refused")
+        evolution, place = page.locator("[data-evolution]").first, page.locator("[data-place=forest]")
+        page.keyboard.press("Tab")
+        evolution.focus()
+        expect(refused).to_have_role("status")
+        expect(refused).to_have_text("You cannot pay for that.")
+        page.keyboard.press("Enter")
+        expect(refused).to_have_role("alert")
+        assert len(ear.asked) == 1
+        place.hover(force=True)
+        expect(refused).to_have_role("status")
+        assert len(ear.asked) == 2
+        assert [command["do"] for command in ear.asked.values()] == ["evolve", "choose_destination"]
+        assert ear.done == [], "asking does nothing"
