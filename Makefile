@@ -97,7 +97,7 @@ $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
 	cd web && npm ci --no-audit --no-fund && touch node_modules/.ready
 
-web/src/wire/generated.ts: $(VENV)/.ready src/kermesse/server/line/messages.py scripts/wire_types.py $(wildcard src/kermesse/games/*/*.py)
+web/src/wire/generated.ts: $(VENV)/.ready src/kermesse/server/line/messages.py scripts/wire_types.py $(wildcard src/kermesse/games/*/*.py src/kermesse/games/*/*.toml)
 	python scripts/wire_types.py
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready web/src/wire/generated.ts

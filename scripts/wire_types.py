@@ -3,6 +3,8 @@
 What goes over the wire is declared once, in `kermesse/server/line/messages.py` and in each game's commands, events, view and
 options. This turns those declarations into TypeScript, docstrings and comments included, so that the two cannot drift.
 Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions `KraawCommand`, `KraawEvent`.
+Beside it, two files for each game, loaded with its board alone: `<game>.telling.ts`, and `<game>.components.ts`, the
+rows of `games/<game>/components.toml` as typed tables.
 """
 
 import ast
@@ -11,6 +13,9 @@ import json
 import sys
 import textwrap
 import tokenize
+import tomllib
+from importlib import import_module
+from importlib.resources import files
 from io import StringIO
 from pathlib import Path
 from typing import Any, get_args
@@ -255,6 +260,56 @@ def _telling(game: AnyGame) -> str:
     )
 
 
+def write_components(game: AnyGame) -> str:
+    """The rows of `games/<game>/components.toml`, without their provenance, and what `components.SHOWN` works out from them.
+
+    A table keeps its name: `[[card]]` is `CARD`, a list of `CardRow`; `[hearts]` is `HEARTS`. A field that a row leaves out is
+    there, empty. A text is typed as one of those that occur in its place.
+    """
+    package = game.setup.__module__.split(".rules")[0]
+    text = files(package).joinpath("components.toml").read_text("utf-8")
+    tables = _without_provenance(tomllib.loads(text)) | getattr(import_module(f"{package}.components"), "SHOWN", {})
+    parts = [f"// Made by scripts/wire_types.py from games/{game.name}/components.toml. Do not edit.\n"]
+    for name, table in tables.items():
+        if isinstance(table, list):
+            keys = list(dict.fromkeys(key for row in table for key in row))
+            fields = {key: [row[key] for row in table if key in row] for key in keys}
+            rows = [{key: row.get(key, type(fields[key][0])()) for key in keys} for row in table]
+            row_type = "".join(f"  readonly {key}: {_kind_of([row[key] for row in rows])};\n" for key in keys)
+            row_name = "".join(part.capitalize() for part in name.split("_")) + "Row"
+            parts.append(f"export interface {row_name} {{\n{row_type}}}")
+            parts.append(f"export const {name.upper()}: readonly {row_name}[] = {_json(rows)};\n")
+        else:
+            parts.append(f"export const {name.upper()}: {_kind_of([table])} = {_json(table)};\n")
+    return "\n".join(parts)
+
+
+def _without_provenance(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_provenance(inner) for key, inner in value.items() if key != "provenance"}
+    return [_without_provenance(inner) for inner in value] if isinstance(value, list) else value
+
+
+def _kind_of(values: list[Any]) -> str:
+    """A type that fits all of these values."""
+    one = values[0] if values else ""
+    if isinstance(one, bool):
+        return "boolean"
+    if isinstance(one, int | float):
+        return "number"
+    if isinstance(one, str):
+        return " | ".join(json.dumps(text) for text in dict.fromkeys(values)) or "never"
+    if isinstance(one, list | tuple):
+        inner = _kind_of([inner for value in values for inner in value])
+        return f"readonly ({inner})[]" if "|" in inner else f"readonly {inner}[]"
+    words = [key for key in one if not key.isdigit()]
+    numbers = [inner for value in values for key, inner in value.items() if key.isdigit()]
+    fields = "; ".join(f"readonly {key}: {_kind_of([value[key] for value in values])}" for key in words)
+    named = f"{{ {fields} }}" if words else ""
+    counted = f"Readonly<Record<number, {_kind_of(numbers)}>>" if numbers else ""
+    return " & ".join(part for part in (counted, named) if part)
+
+
 def _json(value: Any) -> str:
     return json.dumps(msgspec.to_builtins(value, str_keys=True), ensure_ascii=False, separators=(",", ":"))
 
@@ -279,6 +334,7 @@ def main() -> None:
     out.write_text(write_types(dict(CATALOGUE)), "utf-8")
     for game in CATALOGUE.values():  # a file each: a table's page loads its own game's alone
         (out.parent / f"{game.name}.telling.ts").write_text(_telling(game), "utf-8")
+        (out.parent / f"{game.name}.components.ts").write_text(write_components(game), "utf-8")
     print(f"wrote {out}")
 
 

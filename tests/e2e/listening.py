@@ -57,7 +57,9 @@ class Ear:
     def _lists(self, position: Any, command: Any) -> bool:
         """Whether it, or the command that stands for it, is in the list."""
         wire, game = WIRES[self._game], CATALOGUE[self._game]
-        if command in position["legal"] or isinstance(_read(wire, command), type(game.giving_up)):
+        soon = (position["view"].get("me") or {}).get("soon", [])  # Chronos: told before the hand has rested
+        listed = [*position["legal"], *soon]
+        if command in listed or isinstance(_read(wire, command), type(game.giving_up)):
             return True
         view: Any = wire.view(json.dumps(position["view"]))
         try:
@@ -65,7 +67,7 @@ class Ear:
         except BadPosition:  # a table that no game has: only what is listed word for word counts there
             return False
         wanted = game.canonical(state, view.eyes, _read(wire, command))
-        return wanted in [game.canonical(state, view.eyes, _read(wire, one)) for one in position["legal"]]
+        return wanted in [game.canonical(state, view.eyes, _read(wire, one)) for one in listed]
 
 
 def _read(wire: Wire, command: Any) -> Command:

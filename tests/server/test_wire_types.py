@@ -1,24 +1,35 @@
 """The browser's types are made from ours: nothing that goes over the wire is left out."""
 
 import importlib.util
+import json
+import re
+import tomllib
 from functools import cache
 from pathlib import Path
 from typing import get_args
+
+import pytest
 
 from kermesse.core.game import Event
 from kermesse.core.secrecy import fields_of
 from kermesse.games import CATALOGUE
 from kermesse.server.line import messages
 
-SCRIPT = Path(__file__).resolve().parents[2] / "scripts" / "wire_types.py"
+ROOT = Path(__file__).resolve().parents[2]
+SCRIPT = ROOT / "scripts" / "wire_types.py"
+
+
+@cache
+def script():
+    spec = importlib.util.spec_from_file_location("wire_types", SCRIPT)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @cache
 def written():
-    spec = importlib.util.spec_from_file_location("wire_types", SCRIPT)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module.write_types(dict(CATALOGUE))
+    return script().write_types(dict(CATALOGUE))
 
 
 def test_every_message_has_its_type_with_its_tag():
@@ -72,3 +83,34 @@ def test_a_field_says_whose_it_is_in_the_browser_too():
                     assert f"nly for {only}" in declared, (name, field)
     card_shown = text.split("export interface KreoCardShown {")[1].split("}")[0]
     assert "/** Only for `seat` and `to`; [] to others. */\n  cards: string[];" in card_shown
+
+
+def without_provenance(value):
+    if isinstance(value, dict):
+        return {key: without_provenance(inner) for key, inner in value.items() if key != "provenance"}
+    return [without_provenance(inner) for inner in value] if isinstance(value, list) else value
+
+
+def tables_of(text):
+    """The values of the exported tables, as the browser reads them."""
+    return {name.lower(): json.loads(value) for name, value in re.findall(r"export const (\w+): .* = (.*);\n", text)}
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_browser_gets_every_row_of_the_components_as_it_stands(name):
+    toml = ROOT / "src" / "kermesse" / "games" / name / "components.toml"
+    rows = without_provenance(tomllib.loads(toml.read_text("utf-8")))
+    tables = tables_of(script().write_components(CATALOGUE[name]))
+    assert set(rows) <= set(tables)
+    for table, value in rows.items():
+        if isinstance(value, dict):
+            assert tables[table] == value
+            continue
+        for written, row in zip(tables[table], value, strict=True):
+            assert {key: written[key] for key in row} == row
+            assert not any(written[key] for key in written if key not in row), "what is left out is there, empty"
+
+
+def test_what_a_game_works_out_from_its_rows_comes_with_them():
+    tables = tables_of(script().write_components(CATALOGUE["krom"]))
+    assert tables["odds"][0] == {"id": "HUN-01", "percent": [83, 100, 100]}

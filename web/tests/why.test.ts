@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { APART_MS, AT_ONCE, Questions } from "../src/table/why";
+import { APART_MS, AT_ONCE, HOLDS_MS, Questions } from "../src/table/why";
 import type { Answer } from "../src/wire/generated";
 
 let now: number;
@@ -36,6 +36,13 @@ test("the same is asked once in a position, and again in the next", async () => 
   expect((await questions.about({ do: "sing" }))?.sentence).toBe("not sing");
   expect(asked).toHaveLength(1);
   questions.forget();
+  await questions.about({ do: "sing" });
+  expect(asked).toHaveLength(2);
+});
+
+test("what time alone can change is asked again after a while", async () => {
+  await questions.about({ do: "sing" });
+  await pass(HOLDS_MS);
   await questions.about({ do: "sing" });
   expect(asked).toHaveLength(2);
 });

@@ -6,6 +6,7 @@ import pytest
 
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import END_TURN, Bonus, Exchange, Lock, Look, RevealLock
+from kermesse.games.kraaw.components import COMPONENTS
 from kermesse.games.kraaw.events import (
     ChienExchanged,
     Exchanged,
@@ -21,6 +22,7 @@ from kermesse.games.kraaw.events import (
     TurnStarted,
 )
 from kermesse.games.kraaw.rules.round import deck_of
+from kermesse.games.kraaw.state import MOST_LOCKS
 from tests.games.kraaw.table import B_ROW, Table, dealt, to_turns
 
 
@@ -270,6 +272,17 @@ def test_g31_deduction_is_left_to_the_player():
     table = Table(f"A[5d 2u 1u 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5")
     assert table.view("A").mine.unplaced == [5]
     assert table.sees("A", "A") == "- 2 1 3 1"
+    assert table.view("A").mine.deduced == [5, 0, 0, 0, 0], "beside the row, for those who want it"
+
+
+def test_nothing_is_sure_of_unlike_values_or_after_an_exchange_with_the_kitty_or_of_a_card_from_elsewhere():
+    unlike = Table(f"A[5d 2u 1d 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5")
+    assert unlike.view("A").mine.deduced == []
+    exchanged = Table(f"A[5d 2u 1u 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5\nchien A 3")
+    assert exchanged.view("A").mine.deduced == []
+    taken = Table(f"A[5d 2u 1u 3u 1d{{A}}] {B_ROW}\nseen A 1 1 2 3 5")
+    taken.state.dealt_to[0] = 1
+    assert taken.view("A").mine.deduced == [0, 0, 0, 0, 0]
 
 
 def test_g32_no_bonus_with_one_upright_card():
@@ -278,3 +291,7 @@ def test_g32_no_bonus_with_one_upright_card():
     assert table.rows == f"A[4L 2d 1d 3d 1d] {B_ROW}"
     assert table.pending == "B"
     assert table.refused("A bonus 0 1") == "not_your_turn"
+
+
+def test_the_locks_of_the_box_are_the_locks_of_the_rules():
+    assert COMPONENTS["locks"]["seat"] == MOST_LOCKS

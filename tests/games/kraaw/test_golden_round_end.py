@@ -9,6 +9,7 @@ from kermesse.games.kraaw.events import (
     RoundEnded,
     RoundStarted,
 )
+from kermesse.games.kraaw.view_types import Standing
 from tests.games.kraaw.table import B_ROW, Table
 
 
@@ -81,6 +82,10 @@ def test_g20_inverted_tie_break_and_hidden_cards_count_nothing():
     (ended,) = table.happened(RoundEnded)
     assert (ended.by, ended.totals, ended.lists) == (1, [9, 9], [[5, 3, 1], [3, 2, 2, 1, 1]])
     assert (ended.tied, ended.winners) == ([0, 1], [1])
+    assert table.view().standings == [
+        Standing(1, [3, 2, 2, 1, 1], tied=True, fell=-1),
+        Standing(0, [5, 3, 1], tied=True, fell=0),
+    ]
 
 
 def test_g21_tie_decided_at_the_second_card():
@@ -88,6 +93,11 @@ def test_g21_tie_decided_at_the_second_card():
     table.do("C lock 0")
     (ended,) = table.happened(RoundEnded)
     assert (ended.by, ended.totals, ended.winners) == (0, [11, 11, 7], [1])
+    assert [(one.seat, one.tied, one.fell) for one in table.view().standings] == [
+        (1, True, -1),
+        (0, True, 1),
+        (2, False, -1),
+    ]
 
 
 def test_g22_perfect_tie_inside_a_three_way_tie():
@@ -96,9 +106,11 @@ def test_g22_perfect_tie_inside_a_three_way_tie():
     (ended,) = table.happened(RoundEnded)
     assert (ended.by, ended.totals, ended.winners) == (2, [9, 9, 9], [0, 2])
     assert (ended.tied, ended.wins) == ([0, 1, 2], [2, 2, 1])
+    assert [(one.seat, one.fell) for one in table.view().standings] == [(0, -1), (2, -1), (1, 0)]
     table.do("A continue", "B continue", "C continue")
     (started,) = table.happened(RoundStarted)
     assert (started.contenders, started.final) == ([1, 2, 0], False)
+    assert table.view().standings == []
 
 
 def finale(wins: str) -> Table:

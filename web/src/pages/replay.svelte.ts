@@ -130,6 +130,6 @@ export class ReplayPlay implements AnyPlay {
   send(): void {}
   confirm(): void {}
   cancel(): void {}
-  why(): void {}
+  why = (): Promise<boolean> => Promise.resolve(false);
   explain(): void {}
 }

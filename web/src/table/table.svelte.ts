@@ -155,12 +155,13 @@ export class LiveTable implements AnyPlay {
     }
   }
 
-  async why(command: AnyCommand, softly = false): Promise<void> {
-    if (this.seat < 0) return;
+  async why(command: AnyCommand, softly = false): Promise<boolean> {
+    if (this.seat < 0) return false;
     const answer = await this.#questions.about(command);
-    if (!answer || answer.done) return;
+    if (!answer || answer.done) return !!answer;
     if (!softly) sound("refused");
     this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", softly };
+    return false;
   }
 
   explain(code: string): void {

@@ -11,10 +11,12 @@ const MOMENT_MS = 600;
 /** The table hears 20 messages a second of a page, 60 at once, and questions are not to crowd out what is done. */
 export const AT_ONCE = 8;
 export const APART_MS = 150;
+/** How long an answer holds: where play is in real time, what was too soon a moment ago may be done now. */
+export const HOLDS_MS = 1000;
 
 /** What was asked of this position: each question once, and never faster than `APART_MS` after the first few. */
 export class Questions {
-  #answers = new Map<string, Promise<Answer>>();
+  #answers = new Map<string, { at: number; answer: Promise<Answer> }>();
   #credit = AT_ONCE;
   #since = 0;
   #latest = 0;
@@ -35,18 +37,23 @@ export class Questions {
   async about(command: AnyCommand): Promise<Answer | undefined> {
     const mine = ++this.#latest;
     const key = JSON.stringify(command);
-    if (!this.#answers.has(key)) {
+    if (!this.#known(key)) {
       const wait = this.#wait();
       if (wait) await this.later(wait);
       if (mine !== this.#latest) return undefined;
-      if (!this.#answers.has(key)) {
+      if (!this.#known(key)) {
         this.#wait();
         this.#credit--;
-        this.#answers.set(key, this.ask(command));
+        this.#answers.set(key, { at: this.now(), answer: this.ask(command) });
       }
     }
-    const answer = await this.#answers.get(key);
+    const answer = await this.#known(key);
     return mine === this.#latest ? answer : undefined;
+  }
+
+  #known(key: string): Promise<Answer> | undefined {
+    const known = this.#answers.get(key);
+    return known && this.now() - known.at < HOLDS_MS ? known.answer : undefined;
   }
 
   /** How long until the next may be asked. */
@@ -60,7 +67,7 @@ export class Questions {
 
 /** Whoever can be asked: a `Play`. */
 interface Asked<Command extends AnyCommand> {
-  why(command: Command, softly?: boolean): void;
+  why(command: Command, softly?: boolean): unknown;
 }
 
 /**
@@ -73,7 +80,7 @@ export function whyNot<Command extends AnyCommand>(play: Asked<Command>, command
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => play.why(command, true), MOMENT_MS);
+      timer = setTimeout(() => void play.why(command, true), MOMENT_MS);
     };
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && soon(),
@@ -82,7 +89,7 @@ export function whyNot<Command extends AnyCommand>(play: Asked<Command>, command
       blur: () => clearTimeout(timer),
       click: () => {
         clearTimeout(timer);
-        play.why(command);
+        void play.why(command);
       },
     };
     control.setAttribute("aria-disabled", "true");

@@ -3,9 +3,10 @@
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Seat
 from kermesse.games.chronos.commands import PLACES
-from kermesse.games.chronos.components import CARDS, COLOURS, GODS, OURANOS, TIMERS
+from kermesse.games.chronos.components import CARDS, COLOURS, GAIA, GODS, OURANOS, TIMERS
+from kermesse.games.chronos.rules.legal import for_sale, soon
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, knocks_cost
-from kermesse.games.chronos.rules.scoring import condition, score
+from kermesse.games.chronos.rules.scoring import condition, multiple, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
 from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChronosState
@@ -13,6 +14,7 @@ from kermesse.games.chronos.view_types import (
     Choosing,
     ChronosView,
     Deadlock,
+    ForSale,
     LastRound,
     Mine,
     PileView,
@@ -139,6 +141,7 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
                 [GODS[god] for god in front] if front else [],
                 GODS[reserved] if reserved != NO_CARD else None,
                 len(state.stored[seat]),
+                multiple(winds, front) if winds or front else 1,
                 tokens[seat % units],
                 bool(ready >> seat & 1),
                 bool(votes >> seat & 1),
@@ -190,7 +193,13 @@ def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
         state.acts[seat],
         _later(state.planned_at[seat] + PLAN_PAUSE, now),
         state.phase in ("play", "zone") and knocks_cost(state, seat),
+        soon(state, seat, now),
+        _for_sale(state, seat) if GAIA in state.front[seat] else [],
     )
+
+
+def _for_sale(state: ChronosState, seat: Seat) -> list[ForSale]:
+    return [ForSale(seller, GODS[god], price) for seller, god, price in for_sale(state, seat)]
 
 
 def _later(instant: Millis, now: Millis) -> Millis | None:

@@ -60,6 +60,7 @@ class SeatView(msgspec.Struct, gc=False):
     front: list[str]
     reserved: str | None
     stored: int
+    multiple: int  # how many times the pile counts, by Winds and gods
     tokens: int  # of its unit
     ready: bool
     votes: bool
@@ -80,6 +81,14 @@ class Deadlock(msgspec.Struct, gc=False):
     until: Millis
 
 
+class ForSale(msgspec.Struct, frozen=True, gc=False):
+    """A god in front of another seat, which GAIA may buy."""
+
+    seat: Seat
+    god: str
+    price: int
+
+
 class Mine(msgspec.Struct, gc=False):
     """What only this seat knows, beside its pile."""
 
@@ -89,6 +98,8 @@ class Mine(msgspec.Struct, gc=False):
     act: Act | None  # submitted, in steps
     plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
     knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
+    soon: list[Act]  # what the hand may do once it has rested; empty if it does not rest
+    for_sale: list[ForSale]
 
 
 class LastRound(msgspec.Struct, gc=False):

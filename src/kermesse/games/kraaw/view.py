@@ -1,12 +1,18 @@
 """What a seat may know."""
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.rules.asking import DECISION_OF
+from kermesse.games.kraaw.rules.scoring import standings
 from kermesse.games.kraaw.state import DOWN, HAND, NOBODY, KraawState
 from kermesse.games.kraaw.view_types import Guard, KraawView, Mine, Row
+
+ENDED: Final = ("round_end", "game_over")
+NOTHING_SURE: Final[list[int]] = []
 
 
 def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
@@ -51,6 +57,7 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         state.ended_by,
         state.totals[:],
         state.winners[:],
+        standings(state) if state.phase in ENDED else [],
         state.champions[:],
     )
 
@@ -139,11 +146,12 @@ def mine_of(state: KraawState, seat: Seat, seen: list[int]) -> Mine:
     claimed = bool(state.claims >> seat & 1)
     jewels = state.jewels[seat]
     if seat not in state.contenders:
-        return Mine([], [], [], claimed, jewels)
+        return Mine([], [], [], claimed, jewels, NOTHING_SURE)
     if not state.options.memory_aid:
         hand = state.seen_hand[seat] if state.phase == "look" else []
-        return Mine(hand, [], [], claimed, jewels)
-    return Mine(state.seen_hand[seat], unplaced(state, seat, seen), state.seen_chien[seat], claimed, jewels)
+        return Mine(hand, [], [], claimed, jewels, NOTHING_SURE)
+    lost = unplaced(state, seat, seen)
+    return Mine(state.seen_hand[seat], lost, state.seen_chien[seat], claimed, jewels, deduced(state, seat, seen, lost))
 
 
 def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:
@@ -153,3 +161,14 @@ def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:
         if value and owner == seat:
             left.remove(value)
     return left
+
+
+def deduced(state: KraawState, seat: Seat, seen: list[int], lost: list[int]) -> list[int]:
+    """By slot, what its own unseen cards must be: all that are without a place are alike, and none left for the kitty."""
+    if not lost or state.chien_slot[seat] >= 0 or state.phase in ("look", "chien") or lost.count(lost[0]) < len(lost):
+        return NOTHING_SURE
+    dealt_to, faces = state.dealt_to, state.faces
+    return [
+        lost[0] if dealt_to[place] == seat and faces[place] == DOWN and not seen[place] else 0
+        for place in range(HAND * seat, HAND * seat + HAND)
+    ]

@@ -47,6 +47,16 @@ class Mine(msgspec.Struct, gc=False):
     seen_chien: list[int]
     claimed: bool
     jewels: int  # -1: not declared
+    deduced: list[int]  # by slot: what a card of its own that it never saw must be, else 0; empty: nothing is sure
+
+
+class Standing(msgspec.Struct, gc=False):
+    """How a contender came out of the round."""
+
+    seat: Seat
+    cards: list[int]  # its face-up cards, highest first
+    tied: bool  # for the highest total
+    fell: int  # of those: the column at which it fell out; -1: it stayed
 
 
 class Guard(msgspec.Struct, gc=False):
@@ -92,4 +102,5 @@ class KraawView(View, gc=False):
     ended_by: Seat
     totals: list[int]
     winners: list[Seat]
+    standings: list[Standing]  # of the round that is over, best first
     champions: list[Seat]

@@ -4,12 +4,14 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
-from kermesse.games.kreo.components import FACES, NATURES
+from kermesse.games.kreo.components import FACES, NATURES, Card, Side
+from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.speech import is_mute, phrases_now
-from kermesse.games.kreo.state import KreoState, awaited, held, on_its_way, order_of
+from kermesse.games.kreo.state import KreoState, awaited, held, order_of
 from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 from kermesse.games.kreo.view_types import (
     Announced,
+    Fate,
     KreoView,
     Mine,
     NatureView,
@@ -27,6 +29,11 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     own = eyes if eyes != SPECTATOR else state.n
     since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
     all_shown = state.phase == "over" or eyes == ALL_SEEING
+    in_play = [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table]
+    divining = state.phase == "divination"
+    counts = _counts(state)
+    most = max(counts)
+    last = divining and most <= 1 and _surely_last(state, counts)
     return KreoView(
         eyes,
         state.phase,
@@ -51,7 +58,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         state.energy[:],
         state.reserve,
         state.discard[:],
-        [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table],
+        in_play,
         list(entering),
         list(closed),
         aggressions_left(state),
@@ -69,7 +76,9 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         state.looks[:],
         _offer(state),
         state.offers,
-        state.phase == "divination" and _surely_last(state),
+        last,
+        divining and not last and most == 2 and counts.count(2) <= 2,
+        most,
         state.last_turn,
         state.queue[state.revealed :],
         state.player,
@@ -86,21 +95,30 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
             for s in state.sightings
             if s.to == own and s.turn >= since
         ],
-        _mine(state, eyes, since) if eyes >= 0 else None,
+        _mine(state, eyes, since, fates(state, eyes, entering, closed, last, in_play)) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
         _result(state),
     )
 
 
-def _surely_last(state: KreoState) -> bool:
+def _counts(state: KreoState) -> list[int]:
+    """How many cards every seat has left, wherever they are in this Divination."""
+    counts = [len(hand) for hand in state.hands]
+    for seat, placed in enumerate(state.placed):
+        for card in placed:
+            if card:
+                counts[seat] += 1
+    if state.exchange is not None:
+        counts[state.exchange.seat] += 1
+    if state.decision == "take" and state.asked >= 0:
+        counts[state.asked] += 1
+    return counts
+
+
+def _surely_last(state: KreoState, counts: list[int]) -> bool:
     """As `surely_last`, wherever the cards of this Divination are by now."""
-    for seat, hand in enumerate(state.hands):
-        if len(hand) > 1:  # as in nearly all turns
-            return False
-        if len(held(state, seat)) + on_its_way(state, seat) != (state.taking_part >> seat & 1):
-            return False
-    return True
+    return all(count == (state.taking_part >> seat & 1) for seat, count in enumerate(counts))
 
 
 NOTHING_ANNOUNCED: Final = Announced((), (), (), False)
@@ -143,7 +161,7 @@ def _shown_time(due: Millis) -> Millis | None:
     return due if due < NEVER else None
 
 
-def _mine(state: KreoState, seat: Seat, since: int) -> Mine:
+def _mine(state: KreoState, seat: Seat, since: int, told: dict[Card, Fate]) -> Mine:
     exchange = state.exchange
     return Mine(
         state.hands[seat][:],
@@ -155,7 +173,15 @@ def _mine(state: KreoState, seat: Seat, since: int) -> Mine:
             for s in state.sightings
             if s.seat == seat and s.how == "shown" and s.turn >= since
         ],
+        told,
+        _alike(state, seat) if state.phase == "setup_energy" and state.titans else None,
     )
+
+
+def _alike(state: KreoState, seat: Seat) -> Side | None:
+    """4.5: a Titan plays no Nature of one level, a Titanide none of another."""
+    others = {FACES[name].side if name else None for other, name in enumerate(state.names) if other != seat}
+    return others.pop() if len(others) == 1 else None
 
 
 def _result(state: KreoState) -> Result | None:

@@ -1,6 +1,6 @@
 """The shape of a view. It stays plain Python when the rules are compiled: msgspec reads it to decode views."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,23 @@ from kermesse.games.kreo.state import Phase
 
 OVER: Final = {"phase": "over"}
 IN_PUBLIC: Final = {"how": ("planete", "recovered", "returned")}
+Why: TypeAlias = Literal[
+    "element_now",
+    "element_later",
+    "element_none",
+    "nature_now",
+    "nature_after",
+    "planet_after",
+    "nature_closed",
+    "restricted",
+    "swept",
+    "swept_well",
+    "hecatonchires",
+    "eclair",
+    "tornade",
+    "ban_first",
+    "ban_last",
+]
 
 
 class NatureView(msgspec.Struct, gc=False):
@@ -66,6 +83,16 @@ class ShownByMe(msgspec.Struct, gc=False):
     card: Card
 
 
+class Fate(msgspec.Struct, frozen=True, gc=False):
+    """What would become of a card if it were turned up as the table stands."""
+
+    state: Literal["now", "later", "never", "danger", "strike"]  # danger: it would lose the game
+    why: Why
+    where: tuple[Card, ...] = ()  # Natures: with a place for it, or that would have one, or that must be complete first
+    stands: tuple[Card, ...] = ()  # of a Nature: under which others it could stand for an Element
+    count: int = 0  # Elements that it could remove; Natures that the planet still waits for
+
+
 class Mine(msgspec.Struct, gc=False):
     """What only this seat knows."""
 
@@ -74,6 +101,8 @@ class Mine(msgspec.Struct, gc=False):
     offered: Card  # the card it offers in the open exchange, or ''
     policy: Literal["take", "leave"]
     shown: list[ShownByMe]
+    fates: dict[Card, Fate]  # of its own cards, until the game is over
+    alike: Side | None  # the face that all others have chosen: with this seat's too, a level of Natures would be barred
 
 
 class Result(msgspec.Struct, gc=False):
@@ -121,6 +150,8 @@ class KreoView(View, gc=False):
     exchange: Offer | None
     offers: int  # exchanges offered so far
     surely_last: bool
+    maybe_last: bool  # not surely, but a card thrown away could make this turn the last
+    turns_left: int  # this one included, if nobody throws a card away
     last_turn: bool
     queue: list[Entry]  # cards still to be turned up
     player: Seat  # whose card is being resolved; -1

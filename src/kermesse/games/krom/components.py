@@ -217,3 +217,22 @@ def _odds(dice: int, value: int) -> float:
 ODDS: Final[list[tuple[float, ...]]] = [
     tuple(_odds(prey.dice + extra, prey.value) for extra in range(MOST_EXTRA + 1)) for prey in PREY
 ]
+
+# What follows from the rows and is drawn with them: goes to the browser beside them (scripts/wire_types.py).
+SHOWN: Final[dict[str, Any]] = {
+    "odds": [
+        {"id": prey.id, "percent": [round(100 * chance) for chance in odds]}
+        for prey, odds in zip(PREY, ODDS, strict=True)
+    ],
+    "names": [  # what the player of a Bonus card has to name
+        {
+            "key": card.key,
+            "names": [
+                *(["target"] if card.aims else []),
+                *(["give"] if card.give == ANY_RESOURCE else []),
+                *(["take"] if card.take == ANY_RESOURCE else []),
+            ],
+        }
+        for card in BONUS_CARDS
+    ],
+}

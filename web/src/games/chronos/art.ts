@@ -34,55 +34,27 @@ import whirl from "icon:game-icons/whirlwind";
 import wolf from "icon:game-icons/wolf-head";
 import type { Say } from "../../house/words.svelte";
 import type { Shape } from "../../table/play";
+import { CARD, COLOUR, type ColourRow, GOD } from "../../wire/chronos.components";
 
-export const COLOURS: Record<string, { hex: string; dark: string; shape: Shape }> = {
-  R: { hex: "#c0303b", dark: "#7d1620", shape: "circle" },
-  B: { hex: "#2a6fdb", dark: "#123f8c", shape: "square" },
-  G: { hex: "#2f8544", dark: "#16502a", shape: "triangle" },
-  Y: { hex: "#e0aa1e", dark: "#85600a", shape: "star" },
-  P: { hex: "#8a45b5", dark: "#4f1f70", shape: "cross" },
-  O: { hex: "#e2711d", dark: "#8a3e08", shape: "ring" },
-};
+/** The dark side of a timer's colour, for its edges. */
+const DARK: Record<ColourRow["id"], string> = { R: "#7d1620", B: "#123f8c", G: "#16502a", Y: "#85600a", P: "#4f1f70", O: "#8a3e08" };
+export const COLOURS: Readonly<Record<string, { hex: string; dark: string; shape: Shape }>> = Object.fromEntries(
+  COLOUR.map(({ id, hex, shape }) => [id, { hex, dark: DARK[id], shape }]),
+);
 const PLAIN = { hex: "#777777", dark: "#444444", shape: "circle" as Shape };
 
 export function colourOf(timer: string) {
   return COLOURS[timer[0] ?? ""] ?? PLAIN;
 }
 
-/** Prices of the temple's gods; SELENE's is one or more, as one likes. */
-export const PRICES: Record<string, number> = {
-  HERACLES: 2,
-  HELIOS: 2,
-  PERSEPHONE: 4,
-  ATHENA: 3,
-  ARES: 1,
-  DIONYSOS: 1,
-  EOLE: 3,
-  POSEIDON: 1,
-  CYCLOPE: 5,
-  HERA: 3,
-  ZEUS: 8,
-  APOLLON: 1,
-  CASSANDRE: 1,
-  DEMETER: 3,
-  APHRODITE: 4,
-  PAN: 4,
-  SELENE: 1,
-  CASTOR: 2,
-  POLLUX: 2,
-  CHARON: 2,
-  HECATE: 2,
-  GAIA: 1,
-  OURANOS: 3,
-  ARTEMIS: 2,
-  EROS: 2,
-  EOS: 1,
-  HESTIA: 3,
-};
-export const TEMPLE = Object.keys(PRICES);
+/** What is printed on a card; 0: nothing. */
+export const VALUES: Readonly<Record<string, number>> = Object.fromEntries(CARD.map((card) => [card.code, card.value]));
+/** Prices of the temple's gods; 0: the buyer names it, one card or more. */
+export const PRICES: Readonly<Record<string, number>> = Object.fromEntries(GOD.map((god) => [god.code, god.cost]));
+export const TEMPLE: readonly string[] = GOD.map((god) => god.code);
 /** Act once and are gone. */
-export const STARS = new Set(["PERSEPHONE", "DIONYSOS", "POSEIDON", "ZEUS", "CHARON", "EROS"]);
-export const BASE_GODS = ["HADES", "HERMES", "HEPHAISTOS", "CERBERE"];
+export const STARS: ReadonlySet<string> = new Set(GOD.filter((god) => god.star).map((god) => god.code));
+export const BASE_GODS: readonly string[] = CARD.filter((card) => card.kind === "god").map((card) => card.code);
 
 export const ICONS: Record<string, string> = {
   HADES: hades,

@@ -20,7 +20,7 @@ import Board from "./Board.svelte";
 import "./chronos.css";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
-import { type ChronosPlay, conditionOf, handRests, pendingOf, realmOf, under } from "./reading";
+import { type ChronosPlay, handRests, pendingOf, realmOf, under } from "./reading";
 import { RULES } from "./rules";
 import { NEUTRAL, Table } from "./table.svelte";
 
@@ -37,7 +37,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   pending: pendingOf,
   timed: () => true,
   ask,
-  asks: (play) => !play.replaying && handRests(play.view, play.legal),
+  asks: (play) => !play.replaying && handRests(play.view),
   choices,
   telling: CHRONOS_TELLING,
 
@@ -88,7 +88,7 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (ui.trading) return say(ui.pay.length ? "ask-trade-get" : "ask-trade-give");
   if (held?.seat === NEUTRAL) return say(ui.pay.length ? "ask-neutral-pile" : "ask-neutral-pay");
   if (held) {
-    const way = ui.take && [...ui.ways(held.id).values()].some((one) => one.take);
+    const way = ui.take && ui.takes(held);
     const card = way ? under(view, held.where) : null;
     const timer = begun(theTimer(say, held.id));
     if (!ui.ways(held.id).size) return say("ask-plan", { timer });
@@ -98,7 +98,7 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (view.phase === "zone") return say("ask-zone");
   if (view.step) return say("ask-steps");
   const free = view.timers.filter((timer) => timer.seat === seat && ui.liftable(timer));
-  const ripe = free.find((timer) => conditionOf(view, timer, view.now) === "alone");
+  const ripe = free.find((timer) => ui.takes(timer));
   const card = ripe ? under(view, ripe.where) : null;
   if (ripe && card) return say("ask-ripe", { timer: begun(theTimer(say, ripe.id)), card: theCard(say, card) });
   return say(free.length ? "ask-play" : "ask-watch");
@@ -110,7 +110,7 @@ function begun(name: string): string {
 }
 
 function choices(play: ChronosPlay, ui: Table): Choice[] {
-  const { view, say, legal, seat } = play;
+  const { view, say, seat } = play;
   const buttons: Choice[] = [];
   if (view.seats[seat]?.choosing) return buttons;
   const { bargain, held } = ui;
@@ -126,8 +126,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   if (ui.trading) return [cancel];
   if (held) {
     if (held.seat !== NEUTRAL) {
-      const ways = ui.ways(held.id);
-      if ([...ways.values()].some((way) => way.take) || !ways.size) {
+      if (ui.takes(held) || !ui.ways(held.id).size) {
         buttons.push({
           label: say("do-take-along"),
           icon: grab,
@@ -141,7 +140,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
     }
     return held.seat === NEUTRAL ? [cancel] : buttons;
   }
-  for (const command of legal) {
+  for (const command of ui.listed) {
     const pick = () => play.send(command);
     switch (command.do) {
       case "ready":
@@ -169,7 +168,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
         buttons.push({ label: say("do-pass"), icon: skip, key: "p", pick });
     }
   }
-  if (legal.some((command) => command.do === "ouranos")) {
+  if (ui.listed.some((command) => command.do === "ouranos")) {
     buttons.push({
       label: say("do-ouranos"),
       icon: swap,

@@ -1,4 +1,4 @@
-/** What can be read from a view: whose timer is where, alone or not, and where it might go. */
+/** What can be read off a view and off what is listed: whose timer is where, alone or not, and where it may go. */
 import type { Play } from "../../table/play";
 import type {
   ChronosCommand,
@@ -17,18 +17,6 @@ export interface Way {
   leave?: ChronosMoveTimer;
   take?: ChronosMoveTimer;
 }
-
-const HAND = new Set([
-  "move_timer",
-  "ransom",
-  "offer",
-  "gaia_buy",
-  "cassandre_take",
-  "demeter",
-  "ouranos",
-  "move_neutral",
-  "flip_pile",
-]);
 
 /** Sand in the upper bulb at that instant. */
 export function sandOf(timer: ChronosTimerView, now: number): number {
@@ -50,51 +38,33 @@ export function under(view: ChronosView, where: string): string | null {
   return null;
 }
 
-/** The hand has just moved something: the table lists nothing for a blink, though everything will soon be possible again. */
-export function handRests(view: ChronosView, legal: readonly ChronosCommand[]): boolean {
-  if (!view.me || view.step || !(view.phase === "play" || view.phase === "zone")) return false;
-  return !!view.seats[view.eyes]?.waits?.hand && !legal.some((command) => HAND.has(command.do));
+/** What may be asked, by the table's own lists: now, or when the hand that has just moved something has rested. */
+export function listedIn(view: ChronosView, legal: readonly ChronosCommand[]): readonly ChronosCommand[] {
+  return view.me?.soon.length ? [...legal, ...view.me.soon] : legal;
 }
 
-/** The sand's clock when the view was made. */
-function sandNow(view: ChronosView): number {
-  return view.step ? view.sand_now : view.now;
+/** The hand has just moved something: nothing is possible for a blink. */
+export function handRests(view: ChronosView): boolean {
+  return !!view.me?.soon.length;
 }
 
-/** Whether touching that timer would knock it over, where that costs something: foreign, or still running. */
-export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView, now: number): boolean {
+/** Whether a grasp at that timer costs something: the table says when, for foreign and running ones. */
+export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView): boolean {
   if (!view.me?.knocks || view.seats[me]?.choosing || timer.where === "bag") return false;
-  return timer.seat !== me || sandOf(timer, now) > 0;
+  return timer.seat !== me || timer.runs;
 }
 
-/** Where a timer of mine may go, by place; from what the table lists or, while the hand rests, from what lies on the table. */
-export function waysOf(view: ChronosView, legal: readonly ChronosCommand[], me: Seat, id: string): Map<string, Way> {
+/** Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it to go. */
+export function waysOf(view: ChronosView, listed: readonly ChronosCommand[], me: Seat, id: string): Map<string, Way> {
   const ways = new Map<string, Way>();
-  const add = (command: ChronosMoveTimer) => {
+  const timer = view.timers.find((one) => one.id === id);
+  if (timer?.seat !== me || timer.runs) return ways;
+  for (const command of listed) {
+    if (command.do !== "move_timer" || command.timer !== id) continue;
     const way = ways.get(command.to) ?? {};
     if (command.take) way.take = command;
     else way.leave = command;
     ways.set(command.to, way);
-  };
-  const timer = view.timers.find((one) => one.id === id);
-  // What is listed of a foreign or running timer would knock it over: that is no way for it to go.
-  if (!timer || timer.seat !== me || conditionOf(view, timer, sandNow(view)) === "runs" || timer.where === "bag")
-    return ways;
-  for (const command of legal) if (command.do === "move_timer" && command.timer === id) add(command);
-  if (ways.size || !handRests(view, legal) || view.seats[me]?.choosing) return ways;
-  const takes =
-    timer.where !== "home" &&
-    timer.where !== `realm:${me}` &&
-    !view.timers.some((one) => one.id !== id && one.where === timer.where);
-  const goals = view.piles.flatMap((pile, i) =>
-    pile.up && (view.phase === "play" || Math.floor(i / 3) === me) ? [`pile:${i}`] : [],
-  );
-  if (timer.where !== "home") goals.push("home");
-  if (view.seats[me]?.front.includes("ARES"))
-    goals.push(...view.seats.flatMap((seat, i) => (i !== me && seat.count ? [`realm:${i}`] : [])));
-  for (const to of goals) {
-    add({ do: "move_timer", timer: id, to });
-    if (takes) add({ do: "move_timer", timer: id, to, take: true });
   }
   return ways;
 }

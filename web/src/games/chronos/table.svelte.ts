@@ -1,8 +1,8 @@
 /** What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what is legal. */
 import { Places } from "../../house/flights";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
-import { codeOf, PRICES } from "./art";
-import { type ChronosPlay, handRests, isKnock, realmOf, under, type Way, waysOf } from "./reading";
+import { codeOf, PRICES, VALUES } from "./art";
+import { type ChronosPlay, isKnock, listedIn, realmOf, under, type Way, waysOf } from "./reading";
 
 const SECONDS = "kermesse.chronos.seconds";
 
@@ -11,7 +11,7 @@ export interface Bargain {
   card: string;
   seller: Seat;
   price: number;
-  /** SELENE: more may be paid. */
+  /** More may be paid. */
   open: boolean;
 }
 
@@ -82,21 +82,36 @@ export class Table {
     return this.play.view.timers.find((timer) => timer.id === this.timer);
   }
 
+  get listed(): readonly ChronosCommand[] {
+    return listedIn(this.play.view, this.play.legal);
+  }
+
   ways(id: string): Map<string, Way> {
-    return waysOf(this.play.view, this.play.legal, this.play.seat, id);
+    return waysOf(this.play.view, this.listed, this.play.seat, id);
+  }
+
+  /** Whether that timer may take the card it stands on. */
+  takes(timer: ChronosTimerView): boolean {
+    return [...this.ways(timer.id).values()].some((way) => way.take);
+  }
+
+  /** What is not listed, but may be possible by now: the table is asked first, and says why not. */
+  async attempt(command: ChronosCommand): Promise<void> {
+    const same = JSON.stringify(command);
+    if (this.listed.some((one) => JSON.stringify(one) === same) || (await this.play.why(command))) this.play.send(command);
   }
 
   /** Whether that timer can be lifted now. */
   liftable(timer: ChronosTimerView): boolean {
     if (timer.seat === NEUTRAL)
-      return this.play.legal.some((command) => command.do === "move_neutral" && command.timer === timer.id);
+      return this.listed.some((command) => command.do === "move_neutral" && command.timer === timer.id);
     return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
   }
 
   /** Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first. */
   knockable(timer: ChronosTimerView): boolean {
     const { view, seat } = this.play;
-    if (this.play.replaying || !isKnock(view, seat, timer, this.now) || this.liftable(timer)) return false;
+    if (this.play.replaying || !isKnock(view, seat, timer) || this.liftable(timer)) return false;
     return !(timer.seat === seat && this.plannable(timer.id));
   }
 
@@ -110,21 +125,20 @@ export class Table {
 
   /** Places where what I hold may go. */
   goals(): Set<string> {
-    const { legal } = this.play;
-    const { timer, held } = this;
+    const { timer, held, listed } = this;
     if (!timer || !held) return new Set();
     if (held.seat === NEUTRAL) {
       if (!this.pay.length) return new Set();
-      return new Set(legal.flatMap((one) => (one.do === "move_neutral" && one.timer === timer ? [one.to] : [])));
+      return new Set(listed.flatMap((one) => (one.do === "move_neutral" && one.timer === timer ? [one.to] : [])));
     }
     const ways = this.ways(timer);
     if (ways.size) return new Set(ways.keys());
-    return new Set(legal.flatMap((one) => (one.do === "plan_move" && one.timer === timer ? [one.to] : [])));
+    return new Set(listed.flatMap((one) => (one.do === "plan_move" && one.timer === timer ? [one.to] : [])));
   }
 
   /** What a touch of that place means while I hold nothing. */
   plain(place: string): ChronosCommand | undefined {
-    return this.play.legal.find(
+    return this.listed.find(
       (command) =>
         (command.do === "demeter" && command.from === place) ||
         (command.do === "flip_pile" && `pile:${command.pile}` === place),
@@ -148,10 +162,10 @@ export class Table {
       this.go(timer.where);
       return;
     }
-    if (this.knockable(timer)) {
-      this.reset();
-      this.play.send({ do: "move_timer", timer: timer.id, to: "home" });
-    } else this.play.why({ do: "move_timer", timer: timer.id, to: timer.where === "pile:0" ? "pile:1" : "pile:0" });
+    const grasped = this.knockable(timer);
+    this.reset();
+    if (grasped) void this.attempt({ do: "move_timer", timer: timer.id, to: "home" });
+    else void this.play.why({ do: "move_timer", timer: timer.id, to: timer.where === "pile:0" ? "pile:1" : "pile:0" });
   }
 
   /** A place was touched: put down what I hold, or what is most plainly meant. */
@@ -170,10 +184,10 @@ export class Table {
         return;
       }
       const best = mine.find((timer) => timer.where === "home") ?? (mine.length === 1 ? mine[0] : undefined);
+      const any = view.timers.find((timer) => timer.seat === seat);
       if (!best) {
-        const first = view.timers.find((timer) => timer.seat === seat);
-        if (mine.length || !first) this.play.explain("pick-timer");
-        else this.play.why({ do: "move_timer", timer: first.id, to: place });
+        if (mine.length) this.play.explain("pick-timer");
+        else if (any) void this.play.why({ do: "move_timer", timer: any.id, to: place });
         return;
       }
       this.timer = best.id;
@@ -182,15 +196,16 @@ export class Table {
   }
 
   #put(place: string, take: boolean): void {
-    const { view, legal } = this.play;
-    const { timer, held } = this;
+    const { view } = this.play;
+    const { timer, held, listed } = this;
     if (!timer || !held) return;
     if (held.seat === NEUTRAL) {
       const [card] = this.pay;
-      const found = legal.find((one) => one.do === "move_neutral" && one.timer === timer && one.to === place);
-      if (found && card) this.#send({ ...found, pay: card } as ChronosCommand, timer, place);
-      else if (card) this.play.why({ do: "move_neutral", timer, to: place, pay: card });
-      else this.play.explain("pay-first");
+      const found = listed.some((one) => one.do === "move_neutral" && one.timer === timer && one.to === place);
+      const command: ChronosCommand | undefined = card ? { do: "move_neutral", timer, to: place, pay: card } : undefined;
+      if (!command) this.play.explain("pay-first");
+      else if (found) this.#send(command, timer, place);
+      else void this.play.why(command);
       return;
     }
     const way = this.ways(timer).get(place);
@@ -200,13 +215,13 @@ export class Table {
       this.#send(card && !view.step ? { ...wanted, expect: card } : wanted, timer, place);
       return;
     }
-    const plan = legal.find((one) => one.do === "plan_move" && one.timer === timer && one.to === place);
+    const plan = listed.find((one) => one.do === "plan_move" && one.timer === timer && one.to === place);
     if (plan) {
       this.play.send(plan.do === "plan_move" && !take ? { ...plan, take: false } : plan);
       this.reset();
       return;
     }
-    this.play.why({ do: "move_timer", timer, to: place, take });
+    void this.play.why({ do: "move_timer", timer, to: place });
   }
 
   #send(command: ChronosCommand, timer: string, to: string): void {
@@ -219,26 +234,16 @@ export class Table {
 
   /** Gods that my realm could pay for now. */
   affordable(card: string, seller: Seat): boolean {
-    const { view, legal, seat } = this.play;
-    if (
-      legal.some((one) =>
-        seller < 0
-          ? one.do === "offer" && one.card === card
-          : one.do === "gaia_buy" && one.card === card && one.from_seat === seller,
-      )
-    )
-      return true;
-    return (
-      handRests(view, legal) &&
-      seller < 0 &&
-      !view.seats[seat]?.choosing &&
-      realmOf(view, seat).length >= (PRICES[card] ?? 1)
+    return this.listed.some((one) =>
+      seller < 0
+        ? one.do === "offer" && one.card === card
+        : one.do === "gaia_buy" && one.card === card && one.from_seat === seller,
     );
   }
 
   priceOf(card: string, seller: Seat): number {
-    if (card === "SELENE" && seller >= 0) return Math.max(1, this.play.view.seats[seller]?.stored ?? 1);
-    return PRICES[card] ?? 1;
+    const sold = this.play.view.me?.for_sale.find((one) => one.seat === seller && one.god === card);
+    return sold?.price ?? (PRICES[card] || 1);
   }
 
   /** What buying that god would be, to be asked about. */
@@ -253,11 +258,11 @@ export class Table {
       return;
     }
     if (!this.affordable(card, seller)) {
-      this.play.why(this.triedGod(card, seller));
+      void this.play.why(this.triedGod(card, seller));
       return;
     }
     this.reset();
-    this.bargain = { card, seller, price: this.priceOf(card, seller), open: card === "SELENE" && seller < 0 };
+    this.bargain = { card, seller, price: this.priceOf(card, seller), open: !PRICES[card] && seller < 0 };
   }
 
   /** Whether cards of my realm can be picked now, to pay with. */
@@ -276,10 +281,7 @@ export class Table {
   payCheaply(): void {
     const { bargain } = this;
     if (!bargain) return;
-    const worth = (card: string) => {
-      const code = codeOf(card);
-      return code.startsWith("T") ? Number(code.slice(1)) : code.startsWith("W") ? 40 : 60;
-    };
+    const worth = (card: string) => VALUES[codeOf(card)] || Number.POSITIVE_INFINITY; // what has no number is kept to the last
     this.pay = [...realmOf(this.play.view, this.play.seat)].sort((a, b) => worth(a) - worth(b)).slice(0, bargain.price);
   }
 

@@ -48,7 +48,7 @@ export class Choosing {
     const commands = this.at(seat, slot);
     const [first] = commands;
     if (!first) {
-      this.play.why(this.tried(seat, slot));
+      void this.play.why(this.tried(seat, slot));
     } else if (first.do === "bonus" && this.lock === null) {
       this.lock = slot;
     } else if (seat === this.play.seat && slot === this.lock) {
@@ -84,11 +84,11 @@ export class Choosing {
   /** What touching that card would be, to be asked about. */
   tried(seat: Seat, slot: number): KraawCommand {
     const { view } = this.play;
-    const mine = seat === this.play.seat;
-    if (view.phase === "bonus") return { do: "bonus", lock: this.lock ?? slot, flip: slot };
-    if (view.phase === "reveal") return { do: "reveal", slot };
     if (view.phase === "retaliate") return { do: "retaliate", slot };
-    if (this.action === "exchange" || !mine) return { do: "exchange", seat, slot };
-    return { do: this.action ?? "look", slot };
+    if (seat !== this.play.seat) return { do: "exchange", seat, slot };
+    if (view.phase === "reveal") return { do: "reveal", slot };
+    if (view.phase === "bonus") return { do: "bonus", lock: this.lock ?? slot, flip: slot };
+    if (this.action === "exchange") return { do: "exchange", seat, slot };
+    return { do: this.action ?? (view.rows[seat]?.faces[slot] ? "lock" : "look"), slot };
   }
 }

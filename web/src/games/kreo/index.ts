@@ -10,12 +10,13 @@ import fr from "../../../../src/kermesse/games/kreo/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
+import { PHRASE } from "../../wire/kreo.components";
 import { KREO_TELLING } from "../../wire/kreo.telling";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
-import { type KreoPlay, nameOf, turnsLeft } from "./reading";
+import { type KreoPlay, nameOf } from "./reading";
 import { RULES } from "./rules";
 import { Table } from "./table.svelte";
 
@@ -33,7 +34,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
-  phrases: ["hello", "thinking", "back", "bravo", "ouch", "sorry", "thanks"],
+  phrases: PHRASE.map((phrase) => phrase.id),
   speech(view, say) {
     const { phrases } = view;
     const chat = view.options.silent ? "none" : (view.options.chat ?? "phrases");
@@ -81,7 +82,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
 
   progress(play) {
     const { turn, phase } = play.view;
-    return turn && phase !== "over" ? play.say("progress-turn", { turn, left: turnsLeft(play.view) }) : "";
+    return turn && phase !== "over" ? play.say("progress-turn", { turn, left: play.view.turns_left }) : "";
   },
 
   score(view, seat, say) {

@@ -1,7 +1,7 @@
 /** What Board, Mat and banner of one table share: what I am about to do. It only ever narrows what is legal. */
 import { Places } from "../../house/flights";
 import type { KreoCommand, Seat } from "../../wire/generated";
-import { kind, type KreoPlay } from "./reading";
+import type { KreoPlay } from "./reading";
 import { Show } from "./show.svelte";
 
 export type Verb = KreoCommand["do"];
@@ -45,6 +45,37 @@ export function picksOf(command: KreoCommand): string[] {
       return [`seat:${command.a}`, `seat:${command.b}`];
     default:
       return ["yes:"];
+  }
+}
+
+/** A command as a control begins it, before more is picked: what the table is asked about if it cannot be done. */
+export function begun(verb: Verb, card: string, me: Seat, seats: number): KreoCommand {
+  const target = (me + 1) % seats;
+  switch (verb) {
+    case "show":
+    case "offer_exchange":
+    case "theia":
+      return { do: verb, card, target };
+    case "recover":
+    case "mnemosyne":
+      return { do: verb, give: card };
+    case "themis":
+    case "phebe":
+      return { do: verb, target };
+    case "oceanos":
+      return { do: verb, a: me, b: target };
+    case "rhea":
+      return { do: verb, at: "first" };
+    case "ceos":
+      return { do: verb, dir: "left" };
+    case "place":
+    case "burn":
+      return { do: verb, card };
+    case "japet":
+    case "tethys":
+      return { do: verb, use: true };
+    default:
+      return { do: verb } as KreoCommand;
   }
 }
 
@@ -220,46 +251,9 @@ export class Table {
     else this.play.why({ do: "place", card });
   }
 
-  /** What that deed would be, to be asked about: whatever has to be named is named somehow. */
-  tried(verb: Verb, card = this.play.view.mine?.hand[0] ?? ""): KreoCommand | undefined {
-    const [target = 0, other = 0] = this.play.people.map((person) => person.seat).filter((seat) => seat !== this.play.seat);
-    switch (verb) {
-      case "place":
-      case "burn":
-        return { do: verb, card };
-      case "show":
-      case "offer_exchange":
-      case "theia":
-        return { do: verb, target, card };
-      case "recover":
-      case "mnemosyne":
-        return { do: verb, give: card };
-      case "themis":
-      case "phebe":
-        return { do: verb, target };
-      case "oceanos":
-        return { do: verb, a: target, b: other };
-      case "rhea":
-        return { do: verb, at: "first" };
-      case "ceos":
-        return { do: verb, dir: "left" };
-      case "cronos":
-      case "hyperion":
-      case "crios":
-        return { do: verb };
-      case "japet":
-      case "tethys":
-        return { do: verb, use: true };
-      default:
-        return undefined;
-    }
-  }
-
   #lay(command: Extract<KreoCommand, { do: "place" }>): void {
-    const { view, seat } = this.play;
-    const banned = (view.turn === 1 || view.surely_last) && !view.announced.crios.includes(seat);
     const { card } = command;
-    if (banned && kind(card) === "aggression") {
+    if (this.play.view.mine?.fates[card]?.state === "danger") {
       this.reset();
       this.card = card;
       this.warned = { card, command };

@@ -1,7 +1,7 @@
 /** What can be read off a view and off the faces of the cards. No rules: only reading aloud. */
 import type { Play } from "../../table/play";
 import type { KromCommand, KromEvent, KromPlayer, KromView, Seat } from "../../wire/generated";
-import faces from "./faces.json";
+import * as box from "../../wire/krom.components";
 
 export type KromPlay = Play<KromView, KromCommand, KromEvent>;
 export type Place = KromPlayer["place"];
@@ -25,28 +25,50 @@ export interface Prey {
   dice: number;
   value: number;
   reward: Amounts;
-  odds: number[];
+  /** In percent, with 0, 1, 2 dice bought. */
+  odds: readonly number[];
 }
 export interface Bonus {
   symbol: string;
   place: string;
   copies: number;
   /** What its player names. */
-  names: string[];
+  names: readonly string[];
 }
-export const PRICES = faces.prices;
-export const REST: Amounts = faces.rest;
-export const HEAL = faces.heal;
-export const MOST_EXTRA = faces.most_extra;
-export const HEARTS = faces.hearts;
-export const BEAST_FACE = faces.beast;
-export const WEIGHTS: Record<string, number> = faces.weights;
-export const CHARACTERS = Object.keys(faces.weights);
-export const BONUS: Record<string, Bonus> = faces.bonus;
-export const EVOLUTIONS: Record<string, Evolution> = faces.evolutions;
-export const GATHER: Record<string, { copies: number; reward: Amounts }> = faces.gather;
-export const PREY: Record<string, Prey> = faces.prey;
-export const COMBINATIONS: Record<string, { reward: Amounts; choice: number }> = faces.combinations;
+export const PRICES = {
+  token: box.CAVE.token,
+  bonus: box.CAVE.bonus,
+  heal: box.CAVE.heal,
+  gather: box.FOREST.prices,
+  die: box.SAVANNAH.die,
+  reroll: box.MOUNTAIN.prices,
+};
+type Table<T> = Readonly<Record<string, T>>;
+export const REST: Amounts = { kroms: box.CAVE.rest_kroms, hearts: box.CAVE.rest_hearts };
+export const HEAL = box.CAVE.heal_hearts;
+export const MOST_EXTRA = box.SAVANNAH.most_extra;
+export const HEARTS = box.HEARTS.seat;
+export const BEAST_FACE = { ...box.KROMOSAURE, hearts: box.HEARTS.kromosaure };
+export const WEIGHTS: Table<number> = Object.fromEntries(box.CHARACTER.map((one) => [one.id, one.weight]));
+export const CHARACTERS = box.CHARACTER.map((one) => one.id);
+const NAMES: Table<readonly string[]> = Object.fromEntries(box.NAMES.map((card) => [card.key, card.names]));
+export const BONUS: Table<Bonus> = Object.fromEntries(box.BONUS.map((card) => [card.key, { ...card, names: NAMES[card.key] ?? [] }]));
+export const EVOLUTIONS: Table<Evolution> = Object.fromEntries(box.EVOLUTION.map((card) => [card.id, card]));
+export const GATHER: Table<{ copies: number; reward: Amounts }> = Object.fromEntries(
+  box.GATHER.map((card) => [card.key, { copies: card.copies, reward: amounts(card) }]),
+);
+const ODDS: Table<readonly number[]> = Object.fromEntries(box.ODDS.map((prey) => [prey.id, prey.percent]));
+export const PREY: Table<Prey> = Object.fromEntries(
+  box.HUNT.map((prey) => [prey.id, { ...prey, reward: amounts(prey), odds: ODDS[prey.id] ?? [] }]),
+);
+export const COMBINATIONS: Table<{ reward: Amounts; choice: number }> = Object.fromEntries(
+  box.COMBINATION.map((one) => [one.key, { reward: amounts(one), choice: one.choice }]),
+);
+
+/** What a row gives, in the order in which it is received. */
+function amounts(row: Amounts): Amounts {
+  return Object.fromEntries(KINDS.filter((kind) => row[kind]).map((kind) => [kind, row[kind]]));
+}
 
 export function dashed(name: string): string {
   return name.replaceAll("_", "-");

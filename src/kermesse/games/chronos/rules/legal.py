@@ -27,6 +27,7 @@ from kermesse.games.chronos.commands import (
     UPPERMOST,
     VOTE_NO,
     VOTE_YES,
+    Act,
     Choose,
     GaiaBuy,
     MoveNeutral,
@@ -264,6 +265,15 @@ def _temple(state: ChronosState, seat: int, commands: list[Command]) -> None:
     if OURANOS in front:
         back = of_each_face([card for card in state.discard if KIND[card] != GOD])
         commands += [Ouranos(CARDS[give], CARDS[get]) for give in _ends(cards) for get in back]
+
+
+def soon(state: ChronosState, seat: int, now: Millis) -> list[Act]:
+    """What a hand that has just moved something may do when it has rested: nothing happens then, so it is told before."""
+    commands: list[Command] = []
+    rests = not state.terms.steps and now - state.hand_at[seat] < state.terms.hand_ms
+    if rests and state.phase in ("play", "zone") and state.choices[seat] is None:
+        _hand_commands(state, seat, own_timers(state.owner, seat), now, commands)
+    return commands  # type: ignore[return-value]  # of the hand only
 
 
 def for_sale(state: ChronosState, seat: int) -> list[tuple[int, int, int]]:

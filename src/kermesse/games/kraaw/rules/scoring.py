@@ -5,6 +5,7 @@ from kermesse.core.game import Event
 from kermesse.games.kraaw.events import FinalCalled, GameEnded, RoundEnded, RoundRevealed
 from kermesse.games.kraaw.rules.asking import answered, ask_all
 from kermesse.games.kraaw.state import DOWN, HAND, KraawState, hand, visible_total
+from kermesse.games.kraaw.view_types import Standing
 
 MOST_REPLAYS = 3  # R27
 
@@ -50,6 +51,31 @@ def round_winners(state: KraawState, tied: list[int]) -> list[int]:
     lists = [face_up_list(state, seat) for seat in tied]
     least = min(lists)
     return [seat for seat, cards in zip(tied, lists, strict=True) if cards == least]
+
+
+def standings(state: KraawState) -> list[Standing]:
+    """The contenders of a round that is over, best first: in a tie the lower card stays, column by column (R24)."""
+    if not state.winners:
+        return []
+    totals = state.totals
+    best = max(totals)
+    tied = [seat for seat in state.contenders if totals[seat] == best]
+    all_of_them = [
+        Standing(seat, face_up_list(state, seat), len(tied) > 1 and seat in tied, -1) for seat in state.contenders
+    ]
+    staying = [one for one in all_of_them if one.tied]
+    for column in range(HAND):
+        lowest = min((_card_at(one, column) for one in staying), default=0)
+        for one in staying:
+            if _card_at(one, column) > lowest:
+                one.fell = column
+        staying = [one for one in staying if one.fell < 0]
+    won = state.winners
+    return sorted(all_of_them, key=lambda one: (one.seat not in won, -totals[one.seat], -one.fell))
+
+
+def _card_at(standing: Standing, column: int) -> int:
+    return standing.cards[column] if column < len(standing.cards) else 0
 
 
 def after_round(state: KraawState) -> list[int]:

@@ -441,7 +441,7 @@ hint-element-now = Has a place now: { $where }.
 hint-element-later = No place yet; one would open with { $where }.
 hint-element-none = No place in sight.
 hint-nature-now = Can come into play now.
-hint-nature-after = Can come into play after { $what }.
+hint-nature-after = Can come into play after { $where }.
 hint-planet-after = { $count ->
     [one] Can come into play after one more level III Nature.
    *[other] Can come into play after { $count } more level III Natures.

@@ -442,7 +442,7 @@ hint-element-now = A une place maintenant : { $where }.
 hint-element-later = Pas encore de place ; il y en aurait une avec { $where }.
 hint-element-none = Aucune place en vue.
 hint-nature-now = Peut entrer en jeu maintenant.
-hint-nature-after = Pourra entrer en jeu après { $what }.
+hint-nature-after = Pourra entrer en jeu après { $where }.
 hint-planet-after = { $count ->
     [one] Pourra entrer en jeu après encore une Nature de niveau III.
    *[other] Pourra entrer en jeu après encore { $count } Natures de niveau III.
