@@ -56,7 +56,7 @@ def census(state: KeroState) -> Mapping[str, int]:
 
 GAME: Final[Game[KeroState, Command, Event, KeroView, KeroOptions]] = game_in(
     __name__,
-    version="2",
+    version="3",
     seats=range(2, 3),
     minutes=(20, 40),
     real_time=True,

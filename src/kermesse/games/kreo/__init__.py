@@ -55,7 +55,7 @@ def census(state: KreoState) -> Mapping[str, int]:
 
 GAME: Final[Game[KreoState, Command, Event, KreoView, KreoOptions]] = game_in(
     __name__,
-    version="2",
+    version="3",
     seats=range(3, 7),
     minutes=(20, 45),
     cooperative=True,
