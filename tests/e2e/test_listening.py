@@ -24,7 +24,7 @@ class Line:
 
 def listening() -> tuple[Ear, Line, Match]:
     """At a table of Kero whose dice lie on the table."""
-    match = Match(GAME, 2, KeroOptions(clock="calm", first_player="seat0", auto_flat=False), bytes(range(32)))
+    match = Match(GAME, 2, KeroOptions(clock="calm", first_player="seat:0", auto_flat=False), bytes(range(32)))
     match.play(0, Tip(), 0)
     line = Line()
     ear = Ear(line)  # type: ignore[arg-type]

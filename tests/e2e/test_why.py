@@ -53,13 +53,13 @@ def krom_in_the_savannah(page: Page, stage: Stage) -> None:
 
 def kero(page: Page, stage: Stage) -> None:
     position = "jerricans 0 2\nhand 0 loot ambush banish\noption clock=calm"
-    sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat0")
+    sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat:0")
     page.get_by_test_id("tip").wait_for()
 
 
 def kero_rolling(page: Page, stage: Stage) -> None:
     position = "jerricans 0 2\nhand 0 loot\ndice F F W1 W1 B1\noption clock=calm\noption auto_flat=false"
-    sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat0")
+    sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat:0")
     page.get_by_test_id("tip").click()
     page.get_by_test_id("lay-flat").wait_for()
 
