@@ -196,6 +196,8 @@ def example(kind, onlys, seats, case):
 
 def some(info):
     match info:
+        case shape.Metadata(type=inner):
+            return some(inner)
         case shape.UnionType(types=types):
             return some(next(one for one in types if not isinstance(one, shape.NoneType)))
         case shape.LiteralType(values=values):
