@@ -50,7 +50,7 @@ def test_a_turn_calls_whoever_looks_elsewhere(two: tuple[Page, Page]) -> None:
     while decision(one) != "main":  # both look at their cards first
         act(one)
         act(other)
-    expect(one).to_have_title("À vous ! · Kraaw · Kermesse")
+    expect(one).to_have_title("À vous\u202f! · Kraaw · Kermesse")
     assert mark_of(one) == "/favicon-turn.svg"
     expect(other).to_have_title("Kraaw · Kermesse")
     assert mark_of(other) == "/favicon.svg"

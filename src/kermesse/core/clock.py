@@ -5,7 +5,7 @@ from typing import Final
 
 from kermesse.core.units import Millis as Millis
 
-NEVER: Final = 1 << 62
+NEVER: Final = 1 << 61  # the longest that a compiled integer holds without an object of its own
 
 
 def after(now: Millis, time: Millis) -> Millis:

@@ -379,4 +379,4 @@ home-bots = { $count ->
   }
 result-won = won
 result-lost = lost
-watching = You are watching this game: you see what everybody sees.
+notice-watching = You are watching this game: you see what everybody sees.

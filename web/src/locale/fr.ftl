@@ -364,10 +364,10 @@ plain-no = non
 other-rules-players = Joueurs : { $names }
 
 # Appeler qui doit jouer
-call-tab = À vous !
-call-title = { $game } : c’est à vous
+call-tab = À vous !
+call-title = { $game } : c’est à vous
 call-body = On vous attend à la table.
-call-ask = Vous prévenir quand ce sera à vous, même si cette page est cachée ?
+call-ask = Vous prévenir quand ce sera à vous, même si cette page est cachée ?
 call-yes = Oui, prévenez-moi
 call-no = Non merci
 settings-vibrate = Vibrer
@@ -382,4 +382,4 @@ home-bots = { $count ->
   }
 result-won = gagnée
 result-lost = perdue
-watching = Vous regardez cette partie : vous voyez ce que tout le monde voit.
+notice-watching = Vous regardez cette partie : vous voyez ce que tout le monde voit.
