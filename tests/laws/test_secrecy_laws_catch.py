@@ -91,7 +91,7 @@ def view_with(change):
 def test_a_spectator_who_is_shown_what_is_a_seats_own():
     def change(state, seen):
         if seen.eyes == SPECTATOR:
-            seen.mine = Mine(state.seen_hand[0], [], [], False, -1)
+            seen.mine = Mine(state.seen_hand[0], [], [], False, -1, [])
 
     assert "shows a field of others" in caught(LAW, view_with(change))
 

@@ -44,10 +44,7 @@ from kermesse.words.log import Reader, tell
 
 HOUSE = {"game_over", "not_your_turn", "wrong_phase", "bad_param"}  # refusals that the house has words for
 # Of such names, those that only the board uses.
-OF_THE_BOARD = {
-    *("refused-die-too-dear", "refused-cannot-pay", "refused-nobody-to-banish"),
-    *("card-words", "die-label", "land-words", "land-gone", "land-mine"),
-}
+OF_THE_BOARD = {"card-words", "die-label", "land-words", "land-gone", "land-mine"}
 SOURCES = "".join(path.read_text("utf-8") for path in Path(kermesse.games.kero.__path__[0]).rglob("*.py"))
 REFUSALS = set(re.findall(r'Refused\(\s*"(\w+)"', SOURCES))
 

@@ -1,7 +1,8 @@
 """The rules, a subject a file; play.py answers the contract."""
 
+from kermesse.games.chronos.rules.canonical import canonical
 from kermesse.games.chronos.rules.ending import sides
-from kermesse.games.chronos.rules.legal import canonical, decisions, legal
+from kermesse.games.chronos.rules.legal import decisions, legal
 from kermesse.games.chronos.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard
 from kermesse.games.chronos.rules.table import setup
 from kermesse.games.chronos.rules.talking import speech
