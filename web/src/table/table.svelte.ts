@@ -231,9 +231,9 @@ export class LiveTable implements AnyPlay {
   /** How the table stands now, and what became of it since. */
   #stand({ table, seat, now }: { table: TableInfo; seat: Seat; now: number }): void {
     for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [] });
+    if (this.table?.paused !== table.paused || this.seat !== seat) this.#questions.forget(); // a pause is a reason too
     this.table = table;
     this.seat = seat;
-    this.#questions.forget(); // a pause is a reason too
   }
 
   #write(entry: Omit<LogEntry, "key">): void {
