@@ -73,7 +73,7 @@ TEMPLE = re.compile("The temple|Le temple")
 
 # What controls each of them must have that can do nothing, by the command that they stand for.
 SCENES: dict[Callable[[Page, Stage], None], set[str]] = {
-    kraaw: {"exchange", "look"},
+    kraaw: {"exchange", "lock"},
     kreo: {"burn", "offer_exchange", "recover", "show"},
     krom: {"choose_destination", "counter", "evolve", "hunt", "play_bonus", "service"},
     krom_in_the_savannah: {"choose_destination", "evolve", "hunt"},
