@@ -1,5 +1,6 @@
 """Whole games at random, in virtual time: the inner loop of benches, laws and sampling bots. Asides are left out."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame
 
 # Long before this, random play of any game of the house has ended: more is a fault of the rules.
-MOST_MOVES = 1_000_000
+MOST_MOVES: Final = 1_000_000
 NO_ASIDES: Final[frozenset[type]] = frozenset()
 
 
@@ -16,9 +17,10 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
 
     With `views`, the view of the seat to move is built before every move, as a player would need it.
     """
-    awaiting, deadline, view, drawn = game.awaiting, game.deadline, game.view, random.random
+    awaiting, deadline, view = game.awaiting, game.deadline, game.view
     legal, asides = game.decisions or game.legal, game.asides if game.decisions is None else NO_ASIDES
     apply, expire = game.apply_unheard or game.apply, game.expire_unheard or game.expire
+    draw: Callable[[], float] = random.random
     moves = 0
     while moves < MOST_MOVES:
         seats = awaiting(state)
@@ -29,21 +31,14 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             now = max(now, due)
             expire(state, due)
             continue
-        seat = seats[0] if len(seats) == 1 else seats[int(drawn() * len(seats))]
-        commands = legal(state, seat, now)
-        if asides:
-            commands = [command for command in commands if type(command) not in asides]
-        if (
-            not commands and len(seats) > 1
-        ):  # that seat has answered, and it is hidden that it has; or its hands are full
-            for other in seats:
-                commands = legal(state, other, now)
-                if asides:
-                    commands = [command for command in commands if type(command) not in asides]
-                if commands:
-                    seat = other
+        seat = seats[0] if len(seats) == 1 else seats[int(draw() * float(len(seats)))]
+        command = _one_of(legal(state, seat, now), asides, draw)
+        if command is None and len(seats) > 1:  # it has answered, and it is hidden that it has; or its hands are full
+            for seat in seats:
+                command = _one_of(legal(state, seat, now), asides, draw)
+                if command is not None:
                     break
-        if not commands:
+        if command is None:
             due = deadline(state)
             if due >= NEVER:
                 raise AssertionError(f"{game.name}: a seat is awaited, has no command, and nothing falls due")
@@ -52,6 +47,17 @@ def play_at_random(game: AnyGame, state: Any, now: Millis, random: Random, views
             continue
         if views:
             view(state, seat, now)
-        apply(state, seat, commands[int(drawn() * len(commands))], now)
+        apply(state, seat, command, now)
         moves += 1
     raise AssertionError(f"{game.name}: random play did not end")
+
+
+def _one_of(commands: list[Any], asides: frozenset[type], draw: Callable[[], float]) -> Any:
+    """A command that is not aside, all of them as likely; None if there is none. Rarely does it have to look at all."""
+    if not commands:
+        return None
+    command = commands[int(draw() * float(len(commands)))]
+    if not asides or type(command) not in asides:
+        return command
+    settling = [other for other in commands if type(other) not in asides]
+    return settling[int(draw() * float(len(settling)))] if settling else None
