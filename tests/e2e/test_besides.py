@@ -36,7 +36,7 @@ def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(brow
         expect(asked).to_be_visible()
 
         guest.get_by_test_id("menu").click()
-        guest.get_by_role("button", name="Pause").click()
+        guest.locator("#table-menu").get_by_role("button", name="Pause").click()
         expect(ours).to_contain_text("Zoé would like a pause.")
         host.get_by_role("button", name="Agreed").click()
         expect(ours).to_contain_text("The game is paused.")

@@ -35,6 +35,11 @@ describe("a pause", () => {
     ]);
   });
 
+  test("of one who plays alone with bots is no news", () => {
+    const bots = [place(1, { who: "bot" }), place(2, { who: "bot" })];
+    expect(told(table({}, ...bots), table({ paused: true }, ...bots), table({}, ...bots))).toEqual([]);
+  });
+
   test("that nobody wanted leaves no second line", () => {
     expect(told(table(), table({ pause_asked: [1] }), table())).toEqual([["pause_asked", 1]]);
   });

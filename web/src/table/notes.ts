@@ -10,9 +10,13 @@ export interface Noted {
 export function notesBetween(before: TableInfo | null, after: TableInfo): Noted[] {
   if (before?.stage !== "playing" || after.stage !== "playing") return [];
   const noted: Noted[] = [];
-  for (const seat of newly(before.pause_asked, after.pause_asked)) noted.push({ note: "pause_asked", seat });
-  for (const seat of newly(before.resume_asked, after.resume_asked)) noted.push({ note: "resume_asked", seat });
-  if (before.paused !== after.paused) noted.push({ note: after.paused ? "paused" : "resumed", seat: null });
+  // who plays alone with bots stops the clock by reading the rules: no news to anybody
+  const company = after.places.filter((place) => place.who === "person").length > 1;
+  if (company) {
+    for (const seat of newly(before.pause_asked, after.pause_asked)) noted.push({ note: "pause_asked", seat });
+    for (const seat of newly(before.resume_asked, after.resume_asked)) noted.push({ note: "resume_asked", seat });
+    if (before.paused !== after.paused) noted.push({ note: after.paused ? "paused" : "resumed", seat: null });
+  }
   for (const now of after.places) {
     const note = ofPlace(before.places[now.seat], now);
     if (note) noted.push({ note, seat: now.seat });
