@@ -201,7 +201,7 @@ def test_no_rule_ever_sees_a_number_that_is_no_number_of_the_game(game, kind, fi
 async def test_every_message_is_answered_and_a_refused_one_changes_nothing(quiet_home, game):
     fuzzing = Fuzzing(quiet_home, game, Random(f"{SEED} {game}"))
     await fuzzing.some(SHORT)
-    assert fuzzing.done > 10
+    assert fuzzing.done >= 5
     assert fuzzing.refused > 100
 
 

@@ -151,7 +151,8 @@ export class LiveTable implements AnyPlay {
     if (reading && this.aloneWithClock()) this.#stopped = !(await this.attempt("pause"));
     else if (!reading && this.#stopped) {
       this.#stopped = false;
-      await this.attempt(this.table?.paused ? "resume" : "refuse");
+      // the answer comes before the news of how the table stands: it may be paused, or only asked to
+      if (await this.attempt("resume")) await this.attempt("refuse");
     }
   }
 
