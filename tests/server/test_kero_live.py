@@ -5,7 +5,8 @@ import asyncio
 
 import pytest
 
-from kermesse.games.kero.events import Panne
+from kermesse.core.match import replay
+from kermesse.games.kero.events import DiceLanded, Panne, RefuelStarted, RefuelThrow, TruckFlat
 from kermesse.server.ground.steady import STEADY
 from tests.server.house import SOON, house
 
@@ -218,3 +219,68 @@ async def test_a_slot_that_cannot_be_is_answered(hands, number):
     assert (await hands.a.do({"do": "lay_flat"}))["done"]
     answer = await hands.a.do({"do": "take_card", "slot": number})
     assert answer["code"] == ("empty_slot" if abs(number) <= 1_000 else "bad_param")
+
+
+class TestSkippingAhead:
+    """Who plays alone with bots may pass over what is only to be watched; the record has everything at its own time."""
+
+    @pytest.fixture
+    async def seated(self, db):
+        """One person and a bot, whose truck is to be filled; the clock is the machine's."""
+        async with house(db) as home:
+            ada = home.browser()
+            table = await ada.new_table("kero", seats=2, options={**OPTIONS, "reaction_policy": "standing"})
+            a = await ada.open(table)
+            await a.act("add_bot", seat=1, text="normal")
+            await a.act("start")
+            await a.until(a.legal)
+            live = home.house.tables[table]
+            yield a, live, live.match.state
+
+    async def test_a_fill_passes_throw_by_throw_at_its_own_times(self, seated):
+        a, table, state = seated
+        state.fuel[0] = 5_000
+        assert (await a.do({"do": "refuel", "times": 1}))["done"]
+        began = next(step.at for step in table.past for event in step.events if isinstance(event, RefuelStarted))
+        real = STEADY.now()
+        while state.phase == "refuelling":
+            assert (await a.act("skip_ahead"))["done"]
+        throws = [step.at for step in table.past for event in step.events if isinstance(event, RefuelThrow)]
+        assert throws == [began + 1_500 * (k + 1) for k in range(len(throws))]
+        assert state.fuel[0] == 5_000 + 1_500 * len(throws)
+        assert table.clock.now() - began > 2 * 1000 * (STEADY.now() - real), (
+            "the table's clock was ahead of the machine's"
+        )
+
+    async def test_the_other_clans_turn_passes_and_a_bot_is_never_hurried_past_its_own_sand(self, seated):
+        a, table, state = seated
+        assert (await a.do({"do": "tip", "then_flat": True}))["done"]
+        await a.until(lambda: state.phase == "develop")
+        assert (await a.do({"do": "end_turn"}))["done"]
+        async with asyncio.timeout(SOON):
+            while state.active == 1:
+                answer = await a.act("skip_ahead")
+                assert answer["done"] or state.active == 0, answer
+        assert not [event for step in table.past for event in step.events if isinstance(event, Panne)]
+        landed = {step.at for step in table.past for event in step.events if isinstance(event, DiceLanded)}
+        flat = [step.at for step in table.past for event in step.events if isinstance(event, TruckFlat)][-1]
+        assert flat - max(landed) >= 300, "as long after the dice as a bot takes"
+        match = table.match
+        again = replay(table.rules, 2, match.options, match.seed, match.log, match.now)
+        assert table.rules.view(again.state, -2, match.now) == table.rules.view(match.state, -2, match.now)
+
+    async def test_nobody_skips_what_is_asked_of_them(self, seated):
+        a, table, state = seated
+        before = table.match.now
+        assert (await a.act("skip_ahead"))["code"] == "nothing_to_skip"
+        assert (await a.do({"do": "tip"}))["done"]
+        assert (await a.act("skip_ahead"))["code"] == "nothing_to_skip"
+        assert (state.phase, state.flow[0]) == ("rolling", "out")
+        assert table.clock.now() - before < 20_000
+
+
+async def test_where_somebody_else_plays_the_clock_skips_nothing(hands):
+    now = hands.table.clock.now()
+    for page in (hands.a, hands.b):
+        assert (await page.act("skip_ahead"))["code"] == "not_alone"
+    assert hands.table.clock.now() == now
