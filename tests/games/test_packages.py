@@ -1,5 +1,6 @@
 """Every game has the same files with the same exports, and what they export fits the contract."""
 
+import ast
 import os
 import re
 import subprocess
@@ -35,6 +36,27 @@ def test_every_game_has_every_file_with_its_exports(game):
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_rules_export_what_the_contract_asks_and_nothing_else(game):
     assert set(module(game, "rules").__all__) <= {*FILES["rules"], *FURTHER["rules"]}
+
+
+def taken_for_another(source, package, exports):
+    """What a module imports from its own package by a name that the package exports for something else."""
+    found = (
+        node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom) and node.module == package
+    )
+    return {name.name for node in found for name in node.names} & set(exports)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_no_module_of_the_rules_is_imported_by_a_name_that_they_export(game):
+    """Plain Python finds the module all the same; mypyc takes it for the export, and compiles nothing."""
+    rules = module(game, "rules")
+    for file in Path(rules.__file__).parent.glob("[a-z]*.py"):
+        assert not taken_for_another(file.read_text("utf-8"), rules.__name__, rules.__all__), file.name
+
+
+def test_a_module_that_is_taken_for_an_export_is_found():
+    source = "from a.rules import speech, table"
+    assert taken_for_another(source, "a.rules", ["speech", "setup"]) == {"speech"}
 
 
 def test_the_document_says_the_same():

@@ -71,8 +71,10 @@ class Chance:
             attempt += 1
 
     def _block(self, source: str, counter: int, part: int) -> int:
-        name = f"{source}/{counter}/{part}".encode()
-        return number_of(blake2b(name, key=self.seed).digest(), "big")
+        keyed = KEYED.get(self.seed)
+        hashed = (_keyed(self.seed) if keyed is None else keyed).copy()
+        hashed.update(f"{source}/{counter}/{part}".encode())
+        return number_of(hashed.digest(), "big")
 
 
 @dataclass(slots=True, frozen=True)
@@ -139,7 +141,16 @@ ORDERS: Final[list[int]] = [1]
 # A block below this lies in a complete run of n numbers, whatever n is.
 SURELY_FAIR: Final = (1 << BLOCK_BITS) - MOST_IN_A_BLOCK
 number_of: Final = int.from_bytes
-blake2b: Final = hashlib.blake2b
+# By seed, the hash that has taken in the seed and nothing else: a block goes on from a copy of it, in two thirds of the time.
+KEYED: Final[dict[bytes, Any]] = {}
+MOST_KEYED: Final = 1024
+
+
+def _keyed(seed: bytes) -> Any:
+    if len(KEYED) >= MOST_KEYED:
+        KEYED.clear()
+    keyed = KEYED[seed] = hashlib.blake2b(key=seed)
+    return keyed
 
 
 def chance_of(seed: bytes) -> Chance:

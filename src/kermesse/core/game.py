@@ -155,6 +155,9 @@ class Pauses(Generic[S]):
     # Whether the clock may stop now. If not, a pause that is agreed waits until it may, and so does the stop of a table
     # that everybody has left.
     may_begin: Callable[[S], bool] = lambda state: True
+    # Whether that seat has nothing to do but watch, so that somebody who plays alone with bots may have the clock skip to what
+    # happens next. By default there is no such thing.
+    may_skip: Callable[[S, Seat], bool] = lambda state, seat: False
 
 
 @dataclass(frozen=True)

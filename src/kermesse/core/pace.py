@@ -55,26 +55,27 @@ class Decisions:
             "normal": {name: limits[own].normal or NEVER for name, own in self.under.items()},
             "fast": {name: limits[own].fast or NEVER for name, own in self.under.items()},
         }
+        self._last: tuple[Options | None, dict[str, Millis]] = (None, {})
 
     def time(self, options: Options, decision: str) -> Millis:
         """How long that decision may take at a table with these options; NEVER: as long as it likes."""
-        if options.limits_ms:
-            return self._time_with_own(options, decision)
-        return self._times[options.timers][decision]
+        return self._at(options)[decision]
 
     def due(self, options: Options, decision: str, now: Millis) -> Millis:
         """When a decision that opens now falls due, grace included."""
-        if options.limits_ms:
-            time = self._time_with_own(options, decision)
-        else:
-            time = self._times[options.timers][decision]
+        time = self._at(options)[decision]
         return NEVER if time >= NEVER else now + time + self.grace
 
-    def _time_with_own(self, options: Options, decision: str) -> Millis:
-        own = options.limits_ms.get(self.under[decision])
-        if own is None:
-            return self._times[options.timers][decision]
-        return own or NEVER
+    def _at(self, options: Options) -> dict[str, Millis]:
+        """All times at a table with these options. It asks again and again, so the last answer is kept, in one piece: bots think
+        in threads."""
+        asked, times = self._last
+        if asked is not options:
+            times, own = self._times[options.timers], options.limits_ms
+            if own:
+                times = {name: own[by] or NEVER if by in own else times[name] for name, by in self.under.items()}
+            self._last = (options, times)
+        return times
 
     def told(self, due: Millis) -> Millis | None:
         """What everybody is told of it: the grace is the house's affair."""

@@ -163,6 +163,15 @@ def _ending(body: bytes) -> Ending:
     return ending
 
 
+def read_outcome(text: str) -> Outcome | None:
+    """How a record says that it ended; nothing is checked."""
+    try:
+        body, _ = _unchained(text.removesuffix("\n").rpartition("\n")[2], LAST)
+        return _ending(body).outcome
+    except (BadRecord, ValueError, msgspec.MsgspecError, RecursionError):
+        return None
+
+
 def read_plain(text: str) -> tuple[Header, list[dict[str, Any]], Ending]:
     """A record of any game and version, its chain checked: its log as it was written, which no rules are needed for."""
     header = read_header(text)

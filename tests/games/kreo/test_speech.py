@@ -6,7 +6,7 @@ from kermesse.core.game import SPECTATOR
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Burn, Concede, OfferExchange, Place, Ready, Say
 from kermesse.games.kreo.events import Said
-from kermesse.games.kreo.rules.speech import names_a_card
+from kermesse.games.kreo.rules.talking import names_a_card
 from tests.games.kreo.table import Table
 
 POSITION = "n=3 turn=4 first=0 energy=3/0/0;0 {options}\ntable: DONE\nhands: 0 EAU-2 | 1 FEU-2 | 2 AIR-2"

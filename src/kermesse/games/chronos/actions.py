@@ -9,33 +9,7 @@ from typing import Any
 
 from kermesse.core.actions import EITHER, Forms, Kind, Values, subsets
 from kermesse.core.game import Command
-from kermesse.games.chronos.commands import (
-    CARD,
-    GOD_CARD,
-    LOWEST,
-    NOTHING,
-    TARGET,
-    TIMER,
-    UPPERMOST,
-    Announce,
-    CallDeadlock,
-    CassandreTake,
-    Choose,
-    ChooseColour,
-    Demeter,
-    FlipPile,
-    GaiaBuy,
-    MoveNeutral,
-    MoveTimer,
-    Offer,
-    Ouranos,
-    Pass,
-    PlanCancel,
-    PlanMove,
-    Ransom,
-    Ready,
-    VoteColours,
-)
+from kermesse.games.chronos import commands as do
 from kermesse.games.chronos.components import CARDS, COLOURS, GOD, GODS, KIND, TIMERS
 from kermesse.games.chronos.options import ChronosOptions, settle
 from kermesse.games.chronos.rules.answers import EROS_MOVES, HECATE_GODS
@@ -49,59 +23,59 @@ def kinds(seats: int, options: ChronosOptions) -> list[Kind[Any]]:
     piles = [f"pile:{pile}" for pile in range(terms.piles)]
     realms = [f"realm:{seat}" for seat in range(seats)]
     places = Values(["home", *piles, *realms])
-    prices = Values([*((card,) for card in PAYABLE), LOWEST, UPPERMOST])
+    prices = Values([*((card,) for card in PAYABLE), do.LOWEST, do.UPPERMOST])
     return [
-        Kind(Ready),
-        Kind(ChooseColour, colour=Values(COLOURS)),
-        Kind(VoteColours, yes=EITHER),
+        Kind(do.Ready),
+        Kind(do.ChooseColour, colour=Values(COLOURS)),
+        Kind(do.VoteColours, yes=EITHER),
         Kind(
-            MoveTimer,
+            do.MoveTimer,
             timer=timers,
             to=places,
             take=EITHER,
             expect=Values([None]),
             if_blocked=Values(["stay"]),
         ),
-        Kind(Ransom),
-        Kind(Offer, card=gods, pay=prices),
-        Kind(GaiaBuy, from_seat=range(seats), card=gods, pay=prices),
-        Kind(CassandreTake),
-        Kind(Demeter, source=Values([*piles, *realms])),
-        Kind(Ouranos, give=cards, get=cards),
-        Kind(MoveNeutral, timer=timers, to=Values(piles), pay=cards),
-        Kind(FlipPile, pile=range(terms.piles)),
-        Forms[Command](Choose, _answers(seats, terms.piles, TIMERS if terms.one_timer else COLOURS)),
-        Kind(Announce),
-        Kind(CallDeadlock),
+        Kind(do.Ransom),
+        Kind(do.Offer, card=gods, pay=prices),
+        Kind(do.GaiaBuy, from_seat=range(seats), card=gods, pay=prices),
+        Kind(do.CassandreTake),
+        Kind(do.Demeter, source=Values([*piles, *realms])),
+        Kind(do.Ouranos, give=cards, get=cards),
+        Kind(do.MoveNeutral, timer=timers, to=Values(piles), pay=cards),
+        Kind(do.FlipPile, pile=range(terms.piles)),
+        Forms[Command](do.Choose, _answers(seats, terms.piles, TIMERS if terms.one_timer else COLOURS)),
+        Kind(do.Announce),
+        Kind(do.CallDeadlock),
         Kind(
-            PlanMove,
+            do.PlanMove,
             timer=timers,
             to=Values(["home", *piles]),
             take=Values([True]),
             expect=Values([None]),
             if_blocked=Values(["go"]),
         ),
-        Kind(PlanCancel, timer=timers),
-        Kind(Pass),
+        Kind(do.PlanCancel, timer=timers),
+        Kind(do.Pass),
     ]
 
 
 def _answers(seats: int, piles: int, markers: list[str]) -> Iterable[Command]:
     """Each kind of choice has its own few parameters."""
-    yield NOTHING
-    yield from TARGET[:seats]
-    yield from TIMER
+    yield do.NOTHING
+    yield from do.TARGET[:seats]
+    yield from do.TIMER
     yield from HECATE_GODS
-    yield from CARD
-    yield from GOD_CARD
-    yield from (Choose(cards=(card,)) for card in PAYABLE)
+    yield from do.CARD
+    yield from do.GOD_CARD
+    yield from (do.Choose(cards=(card,)) for card in PAYABLE)
     yield from (move for timer in EROS_MOVES for moves in timer[:piles] for move in moves)
     yield from (
-        Choose(target=target, mine=mine, theirs=theirs)
+        do.Choose(target=target, mine=mine, theirs=theirs)
         for target in range(seats)
         for mine in markers
         for theirs in markers
         if mine != theirs
     )
     some = subsets(TIMERS, least=1, most=seats - 1)
-    yield from (Choose(timers=some[number]) for number in range(len(some)))
+    yield from (do.Choose(timers=some[number]) for number in range(len(some)))

@@ -94,12 +94,15 @@ class ChronosBot(Bot[ChronosView]):
                     self._aware[name] = now + delay
             if self._calls(event):
                 self._wake(now + (delay or self._delay(self.temper.reaction)))
+        if awaited and not self._mine:  # it sat down in the middle of a round, and heard nothing of its beginning
+            self._wake(now + self._delay(self.temper.reaction))
 
     def wakes(self) -> Millis:
         return self._wakes
 
     def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         self._scale = min(2.0, view.options.time_scale)
+        self._mine = self._mine or {timer.id for timer in view.timers if timer.seat == self.seat}
         command = self._decide(view, legal, now)
         if isinstance(command, MoveTimer) and command.take and view.step is None:
             command = expecting(view, command)

@@ -7,9 +7,10 @@ the last card of a list is its top. All times are the table's clock; in the unti
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kermesse.core.blank import anew, by_seat, filled
 from kermesse.core.chance import Chance
-from kermesse.core.clock import Millis, SandTimer
-from kermesse.games.chronos.commands import Act, PlanMove
+from kermesse.core.clock import NEVER, Millis, SandTimer
+from kermesse.games.chronos.commands import OUT, Act, PlanMove
 from kermesse.games.chronos.components import COLOURS, TIMERS
 from kermesse.games.chronos.options import ChronosOptions, Terms
 
@@ -64,7 +65,7 @@ class PendingTake:
         return PendingTake(self.seat, self.pile, self.card, self.due)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class ChronosState:
     """Public unless the field says otherwise."""
 
@@ -72,140 +73,144 @@ class ChronosState:
     options: ChronosOptions
     terms: Terms  # what the options come to
     chance: Chance  # nobody's
-    due: Millis  # when the state will change by itself
-    phase: Phase
-    phase_until: Millis
-    tokens: list[int]  # by unit
-    ready: int  # mask
-    votes: int  # mask of those who want new colours
+    due: Millis = NEVER  # when the state will change by itself
+    phase: Phase = "ready"
+    phase_until: Millis = NEVER
+    tokens: list[int] = anew(list)  # by unit
+    ready: int = 0  # mask
+    votes: int = 0  # mask of those who want new colours
 
     # Timers
-    sand: list[SandTimer]  # `dur` is nobody's until `known`
-    place: list[int]
-    owner: list[int]  # controlling seat, NEUTRAL, or NOBODY for a timer in the box
-    chosen: list[int]  # by colour: the seat that asked for it, or NOBODY
-    known: list[bool]  # flipped at least once in this game: its duration is no secret any more
-    runs_out: list[Millis]  # NEVER once told
-    touched: list[Millis]  # last flip or change of controller: a grab right after it is no knock
+    sand: list[SandTimer] = anew(list)  # `dur` is nobody's until `known`
+    place: list[int] = filled(12, OUT)
+    owner: list[int] = filled(12, NOBODY)  # controlling seat, NEUTRAL, or NOBODY for a timer in the box
+    chosen: list[int] = filled(6, NOBODY)  # by colour: the seat that asked for it, or NOBODY
+    known: list[bool] = filled(12, False)  # flipped at least once in this game: its duration is no secret any more
+    runs_out: list[Millis] = filled(12, NEVER)  # NEVER once told
+    touched: list[Millis] = filled(12, LONG_AGO)  # last flip or change of controller: a grab right after it is no knock
 
     # The round
-    round_no: int
-    starter: int
-    piles: list[list[int]]  # nobody's but the tops of those face up
-    up: list[bool]
-    next_flip: Millis
-    hands: list[list[int]]  # personal piles: each its own seat's, its top everybody's
-    winds: list[list[int]]
-    front: list[list[int]]
-    reserved: list[int]  # under APOLLON, by the seat that has it
-    stored: list[list[int]]  # under SELENE: its own seat's, everybody's its number
-    row: list[int]
-    used: list[int]
-    reserve: list[int]  # nobody's
-    gods_out: list[int]  # not played with in this round
-    discard: list[int]  # whoever has OURANOS or resolves CHARON
-    last_god: int  # the base god last discarded, or NO_CARD
-    box: list[int]  # red-back cards not played with in this round
-    round_until: Millis
-    closer: int  # in `closing`: whose choice is awaited
+    round_no: int = 0
+    starter: int = 0
+    piles: list[list[int]] = anew(list)  # nobody's but the tops of those face up
+    up: list[bool] = anew(list)
+    next_flip: Millis = NEVER
+    hands: list[list[int]] = by_seat(anew(list))  # personal piles: each its own seat's, its top everybody's
+    winds: list[list[int]] = by_seat(anew(list))
+    front: list[list[int]] = by_seat(anew(list))
+    reserved: list[int] = by_seat(NO_CARD)  # under APOLLON, by the seat that has it
+    stored: list[list[int]] = by_seat(anew(list))  # under SELENE: its own seat's, everybody's its number
+    row: list[int] = anew(list)
+    used: list[int] = anew(list)
+    reserve: list[int] = anew(list)  # nobody's
+    gods_out: list[int] = anew(list)  # not played with in this round
+    discard: list[int] = anew(list)  # whoever has OURANOS or resolves CHARON
+    last_god: int = NO_CARD  # the base god last discarded, or NO_CARD
+    box: list[int] = anew(list)  # red-back cards not played with in this round
+    round_until: Millis = NEVER
+    closer: int = NOBODY  # in `closing`: whose choice is awaited
 
     # Hands and voices, by seat
-    choices: list[Choice | None]
-    hand_at: list[Millis]
-    knock_at: list[Millis]
-    false_at: list[Millis]  # last false announcement
-    said_at: list[Millis]
-    contest_at: list[Millis]  # duel: last move that made a pile contested
-    takes: list[PendingTake]
-    plans: list[PlanMove | None]  # by timer: its controller's
-    plan_due: list[Millis]  # by timer: its sand has just run out, and this is when a plan is tried, if there is one
-    planned_at: list[Millis]  # by seat: its last word on a plan
-    deadlock_by: int
-    deadlock_until: Millis
+    choices: list[Choice | None] = by_seat(None)
+    hand_at: list[Millis] = by_seat(LONG_AGO)
+    knock_at: list[Millis] = by_seat(LONG_AGO)
+    false_at: list[Millis] = by_seat(LONG_AGO)  # last false announcement
+    said_at: list[Millis] = by_seat(LONG_AGO)
+    contest_at: list[Millis] = by_seat(LONG_AGO)  # duel: last move that made a pile contested
+    takes: list[PendingTake] = anew(list)
+    plans: list[PlanMove | None] = filled(12, None)  # by timer: its controller's
+    plan_due: list[Millis] = filled(
+        12, NEVER
+    )  # by timer: its sand has just run out, and this is when a plan is tried, if there is one
+    planned_at: list[Millis] = by_seat(LONG_AGO)  # by seat: its last word on a plan
+    deadlock_by: int = NOBODY
+    deadlock_until: Millis = NEVER
 
     # The untimed game
-    sand_now: Millis
-    step_at: Millis  # the table's clock at the last command
-    step_no: int
-    step_row: int  # steps at this same `sand_now`
-    step_until: Millis
-    acts: list[Act | None]  # submitted and not yet executed: each its own seat's; that there is one is public
-    queue: list[int]  # seats still to be executed in this step
-    executed: bool  # something was done in this step
+    sand_now: Millis = 0
+    step_at: Millis = 0  # the table's clock at the last command
+    step_no: int = 0
+    step_row: int = 0  # steps at this same `sand_now`
+    step_until: Millis = NEVER
+    acts: list[Act | None] = by_seat(
+        None
+    )  # submitted and not yet executed: each its own seat's; that there is one is public
+    queue: list[int] = anew(list)  # seats still to be executed in this step
+    executed: bool = False  # something was done in this step
 
     # How the last round ended, and counts
-    reason: Reason
-    winners: list[int]
-    scores: list[int]
-    gained: list[int]  # by unit
-    deadlocks: int
-    draws: int  # of defaults
+    reason: Reason = ""
+    winners: list[int] = anew(list)
+    scores: list[int] = anew(list)
+    gained: list[int] = anew(list)  # by unit
+    deadlocks: int = 0
+    draws: int = 0  # of defaults
 
     def copy(self) -> "ChronosState":
-        return ChronosState(
-            self.n,
-            self.options,
-            self.terms,
-            self.chance,
-            self.due,
-            self.phase,
-            self.phase_until,
-            self.tokens[:],
-            self.ready,
-            self.votes,
-            [SandTimer(timer.dur, timer.top, timer.since, timer.frozen) for timer in self.sand],
-            self.place[:],
-            self.owner[:],
-            self.chosen[:],
-            self.known[:],
-            self.runs_out[:],
-            self.touched[:],
-            self.round_no,
-            self.starter,
-            [pile[:] for pile in self.piles],
-            self.up[:],
-            self.next_flip,
-            [hand[:] for hand in self.hands],
-            [winds[:] for winds in self.winds],
-            [front[:] for front in self.front],
-            self.reserved[:],
-            [stored[:] for stored in self.stored],
-            self.row[:],
-            self.used[:],
-            self.reserve[:],
-            self.gods_out[:],
-            self.discard[:],
-            self.last_god,
-            self.box[:],
-            self.round_until,
-            self.closer,
-            [choice and choice.copy() for choice in self.choices],
-            self.hand_at[:],
-            self.knock_at[:],
-            self.false_at[:],
-            self.said_at[:],
-            self.contest_at[:],
-            [take.copy() for take in self.takes],
-            self.plans[:],
-            self.plan_due[:],
-            self.planned_at[:],
-            self.deadlock_by,
-            self.deadlock_until,
-            self.sand_now,
-            self.step_at,
-            self.step_no,
-            self.step_row,
-            self.step_until,
-            self.acts[:],
-            self.queue[:],
-            self.executed,
-            self.reason,
-            self.winners[:],
-            self.scores[:],
-            self.gained[:],
-            self.deadlocks,
-            self.draws,
-        )
+        other = ChronosState()
+        other.n = self.n
+        other.options = self.options
+        other.terms = self.terms
+        other.chance = self.chance
+        other.due = self.due
+        other.phase = self.phase
+        other.phase_until = self.phase_until
+        other.tokens = self.tokens[:]
+        other.ready = self.ready
+        other.votes = self.votes
+        other.sand = [SandTimer(timer.dur, timer.top, timer.since, timer.frozen) for timer in self.sand]
+        other.place = self.place[:]
+        other.owner = self.owner[:]
+        other.chosen = self.chosen[:]
+        other.known = self.known[:]
+        other.runs_out = self.runs_out[:]
+        other.touched = self.touched[:]
+        other.round_no = self.round_no
+        other.starter = self.starter
+        other.piles = [pile[:] for pile in self.piles]
+        other.up = self.up[:]
+        other.next_flip = self.next_flip
+        other.hands = [hand[:] for hand in self.hands]
+        other.winds = [winds[:] for winds in self.winds]
+        other.front = [front[:] for front in self.front]
+        other.reserved = self.reserved[:]
+        other.stored = [stored[:] for stored in self.stored]
+        other.row = self.row[:]
+        other.used = self.used[:]
+        other.reserve = self.reserve[:]
+        other.gods_out = self.gods_out[:]
+        other.discard = self.discard[:]
+        other.last_god = self.last_god
+        other.box = self.box[:]
+        other.round_until = self.round_until
+        other.closer = self.closer
+        other.choices = [choice and choice.copy() for choice in self.choices]
+        other.hand_at = self.hand_at[:]
+        other.knock_at = self.knock_at[:]
+        other.false_at = self.false_at[:]
+        other.said_at = self.said_at[:]
+        other.contest_at = self.contest_at[:]
+        other.takes = [take.copy() for take in self.takes]
+        other.plans = self.plans[:]
+        other.plan_due = self.plan_due[:]
+        other.planned_at = self.planned_at[:]
+        other.deadlock_by = self.deadlock_by
+        other.deadlock_until = self.deadlock_until
+        other.sand_now = self.sand_now
+        other.step_at = self.step_at
+        other.step_no = self.step_no
+        other.step_row = self.step_row
+        other.step_until = self.step_until
+        other.acts = self.acts[:]
+        other.queue = self.queue[:]
+        other.executed = self.executed
+        other.reason = self.reason
+        other.winners = self.winners[:]
+        other.scores = self.scores[:]
+        other.gained = self.gained[:]
+        other.deadlocks = self.deadlocks
+        other.draws = self.draws
+        return other
 
 
 def clock(state: ChronosState, now: Millis) -> Millis:

@@ -68,6 +68,7 @@ NONE_SHALL_PASS: Final[list[bool]] = [effect == "nsp" for effect in CARD_EFFECT]
 CARD_CONVERT: Final = CARD_EFFECT.index("convert")
 CARD_TIE: Final = CARD_EFFECT.index("tie")
 CARD_INCOME: Final = CARD_EFFECT.index("income")
+INCOME: Final[int] = CARD_AMOUNT[CARD_INCOME]
 
 
 def _cost(written: str) -> tuple[int, int, int, int, int]:
@@ -87,6 +88,8 @@ LAND_SCORES: Final[list[str]] = [land["scores"] for land in _LANDS]
 LAND_COLOUR: Final[list[int]] = [COLOURS.index(land["colour"]) if "colour" in land else -1 for land in _LANDS]
 LAND_POINTS: Final[list[int]] = [land["points"] for land in _LANDS]
 LAND_MORE: Final[list[int]] = [land.get("more", 0) for land in _LANDS]
+LAND_EACH: Final[list[int]] = [land.get("each", 0) for land in _LANDS]
+LAND_FOR: Final[list[int]] = [land.get("for", 1) for land in _LANDS]
 LAND_TUAREKS: Final[list[int]] = [land["tuareks"] for land in _LANDS]
 LAND_JERRICANS: Final[list[int]] = [land["jerricans"] for land in _LANDS]
 
@@ -114,3 +117,7 @@ LAND_NAMES: Final[list[str]] = [*LANDS, ""]
 
 def card_name(card: int) -> str:
     return CARD_NAMES[card]
+
+
+# What goes to the browser beside the rows (scripts/wire_types.py): the effects that last, and resources in the order of a harvest.
+SHOWN: Final[dict[str, Any]] = {"powers": POWERS, "resources": list(RESOURCES)}

@@ -7,10 +7,11 @@ row and of the lands are counted from 0 here, from 1 in commands, events and vie
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kermesse.core.blank import anew, by_seat, filled
 from kermesse.core.chance import Chance
-from kermesse.core.clock import Millis
+from kermesse.core.clock import NEVER, Millis
 from kermesse.games.kero.commands import StandingOrder
-from kermesse.games.kero.components import CARD_DIE
+from kermesse.games.kero.components import CARD_DIE, DICE, EXPLORERS, JERRICANS, LAND_SLOTS, ROW_SLOTS
 from kermesse.games.kero.events import Source
 from kermesse.games.kero.options import KeroOptions
 
@@ -22,164 +23,164 @@ EMPTY: Final = -1  # a slot without card or land, a die without face
 NOBODY: Final = -1
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class KeroState:
     """Public unless the field says otherwise."""
 
     options: KeroOptions
     chance: Chance  # nobody's
-    loaded_dice: list[str]  # nobody's: faces that the next landings show, in a written-down position
-    phase: Phase
-    first: int  # holds the First Player tile
-    active: int
-    turn_no: int
-    round_no: int
-    conquests: int
-    last_turn: bool
-    stall_count: int  # turns in a row in which no card left the row
-    winner: int  # when over; NOBODY: a draw
+    loaded_dice: list[str] = anew(list)  # nobody's: faces that the next landings show, in a written-down position
+    phase: Phase = "prep"
+    first: int = 0  # holds the First Player tile
+    active: int = 0
+    turn_no: int = 0
+    round_no: int = 1
+    conquests: int = 0
+    last_turn: bool = False
+    stall_count: int = 0  # turns in a row in which no card left the row
+    winner: int = NOBODY  # when over; NOBODY: a draw
 
     # Cards and lands
-    deck: list[int]  # nobody's, but for its number
-    delayed: int  # Conquest cards that everybody knows to lie on top of the deck
-    row: list[int]
-    refilled: list[int]  # what came up in the last refill, a Conquest too, in order
-    card_discard: list[int]
-    lands: list[int]
-    land_pile: list[int]  # nobody's, but for its number
-    land_discard: list[int]
-    explorers: list[int]  # on the lands: 2 * slot + seat
-    outpost: int
-    tuarek_pile: list[int]  # nobody's, but for its number
-    tuarek_discard: list[int]
-    reshuffles: int
-    supply: int  # Jerricans
+    deck: list[int] = anew(list)  # nobody's, but for its number
+    delayed: int = 0  # Conquest cards that everybody knows to lie on top of the deck
+    row: list[int] = filled(ROW_SLOTS, EMPTY)
+    refilled: list[int] = anew(list)  # what came up in the last refill, a Conquest too, in order
+    card_discard: list[int] = anew(list)
+    lands: list[int] = filled(LAND_SLOTS, EMPTY)
+    land_pile: list[int] = anew(list)  # nobody's, but for its number
+    land_discard: list[int] = anew(list)
+    explorers: list[int] = filled(2 * LAND_SLOTS, 0)  # on the lands: 2 * slot + seat
+    outpost: int = 0
+    tuarek_pile: list[int] = anew(list)  # nobody's, but for its number
+    tuarek_discard: list[int] = anew(list)
+    reshuffles: int = 0
+    supply: int = JERRICANS  # Jerricans
 
     # The clans, by seat
-    capacity: list[Millis]
-    fuel: list[Millis]  # at `since`
-    flow: list[Flow]
-    since: list[Millis]
-    jerricans: list[int]
-    tuareks: list[list[int]]  # in the order of drawing: its own seat's, but for their number
-    cards: list[list[int]]
-    powers: list[list[int]]  # the cards whose power tile is held
-    won: list[list[int]]
-    camp: list[int]  # Explorers at home
-    standing: list[StandingOrder]  # its own seat's
+    capacity: list[Millis] = by_seat(0)
+    fuel: list[Millis] = by_seat(0)  # at `since`
+    flow: list[Flow] = by_seat("flat")
+    since: list[Millis] = by_seat(0)
+    jerricans: list[int] = by_seat(0)
+    tuareks: list[list[int]] = by_seat(anew(list))  # in the order of drawing: its own seat's, but for their number
+    cards: list[list[int]] = by_seat(anew(list))
+    powers: list[list[int]] = by_seat(anew(list))  # the cards whose power tile is held
+    won: list[list[int]] = by_seat(anew(list))
+    camp: list[int] = by_seat(EXPLORERS)  # Explorers at home
+    standing: list[StandingOrder] = by_seat("ask")  # its own seat's
 
     # The turn
-    refinery_open: bool
-    die_credits: int
-    fireproof: bool
-    in_play: int  # mask of the dice of this turn
-    faces: list[int]  # by die, EMPTY before its first landing
-    in_air: int  # mask
-    may_throw: bool  # the gap after the last throw is over
-    then_flat: bool  # the active seat's
-    throws: int  # of the whole game, fills too: the counter of the dice's draws
-    turn_throws: int
-    used: Millis  # sand that the calm throws of this turn took
-    harvest: list[int]  # B W M R
-    fires: int
-    pending_free: int
-    sweeps: int
-    convert_used: bool
-    card_left_row: bool
-    refill_conquests: int  # carried out in this refill
+    refinery_open: bool = False
+    die_credits: int = 0
+    fireproof: bool = False
+    in_play: int = 0  # mask of the dice of this turn
+    faces: list[int] = filled(len(DICE), EMPTY)  # by die, EMPTY before its first landing
+    in_air: int = 0  # mask
+    may_throw: bool = False  # the gap after the last throw is over
+    then_flat: bool = False  # the active seat's
+    throws: int = 0  # of the whole game, fills too: the counter of the dice's draws
+    turn_throws: int = 0
+    used: Millis = 0  # sand that the calm throws of this turn took
+    harvest: list[int] = filled(4, 0)  # B W M R
+    fires: int = 0
+    pending_free: int = 0
+    sweeps: int = 0
+    convert_used: bool = False
+    card_left_row: bool = False
+    refill_conquests: int = 0  # carried out in this refill
 
     # A fill
-    fill_no: int
-    fill_of: int
-    source: Source
-    fill_dice: int  # mask of the dice that do not burn yet
-    fill_t0: Millis
-    fill_throws: int
-    fill_last: Millis  # the last landing, or the start
-    lone_throws: int
-    tap_ready: bool
-    return_to: ReturnTo
+    fill_no: int = 0
+    fill_of: int = 0
+    source: Source = "paid"
+    fill_dice: int = 0  # mask of the dice that do not burn yet
+    fill_t0: Millis = 0
+    fill_throws: int = 0
+    fill_last: Millis = 0  # the last landing, or the start
+    lone_throws: int = 0
+    tap_ready: bool = False
+    return_to: ReturnTo = "prep"
 
     # Time
-    due: Millis  # the next thing to happen by itself, but for running dry
-    dry_at: Millis
-    next_throw_at: Millis
-    clock_left: Millis  # of the clock that stands still during a fill; NEVER if none runs
-    pannes: int  # of the whole game
+    due: Millis = NEVER  # the next thing to happen by itself, but for running dry
+    dry_at: Millis = NEVER
+    next_throw_at: Millis = 0
+    clock_left: Millis = NEVER  # of the clock that stands still during a fill; NEVER if none runs
+    pannes: int = 0  # of the whole game
 
     def copy(self) -> "KeroState":
-        return KeroState(
-            self.options,
-            self.chance,
-            self.loaded_dice[:],
-            self.phase,
-            self.first,
-            self.active,
-            self.turn_no,
-            self.round_no,
-            self.conquests,
-            self.last_turn,
-            self.stall_count,
-            self.winner,
-            self.deck[:],
-            self.delayed,
-            self.row[:],
-            self.refilled[:],
-            self.card_discard[:],
-            self.lands[:],
-            self.land_pile[:],
-            self.land_discard[:],
-            self.explorers[:],
-            self.outpost,
-            self.tuarek_pile[:],
-            self.tuarek_discard[:],
-            self.reshuffles,
-            self.supply,
-            self.capacity,  # never changed
-            self.fuel[:],
-            self.flow[:],
-            self.since[:],
-            self.jerricans[:],
-            [self.tuareks[0][:], self.tuareks[1][:]],
-            [self.cards[0][:], self.cards[1][:]],
-            [self.powers[0][:], self.powers[1][:]],
-            [self.won[0][:], self.won[1][:]],
-            self.camp[:],
-            self.standing[:],
-            self.refinery_open,
-            self.die_credits,
-            self.fireproof,
-            self.in_play,
-            self.faces[:],
-            self.in_air,
-            self.may_throw,
-            self.then_flat,
-            self.throws,
-            self.turn_throws,
-            self.used,
-            self.harvest[:],
-            self.fires,
-            self.pending_free,
-            self.sweeps,
-            self.convert_used,
-            self.card_left_row,
-            self.refill_conquests,
-            self.fill_no,
-            self.fill_of,
-            self.source,
-            self.fill_dice,
-            self.fill_t0,
-            self.fill_throws,
-            self.fill_last,
-            self.lone_throws,
-            self.tap_ready,
-            self.return_to,
-            self.due,
-            self.dry_at,
-            self.next_throw_at,
-            self.clock_left,
-            self.pannes,
-        )
+        other = KeroState()
+        other.options = self.options
+        other.chance = self.chance
+        other.loaded_dice = self.loaded_dice[:]
+        other.phase = self.phase
+        other.first = self.first
+        other.active = self.active
+        other.turn_no = self.turn_no
+        other.round_no = self.round_no
+        other.conquests = self.conquests
+        other.last_turn = self.last_turn
+        other.stall_count = self.stall_count
+        other.winner = self.winner
+        other.deck = self.deck[:]
+        other.delayed = self.delayed
+        other.row = self.row[:]
+        other.refilled = self.refilled[:]
+        other.card_discard = self.card_discard[:]
+        other.lands = self.lands[:]
+        other.land_pile = self.land_pile[:]
+        other.land_discard = self.land_discard[:]
+        other.explorers = self.explorers[:]
+        other.outpost = self.outpost
+        other.tuarek_pile = self.tuarek_pile[:]
+        other.tuarek_discard = self.tuarek_discard[:]
+        other.reshuffles = self.reshuffles
+        other.supply = self.supply
+        other.capacity = self.capacity  # never changed
+        other.fuel = self.fuel[:]
+        other.flow = self.flow[:]
+        other.since = self.since[:]
+        other.jerricans = self.jerricans[:]
+        other.tuareks = [self.tuareks[0][:], self.tuareks[1][:]]
+        other.cards = [self.cards[0][:], self.cards[1][:]]
+        other.powers = [self.powers[0][:], self.powers[1][:]]
+        other.won = [self.won[0][:], self.won[1][:]]
+        other.camp = self.camp[:]
+        other.standing = self.standing[:]
+        other.refinery_open = self.refinery_open
+        other.die_credits = self.die_credits
+        other.fireproof = self.fireproof
+        other.in_play = self.in_play
+        other.faces = self.faces[:]
+        other.in_air = self.in_air
+        other.may_throw = self.may_throw
+        other.then_flat = self.then_flat
+        other.throws = self.throws
+        other.turn_throws = self.turn_throws
+        other.used = self.used
+        other.harvest = self.harvest[:]
+        other.fires = self.fires
+        other.pending_free = self.pending_free
+        other.sweeps = self.sweeps
+        other.convert_used = self.convert_used
+        other.card_left_row = self.card_left_row
+        other.refill_conquests = self.refill_conquests
+        other.fill_no = self.fill_no
+        other.fill_of = self.fill_of
+        other.source = self.source
+        other.fill_dice = self.fill_dice
+        other.fill_t0 = self.fill_t0
+        other.fill_throws = self.fill_throws
+        other.fill_last = self.fill_last
+        other.lone_throws = self.lone_throws
+        other.tap_ready = self.tap_ready
+        other.return_to = self.return_to
+        other.due = self.due
+        other.dry_at = self.dry_at
+        other.next_throw_at = self.next_throw_at
+        other.clock_left = self.clock_left
+        other.pannes = self.pannes
+        return other
 
 
 def free_dice(state: KeroState, seat: int) -> int:

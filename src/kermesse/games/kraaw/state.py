@@ -7,8 +7,9 @@ the columns `values`, `faces`, `public`, `known_to` and `dealt_to` say at its pl
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kermesse.core.blank import anew, by_seat
 from kermesse.core.chance import Chance
-from kermesse.core.clock import Millis
+from kermesse.core.clock import NEVER, Millis
 from kermesse.games.kraaw.options import KraawOptions
 
 Phase: TypeAlias = Literal[
@@ -45,118 +46,126 @@ class Patterns:
             for a in range(0, len(faces), HAND)
         ]
 
+    def copy_patterns(self, other: "Patterns") -> None:
+        self.patterns = other.patterns[:]
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, init=False)
 class KraawState(Patterns):
     """Public unless the field says otherwise."""
 
     n: int
     options: KraawOptions
     chance: Chance  # nobody's
-    direction: int  # +1 clockwise, -1 counterclockwise
-    phase: Phase
-    crows: list[str]  # by seat, '' while not chosen
-    jewels: list[int]  # by seat, -1 while not declared: its own seat's until all are in
-    wins: list[int]
+    direction: int = 1  # +1 clockwise, -1 counterclockwise
+    phase: Phase = "crow_choice"
+    crows: list[str] = by_seat("")  # by seat, '' while not chosen
+    jewels: list[int] = by_seat(-1)  # by seat, -1 while not declared: its own seat's until all are in
+    wins: list[int] = by_seat(0)
 
     # The round
-    round_no: int
-    final: bool
-    replays: int  # finals played again because of a perfect tie
-    first: int
-    contenders: list[int]  # in play order from the first player
-    values: list[int]  # whoever may see that card: see view.py
-    faces: list[int]
-    public: list[bool]  # was face-up once in this round, or shown at its end
-    known_to: list[int]  # mask of the seats that looked at this very card
-    dealt_to: list[int]  # the seat whose opening five it was of; NOBODY once it has passed through the kitty
-    seen_hand: list[list[int]]  # its own seat's
-    seen_chien: list[list[int]]  # its own seat's: what it put into the kitty by the whole-hand swap
-    chien_slot: list[int]  # the slot that received a kitty card, or -1
-    chien_card: list[int]  # the place where that card lies now, or -1
-    locks_made: list[int]  # by seat, in this round; more than stand where one was turned over again (R35)
+    round_no: int = 0
+    final: bool = False
+    replays: int = 0  # finals played again because of a perfect tie
+    first: int = 0
+    contenders: list[int] = anew(list)  # in play order from the first player
+    values: list[int] = anew(list)  # whoever may see that card: see view.py
+    faces: list[int] = anew(list)
+    public: list[bool] = anew(list)  # was face-up once in this round, or shown at its end
+    known_to: list[int] = anew(list)  # mask of the seats that looked at this very card
+    dealt_to: list[int] = anew(
+        list
+    )  # the seat whose opening five it was of; NOBODY once it has passed through the kitty
+    seen_hand: list[list[int]] = by_seat(anew(list))  # its own seat's
+    seen_chien: list[list[int]] = by_seat(
+        anew(list)
+    )  # its own seat's: what it put into the kitty by the whole-hand swap
+    chien_slot: list[int] = by_seat(-1)  # the slot that received a kitty card, or -1
+    chien_card: list[int] = by_seat(-1)  # the place where that card lies now, or -1
+    locks_made: list[int] = by_seat(0)  # by seat, in this round; more than stand where one was turned over again (R35)
 
     # The look
-    look_open: Millis
-    claims_open: Millis  # variant `race`: when one may begin to claim; NEVER once it is open
-    claims: int  # mask; each claim is its own seat's secret
-    claim_closes: Millis  # NEVER unless the window of a race is open
-    swapped: bool  # the round's one whole-hand swap was made
+    look_open: Millis = 0
+    claims_open: Millis = NEVER  # variant `race`: when one may begin to claim; NEVER once it is open
+    claims: int = 0  # mask; each claim is its own seat's secret
+    claim_closes: Millis = NEVER  # NEVER unless the window of a race is open
+    swapped: bool = False  # the round's one whole-hand swap was made
 
     # The turn
-    active: int
-    turn_no: int
-    stall: int
-    progress: bool  # this turn turned a card up or placed a lock
-    guarded: bool  # the stall guard is on in this turn
-    looked: int  # slot that the active seat looked at and has not revealed after, or -1
-    victim: int
-    stolen: int  # slot of the victim that is being taken
-    countdown: int  # mask of the seats known to have no face-down card
+    active: int = NOBODY
+    turn_no: int = 0
+    stall: int = 0
+    progress: bool = False  # this turn turned a card up or placed a lock
+    guarded: bool = False  # the stall guard is on in this turn
+    looked: int = -1  # slot that the active seat looked at and has not revealed after, or -1
+    victim: int = NOBODY
+    stolen: int = -1  # slot of the victim that is being taken
+    countdown: int = 0  # mask of the seats known to have no face-down card
 
     # Who is asked, and until when
-    pending: int  # mask
-    deadlines: list[Millis]  # by seat, grace included; NEVER
-    time_outs: list[int]  # in a row, by seat
+    pending: int = 0  # mask
+    deadlines: list[Millis] = by_seat(NEVER)  # by seat, grace included; NEVER
+    time_outs: list[int] = by_seat(0)  # in a row, by seat
 
     # How the last round ended
-    ended_by: int
-    totals: list[int]
-    winners: list[int]
-    champions: list[int]
-    turns: int  # of all rounds
+    ended_by: int = NOBODY
+    totals: list[int] = anew(list)
+    winners: list[int] = anew(list)
+    champions: list[int] = anew(list)
+    turns: int = 0  # of all rounds
 
     def __post_init__(self) -> None:
         self.count_patterns(self.faces)
 
     def copy(self) -> "KraawState":
-        return KraawState(
-            self.n,
-            self.options,
-            self.chance,
-            self.direction,
-            self.phase,
-            self.crows[:],
-            self.jewels[:],
-            self.wins[:],
-            self.round_no,
-            self.final,
-            self.replays,
-            self.first,
-            self.contenders[:],
-            self.values[:],
-            self.faces[:],
-            self.public[:],
-            self.known_to[:],
-            self.dealt_to[:],
-            self.seen_hand[:],  # the hands themselves are never changed, only replaced
-            self.seen_chien[:],
-            self.chien_slot[:],
-            self.chien_card[:],
-            self.locks_made[:],
-            self.look_open,
-            self.claims_open,
-            self.claims,
-            self.claim_closes,
-            self.swapped,
-            self.active,
-            self.turn_no,
-            self.stall,
-            self.progress,
-            self.guarded,
-            self.looked,
-            self.victim,
-            self.stolen,
-            self.countdown,
-            self.pending,
-            self.deadlines[:],
-            self.time_outs[:],
-            self.ended_by,
-            self.totals[:],
-            self.winners[:],
-            self.champions[:],
-            self.turns,
-        )
+        other = KraawState()
+        other.n = self.n
+        other.options = self.options
+        other.chance = self.chance
+        other.direction = self.direction
+        other.phase = self.phase
+        other.crows = self.crows[:]
+        other.jewels = self.jewels[:]
+        other.wins = self.wins[:]
+        other.round_no = self.round_no
+        other.final = self.final
+        other.replays = self.replays
+        other.first = self.first
+        other.contenders = self.contenders[:]
+        other.values = self.values[:]
+        other.faces = self.faces[:]
+        other.public = self.public[:]
+        other.known_to = self.known_to[:]
+        other.dealt_to = self.dealt_to[:]
+        other.seen_hand = self.seen_hand[:]  # the hands themselves are never changed, only replaced
+        other.seen_chien = self.seen_chien[:]
+        other.chien_slot = self.chien_slot[:]
+        other.chien_card = self.chien_card[:]
+        other.locks_made = self.locks_made[:]
+        other.look_open = self.look_open
+        other.claims_open = self.claims_open
+        other.claims = self.claims
+        other.claim_closes = self.claim_closes
+        other.swapped = self.swapped
+        other.active = self.active
+        other.turn_no = self.turn_no
+        other.stall = self.stall
+        other.progress = self.progress
+        other.guarded = self.guarded
+        other.looked = self.looked
+        other.victim = self.victim
+        other.stolen = self.stolen
+        other.countdown = self.countdown
+        other.pending = self.pending
+        other.deadlines = self.deadlines[:]
+        other.time_outs = self.time_outs[:]
+        other.ended_by = self.ended_by
+        other.totals = self.totals[:]
+        other.winners = self.winners[:]
+        other.champions = self.champions[:]
+        other.turns = self.turns
+        other.copy_patterns(self)
+        return other
 
 
 def row(state: KraawState, seat: int) -> range:

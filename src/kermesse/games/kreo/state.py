@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kermesse.core.blank import anew, blank, by_seat
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF
@@ -23,205 +24,147 @@ RECOVER_PRICE: Final = 3
 MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class KreoState:
     """Public unless the field says otherwise."""
 
     n: int
     options: KreoOptions
     chance: Chance  # nobody's
-    phase: Phase
-    turn: int
-    first: int  # who has the First Player marker
-    hands: list[list[Card]]  # each its own seat's; the others see how many
-    placed: list[list[Card]]  # face-down cards by slot, '' for an empty slot; each its own seat's; the others see where
-    ready: int  # mask
-    rev: int
-    changes: list[int]  # of the face-down card in this Divination, by seat
-    toggles: list[int]  # of readiness in this turn, by seat
-    cleared: int  # mask: those whose readiness news has taken, and who have not said it again
-    started: int  # mask: who took part when the turn began
-    taking_part: int  # mask
-    skip_next: int  # mask: Cronos after his double play
-    energy: list[int]
-    reserve: int
-    leaves: int  # mask of the seats that leave tokens in the reserve: each bit its own seat's
-    discard: list[Card]
-    table: dict[str, list[Owned]]  # the Natures in play, as they came
-    hecatonchires: bool
-    last_played: Kind | None
-    chosen: int  # seats that have taken their tokens
+    phase: Phase = "setup_energy"
+    turn: int = 0
+    first: int = 0  # who has the First Player marker
+    hands: list[list[Card]] = by_seat(anew(list))  # each its own seat's; the others see how many
+    placed: list[list[Card]] = by_seat(
+        anew(list)
+    )  # face-down cards by slot, '' for an empty slot; each its own seat's; the others see where
+    ready: int = 0  # mask
+    rev: int = 0
+    changes: list[int] = by_seat(0)  # of the face-down card in this Divination, by seat
+    toggles: list[int] = by_seat(0)  # of readiness in this turn, by seat
+    cleared: int = 0  # mask: those whose readiness news has taken, and who have not said it again
+    started: int = 0  # mask: who took part when the turn began
+    taking_part: int = 0  # mask
+    skip_next: int = 0  # mask: Cronos after his double play
+    energy: list[int] = by_seat(0)
+    reserve: int = 0
+    leaves: int = 0  # mask of the seats that leave tokens in the reserve: each bit its own seat's
+    discard: list[Card] = anew(list)
+    table: dict[str, list[Owned]] = anew(dict)  # the Natures in play, as they came
+    hecatonchires: bool = False
+    last_played: Kind | None = None
+    chosen: int = 0  # seats that have taken their tokens
 
     # Titans
-    titans: list[str]  # card by seat; empty without incarnations
-    names: list[str]  # face by seat, '' while not chosen
-    uses: list[int]
-    order_mods: list[OrderMod]
-    hyperion: int  # masks of those who announced it in this turn
-    crios: int
-    cronos: int
-    japet: bool
-    bets: list[Bet]
-    looks: list[Look]
-    shown: list[Shown]
-    sightings: list[Sighting]  # each for its own eyes
+    titans: list[str] = anew(list)  # card by seat; empty without incarnations
+    names: list[str] = by_seat("")  # face by seat, '' while not chosen
+    uses: list[int] = by_seat(0)
+    order_mods: list[OrderMod] = anew(list)
+    hyperion: int = 0  # masks of those who announced it in this turn
+    crios: int = 0
+    cronos: int = 0
+    japet: bool = False
+    bets: list[Bet] = anew(list)
+    looks: list[Look] = anew(list)
+    shown: list[Shown] = anew(list)
+    sightings: list[Sighting] = anew(list)  # each for its own eyes
 
-    exchange: Exchange | None
-    offers: int  # exchanges offered so far
+    exchange: Exchange | None = None
+    offers: int = 0  # exchanges offered so far
 
     # Creation
-    last_turn: bool
-    queue: list[Entry]
-    revealed: int  # how many of the queue
-    player: int  # whose card is being resolved
-    current: Card  # that card, as long as it has no other place; or ''
-    landed: Card  # the card just put in play, while a question about it is open; or ''
-    under: str  # the Nature that it went under; or ''
-    lost: list[Card]  # Element cards discarded in this Creation, and not yet replayed
+    last_turn: bool = False
+    queue: list[Entry] = anew(list)
+    revealed: int = 0  # how many of the queue
+    player: int = NOBODY  # whose card is being resolved
+    current: Card = ""  # that card, as long as it has no other place; or ''
+    landed: Card = ""  # the card just put in play, while a question about it is open; or ''
+    under: str = ""  # the Nature that it went under; or ''
+    lost: list[Card] = anew(list)  # Element cards discarded in this Creation, and not yet replayed
 
     # Who is asked, and until when
-    asked: (
-        int  # one seat, in set-up, Creation and replay; in the Divination whoever has begun an act and must finish it
-    )
-    decision: Decision
-    due: Millis  # of that seat, or of the Divination
-    reply_due: Millis  # of the exchange's answer
-    act_due: Millis  # of the rest of an act of the Divination
-    half: Card  # the card that Théia has shown first, until she shows the second time: hers and the target's; or ''
+    # one seat, in set-up, Creation and replay; in the Divination whoever has begun an act and must finish it
+    asked: int = NOBODY
+    decision: Decision = ""
+    due: Millis = NEVER  # of that seat, or of the Divination
+    reply_due: Millis = NEVER  # of the exchange's answer
+    act_due: Millis = NEVER  # of the rest of an act of the Divination
+    half: Card = ""  # what Théia has shown first, until she shows the second time: hers and the target's; or ''
 
-    votes: int  # mask of those who would give up
-    voted: int  # mask of those who have changed their vote in this turn
-    said_at: list[Millis]
-    said: list[int]  # phrases in this turn, by seat
+    votes: int = 0  # mask of those who would give up
+    voted: int = 0  # mask of those who have changed their vote in this turn
+    said_at: list[Millis] = by_seat(-NEVER)
+    said: list[int] = by_seat(0)  # phrases in this turn, by seat
 
-    code: str  # how it ended; '' while it has not
-    rank: int
+    code: str = ""  # how it ended; '' while it has not
+    rank: int = 0
 
     def copy(self) -> "KreoState":
-        return KreoState(
-            self.n,
-            self.options,
-            self.chance,
-            self.phase,
-            self.turn,
-            self.first,
-            [hand[:] for hand in self.hands],
-            [cards[:] for cards in self.placed],
-            self.ready,
-            self.rev,
-            self.changes[:],
-            self.toggles[:],
-            self.cleared,
-            self.started,
-            self.taking_part,
-            self.skip_next,
-            self.energy[:],
-            self.reserve,
-            self.leaves,
-            self.discard[:],
-            {nature: owned[:] for nature, owned in self.table.items()},
-            self.hecatonchires,
-            self.last_played,
-            self.chosen,
-            self.titans,  # never changed once dealt
-            self.names[:],
-            self.uses[:],
-            self.order_mods[:],
-            self.hyperion,
-            self.crios,
-            self.cronos,
-            self.japet,
-            self.bets[:],
-            self.looks[:],
-            self.shown[:],
-            self.sightings[:],
-            self.exchange,
-            self.offers,
-            self.last_turn,
-            self.queue,  # replaced, never changed
-            self.revealed,
-            self.player,
-            self.current,
-            self.landed,
-            self.under,
-            self.lost[:],
-            self.asked,
-            self.decision,
-            self.due,
-            self.reply_due,
-            self.act_due,
-            self.half,
-            self.votes,
-            self.voted,
-            self.said_at[:],
-            self.said[:],
-            self.code,
-            self.rank,
-        )
+        other = KreoState()
+        other.n = self.n
+        other.options = self.options
+        other.chance = self.chance
+        other.phase = self.phase
+        other.turn = self.turn
+        other.first = self.first
+        other.hands = [hand[:] for hand in self.hands]
+        other.placed = [cards[:] for cards in self.placed]
+        other.ready = self.ready
+        other.rev = self.rev
+        other.changes = self.changes[:]
+        other.toggles = self.toggles[:]
+        other.cleared = self.cleared
+        other.started = self.started
+        other.taking_part = self.taking_part
+        other.skip_next = self.skip_next
+        other.energy = self.energy[:]
+        other.reserve = self.reserve
+        other.leaves = self.leaves
+        other.discard = self.discard[:]
+        other.table = {nature: owned[:] for nature, owned in self.table.items()}
+        other.hecatonchires = self.hecatonchires
+        other.last_played = self.last_played
+        other.chosen = self.chosen
+        other.titans = self.titans  # never changed once dealt
+        other.names = self.names[:]
+        other.uses = self.uses[:]
+        other.order_mods = self.order_mods[:]
+        other.hyperion = self.hyperion
+        other.crios = self.crios
+        other.cronos = self.cronos
+        other.japet = self.japet
+        other.bets = self.bets[:]
+        other.looks = self.looks[:]
+        other.shown = self.shown[:]
+        other.sightings = self.sightings[:]
+        other.exchange = self.exchange
+        other.offers = self.offers
+        other.last_turn = self.last_turn
+        other.queue = self.queue  # replaced, never changed
+        other.revealed = self.revealed
+        other.player = self.player
+        other.current = self.current
+        other.landed = self.landed
+        other.under = self.under
+        other.lost = self.lost[:]
+        other.asked = self.asked
+        other.decision = self.decision
+        other.due = self.due
+        other.reply_due = self.reply_due
+        other.act_due = self.act_due
+        other.half = self.half
+        other.votes = self.votes
+        other.voted = self.voted
+        other.said_at = self.said_at[:]
+        other.said = self.said[:]
+        other.code = self.code
+        other.rank = self.rank
+        return other
 
 
 def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
     """A table with nothing on it yet."""
-    return KreoState(
-        n=seats,
-        options=options,
-        chance=chance,
-        phase="setup_energy",
-        turn=0,
-        first=0,
-        hands=[[] for _ in range(seats)],
-        placed=[[] for _ in range(seats)],
-        ready=0,
-        rev=0,
-        changes=[0] * seats,
-        toggles=[0] * seats,
-        cleared=0,
-        started=0,
-        taking_part=0,
-        skip_next=0,
-        energy=[0] * seats,
-        reserve=0,
-        leaves=0,
-        discard=[],
-        table={},
-        hecatonchires=False,
-        last_played=None,
-        chosen=0,
-        titans=[],
-        names=[""] * seats,
-        uses=[0] * seats,
-        order_mods=[],
-        hyperion=0,
-        crios=0,
-        cronos=0,
-        japet=False,
-        bets=[],
-        looks=[],
-        shown=[],
-        sightings=[],
-        exchange=None,
-        offers=0,
-        last_turn=False,
-        queue=[],
-        revealed=0,
-        player=NOBODY,
-        current="",
-        landed="",
-        under="",
-        lost=[],
-        asked=NOBODY,
-        decision="",
-        due=NEVER,
-        reply_due=NEVER,
-        act_due=NEVER,
-        half="",
-        votes=0,
-        voted=0,
-        said_at=[-NEVER] * seats,
-        said=[0] * seats,
-        code="",
-        rank=0,
-    )
+    return blank(KreoState, seats, n=seats, options=options, chance=chance)
 
 
 def held(state: KreoState, seat: int) -> list[Card]:

@@ -13,6 +13,7 @@ from kermesse.games.krom.components import (
     GATHER_KEYS,
     KINDS,
     PREY_IDS,
+    TROPHY_POINTS,
 )
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.rules.victory import ranks
@@ -44,7 +45,8 @@ def census(state: KromState) -> Mapping[str, int]:
     _count(counted, EVOLUTION_IDS, [state.evolution_pile, state.evolution_row, *state.evolutions])
     counted["beast"] = (state.beast_hearts > 0) + (state.trophy != NOBODY)
     counted["points out of place"] = sum(
-        abs(state.points[seat] - points_on_cards(state, seat) - (state.trophy == seat)) for seat in range(state.n)
+        abs(state.points[seat] - points_on_cards(state, seat) - TROPHY_POINTS * (state.trophy == seat))
+        for seat in range(state.n)
     )
     counted["hearts out of scale"] = sum(not 0 <= hearts <= FULL_HEARTS for hearts in state.hearts)
     counted["hands out of step"] = sum(

@@ -45,6 +45,7 @@ from kermesse.games.krom.components import (
     REROLL_PRICES,
     REST,
     TOKEN_PRICE,
+    TROPHY_POINTS,
     BonusCard,
     combination,
 )
@@ -305,13 +306,13 @@ def _outcome(mind: Appraisal, totals: list[int]) -> float:
     for total, _, fighter in standing:
         if fighter == KROMOSAURE:
             if view.beast and lead - total >= view.beast.hearts:
-                worth += WIN if me.points + 1 >= view.target else TROPHY
+                worth += WIN if me.points + TROPHY_POINTS >= view.target else TROPHY
         elif fighter != mind.seat and lead - total >= view.players[fighter].hearts:
             them = view.players[fighter]
             worth += 4 * mind.rival(fighter)
             worth += LOOT if them.kroms or them.wood or them.bone or them.stone or them.bonus else 0
             if them.trophy:
-                worth += WIN if me.points + 1 >= view.target else TROPHY
+                worth += WIN if me.points + TROPHY_POINTS >= view.target else TROPHY
     return worth
 
 

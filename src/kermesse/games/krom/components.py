@@ -58,6 +58,7 @@ CHARACTER: Final[dict[str, int]] = {name: index for index, name in enumerate(CHA
 BEAST_HEARTS: Final[int] = COMPONENTS["hearts"]["kromosaure"]
 BEAST_WEIGHT: Final[int] = COMPONENTS["kromosaure"]["weight"]
 BEAST_STRENGTH: Final[int] = COMPONENTS["kromosaure"]["strength"]
+TROPHY_POINTS: Final[int] = COMPONENTS["kromosaure"]["trophy"]
 BEAST_PLACES: Final = (FOREST, SAVANNAH, MOUNTAIN)
 
 Symbol: TypeAlias = Literal["", "combat", "counter"]
@@ -220,6 +221,8 @@ ODDS: Final[list[tuple[float, ...]]] = [
 
 # What follows from the rows and is drawn with them: goes to the browser beside them (scripts/wire_types.py).
 SHOWN: Final[dict[str, Any]] = {
+    "places": PLACES,
+    "kinds": KINDS,
     "odds": [
         {"id": prey.id, "percent": [round(100 * chance) for chance in odds]}
         for prey, odds in zip(PREY, ODDS, strict=True)

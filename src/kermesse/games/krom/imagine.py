@@ -19,6 +19,7 @@ from kermesse.games.krom.components import (
     PLACES,
     PREY_IDS,
     TOKENS,
+    TROPHY_POINTS,
 )
 from kermesse.games.krom.rules.asking import awaiting
 from kermesse.games.krom.rules.reaction import may_answer
@@ -91,7 +92,7 @@ def _lay_out(state: KromState, seen: KromView) -> None:
             state.trophy = seat
         if not 0 <= player.hearts <= FULL_HEARTS:
             raise BadPosition(f"S{seat} has {player.hearts} hearts: they go from 0 to {FULL_HEARTS}")
-        if points_on_cards(state, seat) + player.trophy != player.points:
+        if points_on_cards(state, seat) + TROPHY_POINTS * player.trophy != player.points:
             raise BadPosition(f"S{seat} has {player.points} points, and its cards say otherwise")
     for kind, whole in enumerate(TOKENS):
         there = state.stock[kind] + sum(purse[kind] for purse in state.purses)

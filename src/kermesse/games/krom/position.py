@@ -35,6 +35,7 @@ from kermesse.games.krom.components import (
     PLACES,
     PREY_IDS,
     START_KROMS,
+    TROPHY_POINTS,
 )
 from kermesse.games.krom.options import KromOptions, check_options
 from kermesse.games.krom.rules.action import begin_phase
@@ -238,7 +239,7 @@ def _directives(state: KromState, written: _Written) -> None:
         state.beast_hearts = int(words[1]) if len(words) > 1 else BEAST_HEARTS
     for words in written.told("trophy"):
         state.trophy = _seat(state, words[0])
-        state.points[state.trophy] += 1
+        state.points[state.trophy] += TROPHY_POINTS
         state.beast_hearts, state.beast_place = 0, NOWHERE
     for words in written.told("round"):
         state.round_no = int(words[0])

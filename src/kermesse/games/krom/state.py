@@ -3,9 +3,20 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from kermesse.core.blank import anew, by_seat, filled
 from kermesse.core.chance import Chance
-from kermesse.core.clock import Millis
-from kermesse.games.krom.components import EVOLUTIONS, FOREST, MOUNTAIN, SAVANNAH
+from kermesse.core.clock import NEVER, Millis
+from kermesse.games.krom.components import (
+    CAVE,
+    EVOLUTIONS,
+    FOREST,
+    FULL_HEARTS,
+    MOUNTAIN,
+    SAVANNAH,
+    TOKENS,
+    bonus_deck,
+    gather_deck,
+)
 from kermesse.games.krom.options import KromOptions
 
 # `between`: no decision is open, the rules run on. It never lasts.
@@ -29,138 +40,138 @@ class Played:
     take: int
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class KromState:
     """Public unless the field says otherwise."""
 
     n: int
     options: KromOptions
     chance: Chance  # nobody's
-    foretold: list[int]  # dice that a written-down position fixes in advance: nobody's
+    foretold: list[int] = anew(list)  # dice that a written-down position fixes in advance: nobody's
 
-    phase: Phase
-    round_no: int
-    place: int  # the one being resolved; NOWHERE outside
-    order: list[int]  # seats still to pick a character, or still to act on this place
-    active: int  # who picks, loots or acts
-    deadline: Millis
+    phase: Phase = "pick"
+    round_no: int = 0
+    place: int = NOWHERE  # the one being resolved; NOWHERE outside
+    order: list[int] = anew(list)  # seats still to pick a character, or still to act on this place
+    active: int = NOBODY  # who picks, loots or acts
+    deadline: Millis = NEVER
 
     # The seats
-    characters: list[int]  # NOBODY while not picked
-    hearts: list[int]  # 0: knocked out
-    purses: list[list[int]]  # Kroms, wood, bone, stone
-    hands: list[list[int]]  # its own seat's; how many is public
-    known: list[list[int]]  # per card of a hand: mask of the other seats that know it; theirs
-    evolutions: list[list[int]]
-    points: list[int]
-    places: list[int]
-    destinations: list[int]  # its own seat's until all are revealed; NOWHERE while not chosen
-    acted: int  # mask
-    auto_decline: int  # mask; each its own seat's
-    auto_pass: int  # mask; each its own seat's
+    characters: list[int] = by_seat(NOBODY)  # NOBODY while not picked
+    hearts: list[int] = by_seat(FULL_HEARTS)  # 0: knocked out
+    purses: list[list[int]] = by_seat(filled(4, 0))  # Kroms, wood, bone, stone
+    hands: list[list[int]] = by_seat(anew(list))  # its own seat's; how many is public
+    known: list[list[int]] = by_seat(anew(list))  # per card of a hand: mask of the other seats that know it; theirs
+    evolutions: list[list[int]] = by_seat(anew(list))
+    points: list[int] = by_seat(0)
+    places: list[int] = by_seat(CAVE)
+    destinations: list[int] = by_seat(NOWHERE)  # its own seat's until all are revealed; NOWHERE while not chosen
+    acted: int = 0  # mask
+    auto_decline: int = 0  # mask; each its own seat's
+    auto_pass: int = 0  # mask; each its own seat's
 
     # The board. The top of a pile is its end.
-    stock: list[int]
-    evolution_pile: list[int]  # nobody's
-    evolution_row: list[int]
-    hunt_pile: list[int]  # nobody's
-    hunt_row: list[int]
-    hunt_discard: list[int]
-    gather_pile: list[int]  # nobody's
-    gather_discard: list[int]
-    bonus_pile: list[int]  # nobody's
-    bonus_discard: list[int]
-    shuffles: int  # of piles, since the set-up
-    beast_hearts: int  # 0: not in play
-    beast_place: int
-    trophy: int  # who holds it
+    stock: list[int] = anew(TOKENS.copy)
+    evolution_pile: list[int] = anew(list)  # nobody's
+    evolution_row: list[int] = anew(list)
+    hunt_pile: list[int] = anew(list)  # nobody's
+    hunt_row: list[int] = anew(list)
+    hunt_discard: list[int] = anew(list)
+    gather_pile: list[int] = anew(gather_deck)  # nobody's
+    gather_discard: list[int] = anew(list)
+    bonus_pile: list[int] = anew(bonus_deck)  # nobody's
+    bonus_discard: list[int] = anew(list)
+    shuffles: int = 0  # of piles, since the set-up
+    beast_hearts: int = 0  # 0: not in play
+    beast_place: int = NOWHERE
+    trophy: int = NOBODY  # who holds it
 
     # The fight
-    fighters: list[int]
-    dice: list[int]  # the first throw, by fighter
-    totals: list[int]
-    passed: int  # mask
-    victims: list[int]  # still to be looted by `active`
+    fighters: list[int] = anew(list)
+    dice: list[int] = anew(list)  # the first throw, by fighter
+    totals: list[int] = anew(list)
+    passed: int = 0  # mask
+    victims: list[int] = anew(list)  # still to be looted by `active`
 
     # The action phase
-    rested: bool
-    served: bool
-    gathered: int
-    hunted: bool
-    climb: list[int]  # dice of the climb under way
-    rerolls: int
-    settled: bool
+    rested: bool = False
+    served: bool = False
+    gathered: int = 0
+    hunted: bool = False
+    climb: list[int] = anew(list)  # dice of the climb under way
+    rerolls: int = 0
+    settled: bool = False
 
     # Bonus cards being played
-    stack: list[Played]
-    interrupted: Phase  # what goes on after the reaction
-    window: int  # number of the last window
-    asked: int  # mask of the seats that may counter
-    declined: int  # mask; each its own seat's
-    bonus_no: int  # Bonus cards played so far
+    stack: list[Played] = anew(list)
+    interrupted: Phase = "between"  # what goes on after the reaction
+    window: int = 0  # number of the last window
+    asked: int = 0  # mask of the seats that may counter
+    declined: int = 0  # mask; each its own seat's
+    bonus_no: int = 0  # Bonus cards played so far
 
-    winner: int
-    ended_by: Literal["", "evolution", "trophy", "round_cap"]
+    winner: int = NOBODY
+    ended_by: Literal["", "evolution", "trophy", "round_cap"] = ""
 
     def copy(self) -> "KromState":
-        return KromState(
-            self.n,
-            self.options,
-            self.chance,
-            self.foretold[:],
-            self.phase,
-            self.round_no,
-            self.place,
-            self.order[:],
-            self.active,
-            self.deadline,
-            self.characters[:],
-            self.hearts[:],
-            [purse[:] for purse in self.purses],
-            [hand[:] for hand in self.hands],
-            [masks[:] for masks in self.known],
-            [cards[:] for cards in self.evolutions],
-            self.points[:],
-            self.places[:],
-            self.destinations[:],
-            self.acted,
-            self.auto_decline,
-            self.auto_pass,
-            self.stock[:],
-            self.evolution_pile[:],
-            self.evolution_row[:],
-            self.hunt_pile[:],
-            self.hunt_row[:],
-            self.hunt_discard[:],
-            self.gather_pile[:],
-            self.gather_discard[:],
-            self.bonus_pile[:],
-            self.bonus_discard[:],
-            self.shuffles,
-            self.beast_hearts,
-            self.beast_place,
-            self.trophy,
-            self.fighters[:],
-            self.dice[:],
-            self.totals[:],
-            self.passed,
-            self.victims[:],
-            self.rested,
-            self.served,
-            self.gathered,
-            self.hunted,
-            self.climb[:],
-            self.rerolls,
-            self.settled,
-            self.stack[:],
-            self.interrupted,
-            self.window,
-            self.asked,
-            self.declined,
-            self.bonus_no,
-            self.winner,
-            self.ended_by,
-        )
+        other = KromState()
+        other.n = self.n
+        other.options = self.options
+        other.chance = self.chance
+        other.foretold = self.foretold[:]
+        other.phase = self.phase
+        other.round_no = self.round_no
+        other.place = self.place
+        other.order = self.order[:]
+        other.active = self.active
+        other.deadline = self.deadline
+        other.characters = self.characters[:]
+        other.hearts = self.hearts[:]
+        other.purses = [purse[:] for purse in self.purses]
+        other.hands = [hand[:] for hand in self.hands]
+        other.known = [masks[:] for masks in self.known]
+        other.evolutions = [cards[:] for cards in self.evolutions]
+        other.points = self.points[:]
+        other.places = self.places[:]
+        other.destinations = self.destinations[:]
+        other.acted = self.acted
+        other.auto_decline = self.auto_decline
+        other.auto_pass = self.auto_pass
+        other.stock = self.stock[:]
+        other.evolution_pile = self.evolution_pile[:]
+        other.evolution_row = self.evolution_row[:]
+        other.hunt_pile = self.hunt_pile[:]
+        other.hunt_row = self.hunt_row[:]
+        other.hunt_discard = self.hunt_discard[:]
+        other.gather_pile = self.gather_pile[:]
+        other.gather_discard = self.gather_discard[:]
+        other.bonus_pile = self.bonus_pile[:]
+        other.bonus_discard = self.bonus_discard[:]
+        other.shuffles = self.shuffles
+        other.beast_hearts = self.beast_hearts
+        other.beast_place = self.beast_place
+        other.trophy = self.trophy
+        other.fighters = self.fighters[:]
+        other.dice = self.dice[:]
+        other.totals = self.totals[:]
+        other.passed = self.passed
+        other.victims = self.victims[:]
+        other.rested = self.rested
+        other.served = self.served
+        other.gathered = self.gathered
+        other.hunted = self.hunted
+        other.climb = self.climb[:]
+        other.rerolls = self.rerolls
+        other.settled = self.settled
+        other.stack = self.stack[:]
+        other.interrupted = self.interrupted
+        other.window = self.window
+        other.asked = self.asked
+        other.declined = self.declined
+        other.bonus_no = self.bonus_no
+        other.winner = self.winner
+        other.ended_by = self.ended_by
+        return other
 
 
 def is_out(state: KromState, seat: int) -> bool:

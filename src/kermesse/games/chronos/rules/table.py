@@ -1,5 +1,6 @@
 """The set-up of a game and of a round, and the phases around play (docs/rules/chronos.md, 2 and 3.3)."""
 
+from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis, SandTimer, after, empty_timer, told
 from kermesse.core.game import Event, Refused
@@ -48,70 +49,11 @@ def setup(seats: int, options: ChronosOptions, chance: Chance, now: Millis) -> t
 def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosState:
     """A table with its timers on it and not yet a card."""
     terms = settle(options, seats)
-    return ChronosState(
-        n=seats,
-        options=options,
-        terms=terms,
-        chance=chance,
-        due=NEVER,
-        phase="ready",
-        phase_until=NEVER,
-        tokens=[0] * terms.units,
-        ready=0,
-        votes=0,
-        sand=[empty_timer(duration) for duration in durations(terms, chance)],
-        place=[OUT] * 12,
-        owner=hand_out(seats, terms, list(range(6))),
-        chosen=[NOBODY] * 6,
-        known=[False] * 12,
-        runs_out=[NEVER] * 12,
-        touched=[LONG_AGO] * 12,
-        round_no=0,
-        starter=0,
-        piles=[],
-        up=[],
-        next_flip=NEVER,
-        hands=[[] for _ in range(seats)],
-        winds=[[] for _ in range(seats)],
-        front=[[] for _ in range(seats)],
-        reserved=[NO_CARD] * seats,
-        stored=[[] for _ in range(seats)],
-        row=[],
-        used=[],
-        reserve=[],
-        gods_out=[],
-        discard=[],
-        last_god=NO_CARD,
-        box=[],
-        round_until=NEVER,
-        closer=NOBODY,
-        choices=[None] * seats,
-        hand_at=[LONG_AGO] * seats,
-        knock_at=[LONG_AGO] * seats,
-        false_at=[LONG_AGO] * seats,
-        said_at=[LONG_AGO] * seats,
-        contest_at=[LONG_AGO] * seats,
-        takes=[],
-        plans=[None] * 12,
-        plan_due=[NEVER] * 12,
-        planned_at=[LONG_AGO] * seats,
-        deadlock_by=NOBODY,
-        deadlock_until=NEVER,
-        sand_now=0,
-        step_at=0,
-        step_no=0,
-        step_row=0,
-        step_until=NEVER,
-        acts=[None] * seats,
-        queue=[],
-        executed=False,
-        reason="",
-        winners=[],
-        scores=[],
-        gained=[],
-        deadlocks=0,
-        draws=0,
-    )
+    state = blank(ChronosState, seats, n=seats, options=options, terms=terms, chance=chance)
+    state.tokens = [0] * terms.units
+    state.sand = [empty_timer(duration) for duration in durations(terms, chance)]
+    state.owner = hand_out(seats, terms, list(range(6)))
+    return state
 
 
 def durations(terms: Terms, chance: Chance) -> list[Millis]:

@@ -1,9 +1,16 @@
 """Whose decision it is, and how long a seat has for it."""
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.pace import Decisions
 from kermesse.games.kero.components import CARD_TIE
-from kermesse.games.kero.options import pace
+from kermesse.games.kero.options import CALM_PACE, PACE
 from kermesse.games.kero.state import NOBODY, KeroState
+
+# A module's own names are found at once where it is compiled.
+LIVE: Final[Decisions] = PACE
+CALM: Final[Decisions] = CALM_PACE
 
 
 def asked(state: KeroState) -> int:
@@ -26,7 +33,8 @@ def tie_owner(state: KeroState) -> int:
 
 def ask(state: KeroState, decision: str, now: Millis) -> None:
     """Start the clock of a decision."""
-    state.due = pace(state.options).due(state.options, decision, now)
+    options = state.options
+    state.due = (CALM if options.clock == "calm" else LIVE).due(options, decision, now)
 
 
 def stop_clock(state: KeroState, now: Millis) -> None:

@@ -6,6 +6,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
 from kermesse.games.kero.commands import NAMES_OF
 from kermesse.games.kero.components import (
+    CARD_AMOUNT,
     CARD_RESOURCE,
     DICE_OF,
     EXPLORER,
@@ -164,15 +165,15 @@ def lay_flat(
 
 
 def shown(state: KeroState) -> list[int]:
-    """What the dice show now, by symbol: B W M R J, Tuareks, Explorers, fires; and the resources of the powers."""
+    """What the dice on the table show now, by symbol: B W M R J, Tuareks, Explorers, fires; and the resources of the powers."""
     totals = [0] * 8
-    for die in DICE_OF[state.in_play]:
+    for die in DICE_OF[state.in_play & ~state.in_air]:
         face = state.faces[die]
         if face >= 0:
             totals[FACE_SYMBOL[die][face]] += FACE_NUMBER[die][face]
     for card in state.powers[state.active]:
         if CARD_RESOURCE[card] >= 0:
-            totals[CARD_RESOURCE[card]] += 1
+            totals[CARD_RESOURCE[card]] += CARD_AMOUNT[card]
     return totals
 
 

@@ -11,6 +11,8 @@ from kermesse.games.kero.components import (
     CARD_POINTS,
     COLOURS,
     LAND_COLOUR,
+    LAND_EACH,
+    LAND_FOR,
     LAND_MORE,
     LAND_POINTS,
     LAND_SCORES,
@@ -65,13 +67,13 @@ def land_points(land: int, colours: list[int], cards: int, lands: int) -> int:
     """What a New Land is worth to a camp with that many cards of each colour, cards and lands."""
     kind = LAND_SCORES[land]
     if kind == "colour":
-        return colours[LAND_COLOUR[land]]
+        return LAND_EACH[land] * colours[LAND_COLOUR[land]]
     if kind == "threes":
-        return cards // 3  # R29
+        return LAND_EACH[land] * (cards // LAND_FOR[land])  # R29
     if kind == "lands":
-        return lands
+        return LAND_EACH[land] * lands
     points = LAND_POINTS[land]
-    if (kind == "every_colour" and min(colours) > 0) or (kind == "four_of_a_colour" and max(colours) >= 4):
+    if (kind == "every_colour" and min(colours) > 0) or (kind == "four_of_a_colour" and max(colours) >= LAND_FOR[land]):
         points += LAND_MORE[land]
     return points
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event
-from kermesse.games.kero.components import CARD_INCOME, CONQUEST, CONQUESTS, DICE, ROW_SLOTS, card_name
+from kermesse.games.kero.components import CARD_INCOME, CONQUEST, CONQUESTS, DICE, INCOME, ROW_SLOTS, card_name
 from kermesse.games.kero.events import (
     CardDiscarded,
     CardRevealed,
@@ -42,9 +42,10 @@ def start_turn(state: KeroState, seat: int, now: Millis, events: list[Event] | N
     state.dry_at = NEVER
     if events is not None:
         events.append(TurnStarted(seat, state.turn_no, state.round_no))
-    income = take_jerricans(state, seat, 1) if CARD_INCOME in state.powers[seat] else 0  # R6: it can pay for a fill
-    if income and events is not None:
-        events.append(Income(seat))
+    if CARD_INCOME in state.powers[seat]:  # R6: it can pay for a fill
+        income = take_jerricans(state, seat, INCOME)
+        if income and events is not None:
+            events.append(Income(seat))
     ask(state, "prep", now)
 
 

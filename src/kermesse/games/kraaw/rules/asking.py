@@ -3,9 +3,11 @@
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.pace import Decisions
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.state import KraawState, Phase
 
+LIMITS: Final[Decisions] = PACE  # a module's own name is found at once where it is compiled
 SECOND_LOOK: Final = 10_000  # at the new hand, after a whole-hand swap; at most
 ABSENT: Final = 3_000  # for a seat that let two decisions in a row pass
 TIME_OUTS_TO_ABSENT: Final = 2
@@ -26,7 +28,7 @@ DECISION_OF: Final[dict[str, str]] = {
 def ask(state: KraawState, seat: int, now: Millis, most: Millis = NEVER) -> None:
     """Open the decision of the current phase for a seat: for as long as the table gives, or `most` if that is less."""
     state.pending |= 1 << seat
-    time = PACE.time(state.options, DECISION_OF[state.phase])
+    time = LIMITS.time(state.options, DECISION_OF[state.phase])
     if time >= NEVER:
         state.deadlines[seat] = NEVER
         return
@@ -34,7 +36,7 @@ def ask(state: KraawState, seat: int, now: Millis, most: Millis = NEVER) -> None
         time = most
     if time > ABSENT and state.time_outs[seat] >= TIME_OUTS_TO_ABSENT:
         time = ABSENT
-    state.deadlines[seat] = now + time + PACE.grace
+    state.deadlines[seat] = now + time + LIMITS.grace
 
 
 def ask_all(state: KraawState, seats: list[int], phase: Phase, now: Millis) -> None:

@@ -60,8 +60,6 @@ PHASE_OF: Final[dict[str, str]] = {
     "continue": "round_end",
 }
 SIMULTANEOUS: Final[frozenset[str]] = frozenset(("crow_choice", "jewels", "look", "round_end"))
-
-
 SEATS: Final[tuple[tuple[int, ...], ...]] = SEATS_OF  # a module's own name is found at once where it is compiled
 
 
@@ -139,16 +137,26 @@ def _act(state: KraawState, seat: int, command: Command, now: Millis, events: li
         raise Refused("already_done" if took_part else "not_your_turn", "3.3")
     if kind is Malformed:
         _refuse_malformed(state, command)
-    belongs_to, do = PHASE_AND_DOING[kind]
-    if belongs_to != phase:
+    if PHASE_BY_KIND[kind] != phase:
         raise Refused("wrong_phase", "3.3", command=NAME_OF[kind], phase=phase)
     time_outs = state.time_outs[seat]
     state.time_outs[seat] = 0
     try:
-        do(state, seat, command, now, events)
+        _do(state, seat, command, now, events)
     except Refused:
         state.time_outs[seat] = time_outs
         raise
+
+
+def _do(state: KraawState, seat: int, command: Any, now: Millis, events: list[Event] | None) -> None:
+    """What comes up most is called directly; the rest by its kind."""
+    kind = type(command)
+    if state.phase == "retaliate":
+        _retaliate(state, seat, command, now, events)
+    elif kind is Exchange:
+        _exchange(state, seat, command, now, events)
+    else:
+        DOING[kind](state, seat, command, now, events)
 
 
 def _refuse_malformed(state: KraawState, command: Command) -> None:
@@ -261,9 +269,7 @@ def _choose_crow(state: KraawState, seat: int, command: ChooseCrow, now: Millis,
     table.choose_crow(state, seat, command.crow, now, events)
 
 
-def _declare_jewels(
-    state: KraawState, seat: int, command: DeclareJewels, now: Millis, events: list[Event] | None
-) -> None:
+def _jewels(state: KraawState, seat: int, command: DeclareJewels, now: Millis, events: list[Event] | None) -> None:
     if not 0 <= command.count <= 99:
         raise Refused("bad_param", "7.1", command="declare_jewels")
     table.declare_jewels(state, seat, command.count, now, events)
@@ -276,7 +282,7 @@ def _continue(state: KraawState, seat: int, command: Continue, now: Millis, even
 Doing: TypeAlias = Callable[[KraawState, int, Any, Millis, list[Event] | None], None]
 DOING: Final[dict[type, Doing]] = {
     ChooseCrow: _choose_crow,
-    DeclareJewels: _declare_jewels,
+    DeclareJewels: _jewels,
     LookDone: _look_done,
     ClaimChien: _claim_chien,
     ChienExchange: _chien_exchange,
@@ -291,9 +297,7 @@ DOING: Final[dict[type, Doing]] = {
     Continue: _continue,
 }
 NAME_OF: Final[dict[type, str]] = {kind: snake_case(kind.__name__) for kind in DOING}
-PHASE_AND_DOING: Final[dict[type, tuple[str, Doing]]] = {
-    kind: (PHASE_OF[NAME_OF[kind]], do) for kind, do in DOING.items()
-}
+PHASE_BY_KIND: Final[dict[type, str]] = {kind: PHASE_OF[name] for kind, name in NAME_OF.items()}
 
 
 def _claim_refusal(state: KraawState, seat: int, now: Millis) -> str:

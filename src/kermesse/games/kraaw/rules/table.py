@@ -2,8 +2,9 @@
 
 from typing import Literal
 
+from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import Millis
 from kermesse.core.game import Event
 from kermesse.core.options import first_seat, plain_options
 from kermesse.games.kraaw.components import CROWS
@@ -12,7 +13,7 @@ from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.asking import answered, ask_all
 from kermesse.games.kraaw.rules.round import start_round
 from kermesse.games.kraaw.rules.scoring import after_round, call_final, end_game
-from kermesse.games.kraaw.state import NOBODY, KraawState
+from kermesse.games.kraaw.state import KraawState
 
 
 def setup(seats: int, options: KraawOptions, chance: Chance, now: Millis) -> tuple[KraawState, list[Event]]:
@@ -36,53 +37,9 @@ def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState
         clockwise = chance.below(2, "direction") == 0
     else:
         clockwise = options.direction == "clockwise"
-    return KraawState(
-        n=seats,
-        options=options,
-        chance=chance,
-        direction=1 if clockwise else -1,
-        phase="crow_choice",
-        crows=[""] * seats,
-        jewels=[-1] * seats,
-        wins=[0] * seats,
-        round_no=0,
-        final=False,
-        replays=0,
-        first=0,
-        contenders=[],
-        values=[],
-        faces=[],
-        public=[],
-        known_to=[],
-        dealt_to=[],
-        seen_hand=[[] for _ in range(seats)],
-        seen_chien=[[] for _ in range(seats)],
-        chien_slot=[-1] * seats,
-        chien_card=[-1] * seats,
-        locks_made=[0] * seats,
-        look_open=0,
-        claims_open=NEVER,
-        claims=0,
-        claim_closes=NEVER,
-        swapped=False,
-        active=NOBODY,
-        turn_no=0,
-        stall=0,
-        progress=False,
-        guarded=False,
-        looked=-1,
-        victim=NOBODY,
-        stolen=-1,
-        countdown=0,
-        pending=0,
-        deadlines=[NEVER] * seats,
-        time_outs=[0] * seats,
-        ended_by=NOBODY,
-        totals=[],
-        winners=[],
-        champions=[],
-        turns=0,
-    )
+    state = blank(KraawState, seats, n=seats, options=options, chance=chance, direction=1 if clockwise else -1)
+    state.count_patterns(state.faces)
+    return state
 
 
 def choose_crow(state: KraawState, seat: int, crow: str, now: Millis, events: list[Event] | None) -> None:

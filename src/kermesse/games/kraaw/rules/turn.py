@@ -54,11 +54,10 @@ def start_turn(state: KraawState, seat: int, now: Millis, events: list[Event] | 
 
 def guard_is_on(state: KraawState) -> bool:
     """The safeguard against endless exchanges of upright cards (R31)."""
-    laps, cap = state.options.stall_laps, state.options.lap_cap
     k = len(state.contenders)
-    if laps > 0 and state.stall >= laps * k:
+    if state.stall >= k and 0 < state.options.stall_laps * k <= state.stall:
         return True
-    return cap > 0 and state.turn_no > cap * k
+    return state.turn_no > k and 0 < state.options.lap_cap * k < state.turn_no
 
 
 def look(state: KraawState, seat: int, slot: int, now: Millis, events: list[Event] | None) -> None:
@@ -159,8 +158,10 @@ def bonus_actions(state: KraawState, seat: int) -> list[Command]:
     """What a seat may do after its main action; nothing with two locks made (R19)."""
     if state.locks_made[seat] >= MOST_LOCKS:
         return []
-    reading = BONUSES_LOCKED_COUNTS if state.options.bonus_reading == "locked_counts" else BONUSES
-    return reading[state.patterns[seat]]
+    found = BONUSES_LOCKED_COUNTS[state.patterns[seat]]  # there is more by this reading than by the other
+    if not found or state.options.bonus_reading == "locked_counts":
+        return found
+    return BONUSES[state.patterns[seat]]
 
 
 def end_turn(state: KraawState, now: Millis, events: list[Event] | None) -> None:

@@ -1,13 +1,13 @@
 """Who may do what, and what follows.
 
-From the bottom up: asking, knowledge, ending, turn, aggressions, creation, divination, powers, table, speech; then legal
+From the bottom up: asking, knowledge, ending, turn, aggressions, creation, divination, powers, table, talking; then legal
 and play, which answer the contract's questions.
 """
 
 from kermesse.games.kreo.rules.legal import canonical, legal
 from kermesse.games.kreo.rules.play import apply, apply_unheard, deadline, expire, expire_unheard, guards, too_late
-from kermesse.games.kreo.rules.speech import speech
 from kermesse.games.kreo.rules.table import setup
+from kermesse.games.kreo.rules.talking import speech
 from kermesse.games.kreo.state import awaited as awaiting
 
 __all__ = [

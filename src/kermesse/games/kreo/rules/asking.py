@@ -1,8 +1,13 @@
 """Asking a seat for a decision, and how long it has."""
 
+from typing import Final
+
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.pace import Decisions
 from kermesse.games.kreo.options import PACE
 from kermesse.games.kreo.state import NOBODY, Decision, KreoState
+
+LIMITS: Final[Decisions] = PACE  # a module's own name is found at once where it is compiled
 
 
 def ask(state: KreoState, seat: int, decision: Decision, now: Millis) -> None:
@@ -32,4 +37,4 @@ def answered(state: KreoState) -> None:
 
 
 def falls_due(state: KreoState, decision: str, now: Millis) -> Millis:
-    return PACE.due(state.options, decision, now)
+    return LIMITS.due(state.options, decision, now)

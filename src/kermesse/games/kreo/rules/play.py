@@ -40,14 +40,14 @@ from kermesse.games.kreo.commands import (
 )
 from kermesse.games.kreo.components import KIND
 from kermesse.games.kreo.events import TimedOut
-from kermesse.games.kreo.rules import aggressions, creation, divination, powers, speech, table
+from kermesse.games.kreo.rules import aggressions, creation, divination, powers, table, talking
 from kermesse.games.kreo.state import NOBODY, Decision, KreoState
 from kermesse.games.kreo.tree import exposed
 
 Deed = Callable[[KreoState, int, Any, Millis, list[Event] | None], None]
 
 # Open to every seat at any time until the game is over.
-ANY_TIME: Final[dict[type, Deed]] = {SetEnergyPolicy: speech.set_energy_policy, Concede: speech.concede}
+ANY_TIME: Final[dict[type, Deed]] = {SetEnergyPolicy: talking.set_energy_policy, Concede: talking.concede}
 # Open in the Divination to every seat that takes part.
 DIVINATION: Final[dict[type, Deed]] = {
     Place: divination.place,
@@ -130,7 +130,7 @@ def _act(state: KreoState, seat: int, command: Command, now: Millis, events: lis
     if kind not in HANDLED:
         raise TypeError(f"no rule handles {kind.__name__}")
     if isinstance(command, Say) and 0 <= seat < state.n:
-        speech.say(state, seat, command, now, events)
+        talking.say(state, seat, command, now, events)
         return
     if state.phase == "over":
         raise Refused("game_over", "5")

@@ -5,10 +5,12 @@ from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import SEATS_OF, Command, Refused
+from kermesse.core.pace import Decisions
 from kermesse.games.krom.commands import Counter, Decline, PassFight, PlayBonus
 from kermesse.games.krom.options import PACE, Decision
 from kermesse.games.krom.state import KROMOSAURE, NO_WINDOW, NOWHERE, KromState
 
+LIMITS: Final[Decisions] = PACE  # a module's own name is found at once where it is compiled
 DECISION_OF: Final[dict[str, Decision]] = {
     "pick": "pick_character",
     "move": "choose_destination",
@@ -21,7 +23,7 @@ DECISION_OF: Final[dict[str, Decision]] = {
 
 def ask(state: KromState, now: Millis) -> None:
     """Start the clock of the current phase's decision, or start it anew."""
-    state.deadline = PACE.due(state.options, DECISION_OF[state.phase], now)
+    state.deadline = LIMITS.due(state.options, DECISION_OF[state.phase], now)
 
 
 def awaiting(state: KromState) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from kermesse.games.krom.components import (
     PLACES,
     SAVANNAH,
     STONE,
+    TROPHY_POINTS,
     WEIGHTS,
     WOOD,
 )
@@ -156,7 +157,7 @@ def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> No
     elif state.trophy in knocked_out:
         if events is not None:
             events.append(TrophyMoved(state.trophy, winner))
-        state.points[state.trophy] -= 1
+        state.points[state.trophy] -= TROPHY_POINTS
         _take_trophy(state, winner, events)
     if state.phase == "between":
         state.victims = [seat for seat in knocked_out if has_anything(state, seat)]
@@ -165,7 +166,7 @@ def close_fight(state: KromState, now: Millis, events: list[Event] | None) -> No
 
 def _take_trophy(state: KromState, seat: int, events: list[Event] | None) -> None:
     state.trophy = seat
-    score(state, seat, 1, "trophy", events)
+    score(state, seat, TROPHY_POINTS, "trophy", events)
 
 
 def has_anything(state: KromState, seat: int) -> bool:

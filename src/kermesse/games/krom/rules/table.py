@@ -1,24 +1,20 @@
 """The set-up of a game: decks, rows, characters, and what everybody starts with (section 2)."""
 
+from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
-from kermesse.core.clock import NEVER, Millis
+from kermesse.core.clock import Millis
 from kermesse.core.game import Event
 from kermesse.core.options import plain_options
 from kermesse.games.krom.components import (
     BEAST_HEARTS,
-    CAVE,
     CHARACTERS,
     EVOLUTION_IDS,
     EVOLUTIONS,
-    FULL_HEARTS,
     KROMS,
     PREY,
     PREY_IDS,
     START_BONUS,
     START_KROMS,
-    TOKENS,
-    bonus_deck,
-    gather_deck,
 )
 from kermesse.games.krom.events import CharacterPicked, GameStarted
 from kermesse.games.krom.options import KromOptions
@@ -26,7 +22,7 @@ from kermesse.games.krom.rules.asking import ask
 from kermesse.games.krom.rules.flow import start_round
 from kermesse.games.krom.rules.tokens import draw_bonus, gain
 from kermesse.games.krom.rules.victory import target
-from kermesse.games.krom.state import NOBODY, NOWHERE, KromState
+from kermesse.games.krom.state import KromState
 
 ROW = 4  # cards turned up
 
@@ -68,64 +64,11 @@ def setup(seats: int, options: KromOptions, chance: Chance, now: Millis) -> tupl
 
 def blank_table(seats: int, options: KromOptions, chance: Chance) -> KromState:
     """A table with unshuffled decks, nothing turned up and nothing handed out."""
-    return KromState(
-        n=seats,
-        options=options,
-        chance=chance,
-        foretold=[],
-        phase="pick",
-        round_no=0,
-        place=NOWHERE,
-        order=[],
-        active=NOBODY,
-        deadline=NEVER,
-        characters=[NOBODY] * seats,
-        hearts=[FULL_HEARTS] * seats,
-        purses=[[0, 0, 0, 0] for _ in range(seats)],
-        hands=[[] for _ in range(seats)],
-        known=[[] for _ in range(seats)],
-        evolutions=[[] for _ in range(seats)],
-        points=[0] * seats,
-        places=[CAVE] * seats,
-        destinations=[NOWHERE] * seats,
-        acted=0,
-        auto_decline=0,
-        auto_pass=0,
-        stock=TOKENS[:],
-        evolution_pile=list(range(len(EVOLUTIONS))),
-        evolution_row=[],
-        hunt_pile=list(range(len(PREY))),
-        hunt_row=[],
-        hunt_discard=[],
-        gather_pile=gather_deck(),
-        gather_discard=[],
-        bonus_pile=bonus_deck(),
-        bonus_discard=[],
-        shuffles=0,
-        beast_hearts=BEAST_HEARTS if options.kromosaure else 0,
-        beast_place=NOWHERE,
-        trophy=NOBODY,
-        fighters=[],
-        dice=[],
-        totals=[],
-        passed=0,
-        victims=[],
-        rested=False,
-        served=False,
-        gathered=0,
-        hunted=False,
-        climb=[],
-        rerolls=0,
-        settled=False,
-        stack=[],
-        interrupted="between",
-        window=0,
-        asked=0,
-        declined=0,
-        bonus_no=0,
-        winner=NOBODY,
-        ended_by="",
-    )
+    state = blank(KromState, seats, n=seats, options=options, chance=chance)
+    state.evolution_pile = list(range(len(EVOLUTIONS)))
+    state.hunt_pile = list(range(len(PREY)))
+    state.beast_hearts = BEAST_HEARTS if options.kromosaure else 0
+    return state
 
 
 def pick_character(state: KromState, character: int, now: Millis, events: list[Event] | None) -> None:
