@@ -121,3 +121,16 @@ def test_a_command_that_no_branch_knows_is_never_done(game):
             match.play(seat, command, match.now)
         else:
             match.advance(match.deadline())
+
+
+def told_of(name):
+    """The numbers that the sections of the rules on the page say they tell of."""
+    sections = (Path(__file__).parents[2] / "web/src/games" / name / "rules.ts").read_text("utf-8")
+    return [rule for law in re.findall(r'law: "([^"]+)"', sections) for rule in law.split()]
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_refusal_leads_to_one_section_of_the_rules_on_the_page(name):
+    told = told_of(name)
+    assert {rule: where for _, rule, where in refusals(name) if rule and rule not in told} == {}
+    assert sorted(set(told)) == sorted(told)

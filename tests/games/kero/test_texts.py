@@ -44,7 +44,7 @@ from kermesse.words.log import Reader, tell
 
 HOUSE = {"game_over", "not_your_turn", "wrong_phase", "bad_param"}  # refusals that the house has words for
 # Of such names, those that only the board uses.
-OF_THE_BOARD = {"card-words", "die-label", "land-words", "land-gone", "land-mine"}
+OF_THE_BOARD = {"die-label", "land-words", "land-gone", "land-mine"}
 SOURCES = "".join(path.read_text("utf-8") for path in Path(kermesse.games.kero.__path__[0]).rglob("*.py"))
 REFUSALS = set(re.findall(r'Refused\(\s*"(\w+)"', SOURCES))
 
@@ -115,7 +115,7 @@ SENTENCES = [
     (TuarekPlayed(0, "march", []), ""),
     (TuarekDrawn(0, "loot", True), "You hire a Tuarek for 2 Jerricans: “Loot”."),
     (TuarekDrawn(1, "", False), "Zoé draws a Tuarek."),
-    (RefuelEnded(1, 1, 1500, 30_000, "fire"), "All dice burn at the first throw: Zoé has 1.5 s more sand."),
+    (RefuelEnded(1, 1, 1500, 30_000, "fire"), "All dice burn at the first throw: Zoé has 1.5 l more KERO."),
     (
         ExplorerBanished(1, 0, 1, "L09"),
         "Zoé sends one of your Explorers home from the Oasis, and apologises with 2 Jerricans.",

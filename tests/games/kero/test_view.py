@@ -8,6 +8,7 @@ from kermesse.games.kero.commands import (
     PlayTuarek,
     React,
     Refuel,
+    Roll,
     Tap,
     Tip,
 )
@@ -33,6 +34,14 @@ class TestView:
         assert (view.payable, view.burns, view.explorers_payable) == ([4], 6, 1)
         assert [die.again for die in view.dice] == [True, True, False, False, True]
         assert (view.dry_at, view.next_throw_at) == (60_000, 1_800)
+
+    def test_dice_that_fly_again_pay_for_nothing_and_burn_nothing(self):
+        table = Table()
+        table.do(0, Tip(), dice="R1 R1 F F M1")
+        table.do(0, Roll(("w1",)), at=1_800)
+        view = GAME.view(table.state, SPECTATOR, 1_800)
+        assert [die.face for die in view.dice if die.in_air] == ["R1"], "what it showed is not forgotten"
+        assert (view.payable, view.burns, view.explorers_payable) == ([], 6, 1)
 
     def test_a_land_shows_what_it_would_score_for_each_clan(self):
         state = Table("cards 0 S01 S09 M06\nwon 1 L08").state

@@ -25,7 +25,7 @@ from kermesse.words import LANGUAGES, catalogue
 from tests.games.test_rules_cited import refusals
 
 BOARD = Path(__file__).parents[3] / "web/src/games/krom"
-BY_RULE = ("wait-", "do-", "phrase-", "rules-", "outcome-")  # the shell builds these names for every game
+BY_RULE = ("term-", "wait-", "do-", "phrase-", "rules-", "outcome-")  # the shell builds these names for every game
 OF_THE_HOUSE = {"refused-game-over", "refused-wrong-phase", "refused-not-your-turn"}
 
 

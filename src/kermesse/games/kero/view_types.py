@@ -79,7 +79,7 @@ class KeroView(View, gc=False):
     row: list[str]  # slot 1 first; '' for an empty one
     burns: int  # the slot of the card that the fires of this turn will burn; 0: none
     next_to_burn: int  # the slot of the card that fires would burn; 0: none
-    payable: list[int]  # slots of the cards that the dice or the harvest pay for now
+    payable: list[int]  # slots of the cards that the harvest pays for now, or the dice that lie on the table
     explorers_payable: int
     deck: int  # how many cards
     delayed: int  # of them, Conquest cards known to lie on top

@@ -5,8 +5,9 @@ from typing import Final
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
+from kermesse.games.kreo.outlook import outlook
 from kermesse.games.kreo.rules.fates import fates
-from kermesse.games.kreo.rules.speech import is_mute, phrases_now
+from kermesse.games.kreo.rules.talking import is_mute, phrases_now
 from kermesse.games.kreo.state import KreoState, awaited, held, order_of
 from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
 from kermesse.games.kreo.view_types import (
@@ -62,6 +63,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         list(entering),
         list(closed),
         aggressions_left(state),
+        outlook(state),
         state.hecatonchires,
         state.last_played,
         [

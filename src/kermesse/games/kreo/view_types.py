@@ -105,6 +105,16 @@ class Mine(msgspec.Struct, gc=False):
     alike: Side | None  # the face that all others have chosen: with this seat's too, a level of Natures would be barred
 
 
+class Outlook(msgspec.Struct, frozen=True, gc=False):
+    """Whether the planet can still be completed, from what everybody knows."""
+
+    state: Literal["complete", "possible", "recover", "lost"]  # recover: only with what comes back from the discard
+    why: Literal["", "natures", "elements", "cards", "faces"]  # cards: too few are left; faces: nobody may play a level
+    missing: tuple[Card, ...]  # Natures or Elements: to be taken back, or gone for good
+    needs: int  # cards that the shortest way still takes, with the Aggressions that must go; 0: there is no way
+    held: int  # cards that are still to be played
+
+
 class Result(msgspec.Struct, gc=False):
     code: str
     rank: int
@@ -138,6 +148,7 @@ class KreoView(View, gc=False):
     open: list[Card]  # Natures not in play and not discarded whose conditions hold
     closed: list[Card]  # Natures that nobody can put in play any more unless the discard gives one back
     aggressions_left: int  # not discarded yet
+    outlook: Outlook
     hecatonchires: bool
     last_played: Kind | None
     titans: list[TitanView]
