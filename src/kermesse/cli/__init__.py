@@ -18,6 +18,7 @@ from rich.table import Table
 from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
+from kermesse.cli.lessons import lesson
 from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
 from kermesse.cli.reading import (
     Wrong,
@@ -72,6 +73,9 @@ def brings(command: Any) -> Any:
 @click.version_option(__version__, prog_name="kermesse")
 def main() -> None:
     """Kermesse: an online table for French tabletop games, for people, bots and machines."""
+
+
+main.add_command(lesson)
 
 
 @main.command()

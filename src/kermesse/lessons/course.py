@@ -1,0 +1,123 @@
+"""A step of a lesson as it is played: the match at its position, and how far the learner has come."""
+
+from contextlib import suppress
+from textwrap import dedent
+from typing import Any, Self
+
+from kermesse.core.game import AnyGame, BadPosition, Command, Event, Seat, snake_case
+from kermesse.core.match import Match
+from kermesse.core.match import Step as Happened
+from kermesse.lessons.deeds import as_word, fits, fitting
+from kermesse.lessons.lesson import LETTERS, BadLesson, Beat, Lesson, Step
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+class Course:
+    def __init__(self, game: AnyGame, step: Step) -> None:
+        state = game.position(dedent(step.position).strip())
+        seats: int = getattr(state, "n", game.seats.start)  # who is always two does not count them
+        self.game = game
+        self.step = step
+        self.match: AnyMatch = Match.at(game, state, seats, state.options)
+        self._at = 0
+        self._said = 0  # how many of this beat's others have acted
+        for line in step.before:
+            self.match.play(*self._doing(line), self.match.now)
+
+    def fork(self) -> Self:
+        """The same, to be played on another way."""
+        other = object.__new__(type(self))
+        other.game, other.step, other._at, other._said = self.game, self.step, self._at, self._said
+        match = self.match
+        other.match = Match.at(self.game, self.game.copy(match.state), match.seats, match.options, match.now)
+        return other
+
+    @property
+    def beat(self) -> Beat | None:
+        """What comes now; None: the step is won."""
+        return self.step.beat[self._at] if self._at < len(self.step.beat) else None
+
+    @property
+    def number(self) -> int:
+        """Of the beat that comes now, 1 first."""
+        return self._at + 1
+
+    @property
+    def lost(self) -> bool:
+        """The game is over, and the step is not won: it can only be begun again."""
+        return self.beat is not None and self.match.outcome() is not None
+
+    def answer(self, command: Command) -> str | None:
+        """What the coach says to something legal that is not what was asked for, by its name; '' for what is not foreseen.
+        None: it goes on."""
+        beat = self.beat
+        if beat is None:
+            return ""
+        if beat.until or any(fits(pattern, command) for pattern in beat.you):
+            return None
+        return next((words for pattern, words in beat.wrong.items() if fits(pattern, command)), "")
+
+    def try_out(self, command: Command) -> None:
+        """Raises Refused if the rules refuse it to the learner; nothing happens."""
+        with suppress(BadPosition):  # dice that were written down for another throw
+            self.fork().match.play(self.step.learner, command, self.match.now)
+
+    def play(self, seat: Seat, command: Command, now: int) -> Happened:
+        """A command of the learner's that goes on, or of one of the others."""
+        happened = self.match.play(seat, command, now)
+        beat = self.beat
+        if beat is not None and beat.you and seat == self.step.learner and not command.aside:
+            self._on()
+        elif beat is not None and beat.others and seat != self.step.learner:
+            self._said += 1
+            if self._said == len(beat.others):
+                self._on()
+        self.hear(happened.events)
+        return happened
+
+    def hear(self, events: list[Event]) -> None:
+        """Something happened, by somebody's hand or by itself: free play may be over."""
+        beat = self.beat
+        if beat is not None and beat.until and any(_is_it(beat.until, event) for event in events):
+            self._on()
+
+    def _on(self) -> None:
+        self._at += 1
+        self._said = 0
+
+    def next_of_others(self) -> tuple[Seat, Command] | None:
+        """What one of the others does now, where that is written."""
+        beat = self.beat
+        if beat is None or not beat.others:
+            return None
+        return self._doing(beat.others[self._said])
+
+    def _doing(self, line: str) -> tuple[Seat, Command]:
+        who, _, what = line.partition(" ")
+        seat = LETTERS.index(who) if who in LETTERS[: self.match.seats] else -1
+        if seat < 0:
+            raise BadLesson(
+                f"'{line}': there is no seat '{who}'; the seats are {', '.join(LETTERS[: self.match.seats])}"
+            )
+        found = fitting(what, self.match.legal(seat))
+        if len(found) != 1:
+            raise BadLesson(f"'{line}' fits {len(found)} of the legal commands; it must be one")
+        return seat, found[0]
+
+
+def _is_it(until: str, event: Event) -> bool:
+    name, *terms = until.split()
+    return snake_case(type(event).__name__) == name and all(_holds(term, event) for term in terms)
+
+
+def _holds(term: str, event: Event) -> bool:
+    """`A`: it is that seat's. `rank=3,4`: that is told, or that."""
+    field, equals, values = term.partition("=")
+    if not equals:
+        return bool(getattr(event, "seat", None) == LETTERS.index(term))
+    return as_word(getattr(event, field)) in values.split(",")
+
+
+def begin(game: AnyGame, lesson: Lesson, at: int) -> Course:
+    return Course(game, lesson.step[at])

@@ -1,0 +1,288 @@
+"""A lesson as it is learnt: one page, one step of it at a time, on the board and with the rules of a real table.
+
+Nothing of it is kept: which step one has come to, the page remembers. A line that breaks begins the step again.
+"""
+
+import asyncio
+import secrets
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from kermesse import words
+from kermesse.bots import make_bot
+from kermesse.bots.table import seen_by
+from kermesse.core.bot import Bot
+from kermesse.core.clock import NEVER, Millis
+from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
+from kermesse.core.match import Step
+from kermesse.core.options import plain_options
+from kermesse.core.wire import wire
+from kermesse.lessons.coach import coach_says
+from kermesse.lessons.course import Course
+from kermesse.lessons.lesson import Lesson
+from kermesse.server.ground.watch import Watch
+from kermesse.server.line import messages
+from kermesse.server.line.connection import Connection, acceptance
+from kermesse.server.line.frames import text_frame
+from kermesse.server.line.messages import RULE
+from kermesse.server.table.clock import Alarm, TableClock
+from kermesse.server.table.views import show
+
+BREATH: Final[Millis] = 1_100  # before one of the others acts, so that one sees what came before
+PING_EVERY: Final = 5.0
+CODE: Final = "lesson"  # of a refusal that is the coach's and not the rules'
+
+_as_it_is: Any = msgspec.Raw  # encoded already
+
+
+class LessonRoom:
+    def __init__(self, game: AnyGame, lesson: Lesson, at: int, watch: Watch, rate: float = 1.0) -> None:
+        self.id = f"lesson-{lesson.name}"
+        self.game_name = game.name
+        self.ping_every = PING_EVERY
+        self.pings = game.latency.pings
+        self.watch = watch
+        self.clock = TableClock(rate)
+        self._game = game
+        self._lesson = lesson
+        self._wire = wire(game)
+        self._page: Connection | None = None
+        self._n = 0
+        self._alarm = Alarm(self.clock, self._ring)
+        self._bots: dict[Seat, Bot[Any]] = {}
+        self._random = Random(secrets.randbits(64))
+        self._paused = False
+        self._others: asyncio.TimerHandle | None = None
+        self._begin(at)
+
+    def _begin(self, at: int) -> None:
+        """That step, from its position on."""
+        self._at = max(0, min(at, len(self._lesson.step) - 1))
+        self.course = Course(self._game, self._lesson.step[self._at])
+        self._bots = {}
+        self.clock.stop()
+        self.clock.set(self.course.match.now)
+        self._forget_others()
+
+    @property
+    def _learner(self) -> Seat:
+        return self.course.step.learner
+
+    # ------------------------------------------------------------ the page
+
+    def arrives(self, page: Connection, hello: messages.Hello) -> None:
+        """Whoever says hello, for the first time or in another language, is shown everything."""
+        self._page = page
+        page.eyes = self._learner
+        self._welcome(page)
+        self._go_on()
+
+    def leaves(self, page: Connection) -> None:
+        self._page = None
+        self.clock.stop()
+        self._alarm.cancel()
+        self._forget_others()
+
+    def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
+        try:
+            if isinstance(message, messages.Act):
+                self._act(message.what)
+            elif self._paused:
+                raise Refused("paused", RULE)
+            else:
+                self._catch_up()
+                command = self._read(message.command)
+                self.course.try_out(command)
+                if isinstance(message, messages.Do):
+                    if (said := self._turned_away(page, message.id, command)) is not None:
+                        page.send(said)
+                        return
+                    page.send(acceptance(message.id))
+                    self._happened(self.course.play(self._learner, command, self.course.match.now))
+                    self._go_on()
+                    return
+        except Refused as refused:
+            page.send(page.refusal(message.id, refused, self.game_name))
+            return
+        page.send(acceptance(message.id))
+
+    def _read(self, command: msgspec.Raw) -> Any:
+        try:
+            return self._wire.command(command)
+        except ValueError:
+            raise Refused("unknown_command", RULE) from None
+
+    def _turned_away(self, page: Connection, id: str, command: Command) -> bytes | None:
+        """What the coach says to something that the rules allow and the step does not ask for."""
+        answer = None if command.aside else self.course.answer(command)
+        if answer is None:
+            return None
+        step = self.course.step
+        said = (
+            coach_says(self.game_name, page.language, self._lesson.words(step, answer))
+            if answer
+            else words.say("", page.language, "lesson-other")
+        )
+        return text_frame(messages.Answer(id, False, CODE, said, ""))
+
+    def _act(self, what: str) -> None:
+        match what:
+            case "onward" if self.course.beat is None and self._at + 1 < len(self._lesson.step):
+                self._begin(self._at + 1)
+            case "again":
+                self._begin(self._at)
+            case "pause" | "resume":
+                self._pause(what == "pause")
+                return
+            case _:
+                raise Refused("not_in_a_lesson", RULE)
+        if self._page is not None:
+            self._page.eyes = self._learner
+            self._welcome(self._page)
+            self._go_on()
+
+    def _pause(self, paused: bool) -> None:
+        self._catch_up()
+        self._paused = paused
+        if paused:
+            self.clock.stop()
+            self._forget_others()
+        else:
+            self._go_on()
+        self._n += 1
+        self._tell(messages.Table(self._n, self.clock.now(), self.clock.running, self._learner, self._info()))
+
+    # ------------------------------------------------------------ the course of it
+
+    def _go_on(self) -> None:
+        """What comes by itself: the others, sand, deadlines; and the coach says how it stands."""
+        beat, match = self.course.beat, self.course.match
+        self._coach()
+        if beat is None or self._paused or self.course.lost:
+            self.clock.stop()
+            self._forget_others()
+            return
+        if beat.others and self._others is None:
+            self._others = asyncio.get_running_loop().call_later(BREATH / 1000, self._others_act)
+        if beat.until and not self._bots:
+            level = beat.bots or next(iter(self._game.bots))
+            self._bots = {
+                seat: make_bot(self._game, level, seat, match.seats, self._random)
+                for seat in range(match.seats)
+                if seat != self._learner
+            }
+            self._bots_hear([])
+        if self._game.real_time or self._bots:
+            self.clock.start()
+        self._alarm.set(self._wakes())
+
+    def _wakes(self) -> Millis:
+        return min(self.course.match.deadline(), *(bot.wakes() for bot in self._bots.values()), NEVER)
+
+    def _ring(self) -> None:
+        before = self.course.beat
+        self._catch_up()
+        if self.course.beat is not before or self.course.lost:
+            self._go_on()
+        elif self.clock.running:
+            self._alarm.set(self._wakes())
+
+    def _catch_up(self) -> None:
+        """Deadlines and bots, in the order of time, up to now."""
+        match, now = self.course.match, self.clock.now()
+        while self.clock.running and self.course.beat is not None:
+            due, wakes = match.deadline(), min((bot.wakes() for bot in self._bots.values()), default=NEVER)
+            if min(due, wakes) > now:
+                break
+            if due <= wakes:
+                for step in match.advance(max(due, match.now)):
+                    self.course.hear(step.events)
+                    self._happened(step)
+            else:
+                self._bot_acts(max(wakes, match.now))
+        if now > match.now and match.deadline() > now:
+            match.advance(now)
+
+    def _bot_acts(self, now: Millis) -> None:
+        match = self.course.match
+        match.advance(now)
+        seat, bot = min(self._bots.items(), key=lambda item: (item[1].wakes(), item[0]))
+        command = bot.act(match.game.view(match.state, seat, now), match.game.legal(match.state, seat, now), now)
+        if command is not None:
+            self._happened(self.course.play(seat, command, now))
+
+    def _others_act(self) -> None:
+        self._others = None
+        self._catch_up()
+        doing = self.course.next_of_others()
+        if doing is not None and not self._paused:
+            self._happened(self.course.play(*doing, self.course.match.now))
+            self._go_on()
+
+    def _forget_others(self) -> None:
+        if self._others is not None:
+            self._others.cancel()
+            self._others = None
+
+    def _bots_hear(self, events: list[Event]) -> None:
+        match = self.course.match
+        for seat, bot in self._bots.items():
+            bot.hear(seen_by(events, seat), seat in match.awaiting(), match.now)
+
+    # ------------------------------------------------------------ what is told
+
+    def _happened(self, step: Step) -> None:
+        self._bots_hear(step.events)
+        self._n += 1
+        events = seen_by(step.events, self._learner)
+        self._tell(messages.Stepped(self._n, self.clock.now(), step.at, events, self._position()))
+
+    def _welcome(self, page: Connection) -> None:
+        self._n += 1
+        now = self.clock.now()
+        page.tell(
+            messages.Welcome(
+                self._n, now, self.clock.running, self._learner, self._info(), self._position(), past=[], chat=[]
+            )
+        )
+
+    def _position(self) -> Any:
+        match = self.course.match
+        return _as_it_is(show(match, self._learner, not self._paused, match.now).position)
+
+    def _info(self) -> messages.TableInfo:
+        match = self.course.match
+        me = self._page.person.name if self._page is not None else ""
+        places = [
+            messages.Place(seat, "person", me)
+            if seat == self._learner
+            else messages.Place(seat, "bot", level=next(iter(self._game.bots)))
+            for seat in range(match.seats)
+        ]
+        return messages.TableInfo(
+            self.id,
+            self.game_name,
+            self._game.version,
+            "playing",
+            public=False,
+            places=places,
+            options=plain_options(match.options),
+            spectators=0,
+            commitment="",
+            paused=self._paused,
+        )
+
+    def _coach(self) -> None:
+        page, step, beat = self._page, self.course.step, self.course.beat
+        if page is None:
+            return
+        which = "won" if beat is None else beat.lost if self.course.lost else beat.say
+        said = coach_says(self.game_name, page.language, self._lesson.words(step, which))
+        points = list(beat.point) if beat is not None else []
+        self._tell(messages.Coach(self._at, len(self._lesson.step), said, points, beat is None))
+
+    def _tell(self, message: msgspec.Struct) -> None:
+        if self._page is not None:
+            self._page.tell(message)
