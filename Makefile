@@ -10,8 +10,8 @@ export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1
 
 CLIENT := src/kermesse/static/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' -o -name '*.toml' \) 2>/dev/null) \
-	$(wildcard web/*.html web/*.ts web/*.json) src/kermesse/server/line/messages.py scripts/wire_types.py \
+CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' -o -name '*.toml' -o -name '*.js' -o -name '*.html' \) 2>/dev/null) \
+	$(wildcard web/*.html web/*.ts web/*.json) src/kermesse/server/line/messages.py scripts/wire_types.py scripts/client_pictures.py \
 	$(wildcard src/kermesse/games/*/view_types.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
 

@@ -271,7 +271,7 @@ def write_components(game: AnyGame) -> str:
     tables = _without_provenance(tomllib.loads(text)) | getattr(import_module(f"{package}.components"), "SHOWN", {})
     parts = [f"// Made by scripts/wire_types.py from games/{game.name}/components.toml. Do not edit.\n"]
     for name, table in tables.items():
-        if isinstance(table, list):
+        if isinstance(table, list) and isinstance(table[0], dict):
             keys = list(dict.fromkeys(key for row in table for key in row))
             fields = {key: [row[key] for row in table if key in row] for key in keys}
             rows = [{key: row.get(key, type(fields[key][0])()) for key in keys} for row in table]

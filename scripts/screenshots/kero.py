@@ -11,10 +11,10 @@ def turn(album: Album) -> None:
     body = {"game": "kero", "seats": 2, "play_now": True, "level": "hard", "options": options}
     made = page.request.post("/api/tables", data=body, headers={"Origin": album.base})
     page.goto(f"/table/{made.json()['id']}")
-    page.get_by_test_id("tip").wait_for()
+    page.get_by_test_id("tip-truck").wait_for()
     page.locator("[data-special=green]").click()
     album.take("prep")
-    page.get_by_test_id("tip").click()
+    page.get_by_test_id("tip-truck").click()
     page.locator("button.die").first.click(timeout=10_000)
     page.wait_for_timeout(4000)  # the sand runs
     album.take("rolling")
@@ -32,7 +32,7 @@ def fill_up(album: Album, page: Page) -> None:
         confirm(page)
     page.locator("[data-choice]").last.click()
     confirm(page)
-    page.get_by_test_id("tip").wait_for(timeout=120_000)
+    page.get_by_test_id("tip-truck").wait_for(timeout=120_000)
     if page.locator("[data-choice]").count():
         page.locator("[data-choice]").first.click()
         confirm(page)

@@ -112,6 +112,7 @@ class Page:
         self.seat: int | None = None
         self.bye: dict[str, Any] | None = None
         self.trouble = ""  # what keeps the whole house waiting
+        self.coach: dict[str, Any] = {}  # in a lesson: what was said last
         self.ended = False
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -140,6 +141,8 @@ class Page:
             self.bye = told
         elif kind == "trouble":
             self.trouble = told["code"]
+        elif kind == "coach":
+            self.coach = told
         elif kind == "welcome" or told["n"] == self.last + 1 or not self.last:
             self.last = told["n"]
         else:

@@ -201,7 +201,9 @@ def test_no_rule_ever_sees_a_number_that_is_no_number_of_the_game(game, kind, fi
 async def test_every_message_is_answered_and_a_refused_one_changes_nothing(quiet_home, game):
     fuzzing = Fuzzing(quiet_home, game, Random(f"{SEED} {game}"))
     await fuzzing.some(SHORT)
-    assert fuzzing.done >= 5
+    while fuzzing.done <= 10 and fuzzing.sent < 20 * SHORT:  # in real time a busy machine comes too late more often
+        await fuzzing.some(SHORT)
+    assert fuzzing.done > 10
     assert fuzzing.refused > 100
 
 

@@ -166,6 +166,23 @@ async def test_whoever_has_gone_leaves_a_free_seat_at_the_rematch(two, home):
     assert page.table["places"][0]["host"]
 
 
+async def test_the_same_people_come_together_again_at_a_table_that_whoever_asked_may_change(two, home):
+    table, (_, a), (bob, b) = await two()
+    assert (await b.act("regroup"))["code"] == "not_over"
+    watcher = await home.browser().open(table)
+    await play_on([a, b])
+    assert (await watcher.act("regroup"))["code"] == "not_seated"
+    assert (await b.act("regroup"))["done"]
+    next_table = await a.until(lambda: a.table["rematch"])
+    assert (await a.act("regroup"))["done"]  # it is there already
+    page = await bob.open(next_table)
+    assert page.table["stage"] == "lobby"
+    assert [place["who"] for place in page.table["places"]] == ["person", "person"]
+    assert [place["host"] for place in page.table["places"]] == [False, True]
+    assert (await page.act("start"))["done"]
+    assert a.table["rematch"] == next_table
+
+
 async def test_chat_and_phrases_reach_everybody(two):
     _, (_, a), (_, b) = await two()
     assert (await a.act("chat", text=" Bien\u0007 joué <b>! "))["done"]
@@ -216,3 +233,16 @@ async def test_bots_play_a_whole_game_at_their_own_pace(home):
     await page.until(lambda: page.table["stage"] == "over")
     by_bots = [m for m in page.heard if by(m) in (1, 2)]
     assert by_bots
+
+
+async def test_a_table_says_who_wins_together(home):
+    ada = home.browser()
+    sides = {}
+    for game, seats in (("kraaw", 3), ("kreo", 4), ("chronos", 6)):
+        page = await ada.open(await ada.new_table(game, seats=seats, play_now=True))
+        sides[game] = page.table["sides"]
+    assert sides["kraaw"] == []
+    assert sides["kreo"] == [0, 0, 0, 0]
+    assert sorted(sides["chronos"]) == [0, 0, 1, 1, 2, 2]
+    lobby = await ada.open(await ada.new_table("kreo", seats=4))
+    assert lobby.table["sides"] == []

@@ -14,8 +14,9 @@ from kermesse.games.guests import PACKAGES
 from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
-# What a table needs; and apart from that, what only the form before the start, the verifying page or the log says.
-PARTS: Final = ("", "options.", "records.", "notes.")
+# What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson or a link
+# says.
+PARTS: Final = ("", "options.", "records.", "notes.", "lessons.", "links.")
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:

@@ -63,12 +63,16 @@ class Act(_In, frozen=True):
         "pause",  # ask for a pause, or agree to it
         "resume",  # ask to go on, or agree
         "refuse",  # do not agree to the pause or to going on
+        "skip_ahead",  # alone with bots, while nothing is asked of me: on to what happens next
         "concede",  # give up: a bot plays the seat to the end
         "take_back",  # my seat, from the bot that holds it
         "rematch",  # ask for a rematch; when all people at the table have, a new table is made
+        "regroup",  # after the game: a new table with the same people before its start, mine to change
         "chat",  # `text`
         "phrase",  # `text` = id of a quick phrase
         "rename",  # `text`
+        "onward",  # in a lesson: to the next step, once this one is won
+        "again",  # in a lesson: this step from its beginning
     ]
     seat: Seat = -1
     text: str = ""
@@ -120,6 +124,7 @@ class TableInfo(msgspec.Struct):
     rematch_asked: list[Seat] = []
     rematch: str = ""  # the next table's id, once it is made
     stand_in_after_ms: Millis = 60_000  # 0: never
+    sides: list[int] = []  # by seat, where sides win together; in a game played together all are on one
 
 
 class ChatLine(msgspec.Struct):
@@ -212,7 +217,17 @@ class Trouble(_Out):
     sentence: str = ""
 
 
-ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble
+class Coach(_Out):
+    """Not numbered. In a lesson: what the coach says now, and at what it points."""
+
+    step: int  # 0 first
+    of: int
+    sentence: str
+    point: list[str]  # spots of the board
+    won: bool  # this step is
+
+
+ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach
 
 # ---------------------------------------------------------------- the API (JSON over HTTP)
 
@@ -255,6 +270,13 @@ class OptionInfo(msgspec.Struct):
     unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
 
 
+class LessonInfo(msgspec.Struct):
+    """A lesson: `/lesson/<game>/<name>`."""
+
+    name: str
+    steps: int
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games"""
 
@@ -267,6 +289,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
     bots: list[str]
+    lessons: list["LessonInfo"] = []
 
 
 class GameTelling(msgspec.Struct):

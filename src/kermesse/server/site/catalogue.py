@@ -11,7 +11,8 @@ from kermesse.bots import levels
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.core.units import unit_within
-from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, OptionInfo
+from kermesse.lessons.lesson import lessons_of
+from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, LessonInfo, OptionInfo
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -25,6 +26,7 @@ def game_info(game: AnyGame) -> GameInfo:
         option_infos(game),
         {preset: plain_options(options) for preset, options in game.presets.items()},
         levels(game),
+        [LessonInfo(lesson.name, len(lesson.step)) for lesson in lessons_of(game)],
     )
 
 

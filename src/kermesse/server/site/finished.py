@@ -8,14 +8,13 @@ from kermesse.core.game import Refused
 from kermesse.server.ground.limits import LONGEST_RECORD
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
-from kermesse.server.site.pages import page_of
 from kermesse.server.site.replays import read_eyes, replay_frames, verdict
-from kermesse.server.site.requests import STATUS, json_answer, language_of, read_body
+from kermesse.server.site.requests import json_answer, language_of, read_body
 from kermesse.server.site.security import TABLE_ID
 from kermesse.server.site.site import SITE, Site
 
 
-def _finished(site: Site, id: str) -> tuple[messages.TableInfo, str]:
+def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
     table = site.house.tables.get(id)
     if table is not None and table.seating.stage != "over":
         raise Refused("not_over", RULE)
@@ -29,7 +28,7 @@ def _finished(site: Site, id: str) -> tuple[messages.TableInfo, str]:
 
 async def replay(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    info, record = _finished(site, request.match_info["id"])
+    info, record = finished_game(site, request.match_info["id"])
     eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
     address = site.address_of(request)
     body = await site.house.workers.work(address, replay_frames, info, record, eyes)
@@ -42,7 +41,7 @@ async def replay(request: web.Request) -> web.Response:
 
 async def record(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    info, record = _finished(site, request.match_info["id"])
+    info, record = finished_game(site, request.match_info["id"])
     name = f'attachment; filename="kermesse-{info.game}-{info.id}.jsonl"'
     return web.Response(text=record, content_type="text/plain", headers={"Content-Disposition": name})
 
@@ -56,12 +55,3 @@ async def verify(request: web.Request) -> web.Response:
         return json_answer(messages.Verdict(False, words.say("", language_of(request), "bad-record-not-text")))
     address = site.address_of(request)
     return json_answer(await site.house.workers.work(address, verdict, text, language_of(request)))
-
-
-async def replay_page(request: web.Request) -> web.StreamResponse:
-    site = request.app[SITE]
-    try:
-        _finished(site, request.match_info["id"])
-    except Refused as refused:
-        return page_of(request, STATUS[refused.code])
-    return page_of(request, 200)

@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from kermesse.core.game import Refused
+from kermesse.core.game import Refused, Seat
 from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Limits
@@ -156,6 +156,16 @@ class House:
             new.start()
         new.commit()
         new.log.info("rematch", of=table.id)
+        return new.id
+
+    def regroup_of(self, table: Facts, host: Seat) -> str:
+        """The same, before its start; its host is whoever asked."""
+        made = for_rematch(table)
+        made.host = table.seating.chairs[host].person
+        new = self._put(Table(self._new_id(), made, self))
+        new.note_seating()
+        new.commit()
+        new.log.info("regroup", of=table.id)
         return new.id
 
     def _new_id(self) -> str:

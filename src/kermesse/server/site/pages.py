@@ -1,5 +1,6 @@
 """The built client: files with a digest in their name are kept for ever, the page itself is asked for every time."""
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -7,6 +8,10 @@ from aiohttp import web
 
 STATIC: Final = Path(__file__).resolve().parents[2] / "static"
 PAGES: Final = ("/", "/about", "/fairness", "/verify", "/me")  # those whose address names nothing that must be there
+# What the built page says of itself, before anything is known of the address.
+OWN_TITLE: Final = re.compile(r"<title>.*?</title>")
+OWN_TEXT: Final = re.compile(r'<meta name="description"[^>]*>\s*')
+OWN_LANGUAGE: Final = re.compile(r"<html lang=[^>]*>")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {
@@ -25,24 +30,22 @@ TYPES: Final = {
 TEXTS: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".map")
 
 
-def add_pages(app: web.Application) -> None:
-    for path in PAGES:
-        app.router.add_get(path, _page)
+def add_files(app: web.Application) -> None:
     app.router.add_get("/{file:.+\\.[a-z0-9]+}", _file)
 
 
-async def _page(request: web.Request) -> web.StreamResponse:
-    return page_of(request, 200)
-
-
-def page_of(request: web.Request, status: int) -> web.StreamResponse:
-    """The client, which draws whatever page the address names."""
+def page_of(request: web.Request, status: int, head: str = "", language: str = "") -> web.StreamResponse:
+    """The client, which draws whatever page the address names. `head`: what is said of that page, in which language."""
     try:
-        body = (STATIC / "index.html").read_bytes()
+        body = (STATIC / "index.html").read_text("utf-8")
     except OSError:
         return web.Response(text="The client is not built yet: run `make setup`.\n", status=503)
-    response = web.Response(body=body, status=status, content_type="text/html", charset="utf-8")
+    if head:
+        body = OWN_TITLE.sub(lambda _: head, OWN_TEXT.sub("", body), count=1)
+        body = OWN_LANGUAGE.sub(f'<html lang="{language}">', body, count=1)
+    response = web.Response(text=body, status=status, content_type="text/html", charset="utf-8")
     response.headers["Cache-Control"] = ASK_AGAIN
+    response.headers["Vary"] = "Accept-Language"
     response.enable_compression()
     return response
 

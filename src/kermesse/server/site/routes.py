@@ -3,14 +3,16 @@
 from aiohttp import web
 
 from kermesse.server.ground.limits import LONGEST_RECORD
-from kermesse.server.site import finished, me, operations, sockets, tables
-from kermesse.server.site.pages import add_pages
+from kermesse.server.site import finished, links, me, operations, sockets, tables
+from kermesse.server.site.pages import PAGES, add_files
+from kermesse.server.site.posters import POSTERS, Posters
 from kermesse.server.site.site import SITE, Site
 
 
 def application(site: Site) -> web.Application:
     app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[site.guard])
     app[SITE] = site
+    app[POSTERS] = Posters()
     app.add_routes(
         [
             web.get("/api/me", me.who),
@@ -28,14 +30,21 @@ def application(site: Site) -> web.Application:
             web.get("/table/{id}/record", finished.record),
             web.post("/api/verify", finished.verify),
             web.get("/ws/{id}", sockets.socket),
+            web.get("/ws/lesson/{game}/{name}", sockets.lesson_socket),
             web.get("/table/{id}/qr.svg", tables.qr),
-            web.get("/table/{id}", tables.table_page),
-            web.get("/replay/{id}", finished.replay_page),
-            web.get("/learn/{game}", tables.learn_page),
+            *(web.get(path, links.home_page) for path in PAGES),
+            web.get("/table/{id}", links.table_page),
+            web.get("/replay/{id}", links.replay_page),
+            web.get("/learn/{game}", links.learn_page),
+            web.get("/lesson/{game}/{name}", links.lesson_page),
+            web.get("/manifest.webmanifest", links.manifest),
+            web.get("/picture.png", links.home_picture),
+            web.get("/table/{id}/picture.png", links.table_picture),
+            web.get("/learn/{game}/picture.png", links.learn_picture),
             web.get("/healthz", operations.health),
             web.get("/readyz", operations.ready),
             web.get("/metrics", operations.metrics),
         ]
     )
-    add_pages(app)
+    add_files(app)
     return app

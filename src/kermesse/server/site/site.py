@@ -109,6 +109,10 @@ class Site:
     def address_of(self, request: web.BaseRequest) -> str:
         return address_of(request, self.behind_proxy)
 
+    def base_of(self, request: web.BaseRequest) -> str:
+        """Where this house is, for links that lead to it from elsewhere."""
+        return self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
+
     def person(self, request: web.BaseRequest) -> Person | None:
         return self.house.people.by_secret(request.cookies.get(self.cookie))
 

@@ -1,18 +1,38 @@
-"""The socket of a table, from the request to its end."""
+"""The socket of a table or a lesson, from the request to its end."""
 
 from aiohttp import web
 
 from kermesse.core.game import Refused
-from kermesse.server.line.connection import Connection
+from kermesse.lessons.lesson import lesson_named
+from kermesse.server.line.connection import Connection, Room
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.requests import language_of
 from kermesse.server.site.security import is_own_origin
 from kermesse.server.site.site import SITE, Site
-from kermesse.server.table.table import Table
+from kermesse.server.table.lesson_room import LessonRoom
 
 
 async def socket(request: web.Request) -> web.StreamResponse:
+    """Of a table."""
     site = request.app[SITE]
+    id = request.match_info["id"]
+    return await _listen(site, request, site.house.tables.get(id) or site.house.whereabouts(id))
+
+
+async def lesson_socket(request: web.Request) -> web.StreamResponse:
+    """Of a lesson: `?at=` is the step to begin with."""
+    site = request.app[SITE]
+    game = site.house.games.get(request.match_info["game"])
+    lesson = lesson_named(game, request.match_info["name"]) if game is not None else None
+    if game is None or lesson is None:
+        return await _listen(site, request, "no_lesson")
+    at = request.query.get("at", "")
+    step = int(at) if at.isascii() and at.isdigit() and len(at) < 4 else 0
+    return await _listen(site, request, LessonRoom(game, lesson, step, site.house.watch, site.house.clock_rate))
+
+
+async def _listen(site: Site, request: web.Request, room: Room | str) -> web.StreamResponse:
+    """`room`: or why there is none."""
     if not is_own_origin(request, site.origins):
         raise Refused("foreign_origin", RULE)
     address = site.address_of(request)
@@ -27,23 +47,22 @@ async def socket(request: web.Request) -> web.StreamResponse:
         return ws
     connection = Connection(transport, person, site.house.limits.messages, address, site.house.metrics.bye)
     connection.language = language_of(request)
-    table = site.house.tables.get(request.match_info["id"])
-    if table is None:
-        connection.bye(site.house.whereabouts(request.match_info["id"]))
+    if isinstance(room, str):
+        connection.bye(room)
     elif site.sockets[address] >= site.house.limits.sockets_per_address:
         connection.bye("too_many")
     else:
-        await _converse(site, connection, table, address)
+        await _converse(site, connection, room, address)
     await connection.socket.gone
     await ws.close(drain=False)  # it has not heard of the end
     return ws
 
 
-async def _converse(site: Site, connection: Connection, table: Table, address: str) -> None:
+async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:
     site.sockets[address] += 1
     site.house.metrics.sockets.inc()
     try:
-        await connection.converse(table)
+        await connection.converse(room)
     finally:
         site.house.metrics.sockets.dec()
         site.sockets[address] -= 1

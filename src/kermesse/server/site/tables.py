@@ -10,7 +10,6 @@ from kermesse.core.game import Refused
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.catalogue import game_info, game_words
-from kermesse.server.site.pages import page_of
 from kermesse.server.site.requests import STATUS, json_answer, language_of, read_json
 from kermesse.server.site.site import SITE
 
@@ -65,20 +64,10 @@ async def table(request: web.Request) -> web.Response:
         return json_answer(told, STATUS[refused.code])
 
 
-async def table_page(request: web.Request) -> web.StreamResponse:
-    site = request.app[SITE]
-    id = request.match_info["id"]
-    return page_of(request, 200 if id in site.house.tables or id in site.house.aside else 404)
-
-
-async def learn_page(request: web.Request) -> web.StreamResponse:
-    return page_of(request, 200 if request.match_info["game"] in request.app[SITE].house.games else 404)
-
-
 async def qr(request: web.Request) -> web.Response:
     site = request.app[SITE]
     id = site.house.table(request.match_info["id"]).id
-    base = site.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
+    base = site.base_of(request)
     out = BytesIO()
     segno.make(f"{base}/table/{id}", error="m", micro=False).save(
         out, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True

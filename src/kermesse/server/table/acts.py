@@ -18,6 +18,7 @@ from kermesse.server.table.effects import (
     BotSat,
     Changed,
     ClockRuns,
+    ClockSkips,
     ClockStops,
     Effect,
     EndedIfOver,
@@ -25,6 +26,7 @@ from kermesse.server.table.effects import (
     Kept,
     Noted,
     PutToRules,
+    Regrouped,
     Rematched,
     Reseated,
     SentAway,
@@ -197,6 +199,21 @@ def _agreed(table: Facts, asked: set[Seat]) -> bool:
     return 2 * len(asked.intersection(voters)) > len(voters)
 
 
+def skip_ahead(a: Asking) -> Effects:
+    """Where a game lets whoever plays alone with bots pass over what is only to be watched."""
+    _playing(a)
+    seat = _voter(a)
+    if a.seating.paused:
+        raise Refused("paused", RULE)
+    if a.seating.people() != [seat]:
+        raise Refused("not_alone", RULE)
+    match = a.table.match
+    assert match is not None
+    if not match.game.pauses.may_skip(match.state, seat):
+        raise Refused("nothing_to_skip", RULE)
+    yield ClockSkips()
+
+
 def concede(a: Asking) -> Effects:
     _playing(a)
     seat = _voter(a)
@@ -244,6 +261,15 @@ def rematch(a: Asking) -> Effects:
     here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
     if here <= votes:
         yield Rematched()
+
+
+def regroup(a: Asking) -> Effects:
+    """Binds nobody, so nobody is asked: who does not want to play there simply does not come."""
+    seat = a.seat
+    if a.seating.stage != "over":
+        raise Refused("not_over", RULE)
+    if not a.seating.rematch:
+        yield Regrouped(seat)
 
 
 # ---------------------------------------------------------------- talking
@@ -300,6 +326,10 @@ def rename(a: Asking) -> Effects:
         yield Reseated()
 
 
+def only_in_a_lesson(a: Asking) -> Effects:
+    raise Refused("no_lesson", RULE)
+
+
 ACTS: Final[dict[str, Callable[[Asking], Effects]]] = {
     "sit": sit,
     "stand": stand,
@@ -310,10 +340,14 @@ ACTS: Final[dict[str, Callable[[Asking], Effects]]] = {
     "pause": pause,
     "resume": resume,
     "refuse": refuse,
+    "skip_ahead": skip_ahead,
     "concede": concede,
     "take_back": take_back,
     "rematch": rematch,
+    "regroup": regroup,
     "chat": chat,
     "phrase": phrase,
     "rename": rename,
+    "onward": only_in_a_lesson,
+    "again": only_in_a_lesson,
 }

@@ -41,7 +41,7 @@ class BotSeat:
         self._pace = pace
         self._thinkers = thinkers
         self._since: Millis = 0  # when it began to wait
-        self._thinking = False
+        self.thinking = False
         self._asking = False  # what it decided is on its way to the engine
         self._random = Random(secrets.randbits(64))
         self._bot = make_bot(game, level, seat, seats, self._random)
@@ -51,7 +51,7 @@ class BotSeat:
         self.guard: int | None = None  # the question that its last decision answers
 
     def hear(self, events: Sequence[Event], awaited: bool, now: Millis) -> None:
-        if self._thinking:
+        if self.thinking:
             self._unheard.append((events, awaited, now))
         else:
             self._since = now
@@ -59,7 +59,7 @@ class BotSeat:
 
     def wakes(self) -> Millis:
         """NEVER while it thinks, and while it waits for an answer: one hand, one thing at a time."""
-        if self._thinking or self._asking:
+        if self.thinking or self._asking:
             return NEVER
         wakes = self._bot.wakes()
         if wakes < NEVER and self._pace != 1:
@@ -67,7 +67,7 @@ class BotSeat:
         return max(wakes, self._not_before)
 
     def start_thinking(self) -> None:
-        self._thinking = True
+        self.thinking = True
 
     async def think(self, match: AnyMatch, now: Millis) -> Command | None:
         """About the position as it stands when it begins."""
@@ -76,7 +76,7 @@ class BotSeat:
             guards = match.game.guards(match.state)
             command: Command | None = await self._thinkers.think(self._act, view, legal, now)
         finally:
-            self._thinking = False
+            self.thinking = False
             self._since = now
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
@@ -151,6 +151,10 @@ class TableBots:
         events = [event for step in steps for event in step.events]
         for seat, bot in self._at.items():
             bot.hear(seen_by(events, seat), seat in awaited, match.now)
+
+    def thinking(self) -> bool:
+        """Whether one of them does, and nobody knows yet what it will do."""
+        return any(bot.thinking for bot in self._at.values())
 
     def wakes(self) -> Millis:
         return min([bot.wakes() for bot in self._at.values()]) if self._at else NEVER

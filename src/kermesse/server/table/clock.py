@@ -5,9 +5,12 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.server.ground.steady import STEADY
+
+SLACK: Final = 0.001  # seconds: what is set for the same time again is not set again
 
 
 class TableClock:
@@ -36,6 +39,10 @@ class TableClock:
         assert not self.running
         self._at = at
 
+    def skip(self, to: Millis) -> None:
+        """It shows that time now, if it is not later already, and runs on from there."""
+        self._at += max(0, to - self.now())
+
     def seconds_until(self, at: Millis) -> float:
         """In the machine's time, from now; a millisecond more, so that it has surely come."""
         return max(0.0, (at - self.now()) / 1000 / self._rate + 0.001)
@@ -47,15 +54,18 @@ class Alarm:
     def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
         self._clock = clock
         self._ring = ring
-        self._at: Millis = NEVER
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, at: Millis) -> None:
-        if at >= NEVER or (self._timer is not None and self._at <= at):
+        if at >= NEVER:
             return
-        self.cancel()
-        self._at = at
-        self._timer = asyncio.get_running_loop().call_later(self._clock.seconds_until(at), self._rings)
+        loop = asyncio.get_running_loop()
+        rings = loop.time() + self._clock.seconds_until(at)
+        if (
+            self._timer is None or rings < self._timer.when() - SLACK
+        ):  # by the machine's time: the clock may have skipped
+            self.cancel()
+            self._timer = loop.call_at(rings, self._rings)
 
     def cancel(self) -> None:
         if self._timer is not None:

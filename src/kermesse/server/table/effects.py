@@ -87,6 +87,10 @@ class ClockStops(NamedTuple):
     pass
 
 
+class ClockSkips(NamedTuple):
+    """To what happens next: a deadline, or what a bot will do."""
+
+
 class ClockBeats(NamedTuple):
     """How late it is goes to the log, if so much has passed since."""
 
@@ -107,6 +111,12 @@ class Rematched(NamedTuple):
     """All agreed: there is another table."""
 
 
+class Regrouped(NamedTuple):
+    """There is another table, before its start; `host` may change it."""
+
+    host: Seat
+
+
 Effect: TypeAlias = (
     Reseated
     | Changed
@@ -122,8 +132,10 @@ Effect: TypeAlias = (
     | BotStood
     | ClockRuns
     | ClockStops
+    | ClockSkips
     | ClockBeats
     | ShownAgain
     | Spoken
     | Rematched
+    | Regrouped
 )

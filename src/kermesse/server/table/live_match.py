@@ -225,6 +225,13 @@ class LiveMatch:
 
     # ------------------------------------------------------------ time
 
+    def skip_ahead(self) -> None:
+        """The clock goes to what happens next, at its own time; a bot that thinks is waited for, since its sand may run."""
+        at = self.wakes()
+        if at < NEVER and self._clock.running and not self._bots.thinking():
+            self._clock.skip(at)
+            self.wake()
+
     def wakes(self) -> Millis:
         """When the next deadline falls, a held command is due or a bot wants to act."""
         match, fair = self.match, self.fair

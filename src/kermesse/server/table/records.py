@@ -18,7 +18,15 @@ def info_of(table: Facts) -> TableInfo:
         for seat in range(len(seating.chairs))
     ]
     asked = (votes.pause, votes.resume, votes.rematch)
-    return table_info(table.id, seating, places, table.audiences.watching(), *asked)
+    return table_info(table.id, seating, places, table.audiences.watching(), *asked, _sides(table))
+
+
+def _sides(table: Facts) -> list[int]:
+    if table.match is None:
+        return []
+    if table.rules.cooperative:
+        return [0] * len(table.seating.chairs)
+    return list(table.rules.sides(table.match.state))
 
 
 def info_for(table: Facts, eyes: Seat) -> TableInfo:

@@ -121,5 +121,5 @@ def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside:
         return Aside(why, at)
     last = seatings[-1]
     places = [place_of(last, seat, False, "") for seat in range(len(last.chairs))]
-    info = table_info(id, last, places, 0, set(), set(), set())
+    info = table_info(id, last, places, 0, set(), set(), set(), [])
     return Aside(why, at, info, sum(isinstance(line, DidRaw) for line, _ in lines))

@@ -224,6 +224,8 @@ class Table:
                     self._run_clock()
                 case effects.ClockStops():
                     self._stop_clock()
+                case effects.ClockSkips():
+                    self.live.skip_ahead()
                 case effects.ClockBeats(after):
                     self.live.beat(after)
                 case effects.ShownAgain(eyes):
@@ -233,6 +235,9 @@ class Table:
                     self.ledger.write(Said(line, asked))
                 case effects.Rematched():
                     self.seating.rematch = self.house.rematch_of(self)
+                    self.note_seating(asked)
+                case effects.Regrouped(host):
+                    self.seating.rematch = self.house.regroup_of(self, host)
                     self.note_seating(asked)
                 case _:
                     assert_never(effect)

@@ -71,6 +71,7 @@ def table_info(
     pause_asked: set[Seat],
     resume_asked: set[Seat],
     rematch_asked: set[Seat],
+    sides: list[int],
 ) -> TableInfo:
     return TableInfo(
         id,
@@ -89,4 +90,5 @@ def table_info(
         sorted(rematch_asked),
         seating.rematch,
         seating.stand_in_after_ms,
+        sides,
     )

@@ -499,6 +499,7 @@ pile-empty = empty
 pile-last = last!
 take-reach = { $name } reaches
 protected-label = Protected by Athena
+seat-leads = in the lead
 seat-ready = ready
 seat-choosing = has a god’s choice to make
 their-pile = Pile of { $name }: { $count ->
@@ -539,7 +540,6 @@ discard-count = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded
   }
-discard-why = Only Uranus and Charon look into the discard; the last god met is seen by all.
 bag-count = { $count ->
     [one] { $count } timer in the bag
    *[other] { $count } timers in the bag
@@ -602,7 +602,11 @@ my-pile = My pile, bottom first: { $count ->
 my-pile-empty = Your pile is still empty: send a timer to a card.
 my-gods = My gods
 do-defend = Defend
-show-seconds = Seconds
+talk-pile = Pile { $pile }:
+talk-leave_together = Shall we both go?
+talk-please_leave = Please leave
+talk-i_stay = I am staying
+show-seconds = All seconds
 progress-round = round { $round } · { $tokens ->
     [one] { $tokens } token wins
    *[other] { $tokens } tokens win
@@ -669,6 +673,208 @@ god-price = price { $price }
 god-price-open = price one or more
 god-once = acts once
 god-none = No god does that.
+
+## Tips
+short-HADES = ends the round
+short-HERMES = swaps piles
+short-HEPHAISTOS = bags a timer
+short-CERBERE = strikes a card
+short-MIN = + Hydra: you win
+short-HYD = + Minotaur: you win
+short-HERACLES = Cerberus steals
+short-HELIOS = 10, 20 → 30
+short-PERSEPHONE = bags one each
+short-ATHENA = shields you
+short-ARES = raids piles
+short-DIONYSOS = swaps colours
+short-EOLE = one more Wind
+short-POSEIDON = no more Winds
+short-CYCLOPE = one monster wins
+short-HERA = 2 tokens
+short-ZEUS = wins the round
+short-APOLLON = reserves a god
+short-CASSANDRE = the last one, free
+short-DEMETER = takes the 10s
+short-APHRODITE = score ×2
+short-PAN = 50 for each god
+short-SELENE = hides cards
+short-CASTOR = wins with Pollux
+short-POLLUX = wins with Castor
+short-CHARON = brings a card back
+short-HECATE = changes the god
+short-GAIA = buys from others
+short-OURANOS = trades discards
+short-ARTEMIS = monster = 100
+short-EROS = moves a timer
+short-EOS = a knock: 1 card
+short-HESTIA = 3 alike win
+more-HADES = Points are counted: the highest score wins, however far from the goal.
+more-HERMES = Winds, gods and timers stay where they are; you may also decline.
+more-HEPHAISTOS = Its sand is frozen until its owner discards the whole pile, or until the round ends.
+more-CERBERE = It is discarded. Winds are safe from it.
+more-HERACLES = So it is not discarded.
+more-HELIOS = They are still 10s and 20s for Demeter and Hestia.
+more-PERSEPHONE = Team mates and those whom Athena shields included; ransom works as with Hephaestus.
+more-ATHENA = She does not help against Hades, Ares, Demeter, Persephone, Eros, Dionysus, Poseidon, Gaia and Eos.
+more-ARES = Empty and alone, it lifts the top card; whoever is attacked may block with timers on their own pile.
+more-DIONYSOS = The timers stay where they are, as they are, and the swap lasts for the rest of the game.
+more-EOLE = It is no Wind card: it cannot pay, and Poseidon does not sweep it away.
+more-POSEIDON = The price may be paid with a Wind.
+more-CYCLOPE = Hydra or Minotaur, and the round is yours.
+more-HERA = In teams it is enough that one of the two has her.
+more-ZEUS = Without announcing anything.
+more-APOLLON = Only you can acquire it then, at the usual price.
+more-CASSANDRE = Once only one is left. If it is Zeus, the round is yours.
+more-DEMETER = From the piles in the middle and from the others' alike, as often as you like.
+more-APHRODITE = After the Winds: she doubles once more.
+more-PAN = Before Winds and Aphrodite multiply.
+more-SELENE = Pay as many cards as you like; those hidden are yours from the start of the next round, if Selene is still in front of you.
+more-CASTOR = Whoever has both twins and wins takes it all.
+more-POLLUX = Whoever has both twins and wins takes it all.
+more-CHARON = You see the whole discard; a god brought back acts at once.
+more-HECATE = You choose among Hades, Hermes, Hephaestus and Cerberus.
+more-GAIA = At the printed price, paid to the seller, who cannot refuse.
+more-OURANOS = A card of your realm for one of the discard, never a god. You see the whole discard.
+more-ARTEMIS = Before Winds and Aphrodite multiply.
+more-EROS = To a pile in the middle. Nobody takes a card by it.
+more-EOS = A card of their realm, of their choice.
+more-HESTIA = Three Territories of one value, three Hydras, three Minotaurs or three Winds of one direction.
+tip-pile-god = { $power } { $more } Acts as soon as it is taken, then is discarded.
+tip-temple-once = { $power } { $more } { $price } Acts once, then leaves.
+tip-temple-stays = { $power } { $more } { $price } Stays in front of you until the round ends.
+tip-price = Price: { $price } of your realm.
+tip-price-cards = { $price ->
+    [one] one card
+   *[other] { $price } cards
+  }
+tip-price-open = one card or more
+tip-territory = { $value } points in your pile, once your timer stands there empty and alone.
+tip-pile-title = Pile { $pile }: { $card }
+tip-pile-down = face down
+tip-pile = { $card } { $left ->
+    [one] It is the last card: taking it ends the round.
+   *[other] { $left } cards left; taking the last one ends the round.
+  }
+tip-timer-title = { $owner ->
+    [mine] Your { $timer }
+    [neutral] { CAP($timer) }, neutral
+   *[other] { $name }: { $timer }
+  }
+tip-timer-free = Empty: it may be put on a pile, where it is turned over and runs.
+tip-timer-ripe = Empty and alone: lifted now, it takes the card and may be sent on at once.
+tip-timer-runs = A timer may only be touched once all its sand has run down.
+tip-timer-warn = While it runs, or if it is not yours, touching it knocks it over: that costs a card for Eos, or sends all your timers home.
+tip-victory = { $target } points, or a condition such as Hydra and Minotaur: shout, and the round is yours. A false cry only costs three seconds of silence.
+tip-count-title = { $name }'s pile
+tip-count = { $count ->
+    [0] No card yet.
+    [one] One card.
+   *[other] { $count } cards, of which only the top one is seen.
+  } { $card }
+## Glossary
+term-timer = Timer
+term-timer-text = The only pawn of the game. Put down, it is turned over and runs; it is only touched when empty.
+term-timer-forms = timer, timers, sand timer, sand timers
+term-pile = Pile
+term-pile-text = Cards in the middle, the top one face up. The last card of a pile ends the round.
+term-pile-forms = pile, piles
+term-take = Taking
+term-take-text = A timer that stands empty and alone on a pile may be lifted with the top card, and put down anywhere.
+term-take-forms = take the card, empty and alone
+term-blocked = Blocked
+term-blocked-text = Several timers on one pile: nobody takes a card there, whosever they are. Wait, leave, or talk about it.
+term-blocked-forms = block, blocks, blocked, blocking
+term-realm = Realm
+term-realm-text = Your pile of conquered cards and the Winds around it. The others only see your top card.
+term-realm-forms = realm, realms
+term-territory = Territory
+term-territory-text = A card of 10, 20, 30, 50 or 100 points.
+term-territory-forms = territory, territories
+term-god = God of the piles
+term-god-text = Hades, Hermes, Hephaestus and Cerberus act when they are taken, and are then discarded.
+term-god-forms = gods of the piles
+term-bag = Bag
+term-bag-text = A timer in the bag is out of play, its sand frozen, until the round ends or until the ransom: its owner discards the whole pile.
+term-bag-forms = bag
+term-discard = Discard
+term-discard-text = Only Uranus and Charon look at it; the god met last can be seen by all.
+term-discard-forms = discard, discarded
+term-victory = Victory!
+term-victory-text = The cry of whoever believes to have the points or a victory condition. If true, the round is theirs.
+term-victory-forms = cry of victory, shout Victory
+term-token = Token
+term-token-text = Won with a round. Whoever first has enough of them wins the game; in teams the two share them.
+term-token-forms = token, tokens
+term-deadlock = Deadlock
+term-deadlock-text = All sand has run down and nobody moves: anyone may say so, and ten seconds later the round ends and points are counted.
+term-deadlock-forms = everything is blocked, deadlock
+term-monster = Monster
+term-monster-text = Hydra or Minotaur: nothing alone, the round if both lie in one pile.
+term-monster-forms = monster, monsters
+term-wind = Wind
+term-wind-text = Two different directions double your points, three make them threefold, four fourfold. Everybody's Winds can be seen.
+term-wind-forms = Wind, Winds
+term-temple = Temple
+term-temple-text = Five gods wait for whoever pays their price in cards of their realm. The row is never refilled.
+term-temple-forms = temple
+term-offering = Offering
+term-offering-text = The price of a temple god: as many cards of your realm, pile or Winds, as its number says. At any time, even while sand runs.
+term-offering-forms = offering, offerings
+term-star = Star
+term-star-text = This god acts once, as soon as it is acquired, and leaves.
+term-star-forms = star
+term-knock = Knocking over
+term-knock-text = Touching another player's timer, or one that still runs, where hasty hands are punished or under the eye of Eos.
+term-knock-forms = knock, knocks, knocking
+term-neutral = Neutral timer
+term-neutral-text = In a duel: it blocks both players. Once empty, it goes to another pile for a card of your realm.
+term-neutral-forms = neutral timer, neutral timers
+term-contested = Contested pile
+term-contested-text = In a duel: a pile that bears timers of both players. Never more than two at a time.
+term-contested-forms = contested pile, contested piles, contested
+term-reserved = Reserved
+term-reserved-text = Apollo keeps this card for his owner, who alone can acquire it, at its price.
+term-reserved-forms = reserved
+term-stored = Under Selene
+term-stored-text = Cards hidden for the next round: they do not count in this one.
+term-stored-forms = hide as many
+## Standing
+aim-line = { $target } points a round, { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+  } the game
+lead-one = { $me ->
+    [yes] You lead
+   *[no] { $who } leads
+  }: { $tokens }
+lead-team = { $me ->
+    [yes] Your team leads
+   *[no] { $who } lead
+  }: { $tokens }
+lead-even = Level: { $tokens }
+ask-next = Your sand runs. Next one free: { $timer } ({ $place })
+ask-blocked = { $timer } is blocked: wait for the other to leave, go without the card, or talk.
+mat-in = { $place } · { $seconds } s
+struck-bag = { $name } puts your { $timer } into the bag
+struck-card = { $name } strikes { $card } off your pile
+struck-swap = { $name } swaps piles with you
+struck-colour = { $name } swaps timers with you
+struck-shift = { $name } moves your { $timer }
+struck-winds = { $name } sweeps all Winds away
+struck-steal = { $name } takes { $card } from your pile
+struck-god = { $name } buys { $card } from you
+result-hide = See the table
+result-show = See the result
+result-yours = The round is yours!
+result-team = The round is your team's!
+result-shared = The round is shared.
+result-theirs = The round goes to { $who }.
+finale-label = { $kind ->
+    [victory] Chronos leaves his throne: the golden timer is yours
+    [defeat] The golden timer is another's; yours lies on its side
+    [draw] Two hands on the golden timer
+   *[watched] The golden timer on its throne
+  }
 
 ## Rules
 

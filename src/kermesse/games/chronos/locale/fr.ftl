@@ -506,6 +506,7 @@ pile-empty = vide
 pile-last = fin !
 take-reach = { $name } tend la main
 protected-label = Sous la garde d’Athéna
+seat-leads = en tête
 seat-ready = prêt
 seat-choosing = fait le choix d’un dieu
 their-pile = Pile de { $name } : { $count ->
@@ -549,7 +550,6 @@ discard-count = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
   }
-discard-why = Seuls Ouranos et Charon regardent la défausse ; le dernier dieu rencontré est visible de tous.
 bag-count = { $count ->
     [one] { $count } sablier dans le sac
    *[other] { $count } sabliers dans le sac
@@ -612,7 +612,11 @@ my-pile = Ma pile, du dessous au dessus : { $count ->
 my-pile-empty = Votre pile est encore vide : envoyez un sablier sur une carte.
 my-gods = Mes dieux
 do-defend = Défendre
-show-seconds = Secondes
+talk-pile = Pile { $pile } :
+talk-leave_together = On part ensemble ?
+talk-please_leave = Partez, s’il vous plaît
+talk-i_stay = Je reste
+show-seconds = Toutes les secondes
 progress-round = manche { $round } · { $tokens ->
     [one] { $tokens } jeton gagne
    *[other] { $tokens } jetons gagnent
@@ -679,6 +683,208 @@ god-price = prix { $price }
 god-price-open = prix : une carte ou plus
 god-once = agit une fois
 god-none = Aucun dieu ne fait cela.
+
+## Tips
+short-HADES = fin de la manche
+short-HERMES = échange les piles
+short-HEPHAISTOS = un sablier au sac
+short-CERBERE = annule une carte
+short-MIN = + Hydre : gagné
+short-HYD = + Minotaure : gagné
+short-HERACLES = Cerbère vole
+short-HELIOS = 10, 20 → 30
+short-PERSEPHONE = tous un au sac
+short-ATHENA = vous protège
+short-ARES = attaque les piles
+short-DIONYSOS = troque la couleur
+short-EOLE = un Vent de plus
+short-POSEIDON = plus de Vents
+short-CYCLOPE = un monstre gagne
+short-HERA = 2 jetons
+short-ZEUS = manche gagnée
+short-APOLLON = réserve un dieu
+short-CASSANDRE = le dernier, gratuit
+short-DEMETER = prend les 10
+short-APHRODITE = score ×2
+short-PAN = 50 par dieu
+short-SELENE = cache des cartes
+short-CASTOR = gagne avec Pollux
+short-POLLUX = gagne avec Castor
+short-CHARON = reprend une carte
+short-HECATE = change de dieu
+short-GAIA = achète aux autres
+short-OURANOS = troque la défausse
+short-ARTEMIS = monstre = 100
+short-EROS = pousse un sablier
+short-EOS = renversé : 1 carte
+short-HESTIA = 3 pareilles gagnent
+more-HADES = On compte les points : le plus haut score gagne, même s’il est loin du but.
+more-HERMES = Vents, dieux et sabliers ne bougent pas ; on peut aussi refuser l’échange.
+more-HEPHAISTOS = Son sable se fige jusqu’à ce que son propriétaire défausse toute sa pile, ou jusqu’à la fin de la manche.
+more-CERBERE = Elle est défaussée. Les Vents n’y risquent rien.
+more-HERACLES = Elle n’est donc pas défaussée.
+more-HELIOS = Ce sont toujours des 10 et des 20 pour Déméter et Hestia.
+more-PERSEPHONE = Coéquipiers et protégés d’Athéna compris ; le rachat marche comme avec Héphaïstos.
+more-ATHENA = Contre Hadès, Arès, Déméter, Perséphone, Éros, Dionysos, Poséidon, Gaïa et Éos elle n’aide pas.
+more-ARES = Vide et seul, il lève la carte du dessus ; qui est attaqué peut poser ses sabliers sur sa propre pile pour bloquer.
+more-DIONYSOS = Les sabliers restent où ils sont, dans leur état, et l’échange dure jusqu’à la fin de la partie.
+more-EOLE = Ce n’est pas une carte Vent : il ne paie rien, et Poséidon ne l’emporte pas.
+more-POSEIDON = Le prix peut être payé avec un Vent.
+more-CYCLOPE = Hydre ou Minotaure, et la manche est à vous.
+more-HERA = En équipe, il suffit qu’un des deux l’ait.
+more-ZEUS = Sans rien annoncer.
+more-APOLLON = Vous seul pourrez l’acquérir, au prix habituel.
+more-CASSANDRE = Quand il n’en reste qu’une. Avec Zeus, c’est la manche.
+more-DEMETER = Sur les piles du milieu comme sur celles des autres, aussi souvent que vous voulez.
+more-APHRODITE = Après les Vents : elle double encore.
+more-PAN = Avant que les Vents et Aphrodite ne multiplient.
+more-SELENE = Payez autant de cartes que vous voulez ; celles qui sont cachées sont à vous dès le début de la manche suivante, si Séléné est encore devant vous.
+more-CASTOR = Qui a les deux jumeaux et gagne prend tout.
+more-POLLUX = Qui a les deux jumeaux et gagne prend tout.
+more-CHARON = Vous voyez toute la défausse ; un dieu repris agit aussitôt.
+more-HECATE = Vous choisissez parmi Hadès, Hermès, Héphaïstos et Cerbère.
+more-GAIA = Au prix imprimé, payé au vendeur, qui ne peut pas refuser.
+more-OURANOS = Une carte du royaume contre une carte de la défausse, jamais un dieu. Vous voyez toute la défausse.
+more-ARTEMIS = Avant que les Vents et Aphrodite ne multiplient.
+more-EROS = Vers une pile du milieu. Personne n’y prend de carte.
+more-EOS = Une carte de son royaume, à son choix.
+more-HESTIA = Trois Territoires de même valeur, trois Hydres, trois Minotaures ou trois Vents d’une même direction.
+tip-pile-god = { $power } { $more } Agit dès qu’on le prend, puis va à la défausse.
+tip-temple-once = { $power } { $more } { $price } Agit une fois, puis s’en va.
+tip-temple-stays = { $power } { $more } { $price } Reste devant vous jusqu’à la fin de la manche.
+tip-price = Prix : { $price } de votre royaume.
+tip-price-cards = { $price ->
+    [one] une carte
+   *[other] { $price } cartes
+  }
+tip-price-open = une carte ou plus
+tip-territory = { $value } points dans votre pile, une fois que votre sablier y est vide et seul.
+tip-pile-title = Pile { $pile } : { $card }
+tip-pile-down = face cachée
+tip-pile = { $card } { $left ->
+    [one] C’est la dernière carte : qui la prend arrête la manche.
+   *[other] Encore { $left } cartes ; la dernière prise arrête la manche.
+  }
+tip-timer-title = { $owner ->
+    [mine] Votre { $timer }
+    [neutral] { CAP($timer) }, neutre
+   *[other] { CAP($timer) } { DE($name) }
+  }
+tip-timer-free = Vide : il peut être posé sur une pile, où il est retourné et coule.
+tip-timer-ripe = Vide et seul : levé maintenant, il prend la carte et peut repartir aussitôt.
+tip-timer-runs = On ne touche un sablier que quand tout son sable est tombé.
+tip-timer-warn = Tant qu’il coule, ou s’il n’est pas à vous, y toucher le renverse : cela coûte une carte à Éos, ou renvoie tous vos sabliers à la maison.
+tip-victory = { $target } points, ou une condition comme l’Hydre avec le Minotaure : criez, et la manche est à vous. Un faux cri ne coûte que trois secondes de silence.
+tip-count-title = Pile de { $name }
+tip-count = { $count ->
+    [0] Encore aucune carte.
+    [one] Une carte.
+   *[other] { $count } cartes, dont on ne voit que celle du dessus.
+  } { $card }
+## Glossary
+term-timer = Sablier
+term-timer-text = Le seul pion du jeu. Posé, il est retourné et coule ; on n’y touche que vide.
+term-timer-forms = sablier, sabliers
+term-pile = Pile
+term-pile-text = Des cartes au milieu, celle du dessus visible. La dernière carte d’une pile arrête la manche.
+term-pile-forms = pile, piles
+term-take = Prendre
+term-take-text = Un sablier vide et seul sur une pile peut être levé avec la carte du dessus, puis posé n’importe où.
+term-take-forms = prendre la carte, vide et seul
+term-blocked = Bloqué
+term-blocked-text = Plusieurs sabliers sur une pile : personne n’y prend de carte, à qui que soient les sabliers. Attendez, partez, ou parlez-en.
+term-blocked-forms = bloque, bloquer, bloqué, bloqués
+term-realm = Royaume
+term-realm-text = Votre pile de cartes conquises et les Vents autour d’elle. Les autres ne voient que votre carte du dessus.
+term-realm-forms = royaume, royaumes
+term-territory = Territoire
+term-territory-text = Une carte de 10, 20, 30, 50 ou 100 points.
+term-territory-forms = territoire, territoires
+term-god = Dieu des piles
+term-god-text = Hadès, Hermès, Héphaïstos et Cerbère agissent quand on les prend, puis sont défaussés.
+term-god-forms = dieux des piles
+term-bag = Sac
+term-bag-text = Un sablier dans le sac est hors jeu, son sable figé, jusqu’à la fin de la manche ou jusqu’au rachat : son propriétaire défausse toute sa pile.
+term-bag-forms = sac
+term-discard = Défausse
+term-discard-text = Seuls Ouranos et Charon la regardent ; le dernier dieu rencontré est visible de tous.
+term-discard-forms = défausse, défaussée, défaussés
+term-victory = Victoire !
+term-victory-text = Le cri de qui pense avoir assez de points ou une condition de victoire. S’il est vrai, la manche est à lui.
+term-victory-forms = cri de victoire, crier Victoire
+term-token = Jeton
+term-token-text = Une manche gagnée en donne un. Le premier qui en a assez gagne la partie ; en équipe, les deux les partagent.
+term-token-forms = jeton, jetons
+term-deadlock = Tout est bloqué
+term-deadlock-text = Tout le sable est tombé et personne ne bouge : chacun peut le dire, et dix secondes plus tard la manche s’arrête et l’on compte.
+term-deadlock-forms = tout est bloqué
+term-monster = Monstre
+term-monster-text = Hydre ou Minotaure : rien tout seuls, la manche à deux dans la même pile.
+term-monster-forms = monstre, monstres
+term-wind = Vent
+term-wind-text = Deux directions différentes doublent vos points, trois les triplent, quatre les quadruplent. Les Vents de tous sont visibles.
+term-wind-forms = Vent, Vents
+term-temple = Temple
+term-temple-text = Cinq dieux attendent, à prendre par qui paie leur prix en cartes de son royaume. La rangée n’est jamais complétée.
+term-temple-forms = temple
+term-offering = Offrande
+term-offering-text = Le prix d’un dieu du temple : autant de cartes de votre royaume, pile ou Vents, que le dit son nombre. À tout moment, même pendant que le sable coule.
+term-offering-forms = offrande, offrandes
+term-star = Étoile
+term-star-text = Ce dieu agit une fois, aussitôt acquis, et s’en va.
+term-star-forms = étoile
+term-knock = Renverser
+term-knock-text = Toucher un sablier d’autrui, ou un qui coule encore, là où les mains trop vives sont punies ou sous l’œil d’Éos.
+term-knock-forms = renverser, le renverser
+term-neutral = Sablier neutre
+term-neutral-text = Dans un duel : il bloque les deux joueurs. Vide, il va sur une autre pile contre une carte de votre royaume.
+term-neutral-forms = sablier neutre, sabliers neutres
+term-contested = Pile litigieuse
+term-contested-text = Dans un duel : une pile qui porte des sabliers des deux joueurs. Jamais plus de deux à la fois.
+term-contested-forms = pile litigieuse, piles litigieuses, litigieuse, litigieuses
+term-reserved = Réservé
+term-reserved-text = Apollon garde cette carte pour son propriétaire : lui seul peut l’acquérir, à son prix.
+term-reserved-forms = réservée
+term-stored = Sous Séléné
+term-stored-text = Cartes cachées pour la manche suivante : elles ne comptent pas dans celle-ci.
+term-stored-forms = cachez-en
+## Standing
+aim-line = { $target } points la manche, { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+  } la partie
+lead-one = { $me ->
+    [yes] Vous menez
+   *[no] { $who } mène
+  } : { $tokens }
+lead-team = { $me ->
+    [yes] Votre équipe mène
+   *[no] { $who } mènent
+  } : { $tokens }
+lead-even = Égalité : { $tokens }
+ask-next = Votre sable coule. Prochain libre : { $timer } ({ $place })
+ask-blocked = { $timer } est bloqué : attendez que l’autre parte, repartez sans la carte, ou parlez.
+mat-in = { $place } · { $seconds } s
+struck-bag = { $name } met votre { $timer } dans le sac
+struck-card = { $name } vous prend { $card }
+struck-swap = { $name } échange sa pile avec la vôtre
+struck-colour = { $name } échange ses sabliers avec les vôtres
+struck-shift = { $name } pousse votre { $timer }
+struck-winds = { $name } emporte tous les Vents
+struck-steal = { $name } prend { $card } sur votre pile
+struck-god = { $name } vous achète { $card }
+result-hide = Voir la table
+result-show = Voir le résultat
+result-yours = La manche est à vous !
+result-team = La manche est à votre équipe !
+result-shared = La manche est partagée.
+result-theirs = La manche est { A($who) }.
+finale-label = { $kind ->
+    [victory] Chronos descend de son trône : le sablier d’or est à vous
+    [defeat] Le sablier d’or est à un autre ; le vôtre est couché
+    [draw] Deux mains sur le sablier d’or
+   *[watched] Le sablier d’or sur son trône
+  }
 
 ## Rules
 

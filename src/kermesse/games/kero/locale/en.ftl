@@ -82,6 +82,26 @@ effect-tuareks = { $amount ->
 effect-fill = Fill your truck at once, free of charge.
 effect-points = Nothing but points.
 effect-nsp = Each copy is worth as many points as you own copies.
+short-die = { $die } free
+short-resource = +1 { $resource } a harvest
+short-income = +1 Jerrican a turn
+short-convert = wheat to Jerricans
+short-tie = wins a tie
+short-explorers = { $amount ->
+    [one] 1 Explorer
+   *[other] { $amount } Explorers
+}
+short-jerricans = { $amount ->
+    [one] 1 Jerrican
+   *[other] { $amount } Jerricans
+}
+short-tuareks = { $amount ->
+    [one] 1 Tuarek
+   *[other] { $amount } Tuareks
+}
+short-fill = a fill
+short-points = points
+short-nsp = n copies: n × n
 
 land-L01 = Green Valley
 land-L02 = Blue Canyon
@@ -201,11 +221,26 @@ phase-over = Game over
 
 ## What is asked
 
-ask-prep = Fill up, play Tuareks, choose your special dice, then tip the truck.
+ask-prep = Choose your special dice, then tip the truck.
+ask-prep-fill = Fill up first? Else choose your dice and tip the truck.
+ask-prep-tip = Tip the truck: the dice fly!
+ask-prep-dry = Hardly any KERO left: this throw means a breakdown.
 ask-reaction = Your rival is filling up ({ $number } of { $of }). Spring an ambush?
+ask-reaction-none = Your rival is filling up. You have no Ambush: you let it be.
 ask-refuelling = Throw the dice until they all burn!
-ask-rolling = Tap the dice to keep, then throw again; or lay the truck flat!
-ask-develop = Take cards, send Explorers, play Tuareks, then end your turn.
+ask-rolling = Tap the dice to keep, then throw the others again; or lay the truck flat.
+ask-rolling-lit = { $count ->
+    [one] { $card } lights up: your dice pay for it. Lay flat to have it, or throw again.
+   *[other] { $count } cards light up. Lay flat to take some, or throw again.
+}
+ask-rolling-burnt = No die is left to throw: lay the truck flat.
+ask-develop = Nothing left to buy: end your turn.
+ask-develop-cards = { $count ->
+    [one] Your harvest pays for { $card }: touch it to take it.
+   *[other] Your harvest pays for one of { $count } cards: touch the one that you take.
+}
+ask-develop-lands = A recruit and a metal: touch the land that an Explorer is to go to.
+ask-develop-tuareks = Nothing left to buy: play a Tuarek, or end your turn.
 ask-sweep = Choose the card to sweep away.
 ask-tie = Choose the tied New Land that you win.
 ask-place_free = { $count ->
@@ -284,8 +319,8 @@ event-refuel-announced = { $source ->
        *[other] { $seat } calls a Tanker: a free fill.
     }
    *[breakdown] { $you ->
-        [seat] Five white dice give you a little sand.
-       *[other] Five white dice give { $seat } a little sand.
+        [seat] Five white dice give you a little KERO.
+       *[other] Five white dice give { $seat } a little KERO.
     }
 }
 event-ambush-played = { $you ->
@@ -302,15 +337,15 @@ event-fill-skipped = { $you ->
 }
 event-refuel-ended = { $reason ->
     [full] { $you ->
-        [seat] Your truck is full to the brim: { $gained_ms } s more sand.
-       *[other] The truck of { $seat } is full to the brim: { $gained_ms } s more sand.
+        [seat] Your truck is full to the brim: { $gained_ms } l more KERO.
+       *[other] The truck of { $seat } is full to the brim: { $gained_ms } l more KERO.
     }
    *[fire] { $throws ->
         [one] All dice burn at the first throw
        *[other] All dice burn after { $throws } throws
     }: { $you ->
-        [seat] you have { $gained_ms } s more sand.
-       *[other] { $seat } has { $gained_ms } s more sand.
+        [seat] you have { $gained_ms } l more KERO.
+       *[other] { $seat } has { $gained_ms } l more KERO.
     }
 }
 event-tuarek-drawn = { $bought ->
@@ -370,12 +405,12 @@ event-truck-tipped = { $count ->
 }
 event-truck-flat = { $by ->
     [auto] { $you ->
-        [seat] Every die burns: your truck is laid flat after { $used_ms } s.
-       *[other] Every die burns: the truck of { $seat } is laid flat after { $used_ms } s.
+        [seat] Every die burns: your truck is laid flat, { $used_ms } l of KERO the lighter.
+       *[other] Every die burns: the truck of { $seat } is laid flat, { $used_ms } l of KERO the lighter.
     }
    *[other] { $you ->
-        [seat] You lay the truck flat after { $used_ms } s.
-       *[other] { $seat } lays the truck flat after { $used_ms } s.
+        [seat] You lay the truck flat, { $used_ms } l of KERO the lighter.
+       *[other] { $seat } lays the truck flat, { $used_ms } l of KERO the lighter.
     }
 }
 event-panne = { $you ->
@@ -556,16 +591,33 @@ special-label = { $die }, { $price ->
 dice-label = The dice
 dice-choose = Dice of this turn: five white ones, and the special dice of your choice
 price-free = free
-card-words = { $card } ({ $colour }). Cost: { $cost }. { $points ->
+dice-whites = 5 white dice
+dice-specials = and special dice, if you like:
+tip-card = A { $colour } card. Cost: { $cost }. { $points ->
     [0] {""}
     [one] { $points } point.
    *[other] { $points } points.
 } { $effect }
+tip-lit = The lamp: your dice pay for it.
+tip-burns = It burns at the end of this turn.
+tip-land = { $effect }. It will go to the clan with the most Explorers there when the next Conquest comes.
+tip-land-mine = { $points ->
+    [0] As things stand it would bring you nothing.
+    [one] As things stand it would bring you { $points } point.
+   *[other] As things stand it would bring you { $points } points.
+}
+tip-faces = { $die }: { $faces }
+tip-kept = Kept: it is not thrown again.
+tip-burnt = Burnt: it is not thrown again this turn.
+tip-special = One Jerrican brings it into play for this turn, unless it is free.
+tip-first = Whoever has the First Player tile begins. The other clan plays the last turn, if there is one.
+tip-supply = What is left to take. When no Jerrican is left, none is given any more.
+tip-deck = The deck fills the row. Three Conquests are hidden in it; the third ends the game.
 row-card = Slot { $slot }: { $card }{ $lit ->
-    [yes] {" Within reach."}
+    [yes] {", within reach"}
    *[no] {""}
 }{ $burns ->
-    [yes] {" This card will burn."}
+    [yes] {", will burn"}
    *[no] {""}
 }
 row-label = The row of six cards
@@ -576,8 +628,16 @@ deck-label = { $count ->
    *[other] Deck: { $count } cards
 }, Conquests to come: { $conquests }
 deck-name = deck
+supply-jerricans = { $count ->
+    [one] Jerrican in the supply
+   *[other] Jerricans in the supply
+}
+supply-tuareks = { $count ->
+    [one] Tuarek to draw
+   *[other] Tuareks to draw
+}
 lands-label = The New Lands
-land-words = New Land { $slot }, { $land }: { $effect }. Explorers: { $a } { $as }, { $b } { $bs }.
+land-words = New Land { $slot }, { $land }. Explorers: { $a } { $as }, { $b } { $bs }.
 land-gone = This land has been shared out.
 land-mine = you: { $points }
 outpost-words = Outpost: { $count } of 3 Explorers. One is worth 1 point, two 3 points, three 4 points.
@@ -587,6 +647,8 @@ truck-label = Truck of { $who }: { $seconds } seconds of sand out of { $of }{ $f
     [in] {", filling up"}
    *[flat] {""}
 }
+tank-label = Truck of { $who }: { $litres } litres of KERO out of { $of }
+tank-litres = { $litres } l
 first-player = First player
 points-short = { $points ->
     [one] point
@@ -620,13 +682,22 @@ fill-throws = { $throws ->
 fill-done = { $who } filled up: { $throws ->
     [one] { $throws } throw
    *[other] { $throws } throws
-}, + { $seconds } s of sand
+}, + { $litres } l of KERO
+fill-breakdown = Breakdown of { $who }: the turn is lost, five white dice give a little KERO
 quiet-panne = Out of KERO! { $who } breaks down and loses the turn.
 conquest-now = { $n ->
     [1] First Conquest!
     [2] Second Conquest!
    *[3] Last Conquest!
 }
+shared-won = { $me ->
+    [yes] It is yours
+   *[no] { $who } wins it
+}
+shared-tie = A tie: lost
+shared-empty = Nobody there: lost
+news-banished = { $who } sends your Explorer home ({ $land }) and gives you two Jerricans.
+news-ambushed = Ambush! { $who } cuts your fill down to five white dice.
 quiet-prep = { $who } is getting ready: Refinery, Tuareks, special dice…
 quiet-tie = Conquest! A tied land is being decided.
 quiet-refuelling = { $who } is filling up…
@@ -637,15 +708,8 @@ stall-warning = { $left ->
     [one] One more turn without a card leaving the row, and the wind takes one.
    *[other] { $left } more turns without a card leaving the row, and the wind takes one.
 }
-caption-empty = Supply: { $supply ->
-    [one] { $supply } Jerrican
-   *[other] { $supply } Jerricans
-}, { $tuareks ->
-    [one] { $tuareks } Tuarek
-   *[other] { $tuareks } Tuareks
-}. Touch a card or a land to read it.
 then-flat = lay flat on landing
-throw-price = costs { $seconds } s of sand
+throw-price = costs { $litres } l of KERO
 throw-runs-dry = This throw runs you dry!
 standing-label = My ambushes:
 progress-round = round { $round } · turn { $turn }
@@ -656,10 +720,26 @@ ending-nsp = None shall pass!
 ending-lands = New Lands
 ending-outpost = Outpost
 ending-total = Total
+ending-gap = { $count ->
+    [one] One point apart.
+   *[other] { $count } points apart.
+}
+aim-points = The most points win{ $left ->
+    [over] {""}
+    [0] {": last turn!"}
+    [one] {". One more Conquest"}
+   *[other] {". "}{ $left }{" more Conquests"}
+}
+lead-even = A tie, { $most } each
+lead-ahead = { $me ->
+    [yes] You lead, { $most } to { $least }
+   *[no] { $who } leads, { $most } to { $least }
+}
 
-ask-own-fill = Your truck is filling: your rival throws the dice until they all burn.
+ask-own-fill = Your truck fills up for as long as the dice do not all burn.
+ask-own-breakdown = Out of KERO: you lose this turn. Five white dice give you a little KERO.
 ask-rolling-air = The dice are in the air…
-ask-develop-burns = Take cards, send Explorers. At the end of your turn { $card } burns!
+ask-develop-burns = At the end of your turn { $card } burns!
 ask-march-from = { $moves ->
     [0] March: which of your Explorers sets out? Touch its land.
    *[other] Another Explorer? Touch its land, or march off.
@@ -675,8 +755,8 @@ ask-loot = { $count ->
 ask-banish = Banishment: touch the land that the rival Explorer must leave.
 wait-prep = { $who } is getting ready to drive.
 wait-reaction = { $who } may be plotting an ambush…
-wait-refuelling = Sand runs into a truck until all the dice burn.
-wait-rolling = { $who } throws dice against the sand!
+wait-refuelling = A truck fills up for as long as the dice do not all burn.
+wait-rolling = { $who } throws the dice!
 wait-develop = { $who } is developing the camp.
 wait-sweep = { $who } sweeps a card away.
 wait-tie = { $who } chooses a tied land.
@@ -700,6 +780,9 @@ do-march = March off
 do-give-up = Never mind
 do-end-turn = End the turn
 do-buy-tuarek = Hire a Tuarek for two Jerricans
+buy-short = Hire
+do-go-on = Skip ahead
+go-on-why = You play alone against bots: the table goes straight to what happens next.
 do-convert-wheat = Turn { $n } wheat into as many Jerricans
 do-refuel = { $times ->
     [one] One fill for 1 Jerrican
@@ -719,7 +802,7 @@ do-play-tuarek = Play { $tuarek }? { $does }
 
 
 phrase-hello = Safe travels!
-phrase-hurry = The sand is running…
+phrase-hurry = The KERO is running low…
 phrase-burn = I smell fire!
 phrase-sorry = Sorry, really.
 phrase-nice = Great throw!
@@ -729,12 +812,12 @@ phrase-thanks = Thanks!
 
 rules-goal-title = The goal
 rules-goal =
-    June 2471. Two clans cross the desert in tanker trucks full of KERO. A truck is a sand timer: while yours runs out, you roll and re-roll your dice. With what they show you take cards, hire Tuareks and send Explorers to the New Lands.
+    June 2471. Two clans cross the desert in tanker trucks full of KERO. As long as yours has any, you roll and re-roll your dice. With what they show you take cards, hire Tuareks and send Explorers to the New Lands.
 
     Three Conquests hidden in the deck end the three rounds. Most points at the end wins.
 rules-truck-title = The truck
 rules-truck =
-    Lying flat, it rests. Standing on its tank, its sand runs out: that is your time to throw. Nose down, it fills. A full truck holds about a minute of sand, and what is left serves your later turns.
+    A truck is a sand timer, and its KERO is sand. Lying flat, it rests. Standing on its tank, its sand runs out: that is your time to throw. Nose down, it fills. A full truck holds about a minute of sand, sixty litres of KERO, and what is left serves your later turns.
 
     If it runs dry while you throw, you break down: dice and turn are lost. Your rival then throws five white dice to give you back a little sand, and it is their turn.
 rules-turn-title = A turn
@@ -766,14 +849,14 @@ rules-explorers =
     A recruit and a metal send one of your seven Explorers to the land of your choice. Those from a die or a card are free and are placed at once.
 rules-fill-title = Filling up
 rules-fill =
-    Your truck is held nose down while your rival throws all eight dice again and again; those on fire are set aside. When all burn, the fill is over. The longer it takes, the more sand you get; on average a third of a tank.
+    Your truck fills while your rival throws all eight dice again and again; those on fire are set aside. When all burn, the fill is over. The more throws it takes, the more KERO you get; on average a third of a tank.
 
     The last die burns at its fifth throw at the latest. Who holds an Ambush may cut a fill of eight dice down to five white ones.
 
     Example: four dice burn at the first throw; at the second, two of the other four; and so on with the last two.
 rules-tuareks-title = Tuareks
 rules-tuareks =
-    Their tiles are secret and work once. You hire one for 2 Jerricans, before the roll, after it, or while you roll with your dice on the table; none is played while sand runs.
+    Their tiles are secret and work once. You hire one for 2 Jerricans, before the roll, after it, or while you roll with your dice on the table; none is played between throws.
 
     - Two Dice, Fireproof: before the roll.
     - Loot: after the roll.
@@ -794,9 +877,81 @@ rules-score-title = Points
 rules-score =
     The printed points of your cards, your lands, the outpost. Each None shall pass! is worth as many points as you own copies.
 
-    Example: three None shall pass! are worth 3 points each, 9 in all. Jerricans, Tuareks and sand are worth nothing.
+    Example: three None shall pass! are worth 3 points each, 9 in all. Jerricans, Tuareks and KERO are worth nothing.
 rules-calm-title = Without haste
 rules-calm =
-    On the calm clock nothing presses: each throw costs a little sand, three seconds as a rule, and the dice land at once. The screen warns you when a throw would run you dry. All of it can be played by keyboard.
+    On the calm clock nothing presses: each throw costs a little KERO, three litres as a rule, and the dice land at once. The screen warns you when a throw would empty the tank: that is a breakdown, and the turn is lost. Five white dice then give you a little KERO. All of it can be played by keyboard.
 
     If eight turns pass without a card leaving the row, the wind takes the rightmost one, so that the game goes on.
+
+## Glossary
+
+term-kero = KERO
+term-kero-text = What is in a truck: sixty litres when it is full. On the live clock a litre goes in a second; on the calm clock a throw costs three.
+term-kero-forms = KERO
+term-truck = Truck
+term-truck-text = Your store of KERO. Lying flat, it rests; tipped, it lets you throw your dice for as long as it has any. If it runs empty, you break down.
+term-truck-forms = truck, trucks, tanker trucks
+term-fill = Fill
+term-fill-text = A truck fills while the other clan throws all eight dice, until all of them burn. The more throws it takes, the more KERO it gets.
+term-fill-forms = fill, fills, fill up
+term-refinery = Refinery
+term-refinery-text = First thing in your turn, and once only, it sells a fill for one Jerrican, or two for two. Hiring or playing a Tuarek closes it for the turn.
+term-refinery-forms = Refinery
+term-breakdown = Breakdown
+term-breakdown-text = Your truck runs empty while you throw: dice and turn are lost. Five white dice give you a little KERO, then the other clan plays.
+term-breakdown-forms = break down, breakdown
+term-brick = Brick
+term-brick-text = A resource of this turn. It pays for cards; what is left is lost.
+term-brick-forms = brick, bricks
+term-wheat = Wheat
+term-wheat-text = A resource of this turn. It pays for cards, and the Still turns it into Jerricans; what is left is lost.
+term-wheat-forms = wheat
+term-metal = Metal
+term-metal-text = A resource of this turn. It pays for cards and, with a recruit, for an Explorer; what is left is lost.
+term-metal-forms = metal
+term-recruit = Recruit
+term-recruit-text = A resource of this turn. It pays for cards and, with a metal, for an Explorer; what is left is lost.
+term-recruit-forms = recruit, recruits
+term-jerrican = Jerrican
+term-jerrican-text = Kept from turn to turn: one for a fill or a special die, two for a Tuarek. Some cards cost one too.
+term-jerrican-forms = Jerrican, Jerricans
+term-fire = Fire
+term-fire-text = A die on fire is burnt: it is not thrown again. Two or more fires at the end of a turn burn the rightmost card of the row.
+term-fire-forms = fire, fires
+term-special = Special die
+term-special-text = Green, yellow or blue: two or three resources at once, sometimes a Tuarek or an Explorer. One Jerrican a die and a turn.
+term-special-forms = special die, special dice
+term-harvest = Harvest
+term-harvest-text = What your dice show when the truck is laid flat: it pays for cards and Explorers in this turn.
+term-harvest-forms = harvest
+term-row = Row
+term-row-text = The six cards to take. At the end of a turn it slides to the right and is filled from the deck.
+term-row-forms = row
+term-power = Permanent power
+term-power-text = What a card with the sign of infinity does in each of your turns, to the end. Five at most for a clan.
+term-power-forms = power, powers, permanent powers
+term-colour = Colour of a card
+term-colour-text = Green leaf, blue drop, yellow sun or red diamond. Some lands count your cards by colour.
+term-colour-forms = colour
+term-nsp = None shall pass!
+term-nsp-text = There are five. Each is worth as many points as you own copies: a single one 1, three 9, five 25.
+term-nsp-forms = None shall pass!
+term-tuarek = Tuarek
+term-tuarek-text = A secret tile that works once. You hire one for two Jerricans; dice, cards and lands bring some too.
+term-tuarek-forms = Tuarek, Tuareks
+term-ambush = Ambush
+term-ambush-text = The Tuarek that is played in the other clan's turn: its fill of eight dice has only five.
+term-ambush-forms = Ambush, ambushes
+term-explorer = Explorer
+term-explorer-text = You have seven. A recruit and a metal send one to a New Land; those of a die or a card go free of charge.
+term-explorer-forms = Explorer, Explorers
+term-land = New Land
+term-land-text = At each Conquest it goes to the clan with the most Explorers there. It brings its points at the end of the game.
+term-land-forms = New Land, New Lands
+term-conquest = Conquest
+term-conquest-text = One of the three cards hidden in the deck. When it comes, the lands are shared out and the Explorers come home. The third ends the game.
+term-conquest-forms = Conquest, Conquests
+term-outpost = Outpost
+term-outpost-text = In the last turn it takes the place of the lands: one Explorer there is worth 1 point, two 3 points, three 4 points.
+term-outpost-forms = outpost

@@ -82,6 +82,26 @@ effect-tuareks = { $amount ->
 effect-fill = Faites le plein tout de suite, gratuitement.
 effect-points = Rien que des points.
 effect-nsp = Chaque exemplaire vaut autant de points que vous en possédez.
+short-die = { $die } gratuit
+short-resource = +1 { $resource } par récolte
+short-income = +1 Jerrican par tour
+short-convert = blé en Jerricans
+short-tie = gagne une égalité
+short-explorers = { $amount ->
+    [one] 1 Explorateur
+   *[other] { $amount } Explorateurs
+}
+short-jerricans = { $amount ->
+    [one] 1 Jerrican
+   *[other] { $amount } Jerricans
+}
+short-tuareks = { $amount ->
+    [one] 1 Tuarek
+   *[other] { $amount } Tuareks
+}
+short-fill = un plein
+short-points = des points
+short-nsp = n exemplaires : n × n
 
 land-L01 = Vallée verte
 land-L02 = Canyon bleu
@@ -201,11 +221,26 @@ phase-over = Fin de partie
 
 ## Ce qui est demandé
 
-ask-prep = Faites le plein, jouez vos Tuareks, choisissez vos dés spéciaux, puis redressez le camion.
-ask-reaction = L’autre clan fait le plein ({ $number } sur { $of }). Lui tendre une embuscade ?
+ask-prep = Choisissez vos dés spéciaux, puis redressez le camion.
+ask-prep-fill = Un plein d’abord ? Sinon, choisissez vos dés et redressez le camion.
+ask-prep-tip = Redressez le camion : les dés partent !
+ask-prep-dry = Presque plus de KERO : ce lancer vous met en panne.
+ask-reaction = L’autre clan fait le plein ({ $number } sur { $of }). Lui tendre une embuscade ?
+ask-reaction-none = L’autre clan fait le plein. Vous n’avez pas d’Embuscade : vous laissez faire.
 ask-refuelling = Lancez les dés jusqu’à ce qu’ils brûlent tous !
-ask-rolling = Touchez les dés à garder, puis relancez ; ou reposez le camion à plat !
-ask-develop = Prenez des cartes, envoyez des Explorateurs, jouez des Tuareks, puis finissez votre tour.
+ask-rolling = Touchez les dés à garder, puis relancez les autres ; ou reposez le camion à plat.
+ask-rolling-lit = { $count ->
+    [one] { $card } s’allume : vos dés la paient. À plat pour l’avoir, ou relancez.
+   *[other] { $count } cartes s’allument. À plat pour en prendre, ou relancez.
+}
+ask-rolling-burnt = Plus aucun dé à relancer : reposez le camion à plat.
+ask-develop = Plus rien à acheter : finissez votre tour.
+ask-develop-cards = { $count ->
+    [one] Votre récolte paie { $card } : touchez-la pour la prendre.
+   *[other] Votre récolte paie une carte parmi { $count } : touchez celle que vous prenez.
+}
+ask-develop-lands = Une recrue et un métal : touchez la terre où envoyer un Explorateur.
+ask-develop-tuareks = Plus rien à acheter : jouez un Tuarek, ou finissez votre tour.
 ask-sweep = Choisissez la carte à balayer.
 ask-tie = Choisissez la Nouvelle Terre à égalité que vous remportez.
 ask-place_free = { $count ->
@@ -284,8 +319,8 @@ event-refuel-announced = { $source ->
        *[other] { $seat } appelle un Ravitailleur : un plein gratuit.
     }
    *[breakdown] { $you ->
-        [seat] Cinq dés blancs vous rendent un peu de sable.
-       *[other] Cinq dés blancs rendent un peu de sable à { $seat }.
+        [seat] Cinq dés blancs vous rendent un peu de KERO.
+       *[other] Cinq dés blancs rendent un peu de KERO à { $seat }.
     }
 }
 event-ambush-played = { $you ->
@@ -302,15 +337,15 @@ event-fill-skipped = { $you ->
 }
 event-refuel-ended = { $reason ->
     [full] { $you ->
-        [seat] Votre camion est plein à ras bord : { $gained_ms } s de sable en plus.
-       *[other] Le camion { DE($seat) } est plein à ras bord : { $gained_ms } s de sable en plus.
+        [seat] Votre camion est plein à ras bord : { $gained_ms } l de KERO en plus.
+       *[other] Le camion { DE($seat) } est plein à ras bord : { $gained_ms } l de KERO en plus.
     }
    *[fire] { $throws ->
         [one] Tous les dés brûlent au premier lancer
        *[other] Tous les dés brûlent après { $throws } lancers
     } : { $you ->
-        [seat] vous avez { $gained_ms } s de sable en plus.
-       *[other] { $seat } a { $gained_ms } s de sable en plus.
+        [seat] vous avez { $gained_ms } l de KERO en plus.
+       *[other] { $seat } a { $gained_ms } l de KERO en plus.
     }
 }
 event-tuarek-drawn = { $bought ->
@@ -370,12 +405,12 @@ event-truck-tipped = { $count ->
 }
 event-truck-flat = { $by ->
     [auto] { $you ->
-        [seat] Tous les dés brûlent : votre camion est reposé à plat après { $used_ms } s.
-       *[other] Tous les dés brûlent : le camion { DE($seat) } est reposé à plat après { $used_ms } s.
+        [seat] Tous les dés brûlent : votre camion est reposé à plat, { $used_ms } l de KERO en moins.
+       *[other] Tous les dés brûlent : le camion { DE($seat) } est reposé à plat, { $used_ms } l de KERO en moins.
     }
    *[other] { $you ->
-        [seat] Vous reposez le camion à plat après { $used_ms } s.
-       *[other] { $seat } repose le camion à plat après { $used_ms } s.
+        [seat] Vous reposez le camion à plat, { $used_ms } l de KERO en moins.
+       *[other] { $seat } repose le camion à plat, { $used_ms } l de KERO en moins.
     }
 }
 event-panne = { $you ->
@@ -562,16 +597,33 @@ special-label = { $die }, { $price ->
 dice-label = Les dés
 dice-choose = Dés de ce tour : cinq blancs, et les dés spéciaux de votre choix
 price-free = gratuit
-card-words = { $card } ({ $colour }). Coût : { $cost }. { $points ->
+dice-whites = 5 dés blancs
+dice-specials = et des dés spéciaux, si vous voulez :
+tip-card = Carte { $colour }. Coût : { $cost }. { $points ->
     [0] {""}
     [one] { $points } point.
    *[other] { $points } points.
 } { $effect }
+tip-lit = La lampe : vos dés la paient.
+tip-burns = Elle brûle à la fin de ce tour.
+tip-land = { $effect }. Elle ira au clan qui y a le plus d’Explorateurs quand viendra la prochaine Conquête.
+tip-land-mine = { $points ->
+    [0] Aujourd’hui elle ne vous rapporterait rien.
+    [one] Aujourd’hui elle vous rapporterait { $points } point.
+   *[other] Aujourd’hui elle vous rapporterait { $points } points.
+}
+tip-faces = { $die } : { $faces }
+tip-kept = Gardé : il n’est pas relancé.
+tip-burnt = Brûlé : il ne se relance plus ce tour-ci.
+tip-special = Un Jerrican le met en jeu pour ce tour, sauf s’il est gratuit.
+tip-first = Qui a la tuile du 1er joueur commence. L’autre clan joue le dernier tour, s’il y en a un.
+tip-supply = Ce qui reste à prendre. Quand il ne reste plus de Jerrican, on n’en reçoit plus.
+tip-deck = La pioche remplit la rangée. Trois Conquêtes y sont cachées ; la troisième termine la partie.
 row-card = Emplacement { $slot } : { $card }{ $lit ->
-    [yes] {" À votre portée."}
+    [yes] {", à votre portée"}
    *[no] {""}
 }{ $burns ->
-    [yes] {" Cette carte va brûler."}
+    [yes] {", va brûler"}
    *[no] {""}
 }
 row-label = La rangée de six cartes
@@ -586,8 +638,16 @@ deck-label = { $count ->
    *[other] encore { $conquests } Conquêtes
 }
 deck-name = pioche
+supply-jerricans = { $count ->
+    [one] Jerrican en réserve
+   *[other] Jerricans en réserve
+}
+supply-tuareks = { $count ->
+    [one] Tuarek à piocher
+   *[other] Tuareks à piocher
+}
 lands-label = Les Nouvelles Terres
-land-words = Nouvelle Terre { $slot }, { $land } : { $effect }. Explorateurs : { $a } { $as }, { $b } { $bs }.
+land-words = Nouvelle Terre { $slot }, { $land }. Explorateurs : { $a } { $as }, { $b } { $bs }.
 land-gone = Cette terre est déjà partagée.
 land-mine = vous : { $points }
 outpost-words = Avant-poste : { $count ->
@@ -600,6 +660,8 @@ truck-label = Camion { DE($who) } : { $seconds } secondes de sable sur { $of }{
     [in] {", le plein est en cours"}
    *[flat] {""}
 }
+tank-label = Camion { DE($who) } : { $litres } litres de KERO sur { $of }
+tank-litres = { $litres } l
 first-player = Premier joueur
 points-short = { $points ->
     [one] point
@@ -633,13 +695,22 @@ fill-throws = { $throws ->
 fill-done = Plein { DE($who) } : { $throws ->
     [one] { $throws } lancer
    *[other] { $throws } lancers
-}, + { $seconds } s de sable
-quiet-panne = Panne de KERO ! { $who } perd son tour.
+}, + { $litres } l de KERO
+fill-breakdown = Panne { DE($who) } : le tour est perdu, cinq dés blancs rendent un peu de KERO
+quiet-panne = Panne de KERO ! { $who } perd son tour.
 conquest-now = { $n ->
     [1] Première Conquête !
     [2] Deuxième Conquête !
    *[3] Dernière Conquête !
 }
+shared-won = { $me ->
+    [yes] Elle est à vous
+   *[no] { $who } l’emporte
+}
+shared-tie = Égalité : perdue
+shared-empty = Personne : perdue
+news-banished = { $who } renvoie votre Explorateur ({ $land }) et vous offre deux Jerricans.
+news-ambushed = Embuscade ! { $who } réduit votre plein à cinq dés blancs.
 quiet-prep = { $who } se prépare : Raffinerie, Tuareks, dés spéciaux…
 quiet-tie = Conquête ! Une terre à égalité se décide.
 quiet-refuelling = { $who } fait le plein…
@@ -650,15 +721,8 @@ stall-warning = { $left ->
     [one] Encore un tour sans départ de carte, et le vent en emporte une.
    *[other] Encore { $left } tours sans départ de carte, et le vent en emporte une.
 }
-caption-empty = Réserve : { $supply ->
-    [one] { $supply } Jerrican
-   *[other] { $supply } Jerricans
-}, { $tuareks ->
-    [one] { $tuareks } Tuarek
-   *[other] { $tuareks } Tuareks
-}. Touchez une carte ou une terre pour la lire.
 then-flat = à plat dès l’arrivée
-throw-price = coûte { $seconds } s de sable
+throw-price = coûte { $litres } l de KERO
 throw-runs-dry = Ce lancer vous met en panne !
 standing-label = Mes embuscades :
 progress-round = manche { $round } · tour { $turn }
@@ -669,10 +733,26 @@ ending-nsp = None shall pass!
 ending-lands = Nouvelles Terres
 ending-outpost = Avant-poste
 ending-total = Total
+ending-gap = { $count ->
+    [one] Un point d’écart.
+   *[other] { $count } points d’écart.
+}
+aim-points = Le plus de points gagne{ $left ->
+    [over] {""}
+    [0] {" : dernier tour !"}
+    [one] {". Encore une Conquête"}
+   *[other] {". Encore "}{ $left }{" Conquêtes"}
+}
+lead-even = Égalité, { $most } partout
+lead-ahead = { $me ->
+    [yes] Vous menez, { $most } à { $least }
+   *[no] { $who } mène, { $most } à { $least }
+}
 
-ask-own-fill = Votre camion se remplit : l’autre clan lance les dés jusqu’à ce qu’ils brûlent tous.
+ask-own-fill = Votre camion se remplit tant que les dés ne brûlent pas tous.
+ask-own-breakdown = Panne de KERO : vous perdez ce tour. Cinq dés blancs vous rendent un peu de KERO.
 ask-rolling-air = Les dés sont en l’air…
-ask-develop-burns = Prenez des cartes, envoyez des Explorateurs. À la fin du tour, { $card } brûle !
+ask-develop-burns = À la fin du tour, { $card } brûle !
 ask-march-from = { $moves ->
     [0] Marche : lequel de vos Explorateurs part ? Touchez sa terre.
    *[other] Un autre Explorateur ? Touchez sa terre, ou faites marcher.
@@ -688,8 +768,8 @@ ask-loot = { $count ->
 ask-banish = Bannissement : touchez la terre dont l’Explorateur adverse doit partir.
 wait-prep = { $who } se prépare à rouler.
 wait-reaction = { $who } médite peut-être une embuscade…
-wait-refuelling = Le sable coule dans un camion jusqu’à ce que tous les dés brûlent.
-wait-rolling = { $who } lance les dés contre le sable !
+wait-refuelling = Un camion se remplit tant que les dés ne brûlent pas tous.
+wait-rolling = { $who } lance les dés !
 wait-develop = { $who } développe son camp.
 wait-sweep = { $who } balaie une carte.
 wait-tie = { $who } choisit une terre à égalité.
@@ -713,6 +793,9 @@ do-march = En marche
 do-give-up = Laisser tomber
 do-end-turn = Finir le tour
 do-buy-tuarek = Engager un Tuarek pour deux Jerricans
+buy-short = Engager
+do-go-on = Avancer
+go-on-why = Vous jouez seul contre des robots : la table passe tout de suite à ce qui arrive ensuite.
 do-convert-wheat = { $n ->
     [one] Changer 1 blé en 1 Jerrican
    *[other] Changer { $n } blés en { $n } Jerricans
@@ -735,7 +818,7 @@ do-play-tuarek = Jouer { $tuarek } ? { $does }
 
 
 phrase-hello = Bonne route !
-phrase-hurry = Le sable file…
+phrase-hurry = Le KERO file…
 phrase-burn = Ça sent le brûlé !
 phrase-sorry = Pardon, vraiment.
 phrase-nice = Beau lancer !
@@ -745,12 +828,12 @@ phrase-thanks = Merci !
 
 rules-goal-title = Le but
 rules-goal =
-    Juin 2471. Deux clans traversent le désert à bord de camions-citernes remplis de KERO. Un camion est un sablier : tant que le vôtre se vide, vous lancez et relancez vos dés. Avec ce qu’ils montrent, vous prenez des cartes, engagez des Tuareks et envoyez des Explorateurs vers les Nouvelles Terres.
+    Juin 2471. Deux clans traversent le désert à bord de camions-citernes remplis de KERO. Tant que le vôtre en a, vous lancez et relancez vos dés. Avec ce qu’ils montrent, vous prenez des cartes, engagez des Tuareks et envoyez des Explorateurs vers les Nouvelles Terres.
 
     Trois Conquêtes cachées dans la pioche terminent les trois manches. Qui a le plus de points à la fin gagne.
 rules-truck-title = Le camion
 rules-truck =
-    Couché, il se repose. Debout sur sa citerne, son sable s’écoule : c’est votre temps pour lancer. Le nez en bas, il se remplit. Un camion plein contient environ une minute de sable, et ce qui reste sert aux tours suivants.
+    Un camion est un sablier, et son KERO est du sable. Couché, il se repose. Debout sur sa citerne, son sable s’écoule : c’est votre temps pour lancer. Le nez en bas, il se remplit. Un camion plein contient environ une minute de sable, soixante litres de KERO, et ce qui reste sert aux tours suivants.
 
     S’il se vide pendant que vous lancez, c’est la panne : dés et tour sont perdus. L’autre clan lance alors cinq dés blancs pour vous rendre un peu de sable, et c’est à lui de jouer.
 rules-turn-title = Un tour
@@ -782,14 +865,14 @@ rules-explorers =
     Une recrue et un métal envoient un de vos sept Explorateurs vers la terre de votre choix. Ceux que donnent un dé ou une carte sont gratuits et se placent tout de suite.
 rules-fill-title = Faire le plein
 rules-fill =
-    Votre camion est tenu le nez en bas pendant que l’autre clan lance les huit dés, encore et encore ; ceux qui brûlent sont mis de côté. Quand tous brûlent, le plein est fini. Plus c’est long, plus vous avez de sable ; en moyenne un tiers de citerne.
+    Votre camion se remplit pendant que l’autre clan lance les huit dés, encore et encore ; ceux qui brûlent sont mis de côté. Quand tous brûlent, le plein est fini. Plus il faut de lancers, plus vous avez de KERO ; en moyenne un tiers de citerne.
 
     Le dernier dé brûle au plus tard à son cinquième lancer. Qui a un Tuarek Embuscade peut réduire un plein de huit dés à cinq dés blancs.
 
-    Exemple : au premier lancer, quatre dés brûlent ; au deuxième, deux des quatre autres ; et l’on continue avec les deux derniers.
+    Exemple : au premier lancer, quatre dés brûlent ; au deuxième, deux des quatre autres ; et l’on continue avec les deux derniers.
 rules-tuareks-title = Les Tuareks
 rules-tuareks =
-    Leurs tuiles sont secrètes et ne servent qu’une fois. On en engage un pour 2 Jerricans, avant le lancer, après, ou entre deux lancers quand les dés sont posés ; aucun ne se joue pendant que le sable coule.
+    Leurs tuiles sont secrètes et ne servent qu’une fois. On en engage un pour 2 Jerricans, avant le lancer, après, ou entre deux lancers quand les dés sont posés ; aucun ne se joue entre deux lancers.
 
     - Deux dés, Ignifugé : avant le lancer.
     - Butin : après le lancer.
@@ -810,9 +893,81 @@ rules-score-title = Les points
 rules-score =
     Les points imprimés de vos cartes, vos terres, l’avant-poste. Chaque None shall pass! vaut autant que vous en avez.
 
-    Exemple : trois None shall pass! valent 3 points chacun, 9 en tout. Jerricans, Tuareks et sable ne valent rien.
+    Exemple : trois None shall pass! valent 3 points chacun, 9 en tout. Jerricans, Tuareks et KERO ne valent rien.
 rules-calm-title = Sans se presser
 rules-calm =
-    Avec l’horloge calme rien ne presse : chaque lancer coûte un peu de sable, trois secondes d’ordinaire, et les dés retombent aussitôt. L’écran vous prévient quand un lancer mettrait le camion à sec. Tout se joue au clavier.
+    Avec l’horloge calme rien ne presse : chaque lancer coûte un peu de KERO, trois litres d’ordinaire, et les dés retombent aussitôt. L’écran vous prévient quand un lancer mettrait le camion à sec : ce serait la panne, et le tour serait perdu. Cinq dés blancs vous rendraient un peu de KERO. Tout se joue au clavier.
 
     Si huit tours passent sans qu’aucune carte ne quitte la rangée, le vent emporte la plus à droite, pour que la partie avance.
+
+## Glossaire
+
+term-kero = KERO
+term-kero-text = Ce qu’il y a dans un camion : soixante litres quand il est plein. Sur l’horloge en direct un litre passe en une seconde ; sur l’horloge calme un lancer en coûte trois.
+term-kero-forms = KERO
+term-truck = Camion
+term-truck-text = Votre réserve de KERO. Couché, il se repose ; redressé, vous lancez vos dés tant qu’il lui en reste. S’il se vide, c’est la panne.
+term-truck-forms = camion, camions, camion-citerne, camions-citernes
+term-fill = Plein
+term-fill-text = Un camion se remplit pendant que l’autre clan lance les huit dés, jusqu’à ce que tous brûlent. Plus il faut de lancers, plus il reçoit de KERO.
+term-fill-forms = plein, pleins, faire le plein
+term-refinery = Raffinerie
+term-refinery-text = Au tout début de votre tour, et une seule fois, elle vend un plein pour un Jerrican, ou deux pour deux. Acheter ou jouer un Tuarek la ferme pour ce tour.
+term-refinery-forms = Raffinerie
+term-breakdown = Panne
+term-breakdown-text = Votre camion est vide pendant que vous lancez : dés et tour sont perdus. Cinq dés blancs vous rendent un peu de KERO, puis l’autre clan joue.
+term-breakdown-forms = panne
+term-brick = Brique
+term-brick-text = Une ressource de ce tour. Elle paie des cartes ; ce qui reste est perdu.
+term-brick-forms = brique, briques
+term-wheat = Blé
+term-wheat-text = Une ressource de ce tour. Il paie des cartes, et l’Alambic en fait des Jerricans ; ce qui reste est perdu.
+term-wheat-forms = blé, blés
+term-metal = Métal
+term-metal-text = Une ressource de ce tour. Il paie des cartes et, avec une recrue, un Explorateur ; ce qui reste est perdu.
+term-metal-forms = métal, métaux
+term-recruit = Recrue
+term-recruit-text = Une ressource de ce tour. Elle paie des cartes et, avec un métal, un Explorateur ; ce qui reste est perdu.
+term-recruit-forms = recrue, recrues
+term-jerrican = Jerrican
+term-jerrican-text = Il se garde d’un tour à l’autre : un pour un plein ou un dé spécial, deux pour un Tuarek. Certaines cartes en coûtent aussi.
+term-jerrican-forms = Jerrican, Jerricans
+term-fire = Feu
+term-fire-text = Un dé en feu est brûlé : il ne se relance plus. Deux feux ou plus à la fin du tour brûlent la carte la plus à droite de la rangée.
+term-fire-forms = feu, feux
+term-special = Dé spécial
+term-special-text = Vert, jaune ou bleu : deux ou trois ressources d’un coup, parfois un Tuarek ou un Explorateur. Un Jerrican par dé et par tour.
+term-special-forms = dé spécial, dés spéciaux
+term-harvest = Récolte
+term-harvest-text = Ce que vos dés montrent quand le camion est reposé à plat : de quoi payer cartes et Explorateurs pendant ce tour.
+term-harvest-forms = récolte
+term-row = Rangée
+term-row-text = Les six cartes à prendre. À la fin d’un tour elle glisse vers la droite et se complète depuis la pioche.
+term-row-forms = rangée
+term-power = Pouvoir permanent
+term-power-text = L’effet d’une carte au signe de l’infini, à chacun de vos tours jusqu’à la fin. Cinq au plus par clan.
+term-power-forms = pouvoir, pouvoirs, pouvoirs permanents
+term-colour = Couleur d’une carte
+term-colour-text = Feuille verte, goutte bleue, soleil jaune ou losange rouge. Certaines terres comptent vos cartes par couleur.
+term-colour-forms = couleur
+term-nsp = None shall pass!
+term-nsp-text = Il y en a cinq. Chaque exemplaire vaut autant de points que vous en avez : un seul 1, trois 9, cinq 25.
+term-nsp-forms = None shall pass!
+term-tuarek = Tuarek
+term-tuarek-text = Une tuile secrète qui sert une fois. Vous en engagez un pour deux Jerricans ; dés, cartes et terres en donnent aussi.
+term-tuarek-forms = Tuarek, Tuareks
+term-ambush = Embuscade
+term-ambush-text = Le Tuarek qui se joue pendant le tour de l’autre clan : son plein de huit dés n’en a plus que cinq.
+term-ambush-forms = Embuscade, embuscades
+term-explorer = Explorateur
+term-explorer-text = Vous en avez sept. Une recrue et un métal en envoient un sur une Nouvelle Terre ; ceux d’un dé ou d’une carte partent gratuitement.
+term-explorer-forms = Explorateur, Explorateurs
+term-land = Nouvelle Terre
+term-land-text = À chaque Conquête elle va au clan qui y a le plus d’Explorateurs. Elle rapporte ses points à la fin de la partie.
+term-land-forms = Nouvelle Terre, Nouvelles Terres
+term-conquest = Conquête
+term-conquest-text = Une des trois cartes cachées dans la pioche. Quand elle vient, les terres sont partagées et les Explorateurs rentrent. La troisième termine la partie.
+term-conquest-forms = Conquête, Conquêtes
+term-outpost = Avant-poste
+term-outpost-text = Au dernier tour il remplace les terres : un Explorateur y vaut 1 point, deux 3 points, trois 4 points.
+term-outpost-forms = avant-poste

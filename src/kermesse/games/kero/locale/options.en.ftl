@@ -1,7 +1,7 @@
 # The options, as the form names them.
 
 option-clock = Clock
-option-clock-why = Live, the sand runs while you throw; calm: a throw costs sand and nobody hurries.
+option-clock-why = Live, the sand runs while you throw; calm: a throw costs KERO and nobody hurries.
 option-clock-live = live
 option-clock-calm = calm
 option-capacity-ms = Sand in a truck
@@ -21,7 +21,7 @@ option-tap-min-ms-why = From tap to tap, at least this long.
 option-tap-max-ms = Taps: slowest
 option-tap-max-ms-why = Without a tap the dice go by themselves after this.
 option-calm-throw-cost-ms = Price of a calm throw
-option-calm-throw-cost-ms-why = In seconds of sand.
+option-calm-throw-cost-ms-why = A litre of KERO a second.
 option-calm-jitter-ms = How that price varies
 option-calm-jitter-ms-why = A throw costs a little more or less, up to this much.
 option-first-player = First player
@@ -61,7 +61,7 @@ option-chat-why = What may be said during the game.
 ## Presets
 
 preset-calm = Without haste
-preset-calm-why = No running sand: a throw has a price.
+preset-calm-why = Nothing presses: a throw has its price in KERO.
 preset-correspondence = By correspondence
 preset-correspondence-why = Everybody plays when they like, nothing is asked meanwhile.
 preset-first-game-why = Relaxed, with seconds on the gauge.

@@ -1,7 +1,7 @@
 # Les options, comme le formulaire les nomme.
 
 option-clock = Horloge
-option-clock-why = En direct, le sable coule pendant que l’on lance ; calme : un lancer coûte du sable, personne ne se presse.
+option-clock-why = En direct, le sable coule pendant que l’on lance ; calme : un lancer coûte du KERO, personne ne se presse.
 option-clock-live = en direct
 option-clock-calm = calme
 option-capacity-ms = Sable d’un camion
@@ -21,7 +21,7 @@ option-tap-min-ms-why = D’une frappe à la suivante, au moins ce temps.
 option-tap-max-ms = Frapper : au plus tard
 option-tap-max-ms-why = Sans frappe, les dés partent tout seuls après ce temps.
 option-calm-throw-cost-ms = Prix d’un lancer calme
-option-calm-throw-cost-ms-why = En secondes de sable.
+option-calm-throw-cost-ms-why = Un litre de KERO par seconde.
 option-calm-jitter-ms = Variation de ce prix
 option-calm-jitter-ms-why = Chaque lancer coûte un peu plus ou un peu moins, jusqu’à cet écart.
 option-first-player = Premier joueur
@@ -61,7 +61,7 @@ option-chat-why = Ce qui peut se dire pendant la partie.
 ## Réglages tout prêts
 
 preset-calm = Sans hâte
-preset-calm-why = Sans sable qui coule : un lancer a un prix.
+preset-calm-why = Rien ne presse : un lancer a son prix en KERO.
 preset-correspondence = Par correspondance
 preset-correspondence-why = Chacun joue quand il veut, sans rien demander à l’autre.
 preset-first-game-why = Tranquille, avec les secondes sur la jauge.

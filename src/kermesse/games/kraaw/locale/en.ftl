@@ -157,7 +157,11 @@ nest-locks = { $left ->
     [one] { $left } lock left
    *[other] { $left } locks left
 }
-nest-total = Visible total: { $total }
+nest-total =
+    { $leads ->
+        [yes] Visible total: { $total }, the highest
+       *[no] Visible total: { $total }
+    }
 nest-first = First player of this round
 nest-countdown = Last lap!
 nest-watching = watches the final
@@ -192,6 +196,37 @@ outcome-champion =
        *[no] { $who } rules the crows
     }
 outcome-shared = { $who } share the victory
+theft-card =
+    { $value ->
+        [0] a face-down card
+       *[other] a { $value }
+    }
+theft-reach =
+    { $you ->
+        [thief] You swoop down on card { $slot } of { $victim }…
+        [victim] { $thief } swoops down on your card { $slot }!
+       *[other] { $thief } swoops down on card { $slot } of { $victim }…
+    }
+theft-done =
+    { $you ->
+        [thief] You take { $loot } from { $victim }, who takes { $given } in return.
+        [victim] { $thief } takes { $loot } from you! You take { $given } in return.
+       *[other] { $thief } takes { $loot } from { $victim }, who takes { $given } in return.
+    }
+the-aim = Highest visible total wins
+lead-total =
+    { $count ->
+        [one] { $me ->
+            [yes] you lead with { $total }
+           *[no] { $who } leads with { $total }
+        }
+       *[other] { $count } crows at { $total }
+    }
+lead-wins =
+    { $count ->
+        [one] { $who }: { score-wins }
+       *[other] { $count } crows: { score-wins }
+    }
 
 ## The log
 
@@ -433,3 +468,109 @@ card-alone =
                *[no] face-down card
             }
     }
+
+## What pieces say
+
+tip-card =
+    { $value ->
+        [0] Face-down card
+       *[other] { $value }: { $treasure }
+    }
+tip-card-state =
+    { $state ->
+        [up] Upright: it counts { $value }, and any other crow may take it.
+        [locked] Locked: it counts { $value }, and nobody can touch it until the round is over.
+       *[down]
+            { $mine ->
+                [yes] Face-down: it counts nothing until it is turned up. Other crows may take it.
+               *[no] Face-down: it counts nothing. If you take it, it is turned up in your nest.
+            }
+    }
+tip-card-known =
+    { $how ->
+        [deduced] It must be a { $value }: of the five you saw, only that is left for this place.
+       *[seen] You know that it is a { $value }: the pale number on its back is your memory.
+    }
+tip-card-copies =
+    { $count ->
+        [one] One card of this value is in play.
+       *[other] { $count } cards of this value are in play.
+    } The treasure is only a picture: the number counts.
+tip-card-looked = Looked at by { $who }.
+tip-crow-free = A crow has no power of its own: choose the one you like.
+tip-crow-of = The crow of { $who }. It has no power of its own: it says whose nest this is, and its feathers are the rounds won.
+perch-title = Who shows the most?
+tip-unplaced = You saw these values at the start of the round. They lie face-down in your nest, but you do not know where.
+tip-seen-chien = You saw these values before you swapped your hand: now they are in the kitty.
+
+## Glossary
+
+term-nest = Nest
+term-nest-text = A player’s five cards, in places 1 to 5.
+term-nest-forms = nest, nests
+term-treasure = Treasure
+term-treasure-text = A card, worth 1 to 5: button, marble, silver spoon, pocket watch, gem ring. Only the number counts. There are many 1s and 2s, and one or two 5s.
+term-treasure-forms = treasure, treasures
+term-hidden = Face-down
+term-hidden-text = The card counts nothing. Its owner may look at it and turn it up; anybody else may take it without knowing what it is.
+term-hidden-forms = face-down
+term-upright = Upright
+term-upright-text = The card lies face-up and straight: it counts, and any other crow may take it.
+term-upright-forms = upright
+term-locked = Locked
+term-locked-text = The card lies face-up, on its side: it counts, and nobody can take it or turn it over until the round is over.
+term-locked-forms = locked
+term-lock = Lock
+term-lock-text = Each crow has two a round. One is spent by “Reveal and lock”, “Lock” or the bonus, and it does not come back.
+term-lock-forms = lock, locks
+term-crow = Crow
+term-crow-text = Your figure at the table. All crows are alike: none has a power of its own.
+term-crow-forms = crow, crows
+term-feather = Feather
+term-feather-text = A golden feather is a round won. Whoever has all of them wins the game.
+term-feather-forms = rounds won, feathers
+term-total = Visible total
+term-total-text = The sum of a nest’s upright and locked cards. When the round ends, the highest total wins it.
+term-total-forms = highest total, total
+term-kitty = Kitty
+term-kitty-text = The five cards left over after the deal, face-down. Before the first turn everybody may swap one card with it, drawn blindly.
+term-kitty-forms = kitty
+term-deck = In play
+term-deck-text = How many cards of each value this round is played with: all nests and the kitty together. The more players, the more cards.
+term-deck-forms = in play
+term-memory = Pale number
+term-memory-text = What you know of a face-down card. Dashed: you never saw it, but it can be nothing else.
+term-memory-forms = pale number
+term-look = Look
+term-look-text = Look at one of your face-down cards, then reveal one of your face-down cards: that one or another.
+term-look-forms = look at
+term-take = Take
+term-take-text = Take a card that is not locked from another nest. Its owner takes one of yours for it, and the two change places. A face-down card that is taken is turned up.
+term-take-forms = take, steals, stolen
+term-return = In return
+term-return-text = Whoever is taken from chooses one of the thief’s cards that are not locked, before the stolen card is seen. It stays as it lay, face-up or face-down.
+term-return-forms = in return
+term-bonus = Bonus
+term-bonus-text = After your action: lock one upright card and turn another face-down. You need a lock and two upright cards for it (one is enough if the table chose so).
+term-bonus-forms = bonus
+term-countdown = Last lap
+term-countdown-text = This nest has no face-down card left. If that is still so when its turn comes, the round ends at once.
+term-countdown-forms = countdown
+term-first = First player
+term-first-text = Began this round. The next round is begun by the neighbour, in the direction of play.
+term-first-forms = first player
+term-way = Direction
+term-way-text = The order in which the crows take their turns. It never changes.
+term-way-forms = direction
+term-tie = Equal totals
+term-tie-text = The cards are compared from the highest down: at the first difference the lower card wins. If all are the same, all of them win the round.
+term-tie-forms = equal
+term-final = Final
+term-final-text = If several crows win their last round together, they alone play one more.
+term-final-forms = final
+term-guard = No endless swapping
+term-guard-text = When upright cards only went round and round for several laps, they cannot be taken until somebody turns up or locks a card.
+term-guard-forms = round and round
+term-jewels = Jewels
+term-jewels-text = Rings, earrings, watches, necklaces: whatever you wear that shines. Whoever has the most begins; among equals the lot decides.
+term-jewels-forms = jewels

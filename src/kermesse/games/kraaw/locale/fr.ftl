@@ -157,7 +157,11 @@ nest-locks = { $left ->
     [one] { $left } verrou restant
    *[other] { $left } verrous restants
 }
-nest-total = Total visible : { $total }
+nest-total =
+    { $leads ->
+        [yes] Total visible : { $total }, le plus grand
+       *[no] Total visible : { $total }
+    }
 nest-first = Commence cette manche
 nest-countdown = Dernier tour !
 nest-watching = regarde la finale
@@ -192,6 +196,37 @@ outcome-champion =
        *[no] { $who } règne sur les corbeaux
     }
 outcome-shared = { $who } se partagent la victoire
+theft-card =
+    { $value ->
+        [0] une carte cachée
+       *[other] un { $value }
+    }
+theft-reach =
+    { $you ->
+        [thief] Vous fondez sur la carte { $slot } { DE($victim) }…
+        [victim] { $thief } fond sur votre carte { $slot } !
+       *[other] { $thief } fond sur la carte { $slot } { DE($victim) }…
+    }
+theft-done =
+    { $you ->
+        [thief] Vous prenez { $loot } { A($victim) }, qui prend { $given } en échange.
+        [victim] { $thief } vous prend { $loot } ! Vous prenez { $given } en échange.
+       *[other] { $thief } prend { $loot } { A($victim) }, qui prend { $given } en échange.
+    }
+the-aim = Le plus grand total visible gagne
+lead-total =
+    { $count ->
+        [one] { $me ->
+            [yes] vous menez avec { $total }
+           *[no] { $who } mène avec { $total }
+        }
+       *[other] { $count } corbeaux à { $total }
+    }
+lead-wins =
+    { $count ->
+        [one] { $who } : { score-wins }
+       *[other] { $count } corbeaux : { score-wins }
+    }
 
 ## Le journal
 
@@ -433,3 +468,109 @@ card-alone =
                *[no] carte cachée
             }
     }
+
+## Ce que disent les pièces
+
+tip-card =
+    { $value ->
+        [0] Carte cachée
+       *[other] { $value } : { $treasure }
+    }
+tip-card-state =
+    { $state ->
+        [up] Révélée, droite : elle compte { $value }, et un autre corbeau peut la prendre.
+        [locked] Verrouillée : elle compte { $value }, et personne n’y touche jusqu’à la fin de la manche.
+       *[down]
+            { $mine ->
+                [yes] Cachée : elle ne compte pas tant qu’elle n’est pas révélée. Un autre corbeau peut la prendre.
+               *[no] Cachée : elle ne compte pas. Si vous la prenez, elle est révélée dans votre nid.
+            }
+    }
+tip-card-known =
+    { $how ->
+        [deduced] C’est forcément un { $value } : de vos cinq cartes du début, il ne reste que celle-là pour cette place.
+       *[seen] Vous savez que c’est un { $value } : le chiffre pâle sur son dos est votre mémoire.
+    }
+tip-card-copies =
+    { $count ->
+        [one] Il y a { $count } carte de cette valeur en jeu.
+       *[other] Il y a { $count } cartes de cette valeur en jeu.
+    } Le trésor n’est qu’un dessin : seul le chiffre compte.
+tip-card-looked = Déjà regardée par { $who }.
+tip-crow-free = Aucun corbeau n’a de pouvoir : prenez celui qui vous plaît.
+tip-crow-of = Le corbeau { DE($who) }. Il n’a pas de pouvoir : il dit à qui est le nid, et ses plumes sont les manches gagnées.
+perch-title = Qui montre le plus ?
+tip-unplaced = Vous avez vu ces valeurs au début de la manche. Elles sont cachées dans votre nid, mais vous ne savez pas où.
+tip-seen-chien = Vous avez vu ces valeurs avant d’échanger votre main : elles sont maintenant dans le chien.
+
+## Glossaire
+
+term-nest = Nid
+term-nest-text = Les cinq cartes d’une personne, aux places 1 à 5.
+term-nest-forms = nid, nids
+term-treasure = Trésor
+term-treasure-text = Une carte qui vaut de 1 à 5 : bouton, bille, cuillère d’argent, montre à gousset, bague. Seul le chiffre compte. Il y a beaucoup de 1 et de 2, et un ou deux 5.
+term-treasure-forms = trésor, trésors
+term-hidden = Cachée
+term-hidden-text = La carte ne compte pas. Son propriétaire peut la regarder et la révéler ; les autres peuvent la prendre sans savoir ce que c’est.
+term-hidden-forms = cachée, cachées, face cachée
+term-upright = Révélée, droite
+term-upright-text = La carte est visible et droite : elle compte, et un autre corbeau peut la prendre.
+term-upright-forms = révélée, révélées, droite
+term-locked = Verrouillée
+term-locked-text = La carte est visible et couchée : elle compte, et personne ne peut la prendre ni la retourner jusqu’à la fin de la manche.
+term-locked-forms = verrouillée, verrouillées
+term-lock = Verrou
+term-lock-text = Chaque corbeau en a deux par manche. On en dépense un par « Révéler et verrouiller », « Verrouiller » ou le bonus, et il ne revient pas.
+term-lock-forms = verrou, verrous
+term-crow = Corbeau
+term-crow-text = Votre figure à la table. Tous les corbeaux se valent : aucun n’a de pouvoir.
+term-crow-forms = corbeau, corbeaux
+term-feather = Plume
+term-feather-text = Une plume dorée est une manche gagnée. Qui les a toutes gagne la partie.
+term-feather-forms = manches gagnées, plumes
+term-total = Total visible
+term-total-text = La somme des cartes révélées et verrouillées d’un nid. À la fin de la manche, le plus grand total la gagne.
+term-total-forms = plus grand total, total, totaux
+term-kitty = Chien
+term-kitty-text = Les cinq cartes qui restent après la donne, cachées. Avant le premier tour, chacun peut échanger une carte avec lui, au hasard.
+term-kitty-forms = chien
+term-deck = En jeu
+term-deck-text = Combien de cartes de chaque valeur servent dans cette manche, nids et chien ensemble. Plus on est, plus il y a de cartes.
+term-deck-forms = en jeu
+term-memory = Chiffre pâle
+term-memory-text = Ce que vous savez d’une carte cachée. En pointillé : vous ne l’avez jamais vue, mais ce ne peut être qu’elle.
+term-memory-forms = chiffre pâle
+term-look = Regarder
+term-look-text = Regardez une de vos cartes cachées, puis révélez une de vos cartes cachées, celle-là ou une autre.
+term-look-forms = regardez
+term-take = Prendre
+term-take-text = Prenez dans un autre nid une carte non verrouillée. Son propriétaire en prend une des vôtres, et les deux changent de place. Une carte cachée qu’on prend est révélée.
+term-take-forms = prenez, prendre, vole, volé, volée
+term-return = En échange
+term-return-text = Qui se fait voler choisit une carte du voleur, sauf verrouillée, avant que la carte volée soit vue : ce sont les représailles. Elle reste comme elle était, visible ou cachée.
+term-return-forms = en échange, représailles
+term-bonus = Bonus
+term-bonus-text = Après votre action : verrouillez une carte révélée et retournez-en une autre. Il faut un verrou et deux cartes révélées (une seule suffit si la table l’a choisi).
+term-bonus-forms = bonus
+term-countdown = Dernier tour
+term-countdown-text = Ce nid n’a plus de carte cachée. Si c’est encore vrai quand son tour revient, la manche finit aussitôt.
+term-countdown-forms = compte à rebours
+term-first = Commence
+term-first-text = A commencé cette manche. La suivante est commencée par son voisin, dans le sens du jeu.
+term-first-forms = joue en premier
+term-way = Sens du jeu
+term-way-text = L’ordre dans lequel les corbeaux jouent. Il ne change jamais.
+term-way-forms = sens du jeu
+term-tie = Égalité
+term-tie-text = On compare les cartes de la plus haute à la plus basse : à la première différence, la plus petite l’emporte. Si toutes sont les mêmes, tous les ex æquo gagnent la manche.
+term-tie-forms = égalité
+term-final = Finale
+term-final-text = Si plusieurs corbeaux gagnent ensemble leur dernière manche, ils en jouent une de plus entre eux.
+term-final-forms = finale
+term-guard = Pas de ronde sans fin
+term-guard-text = Quand les cartes révélées n’ont fait que tourner pendant plusieurs tours de table, on ne peut plus les prendre jusqu’à ce que quelqu’un révèle ou verrouille une carte.
+term-guard-forms = tourner
+term-jewels = Bijoux
+term-jewels-text = Bagues, boucles d’oreilles, montres, colliers : tout ce que vous portez qui brille. Qui en a le plus commence ; à égalité, le sort décide.
+term-jewels-forms = bijoux

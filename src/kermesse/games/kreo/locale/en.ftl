@@ -481,6 +481,11 @@ star-closed = { $name }: { $why ->
 star-any-two = any two of level III
 turn-word = turn
 turns-left-word = left
+turns-left-title = { $count ->
+    [0] This is the last turn
+    [one] One turn left, this one
+   *[other] { $count } turns left, with this one
+}
 reserve-label = { $count ->
     [0] The reserve of Energy is empty.
     [one] One Energy token in the reserve.
@@ -504,7 +509,6 @@ aggressions-word = { $count ->
 }
 aggressions-none = no Aggression left
 person-you = You
-person-first = First Player
 person-ready = ready
 person-thinks = thinking
 person-decides = deciding
@@ -521,8 +525,16 @@ person-label = { $rank ->
     [yes] , First Player
    *[no] { "" }
 }. { $state }
-fact-energy = Energy tokens
-fact-cards = Cards in hand
+fact-energy = { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+fact-cards = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
 known-title = Cards you know to be there
 bet-on = { $who } bets: { $guess }
 looked-at = Somebody looked at this card.
@@ -532,7 +544,6 @@ uses-left = { $count ->
    *[other] { $count } uses left
 }
 past-title = The last Creation
-show-skip = Skip
 warn-first-turn = First turn: no Aggression!
 warn-last-turn = Last turn: no Aggression!
 warn-maybe-last = This could become the last turn
@@ -626,6 +637,10 @@ vote-word = { $count ->
    *[other] Give up: { $count } votes
 }
 menu-concede-sure = Vote to give up? The game ends when everybody wants it to; else you play on with the others.
+end-rematch = Another planet
+end-rematch-go = To the new planet
+end-rematch-asked = Wants another planet: { $who }
+vote-title = Give up together
 vote-why = The game ends when everybody votes for it.
 tip-hand = Touch a card to see what it can do; touch it again to lay it.
 end-count = { $complete ->
@@ -639,12 +654,28 @@ end-count = { $complete ->
     [one] one card left over.
    *[other] { $left } cards left over.
 }
+why-ended-perfect = Complete, without an Aggression, and with cards left over: the finest balance.
+why-ended-success = Complete, and no Aggression was left. With two cards left over the balance would have been perfect.
+why-ended-viable = The cards ran out, and the Planet still lacks { $missing }.
+why-ended-unstable = The cards ran out, and the Planet still lacks { $missing }.
+why-ended-asteroid = { $why ->
+    [discarded] The cards ran out, and the Planet stayed in the discard pile.
+    [used] The cards ran out, and the Planet stands for an Element: it could not come into play any more.
+   *[late] The cards ran out before the Planet came into play. It took two complete Natures of level III; complete: { $count }.
+}
+why-ended-aggression-left = The Planet is complete, but all lose while an Aggression is still held: { $what }.
+why-ended-aggression-first = { $what }: on the first turn an Aggression loses the game for everybody.
+why-ended-aggression-last = { $what }: on the last turn an Aggression loses the game for everybody.
+why-ended-abandoned = The game stops without a planet, as all agreed.
 end-planet = On the planet:
 end-left = Left over:
 
 ## What is asked and done
 
-ask-show = The Creation…
+ask-show = { $next ->
+    [me] The Creation… Then it is up to you.
+   *[nobody] The Creation: the cards are turned up one by one…
+}
 ask-ready = Your card is laid. Ready? You can still change it.
 ask-reply = { $who } offers you a card in exchange: choose the one you give.
 ask-play-card = { $card }: what becomes of it?
@@ -719,6 +750,138 @@ outcome-aggression-left = An Aggression was left
 outcome-aggression-first = Struck on the first turn
 outcome-aggression-last = Struck on the last turn
 outcome-abandoned = The team gave up
+
+## What the pieces say, and the glossary
+
+standing-aim = Complete the Planet
+outlook-complete = the Planet is complete
+outlook-possible = it takes { $needs } cards, { $held } are left
+outlook-recover = { $why ->
+    [natures] only possible if { $what } comes back from the discard
+   *[other] only possible by recovering: { $what }
+}
+outlook-lost = { $why ->
+    [cards] no longer possible: it would take { $needs } cards, { $held } are left
+    [natures] no longer possible: { $what } stands for an Element
+    [faces] no longer possible: nobody may play one level of Natures
+   *[elements] no longer possible: not enough { $what } is left
+}
+fate-in = It stayed in play.
+fate-lost = It is lost.
+fate-struck = It struck, and left the game.
+fate-back = It came back to the hand.
+tip-face-down = Laid in the Divination; it is turned up at its place in the Creation. Nobody knows what it is but its player and those who were shown it.
+tip-nature = A Nature of level { $level }{ $before ->
+    [none] , always open
+   *[some] , after { $after }
+}. It needs { $needs }. { $next ->
+    [none] Complete, it ends the game.
+   *[some] Complete, it helps to open { $opens }.
+}
+tip-protected = A token of Tethys protects { $what } from Aggressions; it returns to the reserve when the Nature is complete.
+tip-stands = { $card } stands for { $element } there, for good.
+tip-uses = { $count ->
+    [0] The power is used up.
+    [one] The power can be used once more.
+   *[other] The power can be used { $count } more times.
+}
+tip-known = { $sure ->
+    [yes] Held by { $who }: you saw it on turn { $turn }.
+   *[no] Held by { $who } on turn { $turn }; an exchange may have moved it since.
+}
+tip-maybe-last = If cards are thrown away, all hands may be empty on this turn: it would be the last, and an Aggression would lose the game.
+face-titan-rule = A Titan who plays a Nature of level II loses it at once; he may show, exchange or discard it.
+face-titanide-rule = A Titaness who plays a Nature of level III loses it at once; she may show, exchange or discard it.
+does-cronos = In the Divination, with two cards at least: he lays two instead of one, turned up one after the other at his place, and sits out the next turn, without card, action or exchange.
+does-rhea = In the Divination: her card is turned up first, last, or right after the player of her choice.
+does-hyperion = Announced in the Divination: the Element he plays this turn counts as any Element. With any other card the power is wasted.
+does-theia = In the Divination, without paying: she shows one card to two players, or two cards to one.
+does-japet = At the start of the Creation: at its end he replays, in his order, all Elements that it discarded.
+does-themis = In the Divination: she bets one of her tokens on a face-down card of somebody who showed her nothing this turn, and says what it is. The card cannot be changed any more. Right: her stake, and one token more for an Element, two for a Nature, three for an Aggression.
+does-ceos = In the Divination: he moves the First Player marker one place to the left or to the right, for good.
+does-phebe = In the Divination: she looks at a face-down card of another player, who may still change it.
+does-oceanos = In the Divination: two players change places in the Creation of this turn.
+does-tethys = In the Creation: a token of the reserve protects the Element just put under an incomplete Nature, from Aggressions and from vanishing.
+does-crios = On the first turn, or with his last card: his Aggression does not lose the game.
+does-mnemosyne = In the Divination, without paying: she discards an Element or a Nature and takes a card from the discard pile.
+term-element = Element
+term-element-text = Water, Fire, Earth or Air. Turned up, it goes under a Nature in play that lacks it; without a place it is lost.
+term-element-forms = Element, Elements
+term-ether = Ether
+term-ether-text = An Element that counts as the one of your choice: Water, Fire, Earth or Air.
+term-ether-forms = Ether, Ethers
+term-nature = Nature
+term-nature-text = A card of the tree. It comes into play when those before it are complete, and needs the Elements drawn on it. Whoever puts a Nature in play gains a token, if the reserve has one.
+term-nature-forms = Nature, Natures
+term-complete = Complete
+term-complete-text = A Nature that has each of its Elements. Nothing touches it any more, and it opens those that grow from it.
+term-complete-forms = complete
+term-stands = To stand for an Element
+term-stands-text = A Nature may stand for an Element drawn on it. No Aggression removes it, but it never comes into play any more: what needs it is closed.
+term-stands-forms = stand for, stands for, stand in
+term-planet = Planet
+term-planet-text = The Nature at the top of the tree, the aim of all. It comes into play after two Natures of level III and needs the four Elements. Complete, it ends the game.
+term-planet-forms = Planet
+term-aggression = Aggression
+term-aggression-text = All must be played before the end, but never on the first or the last turn: the game would be lost. It can be shown or exchanged, not thrown away.
+term-aggression-forms = Aggression, Aggressions
+term-eclair = Cyclops Lightning
+term-eclair-text = Its player destroys an Element under an incomplete Nature. If there is none, nothing happens.
+term-eclair-forms = Cyclops Lightning, Lightning
+term-hecatonchires = The Hecatoncheires
+term-hecatonchires-text = Elements and Aggressions that follow are lost without effect, until a Nature is played, even several turns later. A good way to be rid of other Aggressions.
+term-hecatonchires-forms = Hecatoncheires
+term-tornade = Tornado of Ouranos
+term-tornade-text = All Elements under incomplete Natures are lost. If there are none, it returns to its player, who discards another card.
+term-tornade-forms = Tornado of Ouranos, Tornado
+term-energy = Energy
+term-energy-text = In the Divination one token shows a card to somebody, two exchange a card, three recover one from the discard pile.
+term-energy-forms = Energy
+term-reserve = Reserve
+term-reserve-text = Where spent tokens go. You regain one by putting a Nature in play, or by discarding a card in the Divination.
+term-reserve-forms = reserve
+term-discard = Discard pile
+term-discard-text = The lost cards, open to all. A discarded Nature closes its branch unless somebody recovers it.
+term-discard-forms = discard pile, discard
+term-hand = Hand
+term-hand-text = The cards one still holds. All were dealt at the start: when nobody has any, the game is over.
+term-hand-forms = hand
+term-turn = Turn
+term-turn-text = A Divination, then a Creation. Everybody plays one card a turn: as many are left as the fullest hand has cards.
+term-turn-forms = turn
+term-divination = Divination
+term-divination-text = Everybody lays a card face down, without a word. One may change it, show, exchange, recover, discard, until all are ready.
+term-divination-forms = Divination
+term-ready = Ready
+term-ready-text = When all are ready the Creation begins. As soon as a card is shown, exchanged or discarded, everybody must say so again.
+term-ready-forms = ready
+term-creation = Creation
+term-creation-text = The cards that were laid are turned up one by one, from the First Player on, and each acts before the next.
+term-creation-forms = Creation
+term-order = Place in the Creation
+term-order-text = The order in which cards are turned up: from the First Player to the left. A Nature turned up before you can open the place for your Element.
+term-order-forms = order
+term-marker = First Player
+term-marker-text = Their card is turned up first. The marker passes to the left after every turn; at the start whoever was dealt the Planet has it.
+term-marker-forms = First Player
+term-exchange = Exchange
+term-exchange-text = For two tokens: each gives a card of their choice, without seeing the other's. Nobody can refuse.
+term-exchange-forms = exchange, exchanged
+term-recover = To recover
+term-recover-text = For three tokens: discard an Element or a Nature and take a card from the discard pile.
+term-recover-forms = recover
+term-perturbateur = Disruptive
+term-perturbateur-text = Put in play, this Element moves the First Player marker one place on.
+term-perturbateur-forms = Disruptive
+term-volatil = Volatile
+term-volatil-text = This Element is lost at the end of the turn if its Nature is not complete.
+term-volatil-forms = Volatile
+term-associe = Associated
+term-associe-text = This Element is lost if the card played just before is not an Element.
+term-associe-forms = Associated
+term-incarnation = Titan and Titaness
+term-incarnation-text = The two faces of a card, each with its power. A Titan loses Natures of level II that he plays, a Titaness those of level III.
+term-incarnation-forms = Titan, Titaness, Titans
 
 ## Rules
 

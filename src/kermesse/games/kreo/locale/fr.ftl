@@ -482,6 +482,11 @@ star-closed = { $name } : { $why ->
 star-any-two = deux Natures de niveau III
 turn-word = tour
 turns-left-word = reste
+turns-left-title = { $count ->
+    [0] C’est le dernier tour
+    [one] Encore un tour, celui-ci
+   *[other] Encore { $count } tours, avec celui-ci
+}
 reserve-label = { $count ->
     [0] La réserve d’Énergie est vide.
     [one] Un jeton Énergie dans la réserve.
@@ -505,7 +510,6 @@ aggressions-word = { $count ->
 }
 aggressions-none = plus d’Agression
 person-you = Vous
-person-first = Premier Joueur
 person-ready = prêt
 person-thinks = réfléchit
 person-decides = décide
@@ -519,8 +523,16 @@ person-label = { $rank ->
     [yes] , Premier Joueur
    *[no] { "" }
 }. { $state }
-fact-energy = Jetons Énergie
-fact-cards = Cartes en main
+fact-energy = { $count ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $count } jetons
+}
+fact-cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
 known-title = Les cartes que vous connaissez
 bet-on = { $who } parie : { $guess }
 looked-at = Quelqu’un a regardé cette carte.
@@ -530,7 +542,6 @@ uses-left = { $count ->
    *[other] encore { $count } fois
 }
 past-title = La dernière Création
-show-skip = Passer
 warn-first-turn = Premier tour : pas d’Agression !
 warn-last-turn = Dernier tour : pas d’Agression !
 warn-maybe-last = Ce tour pourrait devenir le dernier
@@ -624,6 +635,10 @@ vote-word = { $count ->
    *[other] Renoncer : { $count } voix
 }
 menu-concede-sure = Voter pour renoncer ? La partie s’arrête quand tous le veulent ; sinon vous jouez la suite avec les autres.
+end-rematch = Encore une planète
+end-rematch-go = Vers la nouvelle planète
+end-rematch-asked = Pour une nouvelle planète : { $who }
+vote-title = Renoncer ensemble
 vote-why = La partie s’arrête quand tous le veulent.
 tip-hand = Touchez une carte pour voir ce qu’elle peut faire ; touchez-la encore pour la poser.
 end-count = { $complete ->
@@ -638,12 +653,28 @@ end-count = { $complete ->
     [one] une carte en reste.
    *[other] { $left } cartes en reste.
 }
+why-ended-perfect = Complète, sans Agression, et avec des cartes en reste : le plus bel équilibre.
+why-ended-success = Complète, et aucune Agression n’est restée. Avec deux cartes en reste, l’équilibre aurait été parfait.
+why-ended-viable = Les cartes sont épuisées, et il manque encore à la Planète { $missing }.
+why-ended-unstable = Les cartes sont épuisées, et il manque encore à la Planète { $missing }.
+why-ended-asteroid = { $why ->
+    [discarded] Les cartes sont épuisées, et la Planète est restée dans la défausse.
+    [used] Les cartes sont épuisées, et la Planète remplace un Élément : elle ne pouvait plus entrer en jeu.
+   *[late] Les cartes sont épuisées avant que la Planète entre en jeu. Il fallait deux Natures de niveau III complètes ; complètes : { $count }.
+}
+why-ended-aggression-left = La Planète est complète, mais tous perdent tant qu’une Agression reste en main : { $what }.
+why-ended-aggression-first = { $what } : jouée au premier tour, une Agression fait perdre tout le monde.
+why-ended-aggression-last = { $what } : jouée au dernier tour, une Agression fait perdre tout le monde.
+why-ended-abandoned = La partie s’arrête sans planète, d’un commun accord.
 end-planet = Sur la planète :
 end-left = En reste :
 
 ## Questions et actes
 
-ask-show = La Création…
+ask-show = { $next ->
+    [me] La Création… Ensuite, ce sera à vous.
+   *[nobody] La Création : les cartes sont révélées une à une…
+}
 ask-ready = Votre carte est posée. Tout est prêt ? Vous pouvez encore en changer.
 ask-reply = { $who } vous propose un échange : choisissez la carte que vous donnez.
 ask-play-card = { $card } : que devient cette carte ?
@@ -718,6 +749,138 @@ outcome-aggression-left = Il restait une Agression
 outcome-aggression-first = Une Agression au premier tour
 outcome-aggression-last = Une Agression au dernier tour
 outcome-abandoned = L’équipe a renoncé
+
+## Ce que disent les pièces, et le lexique
+
+standing-aim = Complétez la Planète
+outlook-complete = la Planète est complète
+outlook-possible = il faut { $needs } cartes, il en reste { $held }
+outlook-recover = { $why ->
+    [natures] possible seulement si { $what } revient de la défausse
+   *[other] possible seulement en récupérant : { $what }
+}
+outlook-lost = { $why ->
+    [cards] plus possible : il faudrait { $needs } cartes, il en reste { $held }
+    [natures] plus possible : { $what } remplace un Élément
+    [faces] plus possible : personne ne peut jouer un niveau de Natures
+   *[elements] plus possible : il n’y a plus assez de { $what }
+}
+fate-in = Elle est restée en jeu.
+fate-lost = Elle est perdue.
+fate-struck = Elle a frappé, puis quitté le jeu.
+fate-back = Elle est revenue en main.
+tip-face-down = Posée pendant la Divination ; elle sera révélée à son rang dans la Création. Personne ne sait laquelle c’est, sauf son joueur et ceux à qui il l’a montrée.
+tip-nature = Nature de niveau { $level }{ $before ->
+    [none] , toujours ouverte
+   *[some] , après { $after }
+}. Elle demande { $needs }. { $next ->
+    [none] Complète, elle termine la partie.
+   *[some] Complète, elle aide à ouvrir { $opens }.
+}
+tip-protected = Un jeton de Téthys protège { $what } des Agressions ; il retourne à la réserve quand la Nature est complète.
+tip-stands = { $card } y tient lieu { DE($element) }, pour de bon.
+tip-uses = { $count ->
+    [0] Son pouvoir est épuisé.
+    [one] Son pouvoir sert encore une fois.
+   *[other] Son pouvoir sert encore { $count } fois.
+}
+tip-known = { $sure ->
+    [yes] Chez { $who } : vous l’avez vue au tour { $turn }.
+   *[no] Chez { $who } au tour { $turn } ; un échange l’a peut-être emportée depuis.
+}
+tip-maybe-last = Si des cartes sont défaussées, toutes les mains peuvent se vider à ce tour : il serait le dernier, et une Agression ferait perdre la partie.
+face-titan-rule = Un Titan qui joue une Nature de niveau II la perd aussitôt ; il peut la montrer, l’échanger ou la défausser.
+face-titanide-rule = Une Titanide qui joue une Nature de niveau III la perd aussitôt ; elle peut la montrer, l’échanger ou la défausser.
+does-cronos = Pendant la Divination, avec deux cartes au moins : il en pose deux au lieu d’une, révélées l’une après l’autre à son rang, et passe le tour suivant, sans carte, action ni échange.
+does-rhea = Pendant la Divination : sa carte sera révélée la première, la dernière, ou juste après la personne de son choix.
+does-hyperion = Annoncé pendant la Divination : l’Élément qu’il joue à ce tour vaut l’Élément de son choix. Sur toute autre carte, le pouvoir est gaspillé.
+does-theia = Pendant la Divination, sans payer : elle montre une carte à deux personnes, ou deux cartes à une seule.
+does-japet = Au début de la Création : à sa fin, il rejoue dans l’ordre de son choix tous les Éléments qu’elle a défaussés.
+does-themis = Pendant la Divination : elle mise un de ses jetons sur une carte face cachée de quelqu’un qui ne lui a rien montré à ce tour, et dit ce que c’est. La carte ne peut plus changer. Juste : sa mise, et un jeton de plus pour un Élément, deux pour une Nature, trois pour une Agression.
+does-ceos = Pendant la Divination : il déplace le marqueur Premier Joueur d’une place, à gauche ou à droite, pour de bon.
+does-phebe = Pendant la Divination : elle regarde une carte face cachée d’une autre personne, qui peut encore en changer.
+does-oceanos = Pendant la Divination : deux personnes échangent leur rang dans la Création de ce tour.
+does-tethys = Pendant la Création : un jeton de la réserve protège des Agressions l’Élément qui vient d’être posé sous une Nature incomplète, et l’empêche de s’évaporer.
+does-crios = Au premier tour, ou avec sa dernière carte : son Agression ne fait pas perdre la partie.
+does-mnemosyne = Pendant la Divination, sans payer : elle défausse un Élément ou une Nature et prend une carte de la défausse.
+term-element = Élément
+term-element-text = Eau, Feu, Terre ou Air. Révélé, il va sous une Nature en jeu à qui il manque ; sans place, il est perdu.
+term-element-forms = Élément, Éléments
+term-ether = Éther
+term-ether-text = Un Élément qui vaut celui de votre choix : Eau, Feu, Terre ou Air.
+term-ether-forms = Éther, Éthers
+term-nature = Nature
+term-nature-text = Une carte de l’arbre. Elle entre en jeu quand celles d’avant sont complètes, et demande les Éléments dessinés sur elle. Qui met une Nature en jeu gagne un jeton, si la réserve en a.
+term-nature-forms = Nature, Natures
+term-complete = Complète
+term-complete-text = Une Nature qui a chacun de ses Éléments. Plus rien ne la touche, et elle ouvre celles qui poussent d’elle.
+term-complete-forms = complète, complet, complets, complètes
+term-stands = Remplacer un Élément
+term-stands-text = Une Nature peut tenir lieu d’un Élément dessiné sur elle. Aucune Agression ne l’enlève, mais elle n’entrera plus jamais en jeu : ce qui a besoin d’elle est fermé.
+term-stands-forms = remplacer, remplace
+term-planet = Planète
+term-planet-text = La Nature du haut de l’arbre, le but de tous. Elle entre en jeu après deux Natures de niveau III et demande les quatre Éléments. Complète, elle termine la partie.
+term-planet-forms = Planète
+term-aggression = Agression
+term-aggression-text = Toutes doivent être jouées avant la fin, mais jamais au premier ni au dernier tour : la partie serait perdue. On peut la montrer ou l’échanger, pas la défausser.
+term-aggression-forms = Agression, Agressions
+term-eclair = Éclair de Cyclope
+term-eclair-text = Son joueur détruit un Élément sous une Nature incomplète. S’il n’y en a pas, rien ne se passe.
+term-eclair-forms = Éclair de Cyclope, Éclair
+term-hecatonchires = Les Hécatonchires
+term-hecatonchires-text = Les Éléments et Agressions qui suivent sont perdus sans effet, jusqu’à ce qu’une Nature soit jouée, même plusieurs tours plus tard. Une bonne façon de perdre d’autres Agressions.
+term-hecatonchires-forms = Hécatonchires
+term-tornade = Tornade d’Ouranos
+term-tornade-text = Tous les Éléments sous des Natures incomplètes sont perdus. S’il n’y en a pas, elle revient à son joueur, qui défausse une autre carte.
+term-tornade-forms = Tornade d’Ouranos, Tornade
+term-energy = Énergie
+term-energy-text = Pendant la Divination, un jeton montre une carte à quelqu’un, deux échangent une carte, trois en récupèrent une dans la défausse.
+term-energy-forms = Énergie
+term-reserve = Réserve
+term-reserve-text = Les jetons dépensés y vont. On en regagne un en mettant une Nature en jeu, ou en défaussant une carte pendant la Divination.
+term-reserve-forms = réserve
+term-discard = Défausse
+term-discard-text = Les cartes perdues, ouvertes à tous. Une Nature défaussée ferme sa branche, à moins que quelqu’un la récupère.
+term-discard-forms = défausse
+term-hand = Main
+term-hand-text = Les cartes qu’on tient encore. Toutes ont été distribuées au début : quand plus personne n’en a, la partie est finie.
+term-hand-forms = main
+term-turn = Tour
+term-turn-text = Une Divination, puis une Création. Chacun joue une carte par tour : il en reste autant que de cartes dans la main la plus pleine.
+term-turn-forms = tour
+term-divination = Divination
+term-divination-text = Chacun pose une carte face cachée, sans un mot. On peut en changer, montrer, échanger, récupérer, défausser, jusqu’à ce que tous soient prêts.
+term-divination-forms = Divination
+term-ready = Prêt
+term-ready-text = Quand tous sont prêts, la Création commence. Dès qu’une carte est montrée, échangée ou défaussée, chacun doit le redire.
+term-ready-forms = prêt, prêts
+term-creation = Création
+term-creation-text = Les cartes posées sont révélées une à une, à partir du Premier Joueur, et chacune agit avant la suivante.
+term-creation-forms = Création
+term-order = Rang dans la Création
+term-order-text = L’ordre dans lequel les cartes sont révélées : à partir du Premier Joueur, vers la gauche. Une Nature révélée avant vous peut ouvrir la place de votre Élément.
+term-order-forms = ordre, rang
+term-marker = Premier Joueur
+term-marker-text = Sa carte est révélée la première. Le marqueur passe à gauche après chaque tour ; au début, il est chez qui a reçu la Planète.
+term-marker-forms = Premier Joueur
+term-exchange = Échange
+term-exchange-text = Pour deux jetons : chacun donne une carte de son choix, sans voir celle de l’autre. Personne ne peut refuser.
+term-exchange-forms = échanger, échangée
+term-recover = Récupérer
+term-recover-text = Pour trois jetons : défausser un Élément ou une Nature et prendre une carte de la défausse.
+term-recover-forms = récupérer, reprendre
+term-perturbateur = Perturbateur
+term-perturbateur-text = Mis en jeu, cet Élément fait avancer le marqueur Premier Joueur d’une place.
+term-perturbateur-forms = Perturbateur
+term-volatil = Volatil
+term-volatil-text = Cet Élément est perdu à la fin du tour si sa Nature n’est pas complète.
+term-volatil-forms = Volatil
+term-associe = Associé
+term-associe-text = Cet Élément est perdu si la carte jouée juste avant n’est pas un Élément.
+term-associe-forms = Associé
+term-incarnation = Titan et Titanide
+term-incarnation-text = Les deux faces d’une carte, chacune avec son pouvoir. Un Titan perd les Natures de niveau II qu’il joue, une Titanide celles de niveau III.
+term-incarnation-forms = Titan, Titanide, Titans
 
 ## Règles
 

@@ -631,14 +631,12 @@ place-label =
         [here] . You are there
        *[closed] {""}
     }
-stock-label = still in the stock
 lane-out = knocked out
 lane-chosen = ready
 lane-choosing = choosing…
 lane-acts = acting
 lane-known = You know:
 race-title = The race
-race-target = first to { $target } points
 race-label = { $points } of { $target } points
 pick-title = Who will you be?
 pick-why = Weight parts equal totals in a fight: the heavier first at the Cave and on the Savannah, the lighter first in the Forest and on the Mountain.
@@ -832,7 +830,6 @@ do-pass-fight = Pass
 do-counter = Not even true!
 do-decline = Let it go
 do-rest = Rest
-do-rest-gain = Rest (+3 hearts, +2 K)
 do-reshuffle = Shuffle everything
 do-reshuffle-why = Puts the discard back into the pile, once, before your first card. Free.
 do-gather =
@@ -847,11 +844,6 @@ do-reroll =
        *[other] Throw { $count } dice again ({ $price } K)
     }
 do-settle = Take { $what }
-do-build =
-    { $points ->
-        [one] Build { $card } ({ $points } pt)
-       *[other] Build { $card } ({ $points } pts)
-    }
 do-evolve = Build { $card } for { $cost }?
 do-loot =
     { $kind ->
@@ -865,7 +857,6 @@ do-loot =
 do-service = Buy: { $ware }?
 do-end-phase = Done
 do-end-phase-sure = End your phase?
-do-hunt = Hunt!
 do-hunt-now = Hunt { $prey } ({ $odds }%)
 do-hunt-choose = Choose a prey
 do-play-card = Play it
@@ -877,6 +868,133 @@ phrase-mine = That mammoth is mine!
 phrase-ouch = Ouch!
 phrase-well = Well clubbed!
 phrase-hurry = The fire is going out…
+
+## What the pieces say
+
+tip-evolution =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $cost }.{ $place ->
+        [none] {""}
+       *[other] {" "}Built only here: { $place }.
+    } { $note }
+tip-prey =
+    { $dice ->
+        [one] One die must reach
+       *[other] The sum of { $dice } dice must reach
+    } { $value } ({ $odds }%). With a bought die: { $more }%; with two: { $most }%. The catch yields { $reward }.
+tip-gather = A Gather card. It yields: { $reward }.
+tip-lane = { $points }. { $hearts }. In the bag: { $purse }.{ $built ->
+        [none] {""}
+       *[other] {" "}Evolutions: { $built }.
+    }
+tip-fighter = { $who }, { $kg } kg
+tip-stock = { $text } Still in the stock: { $count }.
+how-pair = Two dice alike.
+how-two-pairs = Twice two dice alike.
+how-three = Three dice alike.
+how-full = Three dice alike and the two others alike.
+how-four = Four dice alike.
+how-five = All five dice alike.
+how-straight = 1-2-3-4-5 or 2-3-4-5-6.
+
+## Glossary
+
+term-cave = The Cave
+term-cave-text = One or the other: a rest (3 hearts and 2 K), or services: wood, bone or stone for 3 K each, a Bonus card for 2 K, three hearts for 1 K. In a tied fight the heavier is first.
+term-cave-forms = Cave
+term-forest = The Forest
+term-forest-text = Draw a Gather card for free; up to three more for 1, 3 and then 4 K. Mostly wood is found here. In a tied fight the lighter is first.
+term-forest-forms = Forest
+term-savannah = The Savannah
+term-savannah-text = Hunt one of the four prey; one more die costs 2 K, two cost 4 K. Mostly bone is found here. In a tied fight the heavier is first.
+term-savannah-forms = Savannah
+term-mountain = The Mountain
+term-mountain-text = Throw five dice, throw any of them again up to four times for 1, 1, 2 and then 2 K, and take what the combination is worth. Mostly stone is found here. In a tied fight the lighter is first.
+term-mountain-forms = Mountain
+term-kroms = Krom (K)
+term-kroms-text = The money of the tribe, a bolt of lightning. It pays for Evolutions, services, more dice and more cards.
+term-kroms-forms = Kroms, Krom
+term-wood = Wood
+term-wood-text = A resource that Evolutions are paid with. Found mostly in the Forest; at the Cave for 3 K.
+term-wood-forms = wood
+term-bone = Bone
+term-bone-text = A resource that Evolutions are paid with. Found mostly on the Savannah; at the Cave for 3 K.
+term-bone-forms = bones, bone
+term-stone = Stone
+term-stone-text = A resource that Evolutions are paid with. Found mostly on the Mountain; at the Cave for 3 K.
+term-stone-forms = stones, stone
+term-hearts = Heart
+term-hearts-text = Life: 7 hearts at most. Who loses a fight loses as many as they are behind the winner; without hearts you are knocked out.
+term-hearts-forms = hearts, heart
+term-bonus = Bonus card
+term-bonus-text = A secret card. Crossed axes: in a fight. An exclamation mark: cancels a Bonus. A place: only there. All others: in your own phase.
+term-bonus-forms = Bonus cards, Bonus card, Bonus
+term-evolution = Evolution
+term-evolution-text = An invention, paid for in your own phase and worth points. One that carries a place can only be built there. What is built cannot be stolen.
+term-evolution-forms = Evolutions, Evolution
+term-points = Evolution points
+term-points-text = The sum of your Evolutions, and 1 for the trophy. The first to reach the target wins at once.
+term-points-forms = Evolution points
+term-fight = Fight
+term-fight-text = Where people meet, they fight: a die each, then combat cards. The highest total wins and acts first; every loser loses as many hearts as they are behind.
+term-fight-forms = fights, fight
+term-weight = Weight
+term-weight-text = It parts equal totals: the heavier is first at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
+term-weight-forms = the heavier, the lighter
+term-out = Knocked out
+term-out-text = Without hearts you do not act this round; in the next you wake up with 7 hearts.
+term-out-forms = knocked out
+term-loot = Loot
+term-loot-text = The winner takes one thing from each player knocked out in the fight: a resource, half the Kroms (rounded up), a random Bonus card, or nothing.
+term-loot-forms = loot, The winner may take one thing
+term-gather = Gather card
+term-gather-text = The pile of the Forest: wood, Kroms, sometimes a Bonus or hearts, and nettles that yield nothing.
+term-gather-forms = Gather card
+term-hunt = Prey
+term-hunt-text = A beast of the Savannah: dice to throw, a sum to reach, a reward.
+term-hunt-forms = prey
+term-climb = Combination
+term-climb-text = What the five dice of the Mountain make together: a pair, three of a kind, a full house, a straight… Each yields something else.
+term-climb-forms = combination
+term-beast = Kromosaure
+term-beast-text = It turns up after every move and fights with its die plus 2. Its 10 hearts never come back; whoever wins the fight in which it falls takes the trophy.
+term-beast-forms = Kromosaure, beast
+term-trophy = Kromosaure trophy
+term-trophy-text = Worth 1 point. Whoever knocks its holder out in a fight takes it.
+term-trophy-forms = trophy
+term-ice = Ice age
+term-ice-text = At the start of your phase you lose a heart, but never the last one; at the Cave you get one back.
+term-ice-forms = ice board
+
+## What happens before your eyes
+
+standing-aim = The first to reach { $target } Evolution points becomes chief
+standing-lead =
+    { $count ->
+        [one] { $me ->
+            [yes] You lead: { $points }
+           *[no] { $who } leads: { $points }
+        }
+       *[other] Ahead: { $who } ({ $points })
+    }
+show-cards = Cards on the table!
+show-walk = Off they go!
+ask-show =
+    { $scene ->
+        [go] Everybody sets off…
+       *[fight] Brawl!
+    }
+news-title =
+    { $out ->
+        [yes] You are knocked out!
+        [was] You were knocked out!
+       *[no] Ouch! This is about you.
+    }
+news-out-now = You do not act this round. In the next you wake up with { $hearts } hearts and choose a place.
+news-woke = You are up again with { $hearts } hearts.
+news-close = I see
 
 ## Rules
 

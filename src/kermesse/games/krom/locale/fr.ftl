@@ -631,14 +631,12 @@ place-label =
         [here] . Vous y êtes
        *[closed] {""}
     }
-stock-label = encore en réserve
 lane-out = KO
 lane-chosen = a choisi
 lane-choosing = hésite…
 lane-acts = agit
 lane-known = Vous connaissez :
 race-title = La course
-race-target = à qui aura { $target } points
 race-label =
     { $points ->
         [one] { $points } point sur { $target }
@@ -836,7 +834,6 @@ do-pass-fight = Passer
 do-counter = Même pas vrai !
 do-decline = Laisser passer
 do-rest = Repos
-do-rest-gain = Repos (+3 cœurs, +2 K)
 do-reshuffle = Tout mélanger
 do-reshuffle-why = Remet la défausse dans la pile, une fois, avant votre première carte. Gratuit.
 do-gather =
@@ -851,11 +848,6 @@ do-reroll =
        *[other] Relancer { $count } dés ({ $price } K)
     }
 do-settle = Prendre { $what }
-do-build =
-    { $points ->
-        [one] Réaliser { $card } ({ $points } pt)
-       *[other] Réaliser { $card } ({ $points } pts)
-    }
 do-evolve = Réaliser { $card } pour { $cost } ?
 do-loot =
     { $kind ->
@@ -869,7 +861,6 @@ do-loot =
 do-service = Acheter : { $ware } ?
 do-end-phase = C’est fini
 do-end-phase-sure = Terminer votre phase ?
-do-hunt = À la chasse !
 do-hunt-now = Chasser : { $prey } ({ $odds } %)
 do-hunt-choose = Choisissez une proie
 do-play-card = Jouer la carte
@@ -881,6 +872,133 @@ phrase-mine = Ce mammouth est à moi !
 phrase-ouch = Aïe !
 phrase-well = Beau coup de gourdin !
 phrase-hurry = Le feu va s’éteindre…
+
+## Ce que disent les pièces
+
+tip-evolution =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $cost }.{ $place ->
+        [none] {""}
+       *[other] {" "}Se réalise seulement là : { $place }.
+    } { $note }
+tip-prey =
+    { $dice ->
+        [one] Un dé doit
+       *[other] La somme de { $dice } dés doit
+    } atteindre { $value } ({ $odds } %). Avec un dé acheté : { $more } % ; avec deux : { $most } %. La prise rapporte { $reward }.
+tip-gather = Une carte Cueillette. Elle rapporte : { $reward }.
+tip-lane = { $points }. { $hearts }. Dans la besace : { $purse }.{ $built ->
+        [none] {""}
+       *[other] {" "}Évolutions : { $built }.
+    }
+tip-fighter = { $who }, { $kg } kg
+tip-stock = { $text } Encore en réserve : { $count }.
+how-pair = Deux dés pareils.
+how-two-pairs = Deux fois deux dés pareils.
+how-three = Trois dés pareils.
+how-full = Trois dés pareils et deux autres pareils.
+how-four = Quatre dés pareils.
+how-five = Les cinq dés pareils.
+how-straight = 1-2-3-4-5 ou 2-3-4-5-6.
+
+## Glossaire
+
+term-cave = La Caverne
+term-cave-text = L’un ou l’autre : le repos (3 cœurs et 2 K), ou des services : bois, os ou caillou pour 3 K pièce, carte Bonus pour 2 K, trois cœurs pour 1 K. À égalité de combat, le plus lourd passe devant.
+term-cave-forms = Caverne
+term-forest = La Forêt
+term-forest-text = Piochez une carte Cueillette, gratuite ; jusqu’à trois autres pour 1, 3 puis 4 K. On y trouve surtout du bois. À égalité de combat, le plus léger passe devant.
+term-forest-forms = Forêt
+term-savannah = La Savane
+term-savannah-text = Chassez l’une des quatre proies ; un dé de plus coûte 2 K, deux coûtent 4 K. On y trouve surtout de l’os. À égalité de combat, le plus lourd passe devant.
+term-savannah-forms = Savane
+term-mountain = La Montagne
+term-mountain-text = Lancez cinq dés, relancez jusqu’à quatre fois ceux que vous voulez pour 1, 1, 2 puis 2 K, et prenez ce que vaut la combinaison. On y trouve surtout des cailloux. À égalité de combat, le plus léger passe devant.
+term-mountain-forms = Montagne
+term-kroms = Krom (K)
+term-kroms-text = La monnaie de la tribu, un éclair. Elle paie les Évolutions, les services, les dés et les cartes de plus.
+term-kroms-forms = Kroms, Krom
+term-wood = Bois
+term-wood-text = Une ressource, pour payer les Évolutions. Se trouve surtout en Forêt ; à la Caverne, 3 K.
+term-wood-forms = bois
+term-bone = Os
+term-bone-text = Une ressource, pour payer les Évolutions. Se trouve surtout sur la Savane ; à la Caverne, 3 K.
+term-bone-forms = os
+term-stone = Caillou
+term-stone-text = Une ressource, pour payer les Évolutions. Se trouve surtout à la Montagne ; à la Caverne, 3 K.
+term-stone-forms = cailloux, caillou
+term-hearts = Cœur
+term-hearts-text = La vie : 7 cœurs au plus. Qui perd un combat en perd autant qu’il a de points de retard ; sans cœur, on est KO.
+term-hearts-forms = cœurs, cœur
+term-bonus = Carte Bonus
+term-bonus-text = Une carte secrète. Haches croisées : en combat. Point d’exclamation : annule un Bonus. Un lieu : seulement là. Les autres : pendant sa propre phase.
+term-bonus-forms = cartes Bonus, carte Bonus, Bonus
+term-evolution = Évolution
+term-evolution-text = Une invention, payée pendant sa propre phase, qui vaut des points. Celle qui porte un lieu ne se réalise que là. Ce qui est construit ne se vole pas.
+term-evolution-forms = Évolutions, Évolution
+term-points = Points d’Évolution
+term-points-text = La somme de vos Évolutions, et 1 pour le trophée. Qui atteint le premier le nombre demandé gagne aussitôt.
+term-points-forms = points d’Évolution
+term-fight = Combat
+term-fight-text = Où l’on se rencontre, on se bat : un dé chacun, puis des cartes de combat. Le plus haut total gagne et agit en premier ; chaque perdant perd autant de cœurs qu’il a de points de retard.
+term-fight-forms = combats, combat
+term-weight = Poids
+term-weight-text = Il départage les totaux égaux : le plus lourd passe devant à la Caverne et sur la Savane, le plus léger en Forêt et à la Montagne.
+term-weight-forms = le plus lourd, le plus léger
+term-out = KO
+term-out-text = Sans cœur, on n’agit pas ce tour-ci ; au tour suivant, on se réveille avec 7 cœurs.
+term-out-forms = KO
+term-loot = Butin
+term-loot-text = Le vainqueur prend une chose à chaque joueur mis KO dans le combat : une ressource, la moitié des Kroms (arrondie au-dessus), une carte Bonus au hasard, ou rien.
+term-loot-forms = butin, Le vainqueur peut prendre une chose
+term-gather = Cueillette
+term-gather-text = La pile de la Forêt : bois, Kroms, parfois un Bonus ou des cœurs, et des orties qui ne donnent rien.
+term-gather-forms = carte Cueillette, Cueillette
+term-hunt = Proie
+term-hunt-text = Une bête de la Savane : des dés à lancer, une somme à atteindre, une récompense.
+term-hunt-forms = proies, proie
+term-climb = Combinaison
+term-climb-text = Ce que font ensemble les cinq dés de la Montagne : paire, brelan, full, carré, suite… Chacune rapporte autre chose.
+term-climb-forms = combinaison
+term-beast = Kromosaure
+term-beast-text = Il surgit après chaque déplacement et se bat avec son dé plus 2. Ses 10 cœurs ne reviennent jamais ; qui gagne le combat où il tombe emporte le trophée.
+term-beast-forms = Kromosaure, bête
+term-trophy = Trophée du Kromosaure
+term-trophy-text = Vaut 1 point. Qui assomme son propriétaire en combat s’en empare.
+term-trophy-forms = trophée
+term-ice = Âge de glace
+term-ice-text = Au début de votre phase, vous perdez un cœur, mais jamais le dernier ; à la Caverne, vous en récupérez un.
+term-ice-forms = plateau glaciaire
+
+## Ce qui se passe sous les yeux
+
+standing-aim = Le premier à { $target } points d’Évolution devient chef
+standing-lead =
+    { $count ->
+        [one] { $me ->
+            [yes] Vous menez : { $points }
+           *[no] { $who } mène : { $points }
+        }
+       *[other] En tête : { $who } ({ $points })
+    }
+show-cards = Cartes sur table !
+show-walk = En route !
+ask-show =
+    { $scene ->
+        [go] Tout le monde se met en route…
+       *[fight] Bagarre !
+    }
+news-title =
+    { $out ->
+        [yes] Vous êtes KO !
+        [was] Vous avez été KO !
+       *[no] Aïe ! Cela vous concerne.
+    }
+news-out-now = Vous n’agissez pas ce tour-ci. Au prochain tour, vous vous réveillez avec { $hearts } cœurs et choisissez un lieu.
+news-woke = Vous revoilà debout avec { $hearts } cœurs.
+news-close = J’ai vu
 
 ## Règles
 
