@@ -1,8 +1,12 @@
 """Hands for Kraaw at a staged table."""
 
-from playwright.sync_api import Page
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
-from tests.e2e.hands import new_table
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.hands import new_table, opened
 from tests.e2e.staging import Stage
 
 
@@ -15,11 +19,34 @@ def begin_at(page: Page, stage: Stage, seats: int, position: str) -> None:
 
 
 def reveal_and_lock(page: Page, slot: int) -> None:
-    """That card of mine, when my turn has come; on a phone it is asked twice."""
+    """That card of mine, when my turn has come; it is asked twice."""
     page.locator("[data-decision=main]").wait_for()
     page.locator(f"[data-card='0:{slot}']").click()
     page.get_by_role("button", name="Reveal and lock").click()
-    confirm, done = page.get_by_test_id("confirm"), page.locator("[data-decision]:not([data-decision=main])")
-    confirm.or_(done).first.wait_for(state="attached")
-    if confirm.count():
-        confirm.click()
+    page.get_by_test_id("confirm").click()
+
+
+@contextmanager
+def two_at(
+    browser: Browser, stage: Stage, position: str, seats: int = 2, **of_guest: Any
+) -> Iterator[tuple[Page, Page]]:
+    """Ada, who moves first, and Zoé, with plain bots at the other seats, at that position."""
+    with opened(browser, stage.address) as host, opened(browser, stage.address, **of_guest) as guest:
+        for page, name in ((host, "Ada"), (guest, "Zoé")):
+            assert page.request.post("/api/me", data={"name": name}).ok
+        stage.set("kraaw", f"{position}\noption timers=relaxed")
+        table = new_table(host, game="kraaw", seats=seats, level="plain")
+        for page in (host, guest):
+            page.goto(f"/table/{table}")
+        guest.get_by_role("button", name="Sit here").first.click()
+        host.get_by_role("button", name="Start").click()
+        for page in (host, guest):
+            page.get_by_test_id("banner").wait_for()
+        yield host, guest
+
+
+def take(page: Page, seat: int, slot: int) -> None:
+    """That card of theirs; it is asked twice."""
+    page.get_by_role("button", name="Take", exact=True).click()
+    page.locator(f"[data-card='{seat}:{slot}']").click()
+    page.get_by_test_id("confirm").click()

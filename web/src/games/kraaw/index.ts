@@ -4,8 +4,6 @@ import lock from "icon:lucide/lock";
 import swap from "icon:lucide/repeat";
 import check from "icon:lucide/check";
 import flip from "icon:lucide/lock-open";
-import en from "../../../../src/kermesse/games/kraaw/locale/en.ftl?raw";
-import fr from "../../../../src/kermesse/games/kraaw/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
@@ -16,21 +14,23 @@ import { CROW_COLOURS, CROWS } from "./crows";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
-import { RULES } from "./rules";
-import { Table } from "./table.svelte";
+import "./nest.css";
+import { RULES, TERMS } from "./rules";
+import { leadersOf, shownTotal, Table } from "./table.svelte";
 
 const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
 const ICONS: Record<MainAction, string> = { look: eye, reveal_lock: flip, lock, exchange: arrows };
 const KEYS: Record<MainAction, string> = { look: "l", reveal_lock: "r", lock: "v", exchange: "x" };
 
 export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
-  catalogue: { fr, en },
   Board,
   Mat,
   Ending,
+  Finale: () => import("./Finale.svelte"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  terms: TERMS,
   phrases: ["hello", "nice", "thief", "shiny", "hurry", "thanks"],
 
   ask(play, table) {
@@ -57,7 +57,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   telling: KRAAW_TELLING,
 
-  irreversible: (command) => !["continue", "look_done", "choose_crow", "end_turn"].includes(command.do),
+  irreversible: (command) => ["lock", "reveal_lock", "exchange", "retaliate", "bonus"].includes(command.do),
 
   propose(command, play) {
     const args: Record<string, string | number> = {};
@@ -70,6 +70,19 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     if (command.do === "chien_exchange") args["accept"] = command.accept ? "yes" : "no";
     if (command.do === "declare_jewels") args["count"] = command.count;
     return play.say(`do-${dashed(command.do)}`, args);
+  },
+
+  showing: (_play, table) => table.showing,
+
+  /** What all can see that I must do. What is to be read (the five cards, how the round came out) waits for me. */
+  onlyAnswer({ legal, view }) {
+    const [only] = legal;
+    return only && legal.length === 1 && ["reveal", "retaliate", "crow_choice"].includes(view.phase) ? { command: only } : null;
+  },
+
+  standing(play) {
+    const lead = leadOf(play);
+    return { aim: play.say("the-aim"), ...(lead ? { lead } : {}) };
   },
 
   sound: (event, me) => (event.event === "exchange_announced" && event.target === me ? "caw" : SOUNDS[event.event]),
@@ -149,15 +162,32 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
         break;
       case "end_turn":
       case "continue":
-        buttons.push({ label: play.say(`do-${dashed(command.do)}`), icon: check, main: true, key: "c", pick });
+        buttons.push({ spot: command.do, label: play.say(`do-${dashed(command.do)}`), icon: check, main: true, key: "c", pick });
     }
   }
   return buttons;
 }
 
+/** Who is ahead: in the round while it is played, else in rounds won. */
+function leadOf(play: KraawPlay): string {
+  const { view } = play;
+  const inPlay = ["main", "reveal", "retaliate", "bonus"].includes(view.phase);
+  const leaders = inPlay ? leadersOf(play) : mostWins(view.wins);
+  const [first] = leaders;
+  if (first === undefined) return "";
+  const args = { who: play.name(first), count: leaders.length, me: first === play.seat ? "yes" : "no" };
+  if (inPlay) return play.say("lead-total", { ...args, total: shownTotal(play, first) });
+  return play.say("lead-wins", { ...args, wins: view.wins[first] ?? 0 });
+}
+
+function mostWins(wins: readonly number[]): number[] {
+  const most = Math.max(0, ...wins);
+  return most ? wins.flatMap((won, seat) => (won === most ? [seat] : [])) : [];
+}
+
 function actionChoice(play: KraawPlay, action: MainAction, pick: () => void): Choice {
   const name = dashed(action);
-  return { label: play.say(`action-${name}`), hint: play.say(`action-${name}-hint`), icon: ICONS[action], key: KEYS[action], pick };
+  return { spot: action, label: play.say(`action-${name}`), hint: play.say(`action-${name}-hint`), icon: ICONS[action], key: KEYS[action], pick };
 }
 
 function dashed(name: string): string {

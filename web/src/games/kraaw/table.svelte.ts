@@ -1,14 +1,109 @@
 /** What Board, Mat and banner of one table share. */
+import { untrack } from "svelte";
 import { Places } from "../../house/flights";
-import type { Seat } from "../../wire/generated";
+import type { Showing } from "../../table/play";
+import type { KraawView, Seat } from "../../wire/generated";
 import { Choosing, type KraawPlay } from "./choice.svelte";
+
+type Row = KraawView["rows"][number];
+
+/** A theft as it is shown: first the crow flies to the card, then the two cards change places. */
+export interface Theft {
+  /** The step in which it began: the log waits from there on. */
+  from: number;
+  thief: Seat;
+  victim: Seat;
+  /** Of the victim's nest: what is taken. */
+  slot: number;
+  /** Of the thief's nest: what is taken in return; -1: not yet chosen. */
+  back: number;
+  /** The two cards as they lay before. */
+  loot: Flying;
+  given: Flying;
+}
+export interface Flying {
+  face: number;
+  value: number;
+}
 
 export class Table {
   readonly places = new Places();
   readonly choosing: Choosing;
+  /** What is in the air now. */
+  theft = $state.raw<Theft | null>(null);
+  /** What is said of the last theft: longer than it flies, so that it can be read. */
+  news = $state.raw<Theft | null>(null);
+  /** The nests before the theft that still shows: totals and countdowns wait for it. */
+  #before = $state.raw<readonly Row[] | null>(null);
+  #rows: readonly Row[];
 
   constructor(private readonly play: KraawPlay) {
     this.choosing = new Choosing(play);
+    this.#rows = play.view.rows;
+    tables.set(play, this);
+    $effect.pre(() => {
+      void play.step;
+      untrack(() => this.#follow());
+    });
+  }
+
+  /** The nest as it is to be read now. */
+  row(seat: Seat): Row | undefined {
+    return (this.#before ?? this.play.view.rows)[seat];
+  }
+
+  /** Whether that card is still in the air. */
+  isAway(seat: Seat, slot: number): boolean {
+    const { theft } = this;
+    if (!theft || theft.back < 0) return false;
+    return (seat === theft.victim && slot === theft.slot) || (seat === theft.thief && slot === theft.back);
+  }
+
+  /** Those who lead by their visible total, nobody while nothing is to be seen; when the round is over, those who won it. */
+  leaders = $derived.by(() => {
+    const { phase, winners } = this.play.view;
+    if (phase === "round_end" || phase === "game_over") return winners;
+    const totals = this.play.view.contenders.map((seat) => ({ seat, total: this.row(seat)?.total ?? 0 }));
+    const most = Math.max(0, ...totals.map(({ total }) => total));
+    return most ? totals.filter(({ total }) => total === most).map(({ seat }) => seat) : [];
+  });
+
+  showing: Showing | null = $derived(this.theft ? { from: this.theft.from, skip: () => this.skip() } : null);
+
+  /** The cards lie where they belong. */
+  land(): void {
+    this.theft = null;
+    this.#before = null;
+  }
+
+  skip(): void {
+    this.land();
+    this.news = null;
+  }
+
+  #follow(): void {
+    const { view, events, step, replaying } = this.play;
+    const before = this.#rows;
+    this.#rows = view.rows;
+    if (replaying) this.skip();
+    const lay = (seat: Seat, slot: number): Flying => ({ face: before[seat]?.faces[slot] ?? 0, value: before[seat]?.values[slot] ?? 0 });
+    for (const event of events) {
+      if (event.event === "exchange_announced") {
+        const { seat: thief, target: victim, slot } = event;
+        this.#show({ from: step, thief, victim, slot, back: -1, loot: lay(victim, slot), given: { face: 0, value: 0 } });
+      } else if (event.event === "exchanged") {
+        const { thief, victim } = event;
+        const loot = lay(victim.seat, victim.slot);
+        const given = lay(thief.seat, thief.slot);
+        this.#before = before;
+        this.#show({ from: this.theft?.from ?? step, thief: thief.seat, victim: victim.seat, slot: victim.slot, back: thief.slot, loot, given });
+      }
+    }
+  }
+
+  #show(theft: Theft): void {
+    this.theft = theft;
+    this.news = theft;
   }
 
   /** Whose nest the number keys mean: mine, or with "take" chosen and one opponent only, theirs. */
@@ -16,4 +111,15 @@ export class Table {
     const others = this.play.view.contenders.filter((seat) => seat !== this.play.seat);
     return this.choosing.action === "exchange" && others.length === 1 ? (others[0] ?? this.play.seat) : this.play.seat;
   }
+}
+
+const tables = new WeakMap<object, Table>();
+
+/** Who leads as far as the board has shown it. */
+export function leadersOf(play: KraawPlay): readonly Seat[] {
+  return tables.get(play)?.leaders ?? [];
+}
+
+export function shownTotal(play: KraawPlay, seat: Seat): number {
+  return (tables.get(play)?.row(seat) ?? play.view.rows[seat])?.total ?? 0;
 }
