@@ -69,6 +69,12 @@ def skip_to(page: Page, *wanted: str) -> str:
     return now
 
 
+def sure(page: Page, question: str) -> None:
+    """What cannot be taken back is asked once more: yes."""
+    expect(page.locator(".asked")).to_have_text(question)
+    page.get_by_test_id("confirm").click()
+
+
 def says(page: Page, *sentences: str) -> None:
     """The log has them all."""
     log = page.get_by_role("log").first

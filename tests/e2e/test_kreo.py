@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, is_over, new_table, opened, serious, sideways
-from tests.e2e.kreo_hands import HARMLESS, asked, begin, begin_at, lay, play_until, ready, says, skip_to, take_up
+from tests.e2e.kreo_hands import HARMLESS, asked, begin, begin_at, lay, play_until, ready, says, skip_to, sure, take_up
 from tests.e2e.staging import Stage
 
 # All 36 cards, as they are dealt; the bots' Aggressions lie where they will not be laid first or last.
@@ -39,6 +39,7 @@ def test_a_whole_game_with_a_show_an_exchange_and_an_aggression(page: Page, stag
     page.locator("[data-card='hand:TERRE-A']").click()
     page.locator("[data-deed=offer_exchange]").click()
     page.locator("[data-pick='seat:1']").click()
+    sure(page, "Offer Earth to Anselme, for two tokens?")
     says(page, "You offer Anselme an exchange", "Anselme gives you the Comet")
     lay(page, "ATMOSPHERE")
     skip_to(page, "divination")
@@ -68,6 +69,7 @@ def test_burning_recovering_and_a_full_discard(page: Page, stage: Stage) -> None
     )
     page.locator("[data-card='hand:EAU-2']").click()
     page.locator("[data-deed=recover]").click()
+    sure(page, "Discard Water and take a card back, for three tokens?")
     discard = page.get_by_role("region", name="Discard")
     expect(discard).to_be_visible()
     assert serious(page) == [], "the discard pile"
@@ -79,6 +81,7 @@ def test_burning_recovering_and_a_full_discard(page: Page, stage: Stage) -> None
     page.locator("[data-card='hand:FEU-2']").click()
     page.locator("[data-deed=burn]").click()
     page.locator("[data-pick='token:yes']").click()
+    sure(page, "Discard Fire for everybody to see?")
     says(page, "You discard Fire", "You take a token")
 
 
@@ -99,7 +102,6 @@ def test_an_exchange_that_a_partner_asks_for(browser: Browser, page: Page, stage
         other.locator("[data-card='hand:AIR-2']").tap()
         other.locator("[data-deed=show]").tap()
         other.locator("[data-pick='seat:0']").tap()
-        other.get_by_test_id("confirm").tap()
         expect(page.locator("[data-seat='1'] .known")).to_be_visible()
         other.locator("[data-card='hand:EAU-P']").tap()
         other.locator("[data-deed=offer_exchange]").tap()
@@ -153,6 +155,8 @@ def test_every_power_of_the_divination_by_clicking(page: Page, stage: Stage, me:
     page.get_by_test_id("power").click()
     for click in clicks:
         page.locator(click).first.click()
+        if me == "MNEMOSYNE" and click == clicks[0]:
+            sure(page, "Discard Water and take a card back?")
     says(page, *told)
 
 
@@ -201,6 +205,7 @@ def test_lightning_strikes_where_i_point(page: Page, stage: Stage) -> None:
     skip_to(page, "strike")
     expect(page.locator("[data-nature][data-legal]")).to_have_count(2)
     page.locator("[data-nature=MONTAGNE]").click()
+    sure(page, "Air under Mountain")
     skip_to(page, "divination")
     says(page, "destroys the Air under the Mountain", "Earth goes under the Mountain")
 
@@ -257,12 +262,27 @@ ENDS = {
 }
 
 
+# Each with a scene of its own, and the reason told plainly.
+SCENES = {
+    "Perfect balance!": ("perfect", "the finest balance"),
+    "The planet lives!": ("success", "no Aggression was left"),
+    "An Aggression was left": ("struck", "all lose while an Aggression is still held: Cyclops Lightning"),
+    "Only just viable": ("viable", "the Planet still lacks Earth and Air"),
+    "An unstable planet": ("unstable", "the Planet still lacks Water, Earth and Air"),
+    "One more asteroid": ("asteroid", "the Planet stayed in the discard pile"),
+}
+
+
 @pytest.mark.parametrize("title", ENDS)
-def test_every_end_has_its_title(page: Page, stage: Stage, title: str) -> None:
+def test_every_end_has_its_title_its_scene_and_its_reason(page: Page, stage: Stage, title: str) -> None:
     table = begin_at(page, stage, f"n=3 turn=12 first=0 energy=1/1/1;0\n{ENDS[title]}")
     lay(page, "EAU-V" if "EAU-V" in ENDS[title].split("|")[0] else "PLANETE" if "PLANETE" in ENDS[title] else "FEU-A")
     skip_to(page, "over")
     expect(page.get_by_test_id("end").get_by_role("heading", level=2)).to_have_text(title)
+    scene, reason = SCENES[title]
+    expect(page.locator("[data-scene]")).to_have_attribute("data-scene", scene)
+    expect(page.get_by_test_id("why-ended")).to_contain_text(reason)
+    expect(page.get_by_test_id("end")).not_to_contain_text("ematch")
     if title == "Perfect balance!":
         page.goto(f"/replay/{table}")
         page.get_by_role("button", name="To the end").click()

@@ -5,8 +5,6 @@ import down from "icon:lucide/arrow-down-to-line";
 import shield from "icon:lucide/shield";
 import spark from "icon:lucide/sparkles";
 import trash from "icon:lucide/trash-2";
-import en from "../../../../src/kermesse/games/kreo/locale/en.ftl?raw";
-import fr from "../../../../src/kermesse/games/kreo/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
@@ -16,23 +14,33 @@ import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
-import { type KreoPlay, nameOf } from "./reading";
-import { RULES } from "./rules";
+import { type KreoPlay, nameOf, outlookWords } from "./reading";
+import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
 
-/** What can be taken back, or is no decision. */
-const LIGHT: readonly KreoCommand["do"][] = ["place", "ready", "unready", "set_energy_policy", "say"];
+/** What is gone for good, with a card or tokens. Where one must choose a card and press a button for it, that was asked already. */
+const FINAL: readonly KreoCommand["do"][] = ["burn", "recover", "mnemosyne", "offer_exchange", "strike"];
+/** What stands beside the question: standing answers, speech, votes. */
+const ASIDE: readonly KreoCommand["do"][] = ["set_energy_policy", "say", "concede", "unready"];
+/** Questions whose answers everybody can count; of the two others only I know how many I have. */
+const COUNTED: readonly string[] = ["take_energy", "take", "play", "strike", "energy", "tethys", "japet", "japet_play"];
+const MINE: readonly string[] = ["reply_exchange", "drop"];
 
-/** Powers whose question is the same for all. */
-const SIMPLE_POWERS: readonly KreoCommand["do"][] = ["cronos", "hyperion", "rhea", "theia", "ceos", "oceanos", "crios"];
+/** The state of a table, for what the house asks without it. */
+const tables = new WeakMap<KreoPlay, Table>();
+const shownTo = (play: KreoPlay): KreoView => tables.get(play)?.view ?? play.view;
 
 export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
-  catalogue: { fr, en },
   Board,
   Mat,
   Ending,
+  Finale: () => import("./Finale.svelte"),
   seats: "board",
-  setup: (play) => new Table(play),
+  setup(play) {
+    const table = new Table(play);
+    tables.set(play, table);
+    return table;
+  },
   rules: RULES,
   phrases: PHRASE.map((phrase) => phrase.id),
   speech(view, say) {
@@ -41,12 +49,25 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     if (view.mute) return { chat: "none", phrases, note: say("speech-no-cards") };
     return { chat, phrases, note: chat === "open" ? say("speech-open") : chat === "phrases" ? say("speech-phrases") : say("speech-none") };
   },
-  busy: (_play, table) => table.show.on,
+  showing: (play, { show }) => (show.on ? { from: show.from, words: play.say("ask-show", { next: show.calls ? "me" : "nobody" }), skip: () => show.skip() } : null),
+  terms: TERMS,
+  standing(play) {
+    const view = shownTo(play);
+    const aim = play.say("standing-aim");
+    return view.phase === "over" ? { aim } : { aim, lead: outlookWords(play.say, view) };
+  },
+
+  onlyAnswer(play) {
+    const decision = play.view.pending.find((one) => one.seat === play.seat)?.decision ?? "";
+    if (!COUNTED.includes(decision) && !MINE.includes(decision)) return null;
+    const answers = play.legal.filter((command) => !ASIDE.includes(command.do) && !("take" in command && command.do === "play" && typeof command.take === "boolean"));
+    const [command] = answers;
+    return command && answers.length === 1 ? { command, alike: MINE.includes(decision) } : null;
+  },
 
   ask(play, table) {
     const { view } = play;
     const pending = view.pending.find((one) => one.seat === play.seat)?.decision;
-    if (table.show.on) return play.say("ask-show");
     if (table.verb) return play.say(`pick-${table.verb.replaceAll("_", "-")}`, table.pickArgs);
     if (pending === "divination" && view.down[play.seat]?.some(Boolean) && play.legal.some((one) => one.do === "ready")) return play.say("ask-ready");
     if (pending === "reply_exchange" && view.exchange) return play.say("ask-reply", { who: play.name(view.exchange.seat) });
@@ -59,30 +80,25 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   choices,
   telling: KREO_TELLING,
 
-  irreversible: (command) => !LIGHT.includes(command.do),
+  irreversible: (command) => FINAL.includes(command.do) || (command.do === "play" && command.as === "discard") || (command.do === "concede" && command.vote),
 
   propose(command, play) {
-    const args: Record<string, string | number> = {};
     const { say } = play;
-    if ("card" in command) args["card"] = nameOf(say, command.card);
-    if ("give" in command) args["give"] = nameOf(say, command.give);
-    if ("target" in command) args["who"] = play.name(command.target);
     if (command.do === "play") return playWords(play, command);
-    if (command.do === "japet_play" || command.do === "strike") return placeWords(play, command);
-    if (command.do === "take_energy") args["count"] = command.n ?? play.view.reserve;
-    if (command.do === "guess") args["guess"] = nameOf(say, command.guess);
-    if ("use" in command) args["use"] = command.use ? "yes" : "no";
-    if (command.do === "energy") args["take"] = command.take ? "yes" : "no";
-    if (command.do === "concede") args["vote"] = command.vote ? "yes" : "no";
-    if (SIMPLE_POWERS.includes(command.do)) return say("do-power", { name: say(`titan-${command.do}`) });
-    return say(`do-${command.do.replaceAll("_", "-")}`, args);
+    if (command.do === "strike") return placeWords(play, command);
+    return say(`do-${command.do.replaceAll("_", "-")}`, {
+      card: "card" in command ? nameOf(say, command.card) : "",
+      give: "give" in command ? nameOf(say, command.give) : "",
+      who: "target" in command ? play.name(command.target) : "",
+      vote: "vote" in command && command.vote ? "yes" : "no",
+    });
   },
 
   sound: (event, me) => (event.event === "card_shown" && event.to === me ? "glass" : SOUNDS[event.event]),
 
   progress(play) {
-    const { turn, phase } = play.view;
-    return turn && phase !== "over" ? play.say("progress-turn", { turn, left: play.view.turns_left }) : "";
+    const { turn, phase, turns_left } = shownTo(play);
+    return turn && phase !== "over" ? play.say("progress-turn", { turn, left: turns_left }) : "";
   },
 
   score(view, seat, say) {

@@ -56,11 +56,39 @@ export const isComplete = (nature: KreoNatureView): boolean => nature.missing.le
 export type Prospect = KreoFate["state"];
 
 /** What the table says would become of a card of mine now. */
-export function prospect(play: KreoPlay, card: string): { state: Prospect; words: string } {
-  const { view, say } = play;
+export function prospect(say: Say, view: KreoView, card: string): { state: Prospect; words: string } {
   const fate = view.mine?.fates[card];
   if (!fate) return { state: "later", words: "" };
-  const names = (natures: readonly string[]) => listed(natures.map((nature) => nameOf(say, nature)));
-  const words = say(`hint-${fate.why.replaceAll("_", "-")}`, { where: names(fate.where), count: fate.count });
-  return { state: fate.state, words: fate.stands.length ? `${words} ${say("hint-stands", { where: names(fate.stands) })}` : words };
+  const words = say(`hint-${fate.why.replaceAll("_", "-")}`, { where: names(say, fate.where), count: fate.count });
+  return { state: fate.state, words: fate.stands.length ? `${words} ${say("hint-stands", { where: names(say, fate.stands) })}` : words };
+}
+
+export function names(say: Say, cards: readonly string[]): string {
+  return listed(cards.map((card) => nameOf(say, card)));
+}
+
+/** Whether the planet is still possible, and why not. */
+export function outlookWords(say: Say, { outlook }: KreoView): string {
+  const { state, why, missing, needs, held } = outlook;
+  return say(`outlook-${state}`, { why: why || "none", what: names(say, missing), needs, held });
+}
+
+/** What was left when it was over. */
+export function leftOver(view: KreoView): string[] {
+  return sorted([...view.hands.flat(), ...view.laid.flat().filter(Boolean)]);
+}
+
+/** Why it ended as it did. */
+export function endWords(say: Say, view: KreoView): string {
+  const code = view.result?.code ?? "";
+  const planet = view.table.find((nature) => TREE[nature.nature]?.level === 4);
+  const last = view.discard.at(-1);
+  const what = code === "aggression_left" ? names(say, leftOver(view).filter((card) => kind(card) === "aggression")) : last ? nameOf(say, last) : "";
+  const among = (cards: readonly string[]) => cards.some((card) => TREE[card]?.level === 4);
+  return say(`why-ended-${code.replaceAll("_", "-")}`, {
+    what,
+    missing: names(say, planet?.missing ?? []),
+    why: among(view.discard) ? "discarded" : among(view.table.flatMap((nature) => nature.owned.map((owned) => owned.card))) ? "used" : "late",
+    count: view.table.filter((nature) => TREE[nature.nature]?.level === 3 && isComplete(nature)).length,
+  });
 }

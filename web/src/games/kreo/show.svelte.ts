@@ -1,6 +1,7 @@
 /**
- * The Creation as a small show: the table decides all cards at once, here they are turned up one by one. It can be
- * skipped at any moment, and is overtaken by whatever is more urgent.
+ * The Creation as a small show: the table decides all cards at once, here they are turned up one by one, and the board, its
+ * counters and badges say no more than what was shown. It can be skipped at any moment; where a clock of mine has begun to
+ * run meanwhile, it makes haste.
  */
 import { tick } from "svelte";
 import type { Places } from "../../house/flights";
@@ -8,9 +9,10 @@ import { stillness } from "../../house/settings.svelte";
 import { play as sound, type Sound } from "../../house/sound";
 import { tellEvent } from "../../house/telling";
 import { readerOf } from "../../table/table.svelte";
-import type { KreoEvent, KreoNatureView, Seat } from "../../wire/generated";
+import type { KreoEvent, KreoView, Seat } from "../../wire/generated";
 import { KREO_TELLING } from "../../wire/kreo.telling";
-import { type Element, type KreoPlay, TREE } from "./reading";
+import { after } from "./picture";
+import type { KreoPlay } from "./reading";
 
 export type Fate = "" | "in" | "lost" | "struck" | "back";
 export type Tone = "" | "good" | "bad" | "hush";
@@ -26,7 +28,7 @@ export interface Turned {
 interface Frame {
   event: KreoEvent;
   ms: number;
-  table: KreoNatureView[];
+  view: KreoView;
   tone: Tone;
 }
 
@@ -53,6 +55,9 @@ const SHOWN: Partial<Record<KreoEvent["event"], number>> = {
   turn_ended: 500,
   game_over: 1500,
 };
+/** How much of the time that I have left for a decision a show may take. */
+const SHARE = 0.25;
+const isShown = (event: KreoEvent): boolean => event.event in SHOWN || (event.event === "first_player" && event.why === "perturbateur");
 const BAD = new Set(["card_lost", "eclair_struck", "tornade_swept", "tornade_returned", "tornade_dropped", "hecatonchires_on", "volatile_gone"]);
 const GOOD = new Set(["nature_in_play", "element_in_play", "nature_complete", "hecatonchires_off", "token_gained", "protected", "eclair_fizzled"]);
 const SOUNDS: Partial<Record<KreoEvent["event"], Sound>> = {
@@ -67,47 +72,63 @@ const SOUNDS: Partial<Record<KreoEvent["event"], Sound>> = {
 };
 
 export class Show {
-  on = $state(false);
   caption = $state("");
   tone = $state<Tone>("");
-  table = $state.raw<KreoNatureView[]>([]);
   turned = $state.raw<Turned[]>([]);
-  order = $state.raw<Seat[]>([]);
   /** The Nature that something happens to, and what. */
   touched = $state.raw<{ nature: string; event: string } | null>(null);
   /** The cards of the last Creation, for a quiet look back. */
   past = $state.raw<Turned[]>([]);
+  /** What the board knows while it shows. */
+  view = $state.raw<KreoView>() as KreoView;
+  /** A step that came and has something to show is a show from that very moment on: no news before it. */
+  on = $derived.by(() => this.#playing || this.#waits);
+  #playing = $state(false);
+  #began = $state(0);
+  #taken = $state(0);
+  #waits = $derived.by(() => !this.play.replaying && this.play.step !== this.#taken && this.play.events.some(isShown));
   #frames: Frame[] = [];
-  #known: KreoNatureView[] = [];
+  #known: KreoView;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly play: KreoPlay,
     private readonly places: Places,
-  ) {}
+  ) {
+    this.#known = this.view = play.view;
+    this.#taken = play.step;
+  }
 
-  /** A step arrived. */
+  /** The step that it began with. */
+  get from(): number {
+    return this.#playing ? this.#began : this.play.step;
+  }
+
+  /** The table is another one: after a step, or because the line was lost meanwhile. */
   take(): void {
-    const { events, view } = this.play;
-    const told = events.filter((event) => event.event in SHOWN);
+    const { events, view, step } = this.play;
     const before = this.#known;
-    this.#known = view.table;
+    const told = step === this.#taken || this.play.replaying ? [] : events.filter(isShown);
     if (this.play.replaying) this.skip();
-    if (!told.length) return;
-    let table = before;
-    const frames: Frame[] = [];
-    for (const event of told) {
-      table = after(table, event);
-      const ms = SHOWN[event.event] ?? 600;
-      const tone: Tone = event.event === "divination_closed" ? "hush" : BAD.has(event.event) ? "bad" : GOOD.has(event.event) ? "good" : "";
-      frames.push({ event, ms: stillness() ? ms * 0.4 : ms, table, tone });
-    }
-    this.#frames.push(...frames);
-    if (!this.on) {
-      this.on = true;
-      this.table = before;
-      this.#next();
-    }
+    if (told.length) {
+      let now = before;
+      for (const event of events) {
+        now = after(now, event);
+        if (!isShown(event)) continue;
+        const ms = SHOWN[event.event] ?? 700;
+        const tone: Tone = event.event === "divination_closed" ? "hush" : BAD.has(event.event) ? "bad" : GOOD.has(event.event) ? "good" : "";
+        this.#frames.push({ event, ms: stillness() ? ms * 0.4 : ms, view: now, tone });
+      }
+      if (!this.#playing) {
+        this.#playing = true;
+        this.#began = step;
+        this.view = before;
+        this.#next();
+      }
+    } else if (!this.#playing) this.view = view;
+    this.#known = view;
+    this.#taken = step;
+    this.#hasten();
   }
 
   /** To the end at once. */
@@ -117,14 +138,23 @@ export class Show {
     this.#end();
   }
 
-  /** The page is left, or a position came without a step. */
-  settle(): void {
-    this.#known = this.play.view.table;
-  }
-
   stop(): void {
     clearTimeout(this.#timer);
     this.#frames = [];
+    this.#end();
+  }
+
+  /** Whether I am asked something by now. */
+  get calls(): boolean {
+    return this.play.view.pending.some((one) => one.seat === this.play.seat);
+  }
+
+  #hasten(): void {
+    const due = this.play.view.pending.find((one) => one.seat === this.play.seat)?.deadline ?? null;
+    if (due === null || !this.#frames.length) return;
+    const all = this.#frames.reduce((sum, frame) => sum + frame.ms, 0);
+    const share = Math.min(1, Math.max(0, ((due - this.play.now()) * SHARE) / all));
+    for (const frame of this.#frames) frame.ms *= share;
   }
 
   #next(): void {
@@ -138,21 +168,21 @@ export class Show {
   }
 
   #end(): void {
-    this.on = false;
+    this.#playing = false;
+    this.view = this.#known;
     this.caption = "";
     this.tone = "";
     this.touched = null;
   }
 
-  #apply({ event, table, tone }: Frame, quietly: boolean): void {
-    this.table = table;
+  #apply({ event, view, tone }: Frame, quietly: boolean): void {
+    this.view = view;
     const from = "seat" in event ? `down:${event.seat}` : "";
     let to = "";
     this.touched = "nature" in event ? { nature: event.nature, event: event.event } : null;
     switch (event.event) {
       case "divination_closed":
         this.turned = [];
-        this.order = event.order;
         break;
       case "card_revealed":
         this.turned = [...this.turned, { seat: event.seat, slot: event.slot, card: event.card, fate: "" }];
@@ -204,36 +234,5 @@ export class Show {
   #fate(card: string, fate: Fate): void {
     const at = this.turned.findLastIndex((one) => one.card === card || one.card.startsWith(`${card}-`));
     this.turned = this.turned.map((one, i) => (i === at ? { ...one, fate } : one));
-  }
-}
-
-/** The table after an event, as far as the picture needs it. */
-function after(table: readonly KreoNatureView[], event: KreoEvent): KreoNatureView[] {
-  const without = (cards: readonly string[]) =>
-    table.map((nature) => {
-      const owned = nature.owned.filter((one) => !cards.includes(one.card));
-      const gone = nature.owned.filter((one) => cards.includes(one.card)).map((one) => one.element);
-      return gone.length ? { ...nature, owned, missing: [...nature.missing, ...gone] } : nature;
-    });
-  switch (event.event) {
-    case "nature_in_play":
-      return [...table, { nature: event.nature, owned: [], missing: [...(TREE[event.nature]?.requires ?? [])] as Element[] }];
-    case "element_in_play":
-      return table.map((nature) =>
-        nature.nature === event.nature
-          ? {
-              ...nature,
-              owned: [...nature.owned, { card: event.card, element: event.element, token: false }],
-              missing: nature.missing.filter((element) => element !== event.element),
-            }
-          : nature,
-      );
-    case "eclair_struck":
-    case "volatile_gone":
-      return without([event.card]);
-    case "tornade_swept":
-      return without(event.cards);
-    default:
-      return [...table];
   }
 }

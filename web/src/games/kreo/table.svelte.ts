@@ -1,6 +1,6 @@
 /** What Board, Mat and banner of one table share: what I am about to do. It only ever narrows what is legal. */
 import { Places } from "../../house/flights";
-import type { KreoCommand, Seat } from "../../wire/generated";
+import type { KreoCommand, KreoView, Seat } from "../../wire/generated";
 import type { KreoPlay } from "./reading";
 import { Show } from "./show.svelte";
 
@@ -98,6 +98,11 @@ export class Table {
 
   constructor(private readonly play: KreoPlay) {
     this.show = new Show(play, this.places);
+  }
+
+  /** What the board shows: while a show runs, no more than it has shown. */
+  get view(): KreoView {
+    return this.show.on ? this.show.view : this.play.view;
   }
 
   /** What may be asked now; nothing while the show runs. */
