@@ -1,15 +1,12 @@
 import check from "icon:lucide/check";
 import dices from "icon:lucide/dices";
 import flag from "icon:lucide/flag";
-import hammer from "icon:lucide/hammer";
 import leaf from "icon:lucide/leaf";
-import moon from "icon:lucide/moon-star";
 import shuffle from "icon:lucide/shuffle";
 import ban from "icon:lucide/ban";
-import en from "../../../../src/kermesse/games/krom/locale/en.ftl?raw";
-import fr from "../../../../src/kermesse/games/krom/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
-import { type Choice, defineGame } from "../../table/play";
+import { listed } from "../../house/words.svelte";
+import { type Choice, defineGame, type OnlyAnswer, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
 import { KROM_TELLING } from "../../wire/krom.telling";
 import Board from "./Board.svelte";
@@ -19,23 +16,26 @@ import "./krom.css";
 import { COLOURS, SHAPES } from "./people";
 import { amountsInWords, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
 import { RULES } from "./rules";
+import { TERMS } from "./speak";
 import { Table } from "./table.svelte";
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
-  catalogue: { fr, en },
   telling: KROM_TELLING,
   Board,
   Mat,
   Ending,
+  Finale: () => import("./Finale.svelte"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  terms: TERMS,
   phrases: ["hello", "grunt", "peace", "mine", "ouch", "well", "hurry"],
 
   ask(play, ui) {
     const { view } = play;
     const me = view.players[play.seat];
     const top = view.stack.at(-1);
+    if (ui.show.on) return play.say("ask-show", { scene: ["cards", "walk"].includes(ui.show.scene) ? "go" : "fight" });
     if (view.phase === "move" && me?.chosen && me.destination) return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
     if (view.phase === "reaction" && top) return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
     if (view.phase === "fight" && view.fight?.passed.includes(play.seat)) return play.say("ask-fight-passed");
@@ -54,7 +54,10 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
 
   choices,
 
-  irreversible: (command) => ["evolve", "loot", "end_phase", "service"].includes(command.do),
+  irreversible: (command) => command.do === "loot" || command.do === "evolve",
+  showing: (_play, { show }) => (show.on ? { from: show.from, skip: () => show.skip() } : null),
+  onlyAnswer,
+  standing,
 
   propose(command, play) {
     switch (command.do) {
@@ -71,10 +74,8 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     }
   },
 
-  sound(event, me) {
-    if (event.event === "knocked_out" && event.seat === me) return "refused";
-    return SOUNDS[event.event];
-  },
+  /** What is shown sounds when it is shown. */
+  sound: (event) => SOUNDS[event.event],
 
   persona(view, seat) {
     const character = view.players[seat]?.character;
@@ -90,11 +91,7 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
 
 const SOUNDS: Partial<Record<KromEvent["event"], Sound>> = {
   destination_set: "paper",
-  destinations_revealed: "wood",
-  kromosaure_moved: "caw",
-  fight_rolled: "dice",
   fight_total: "dice",
-  knocked_out: "lock",
   bonus_announced: "paper",
   bonus_cancelled: "lock",
   gathered: "paper",
@@ -107,12 +104,41 @@ const SOUNDS: Partial<Record<KromEvent["event"], Sound>> = {
   looted: "paper",
   cold: "glass",
   evolved: "turn",
-  kromosaure_beaten: "win",
   trophy_moved: "lock",
 };
 
+/** Who is ahead in the race, as far as it has been shown. */
+function standing(_play: KromPlay, { seen }: Table): Standing {
+  const { view, say } = seen;
+  const points = Math.max(...view.players.map((player) => player.points));
+  const first = view.players.flatMap((player, seat) => (player.points === points ? [seat] : []));
+  const aim = say("standing-aim", { target: view.target });
+  if (!points || first.length === view.players.length) return { aim };
+  return { aim, lead: say("standing-lead", { who: listed(first.map((seat) => seen.name(seat))), count: first.length, me: first.includes(seen.seat) ? "yes" : "no", points }) };
+}
+
+/** Commands that stand beside the question and do not answer it. */
+const ASIDE: readonly KromCommand["do"][] = ["set_auto_decline", "set_auto_pass"];
+
+/** They clear away a result that one wants to read first. */
+const READ_FIRST: readonly KromCommand["do"][] = ["end_phase", "settle"];
+
+/**
+ * The only thing that can be done, or be taken. A window that all are asked alike is answered after the same time always: sooner
+ * would tell what I hold.
+ */
+function onlyAnswer({ legal }: KromPlay): OnlyAnswer<KromCommand> | null {
+  const answers = legal.filter((command) => !ASIDE.includes(command.do));
+  const [command] = answers;
+  const loots = answers.filter((one) => one.do === "loot" && one.kind !== "nothing");
+  if (loots.length === 1 && loots[0]) return { command: loots[0] };
+  if (answers.length !== 1 || !command || READ_FIRST.includes(command.do)) return null;
+  return { command, alike: command.do === "decline" || command.do === "pass_fight" };
+}
+
 function choices(play: KromPlay, ui: Table): Choice[] {
   const { view, legal } = play;
+  if (ui.show.on) return [];
   const buttons: Choice[] = [];
   for (const command of legal) {
     const pick = () => play.send(command);
@@ -126,9 +152,6 @@ function choices(play: KromPlay, ui: Table): Choice[] {
       case "decline":
         buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
         break;
-      case "rest":
-        buttons.push({ label: play.say("do-rest-gain"), icon: moon, key: "r", main: true, pick });
-        break;
       case "reshuffle_gather":
         buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });
         break;
@@ -141,17 +164,10 @@ function choices(play: KromPlay, ui: Table): Choice[] {
       case "settle":
         buttons.push({ label: settle(play, command.option ?? ""), icon: flag, key: command.option === "bonus" ? "b" : "s", main: true, pick });
         break;
-      case "evolve": {
-        const card = view.evolution_row[command.slot] ?? "";
-        buttons.push({ label: play.say("do-build", { card: play.say(`evolution-${card}`), points: EVOLUTIONS[card]?.points ?? 0 }), icon: hammer, key: "e", pick });
-        break;
-      }
       case "end_phase":
         buttons.push({ label: play.say("do-end-phase"), icon: check, key: "c", pick });
     }
   }
-  const hunt = legal.find((one) => one.do === "hunt" && one.slot === ui.prey && (one.extra ?? 0) === ui.extra);
-  if (hunt) buttons.unshift({ label: play.say("do-hunt"), icon: dices, key: "g", main: true, pick: () => play.send(hunt) });
   const again = ui.thrownAgain;
   const reroll = legal.find((one) => one.do === "reroll" && one.dice.join() === again.join());
   if (reroll) {

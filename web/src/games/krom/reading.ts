@@ -5,14 +5,12 @@ import * as box from "../../wire/krom.components";
 
 export type KromPlay = Play<KromView, KromCommand, KromEvent>;
 export type Place = KromPlayer["place"];
-export type Kind = "kroms" | "wood" | "bone" | "stone" | "hearts" | "bonus";
+export type Kind = (typeof box.KINDS)[number];
 export type Amounts = Partial<Record<Kind, number>>;
-export type Resource = "wood" | "bone" | "stone";
 
-export const PLACES: readonly Place[] = ["cave", "forest", "savannah", "mountain"];
-export const KINDS: readonly Kind[] = ["kroms", "wood", "bone", "stone", "hearts", "bonus"];
-export const TOKENS = ["kroms", "wood", "bone", "stone"] as const;
-export const RESOURCES: readonly Resource[] = ["wood", "bone", "stone"];
+export const PLACES: readonly Place[] = box.PLACES;
+export const KINDS = box.KINDS;
+const TOKENS = KINDS.filter((kind) => kind in box.TOKENS);
 /** Among fighters, the beast. */
 export const BEAST = 6;
 
@@ -79,6 +77,11 @@ export function amountsInWords(amounts: Amounts, play: Pick<KromPlay, "say">): s
   return KINDS.filter((kind) => amounts[kind])
     .map((kind) => play.say(`amount-${kind}`, { count: amounts[kind] ?? 0 }))
     .join(", ");
+}
+
+/** What an event brought. */
+export function gotOf(event: Amounts): Amounts {
+  return Object.fromEntries(KINDS.map((kind) => [kind, event[kind] ?? 0]));
 }
 
 /** Tokens as a view lists them, by name. */

@@ -1,7 +1,11 @@
 /** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
 import { Places } from "../../house/flights";
+import { tellEvent } from "../../house/telling";
+import { readerOf } from "../../table/table.svelte";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
+import { KROM_TELLING } from "../../wire/krom.telling";
 import { BONUS, type KromPlay } from "./reading";
+import { asShown, Show } from "./show.svelte";
 
 type Of<Name extends KromEvent["event"]> = Extract<KromEvent, { event: Name }>;
 export type Ware = KromService["what"];
@@ -38,14 +42,27 @@ export class Table {
   hunt = $state<Of<"hunted"> | null>(null);
   settled = $state<Of<"settled"> | null>(null);
 
+  /** What was done to me and I should know, in sentences, until I go on. */
+  news = $state<{ said: string; out: boolean }[]>([]);
+
+  readonly show: Show;
+  /** The table as the show has it so far: what board and mat draw. */
+  readonly seen: KromPlay;
   #window = "";
 
-  constructor(private readonly play: KromPlay) {}
+  constructor(private readonly play: KromPlay) {
+    this.show = new Show(play);
+    this.seen = asShown(play, this.show);
+  }
 
   /** A step came in. */
   hear(): void {
     const { view, seat, events } = this.play;
-    for (const event of events) this.#see(event);
+    for (const event of events) {
+      this.#see(event);
+      this.#mind(event);
+    }
+    this.show.take();
     const hand = view.players[seat]?.hand.join() ?? "";
     const window = `${view.phase} ${view.round} ${view.place} ${view.active} ${view.window} ${hand}`;
     if (window !== this.#window) this.drop();
@@ -108,6 +125,22 @@ export class Table {
     }
   }
 
+  /** What is done to me is told to me. */
+  #mind(event: KromEvent): void {
+    const me = this.play.seat;
+    if (me < 0) return;
+    if (event.event === "destination_set" && event.seat === me) this.news = [];
+    const hit =
+      (event.event === "knocked_out" && event.seat === me) ||
+      (event.event === "hearts_lost" && event.seat === me && event.cause === "bonus") ||
+      (event.event === "looted" && event.victim === me) ||
+      (event.event === "trophy_moved" && event.loser === me) ||
+      (event.event === "bonus_resolved" && event.target === me && event.seat !== me);
+    if (!hit) return;
+    const said = tellEvent(KROM_TELLING, readerOf(this.play, "krom"), event);
+    if (said) this.news = [...this.news, { said, out: event.event === "knocked_out" }];
+  }
+
   #extraDice(seat: Seat): number[] {
     const thrown = this.play.events.find((event) => event.event === "fight_total" && event.seat === seat);
     return thrown?.event === "fight_total" ? thrown.dice : [];
@@ -122,7 +155,7 @@ export class Table {
 
   /** All ways to play that card now. */
   ways(card: string | undefined): (KromPlayBonus | Extract<KromCommand, { do: "counter" }>)[] {
-    return this.play.legal.filter((command) => (command.do === "play_bonus" || command.do === "counter") && command.card === card) as KromPlayBonus[];
+    return this.seen.legal.filter((command) => (command.do === "play_bonus" || command.do === "counter") && command.card === card) as KromPlayBonus[];
   }
 
   /** What playing that card would be, to be asked about: whatever has to be named is named somehow. */
@@ -163,7 +196,7 @@ export class Table {
 
   /** One purchase in the cave, if it may be asked. */
   service(ware: Ware): KromService | undefined {
-    return this.play.legal.find((command): command is KromService => command.do === "service" && command.what === ware);
+    return this.seen.legal.find((command): command is KromService => command.do === "service" && command.what === ware);
   }
 
   get thrownAgain(): number[] {
