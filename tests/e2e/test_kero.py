@@ -56,7 +56,7 @@ def page(browser: Browser, quick_table: str) -> Iterator[Page]:
 
 # What is clicked for each decision: the last of the first that is offered.
 WANTED = {
-    "prep": ["[data-testid=tip][data-legal]"],
+    "prep": ["[data-testid=tip-truck][data-legal]"],
     "rolling": ["[data-testid=lay-flat][data-legal]"],
     "refuelling": ["[data-testid=tap][data-legal]"],
     "reaction": ["[data-choice]"],
@@ -124,6 +124,28 @@ class Hands:
         keep_on(self.page, do, over)
 
 
+# What a page says, aloud or on asking, and what it draws of a sand timer.
+SAID = """() => [document.body.innerText, ...[...document.querySelectorAll('*')].flatMap((one) =>
+    ['aria-label', 'aria-description', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''))].join('\\n')"""
+OF_SAND = re.compile(r"\bsand|\bsabl|\bseconds?\b(?! (?:Conquest|white))|\bsecondes?\b|\d s\b", re.IGNORECASE)
+
+
+def no_sand(page: Page) -> None:
+    """A calm table says and draws nothing of sand: no gauge, nothing that runs, not a word."""
+    assert OF_SAND.findall(page.evaluate(SAID)) == []
+    assert page.locator(".gauge, .stream, [data-flow=in], [data-flow=out]").count() == 0
+
+
+def no_sand_in_the_rules(page: Page) -> None:
+    page.get_by_test_id("rules").click()
+    page.get_by_test_id("rules-all").click()
+    page.get_by_test_id("glossary").locator("dd").first.wait_for()
+    said = page.locator(".rules").inner_text()
+    assert "KERO" in said
+    assert [word for word in OF_SAND.findall(said) if not word.lower().startswith("second")] == []
+    page.keyboard.press("Escape")
+
+
 def journal(page: Page) -> str:
     return page.get_by_role("log").first.inner_text()
 
@@ -131,7 +153,7 @@ def journal(page: Page) -> str:
 def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) -> None:
     hands = Hands(page, timers="relaxed", **SHORT)
     truck, scene = page.locator("[data-clan='0'] [data-flow]"), page.get_by_test_id("fill-scene")
-    page.get_by_test_id("tip").click()
+    page.get_by_test_id("tip-truck").click()
     expect(truck).to_have_attribute("data-flow", "out")
     page.get_by_test_id("lay-flat").click()  # it can be as soon as the dice have landed
     expect(truck).to_have_attribute("data-flow", "flat")
@@ -144,7 +166,7 @@ def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) 
     hands.until_prep()
     expect(scene).to_be_hidden()
 
-    page.get_by_test_id("tip").click()
+    page.get_by_test_id("tip-truck").click()
     page.get_by_text("OUT OF KERO!", exact=True).wait_for()  # I let the sand run out
     expect(truck).to_have_attribute("data-flow", "in")
     expect(scene).to_be_visible()
@@ -228,7 +250,8 @@ def test_a_whole_calm_game_by_keyboard_alone(page: Page) -> None:
         pressed = key()
         return pressed if pressed and hands.answered(lambda: page.keyboard.press(pressed)) else ""
 
-    hands.until_over(press)
+    no_sand_in_the_rules(page)
+    hands.until_over(press, lambda: no_sand(page))
     assert thrown_again
     assert "Third and last Conquest!" in journal(page)
 
@@ -247,7 +270,7 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
     with opened(browser, quick_table, "fr-FR", **PHONE) as page:
         hands = Thumb(page, **CALM)
         assert sideways(page) <= 0
-        page.get_by_test_id("tip").tap()
+        page.get_by_test_id("tip-truck").tap()
         page.locator("button.die[data-legal]").first.tap()
         expect(page.locator(".die[aria-pressed=true]")).to_have_count(1)
         for die in page.locator(".dice [data-die]").all():
@@ -263,8 +286,10 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
             if (now := decision(page)) != (asked or [""])[-1]:
                 asked.append(now)
             assert sideways(page) <= 0
+            no_sand(page)
             return hands.act()
 
+        no_sand_in_the_rules(page)
         keep_on(page, tapped, lambda: asked.count("prep") >= 2)
         assert {"prep", "rolling", "develop"} <= set(asked)
 
@@ -273,9 +298,9 @@ def test_a_phone_is_enough(browser: Browser, quick_table: str) -> None:
 def test_axe_finds_nothing_serious(browser: Browser, quick_table: str, theme: Any) -> None:
     with opened(browser, quick_table, "fr-FR", color_scheme=theme) as page:
         Hands(page, **CALM)
-        page.get_by_test_id("tip").wait_for()
+        page.get_by_test_id("tip-truck").wait_for()
         assert serious(page) == [], "preparing"
-        page.get_by_test_id("tip").click()
+        page.get_by_test_id("tip-truck").click()
         expect(page.locator(".dice [data-face]").first).to_be_visible()
         assert serious(page) == [], "rolling"
         page.get_by_test_id("lay-flat").click()

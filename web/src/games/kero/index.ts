@@ -3,13 +3,12 @@ import no from "icon:lucide/x";
 import pump from "icon:lucide/fuel";
 import sabres from "icon:lucide/swords";
 import walk from "icon:lucide/footprints";
-import en from "../../../../src/kermesse/games/kero/locale/en.ftl?raw";
-import fr from "../../../../src/kermesse/games/kero/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
 import { KERO_TELLING } from "../../wire/kero.telling";
 import { CLAN } from "./art";
+import { ask, onlyAnswer, standing } from "./asking";
 import Board from "./Board.svelte";
 import { RESOURCES } from "./data";
 import Ending from "./Ending.svelte";
@@ -17,37 +16,30 @@ import "./kero.css";
 import Mat from "./Mat.svelte";
 import { costWords, effectWords } from "./reading";
 import { RULES } from "./rules";
+import { TERMS } from "./speaking";
 import { type KeroPlay, Table } from "./table.svelte";
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
-  catalogue: { fr, en },
   telling: KERO_TELLING,
   Board,
   Mat,
   Ending,
+  Finale: () => import("./Finale.svelte"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
   phrases: ["hello", "hurry", "burn", "sorry", "nice", "thanks"],
   pending,
 
-  ask(play, ui) {
-    const { view } = play;
-    const { aim } = ui;
-    if (view.phase === "refuelling" && view.active === play.seat) return play.say("ask-own-fill");
-    if (aim?.kind === "march") return play.say(aim.from ? "ask-march-to" : "ask-march-from", { moves: aim.moves.length });
-    if (aim?.kind === "loot") return play.say("ask-loot", { count: 2 - aim.resources.length });
-    if (aim?.kind === "banish") return play.say("ask-banish");
-    if (view.phase === "develop" && view.pending_free) return play.say("ask-place_free", { count: view.pending_free });
-    if (view.phase === "develop" && view.burns) return play.say("ask-develop-burns", { card: play.say(`card-${view.row[view.burns - 1]}`) });
-    if (view.phase === "rolling" && view.dice.some((die) => die.in_air)) return play.say("ask-rolling-air");
-    if (view.phase === "reaction" && view.fill) return play.say("ask-reaction", { number: view.fill.number, of: view.fill.of });
-    return undefined;
-  },
-
+  ask,
   choices,
 
-  irreversible: (command) => !["roll", "tip", "lay_flat", "tap", "react", "set_standing_order"].includes(command.do),
+  // what harms the other clan; everything else is mine alone, and much of it against the clock
+  irreversible: (command) => command.do === "play_tuarek" && command.kind === "banish",
+  onlyAnswer,
+  showing: (_, ui) => (ui.shared ? { from: ui.shared.from, skip: () => ui.sharedOut() } : null),
+  standing,
+  terms: TERMS,
 
   propose(command, play) {
     const { say, view } = play;

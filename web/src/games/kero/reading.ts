@@ -1,7 +1,12 @@
 /** What can be read off a view, aloud: names of cards, lands, dice. No rules. */
 import { listed, type Say } from "../../house/words.svelte";
 import type { KeroTruck, KeroView, Seat } from "../../wire/generated";
-import { CARDS, type Colour, LANDS } from "./data";
+import { type CardFacts, CARDS, type Colour, LANDS } from "./data";
+
+/** KERO is told in litres: one is a second of a live truck. */
+export function litres(ms: number): number {
+  return Math.round(ms / 100) / 10;
+}
 
 export function levelOf(truck: KeroTruck, now: number): number {
   if (truck.flow === "out") return Math.min(Math.max(truck.fuel_ms - (now - truck.since), 0), truck.fuel_ms);
@@ -17,24 +22,21 @@ export function costWords(say: Say, id: string): string {
 
 export function effectWords(say: Say, id: string): string {
   const facts = CARDS.get(id);
-  if (!facts) return "";
-  return say(`effect-${facts.effect}`, {
+  return facts ? say(`effect-${facts.effect}`, told(say, facts)) : "";
+}
+
+/** The same in two or three words, as they stand on the card. */
+export function effectShort(say: Say, id: string): string {
+  const facts = CARDS.get(id);
+  return facts ? say(`short-${facts.effect}`, told(say, facts)) : "";
+}
+
+function told(say: Say, facts: CardFacts) {
+  return {
     amount: facts.amount,
     die: facts.die ? say(`die-${facts.die}`) : "",
     resource: facts.resource ? say(`resource-${facts.resource}`) : "",
-  });
-}
-
-export function cardWords(say: Say, id: string): string {
-  const facts = CARDS.get(id);
-  if (!facts) return say("slot-empty");
-  return say("card-words", {
-    card: say(`card-${id}`),
-    colour: say(`colour-${facts.colour}`),
-    cost: costWords(say, id),
-    points: facts.points,
-    effect: effectWords(say, id),
-  });
+  };
 }
 
 export function landEffect(say: Say, id: string): string {

@@ -1,10 +1,11 @@
 /** What Board, Mat and banner of one table share: what is kept, chosen, aimed at, and what the last fill threw. */
 import { SvelteSet } from "svelte/reactivity";
 import { Places } from "../../house/flights";
+import { stillness } from "../../house/settings.svelte";
 import { play as sound } from "../../house/sound";
 import type { Play } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroRoll, KeroTap, KeroTip, KeroView, Seat } from "../../wire/generated";
-import { SPECIALS, WHITES } from "./data";
+import { RESOURCES, SPECIALS, WHITES } from "./data";
 
 export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
 
@@ -25,6 +26,20 @@ export interface FillShown {
   over: boolean;
 }
 
+/** A Conquest as the board shows it, before the new lands are seen. */
+export interface SharedOut {
+  /** The step that brought it. */
+  from: number;
+  n: number;
+  lands: { land: string; seat: Seat; why: "won" | "tie" | "empty" }[];
+}
+
+/** How long a Conquest is shown, and words about what was done to me. */
+const SHARED_MS = 5_200;
+const NEWS_MS = 6_000;
+/** From one thing to the next when the table is hurried on. */
+const HURRIED_MS = 240;
+
 export class Table {
   readonly places = new Places();
   /** Dice that are not to be thrown again. */
@@ -37,13 +52,18 @@ export class Table {
   air = $state.raw<string[]>([]);
   /** A throw was asked for too early: it is done as soon as it may be. */
   queued = $state(false);
-  /** Words about what is looked at. */
-  caption = $state("");
+  /** What was done to me by the other clan, in a sentence. */
+  news = $state("");
+  shared = $state.raw<SharedOut | null>(null);
+  /** The table goes on as fast as it can be watched. */
+  hurried = $state(false);
   fill = $state.raw<FillShown | null>(null);
   /** Seat whose truck has just broken down; -1: none. */
   broken = $state(-1);
   sorry = $state(-1);
   turn = 0;
+  #sharing: ReturnType<typeof setTimeout> | undefined;
+  #told: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly play: KeroPlay) {}
 
@@ -54,6 +74,42 @@ export class Table {
   /** The dice on the table, those of a throw that is under way included. */
   get airborne(): boolean {
     return this.air.length > 0 || this.play.view.dice.some((die) => die.in_air);
+  }
+
+  /** Whether there is nothing for me to do but watch. */
+  get watching(): boolean {
+    const { play } = this;
+    const { view } = play;
+    if (play.seat < 0 || play.outcome || !play.running) return false;
+    if (view.phase === "rolling") return !this.mine;
+    if (view.phase === "refuelling") return this.mine || view.options.refuel_mode !== "tap";
+    return view.pending.every((open) => open.seat !== play.seat);
+  }
+
+  /** Alone with bots: on to the next thing and the next, until this fill is over or I am asked; once more: no further. */
+  async hurry(): Promise<void> {
+    this.hurried = !this.hurried;
+    const filling = () => this.play.view.phase === "refuelling" || this.play.view.phase === "reaction";
+    const begun = filling();
+    while (this.hurried && this.play.skipAhead && this.watching && filling() === begun) {
+      await this.play.skipAhead();
+      await new Promise((then) => setTimeout(then, HURRIED_MS));
+    }
+    this.hurried = false;
+  }
+
+  /** The Conquest has been seen. */
+  sharedOut(): void {
+    clearTimeout(this.#sharing);
+    this.shared = null;
+  }
+
+  #tell(news: string): void {
+    this.news = news;
+    clearTimeout(this.#told);
+    this.#told = setTimeout(() => {
+      this.news = "";
+    }, NEWS_MS);
   }
 
   toThrow(): string[] {
@@ -223,7 +279,7 @@ export class Table {
   /** What playing that Tuarek would be, to be asked about: whatever has to be named is named somehow. */
   triedTuarek(kind: string): KeroPlayTuarek {
     if (kind === "march") return { do: "play_tuarek", kind, moves: [{ from: 1, to: 2 }] };
-    if (kind === "loot") return { do: "play_tuarek", kind, resources: ["B", "W"] };
+    if (kind === "loot") return { do: "play_tuarek", kind, resources: RESOURCES.slice(0, 2) };
     return kind === "banish" ? { do: "play_tuarek", kind, land: 1 } : { do: "play_tuarek", kind };
   }
 
@@ -257,6 +313,7 @@ export class Table {
     }
     if (view.phase !== "rolling") this.queued = false;
     if (this.aim && !play.legal.some((one) => one.do === "play_tuarek" && one.kind === this.aim?.kind)) this.aim = null;
+    this.#share(play.events);
     for (const event of play.events) this.#hear(event);
     if (view.phase === "rolling" || view.phase === "develop") this.broken = -1;
     if (this.queued && !this.airborne) {
@@ -265,6 +322,19 @@ export class Table {
       // Not yet: wait on.
       if (!this.air.length && view.phase === "rolling") this.queued = true;
     }
+  }
+
+  /** Who won which land, if a Conquest came. */
+  #share(events: readonly KeroEvent[]): void {
+    const came = events.findLast((event) => event.event === "conquest_came");
+    if (!came) return;
+    const lands = events.flatMap((event): SharedOut["lands"] => {
+      if (event.event === "land_won") return [{ land: event.land, seat: event.seat, why: "won" }];
+      return event.event === "land_discarded" ? [{ land: event.land, seat: -1, why: event.why }] : [];
+    });
+    this.shared = { from: this.play.step, n: came.n, lands };
+    clearTimeout(this.#sharing);
+    this.#sharing = setTimeout(() => this.sharedOut(), stillness() ? SHARED_MS * 0.7 : SHARED_MS);
   }
 
   #hear(event: KeroEvent): void {
@@ -293,6 +363,11 @@ export class Table {
         break;
       case "explorer_banished":
         this.sorry = event.seat;
+        if (event.seat !== this.play.seat && this.play.seat >= 0)
+          this.#tell(this.play.say("news-banished", { who: this.play.name(event.seat), land: this.play.say(`land-${event.place}`) }));
+        break;
+      case "ambush_played":
+        if (this.play.seat >= 0 && event.seat !== this.play.seat) this.#tell(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
         break;
       case "truck_tipped":
         this.fill = null;

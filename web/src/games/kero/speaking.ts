@@ -1,0 +1,64 @@
+/** What each piece says of itself, in the words of the rules. */
+import { type Tip, term } from "../../house/tips.svelte";
+import { listed, type Say } from "../../house/words.svelte";
+import { CARDS, FACES } from "./data";
+import { costWords, effectWords, faceWords, landEffect } from "./reading";
+
+/** The glossary, as it stands at the end of the rules. */
+export const TERMS = [
+  "kero", "truck", "fill", "refinery", "breakdown", "brick", "wheat", "metal", "recruit", "jerrican", "fire", "special", "harvest",
+  "row", "power", "colour", "nsp", "tuarek", "ambush", "explorer", "land", "conquest", "outpost",
+] as const; // biome-ignore format: a list
+
+/** The word of the glossary for a resource, or for another face of the dice. */
+const THINGS: Record<string, (typeof TERMS)[number]> = { B: "brick", W: "wheat", M: "metal", R: "recruit", J: "jerrican", T: "tuarek", E: "explorer", F: "fire" };
+
+export function thing(say: Say, kind: string): Tip {
+  return term(say, THINGS[kind] ?? "kero");
+}
+
+export function cardTip(say: Say, id: string, fire = 0, lit = false): Tip | undefined {
+  const facts = CARDS.get(id);
+  if (!facts) return undefined;
+  const told = [say("tip-card", { colour: say(`colour-${facts.colour}`), cost: costWords(say, id), points: facts.points, effect: effectWords(say, id) })];
+  if (lit) told.push(say("tip-lit"));
+  if (fire) told.push(fire === 2 ? say("tip-burns") : say("fire-next"));
+  return { title: say(`card-${id}`), text: told.join("\n") };
+}
+
+/** A card that somebody has: what it does, no price. */
+export function powerTip(say: Say, id: string): Tip {
+  return { title: say(`card-${id}`), text: effectWords(say, id) };
+}
+
+export function landTip(say: Say, id: string, mine = -1): Tip {
+  const told = [say("tip-land", { effect: landEffect(say, id) })];
+  if (mine >= 0) told.push(say("tip-land-mine", { points: mine }));
+  return { title: say(`land-${id}`), text: told.join("\n") };
+}
+
+/** A land that somebody has won. */
+export function wonTip(say: Say, id: string, points: number): Tip {
+  return { title: say(`land-${id}`), text: `${landEffect(say, id)}\n${say("score-points", { points })}` };
+}
+
+export function tuarekTip(say: Say, kind: string): Tip {
+  return { title: say(`tuarek-${kind}`), text: say(`tuarek-${kind}-does`) };
+}
+
+/** "Green die: 2 wheat, 3 wheat, …" */
+export function facesOf(say: Say, die: string): string {
+  return say("tip-faces", { die: say(`die-${die}`), faces: listed((FACES.get(die) ?? []).map((face) => faceWords(say, face))) });
+}
+
+export function dieTip(say: Say, die: string, face: string, state: "" | "kept" | "burnt" = ""): Tip {
+  if (!face) return { title: say(`die-${die}`), text: facesOf(say, die) };
+  const told = [thing(say, face[0] ?? "").text];
+  if (state) told.push(say(`tip-${state}`));
+  told.push(facesOf(say, die));
+  return { title: faceWords(say, face), text: told.join("\n") };
+}
+
+export function specialTip(say: Say, die: string): Tip {
+  return { title: say(`die-${die}`), text: `${say("tip-special")}\n${facesOf(say, die)}` };
+}
