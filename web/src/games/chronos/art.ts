@@ -1,37 +1,4 @@
 /** What the pieces of Chronos look like: colours, shapes, drawings, prices as printed. */
-import anvil from "icon:game-icons/anvil-impact";
-import owl from "icon:game-icons/barn-owl";
-import boat from "icon:game-icons/boat-horizon";
-import bow from "icon:game-icons/bow-arrow";
-import caduceus from "icon:game-icons/caduceus";
-import campfire from "icon:game-icons/campfire";
-import crystal from "icon:game-icons/crystal-ball";
-import cupid from "icon:game-icons/cupidon-arrow";
-import cyclops from "icon:game-icons/cyclops";
-import earth from "icon:game-icons/earth-africa-europe";
-import fist from "icon:game-icons/fist";
-import grapes from "icon:game-icons/grapes";
-import hades from "icon:game-icons/hades-symbol";
-import hearts from "icon:game-icons/hearts";
-import horse from "icon:game-icons/horse-head";
-import hydra from "icon:game-icons/hydra";
-import crown from "icon:game-icons/imperial-crown";
-import lightning from "icon:game-icons/lightning-arc";
-import lion from "icon:game-icons/lion";
-import lotus from "icon:game-icons/lotus-flower";
-import lyre from "icon:game-icons/lyre";
-import minotaur from "icon:game-icons/minotaur";
-import moon from "icon:game-icons/moon";
-import sky from "icon:game-icons/night-sky";
-import flute from "icon:game-icons/pan-flute";
-import helmet from "icon:game-icons/spartan-helmet";
-import sun from "icon:game-icons/sun";
-import dawn from "icon:game-icons/sunrise";
-import torch from "icon:game-icons/torch";
-import trident from "icon:game-icons/trident";
-import wheat from "icon:game-icons/wheat";
-import whirl from "icon:game-icons/whirlwind";
-import wolf from "icon:game-icons/wolf-head";
 import type { Say } from "../../house/words.svelte";
 import type { Shape } from "../../table/play";
 import { CARD, COLOUR, type ColourRow, GOD } from "../../wire/chronos.components";
@@ -56,42 +23,6 @@ export const TEMPLE: readonly string[] = GOD.map((god) => god.code);
 export const STARS: ReadonlySet<string> = new Set(GOD.filter((god) => god.star).map((god) => god.code));
 export const BASE_GODS: readonly string[] = CARD.filter((card) => card.kind === "god").map((card) => card.code);
 
-export const ICONS: Record<string, string> = {
-  HADES: hades,
-  HERMES: caduceus,
-  HEPHAISTOS: anvil,
-  CERBERE: wolf,
-  MIN: minotaur,
-  HYD: hydra,
-  HERACLES: lion,
-  HELIOS: sun,
-  PERSEPHONE: lotus,
-  ATHENA: owl,
-  ARES: helmet,
-  DIONYSOS: grapes,
-  EOLE: whirl,
-  POSEIDON: trident,
-  CYCLOPE: cyclops,
-  HERA: crown,
-  ZEUS: lightning,
-  APOLLON: lyre,
-  CASSANDRE: crystal,
-  DEMETER: wheat,
-  APHRODITE: hearts,
-  PAN: flute,
-  SELENE: moon,
-  CASTOR: horse,
-  POLLUX: fist,
-  CHARON: boat,
-  HECATE: torch,
-  GAIA: earth,
-  OURANOS: sky,
-  ARTEMIS: bow,
-  EROS: cupid,
-  EOS: dawn,
-  HESTIA: campfire,
-};
-
 /** `T50#2` is a T50. */
 export function codeOf(card: string): string {
   return card.split("#")[0] ?? card;
@@ -99,6 +30,12 @@ export function codeOf(card: string): string {
 
 export function isGod(code: string): boolean {
   return code in PRICES || BASE_GODS.includes(code);
+}
+
+const MONSTERS: ReadonlySet<string> = new Set(CARD.filter((card) => card.kind === "monster").map((card) => card.code));
+
+export function isMonster(code: string): boolean {
+  return MONSTERS.has(code);
 }
 
 export function cardName(say: Say, card: string): string {

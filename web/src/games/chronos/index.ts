@@ -9,10 +9,9 @@ import swap from "icon:lucide/repeat";
 import skip from "icon:lucide/skip-forward";
 import refund from "icon:lucide/undo-2";
 import close from "icon:lucide/x";
-import en from "../../../../src/kermesse/games/chronos/locale/en.ftl?raw";
-import fr from "../../../../src/kermesse/games/chronos/locale/fr.ftl?raw";
 import type { Sound } from "../../house/sound";
-import { type Choice, defineGame } from "../../table/play";
+import { listed } from "../../house/words.svelte";
+import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
 import { CHRONOS_TELLING } from "../../wire/chronos.telling";
 import { cardName, colourOf, theCard, theTimer } from "./art";
@@ -20,24 +19,28 @@ import Board from "./Board.svelte";
 import "./chronos.css";
 import Ending from "./Ending.svelte";
 import Mat from "./Mat.svelte";
-import { type ChronosPlay, handRests, pendingOf, realmOf, under } from "./reading";
-import { RULES } from "./rules";
+import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, pendingOf, realmOf, under } from "./reading";
+import { RULES, TERMS } from "./rules";
+import { placeName } from "./speaking";
 import { NEUTRAL, Table } from "./table.svelte";
 
 export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
-  catalogue: { fr, en },
   Board,
   Mat,
   Ending,
+  Finale: () => import("./Finale.svelte"),
   seats: "board",
   setup: (play) => new Table(play),
   rules: RULES,
+  terms: TERMS,
+  standing,
+  onlyAnswer,
   firstPreset: "calm",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   pending: pendingOf,
   timed: () => true,
   ask,
-  asks: (play) => !play.replaying && handRests(play.view),
+  asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
   telling: CHRONOS_TELLING,
 
@@ -71,6 +74,34 @@ const SOUNDS: Partial<Record<ChronosEvent["event"], Sound>> = {
   round_ended: "win",
 };
 
+/** What wins a round and the game, and who is nearest to it. */
+function standing(play: ChronosPlay): Standing {
+  const { view, say, seat } = play;
+  const aim = say("aim-line", { target: view.target, tokens: view.rounds_to_win });
+  const ahead = leadOf(view);
+  const [first] = ahead;
+  if (first === undefined) return { aim };
+  const most = view.seats[first]?.tokens ?? 0;
+  const tokens = most ? say("tokens-count", { count: most }) : say("points-short", { points: view.seats[first]?.score ?? 0 });
+  if (new Set(ahead.map((one) => one % view.units)).size > 1) return { aim, lead: say("lead-even", { tokens }) };
+  const args = { me: ahead.includes(seat) ? "yes" : "no", who: listed(ahead.map((one) => play.name(one))), tokens };
+  return { aim, lead: say(view.mode === "teams" ? "lead-team" : "lead-one", args) };
+}
+
+/** Choices whose answers are all listed. Of SELENE and EROS only some are. */
+const LISTED: ReadonlySet<string> = new Set(["hermes", "hephaistos", "cerbere", "persephone", "dionysos", "apollon", "charon", "eos_gift"]);
+
+/** A god that leaves no choice; a step in which nothing can be done. What can be done is seen by all: no need to wait alike. */
+function onlyAnswer(play: ChronosPlay): { command: ChronosCommand } | null {
+  const { view, seat, legal } = play;
+  const open = view.seats[seat]?.choosing;
+  const answers = legal.filter((command) => !["say", "choose_colour"].includes(command.do));
+  const [command] = answers;
+  if (!command || answers.length > 1) return null;
+  if (open ? command.do === "choose" && LISTED.has(open.kind) : view.step && command.do === "pass") return { command };
+  return null;
+}
+
 function ask(play: ChronosPlay, ui: Table): string | undefined {
   const { view, say, seat } = play;
   const open = view.seats[seat]?.choosing;
@@ -101,7 +132,19 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   const ripe = free.find((timer) => ui.takes(timer));
   const card = ripe ? under(view, ripe.where) : null;
   if (ripe && card) return say("ask-ripe", { timer: begun(theTimer(say, ripe.id)), card: theCard(say, card) });
-  return say(free.length ? "ask-play" : "ask-watch");
+  if (free.length) {
+    const stuck = free.length === 1 ? free[0] : undefined;
+    if (stuck && conditionOf(view, stuck, view.now) === "blocked") return say("ask-blocked", { timer: begun(theTimer(say, stuck.id)) });
+    return say("ask-play");
+  }
+  const next = nextFree(view, seat);
+  if (!next) return say("ask-watch");
+  return say("ask-next", { timer: theTimer(say, next.id), place: next.where === "home" ? say("place-home-short") : placeName(play, next.where) });
+}
+
+/** All my sand runs: the banner says until when. */
+function waits({ view, seat }: ChronosPlay): boolean {
+  return view.phase === "play" && !view.seats[seat]?.choosing && !!nextFree(view, seat);
 }
 
 /** At the beginning of a sentence. */
@@ -116,7 +159,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   const { bargain, held } = ui;
   const cancel: Choice = { label: say("do-cancel"), icon: close, pick: () => ui.reset() };
   if (bargain) {
-    if (ui.paid) buttons.push({ label: say("do-offer"), icon: coins, key: "o", main: true, pick: () => ui.buy() });
+    if (ui.paid) buttons.push({ label: say("do-offer"), icon: coins, key: "o", main: true, hint: say("term-offering-text"), pick: () => ui.buy() });
     else if (!bargain.open && realmOf(view, seat).length > bargain.price)
       buttons.push({ label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
     else if (!bargain.open)

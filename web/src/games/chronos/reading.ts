@@ -86,6 +86,25 @@ export function mateOf(view: ChronosView, seat: Seat): Seat {
   return view.mode === "teams" ? (seat + view.units) % view.seats.length : -1;
 }
 
+/** Whoever has most tokens, if that is not everybody; where points are open and tokens say nothing, whoever has most of them. */
+export function leadOf(view: ChronosView): Seat[] {
+  const best = (counts: readonly (number | null)[]): Seat[] => {
+    const most = Math.max(...counts.map((count) => count ?? 0));
+    const ahead = counts.flatMap((count, seat) => (count === most ? [seat] : []));
+    return most > 0 && ahead.length < counts.length ? ahead : [];
+  };
+  const tokens = best(view.seats.map((seat) => seat.tokens));
+  return tokens.length ? tokens : view.seats.every((seat) => seat.score !== null) ? best(view.seats.map((seat) => seat.score)) : [];
+}
+
+/** When a timer of that seat will next have run out, if none of its timers is free yet and sand runs. */
+export function nextFree(view: ChronosView, seat: Seat): ChronosTimerView | undefined {
+  if (view.step) return undefined;
+  const inPlay = view.timers.filter((timer) => timer.seat === seat && timer.where !== "bag");
+  if (inPlay.some((timer) => timer.ends_at === null || timer.ends_at <= view.now)) return undefined;
+  return inPlay.sort((one, other) => (one.ends_at ?? 0) - (other.ends_at ?? 0))[0];
+}
+
 /** Where the piles lie around the temple: x and y from -1 to 1. */
 export function ringOf(count: number): [number, number][] {
   const sides = count >= 5 ? 2 : 0;
@@ -130,8 +149,10 @@ export function pendingOf(view: ChronosView): Pending[] {
       }
       const free = seats.filter((seat) => !view.seats[seat]?.choosing);
       const decision = view.phase === "zone" ? "zone" : "play";
+      // In play nothing is due; but whoever only waits for sand sees how long.
+      const due = (seat: Seat) => (view.phase === "zone" ? view.until : seat === view.eyes ? (nextFree(view, seat)?.ends_at ?? null) : null);
       return [
-        ...free.map((seat) => ({ seat, decision, deadline: view.phase === "zone" ? view.until : null })),
+        ...free.map((seat) => ({ seat, decision, deadline: due(seat) })),
         ...choosing,
       ];
     }

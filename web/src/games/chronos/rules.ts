@@ -4,20 +4,23 @@ import GodList from "./GodList.svelte";
 
 /** Drawings: scenes parted by " > "; a card by its code, a timer as colour and hundredths of sand above: R100, B0. */
 export const RULES: RuleSection[] = [
-  { id: "goal", picture: Example, drawing: "T50 T30 T20" },
-  { id: "timers", picture: Example, drawing: "R100 > R40 > R0" },
-  { id: "move", picture: Example, drawing: "T30 R100 > T30 R0 > T10" },
-  { id: "block", picture: Example, drawing: "T50 R0 B70" },
-  { id: "end" },
-  { id: "gods", picture: Example, drawing: "HADES HERMES HEPHAISTOS CERBERE" },
-  { id: "deadlock", picture: Example, drawing: "T30 R0 B0" },
+  { id: "goal", law: "2.3", picture: Example, drawing: "T50 T30 T20" },
+  { id: "timers", law: "3.5", picture: Example, drawing: "R100 > R40 > R0" },
+  { id: "move", law: "3.5.1", picture: Example, drawing: "T30 R100 > T30 R0 > T10" },
+  { id: "block", law: "3.5.2 R9", picture: Example, drawing: "T50 R0 B70" },
+  { id: "end", law: "3.9 5.2 R16" },
+  { id: "gods", law: "3.4 4", picture: Example, drawing: "HADES HERMES HEPHAISTOS CERBERE" },
+  { id: "deadlock", law: "3.6", picture: Example, drawing: "T30 R0 B0" },
   { id: "monsters", picture: Example, drawing: "HYD MIN" },
   { id: "winds", picture: Example, drawing: "T50 T30 T20 WN WS" },
-  { id: "temple", picture: Example, drawing: "T20 WN > HELIOS" },
-  { id: "list", picture: GodList },
-  { id: "duel" },
+  { id: "temple", law: "3.5.3", picture: Example, drawing: "T20 WN > HELIOS" },
+  { id: "list", law: "4.2 R32 R35 R37 R61", picture: GodList },
+  { id: "duel", law: "2.5 3.8" },
   { id: "teams" },
   { id: "tokens" },
-  { id: "table" },
+  { id: "table", law: "3.3 7.5 7.6" },
   { id: "advice" },
 ];
+
+/** The glossary: `term-<id>` in the game's words. */
+export const TERMS: readonly string[] = ["timer", "pile", "take", "blocked", "realm", "territory", "god", "bag", "discard", "victory", "token", "deadlock", "monster", "wind", "temple", "offering", "star", "knock", "neutral", "contested", "reserved", "stored"];

@@ -1,5 +1,6 @@
 /** What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what is legal. */
 import { Places } from "../../house/flights";
+import { tips } from "../../house/tips.svelte";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES, VALUES } from "./art";
 import { type ChronosPlay, isKnock, listedIn, realmOf, under, type Way, waysOf } from "./reading";
@@ -41,6 +42,11 @@ export class Table {
 
   sandNow(): number {
     return this.play.view.step ? this.play.view.sand_now : this.play.now();
+  }
+
+  /** Whether sand runs by the clock, so that its seconds can be counted. */
+  get counts(): boolean {
+    return !this.play.view.step && ["play", "zone"].includes(this.play.view.phase);
   }
 
   toggleSeconds(): void {
@@ -317,10 +323,11 @@ export class Table {
   grab(timer: ChronosTimerView, press: PointerEvent): void {
     if (press.button !== 0 || timer.seat !== this.play.seat || !(this.liftable(timer) || this.plannable(timer.id)))
       return;
-    const { clientX, clientY, pointerId } = press;
+    const { clientX, clientY, pointerId, currentTarget: piece } = press;
     let moving = false;
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
+      if (!moving && tips.shown?.kept && tips.shown.of === piece) return; // held long: it was asked what it is, and stays where it is
       if (!moving && Math.hypot(now.clientX - clientX, now.clientY - clientY) < 9) return;
       if (!moving) {
         moving = true;
