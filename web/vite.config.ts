@@ -14,13 +14,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
+  ssr: { noExternal: true }, // what is printed when the client is built
   server: {
     port: 5173,
     fs: { allow: [".."] },
     proxy: {
       "/api": server,
       "/ws": { target: server, ws: true },
-      "^/table/[^/]+/(qr\\.svg|record)": server,
+      "^/table/[^/]+/(qr\\.svg|record|picture\\.png)": server,
     },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },

@@ -118,8 +118,8 @@ def begin(page: Page, seats: int = 2, **options: Any) -> str:
 
 
 def decision(page: Page) -> str:
-    """What is asked of me now; '' if nothing is."""
-    return page.locator("[data-decision]").first.get_attribute("data-decision") or ""
+    """What is asked of me now; '' if nothing is, or if the result stands where the question was."""
+    return str(page.locator("[data-decision]").evaluate_all("all => all[0]?.dataset.decision ?? ''"))
 
 
 def act(page: Page) -> str:

@@ -1,27 +1,98 @@
-"""A die shows its pips wherever it lies, however wide the place is."""
+"""A die shows its pips wherever it lies, however wide the place is; and the rules of Kréo draw its tree in rows."""
+
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-# Each die with pips: how many, and how many of them can be seen: at least 2 px wide and within the die.
+from tests.e2e.hands import opened
+from tests.e2e.krom_hands import begin_at
+from tests.e2e.staging import Stage
+
+# Each die with pips: how many, and how many of them can be seen: at least 2 px wide, within the die, and not of its colour.
 DICE = """() => [...document.querySelectorAll('.die')].filter((die) => die.querySelector('svg circle')).map((die) => {
   const edge = die.getBoundingClientRect();
-  const pips = [...die.querySelectorAll('svg circle')].map((pip) => pip.getBoundingClientRect());
-  const seen = pips.filter((pip) => pip.width >= 2 && pip.height >= 2 && pip.left >= edge.left && pip.right <= edge.right
-    && pip.top >= edge.top && pip.bottom <= edge.bottom);
-  return [pips.length, seen.length];
+  const ground = getComputedStyle(die).backgroundColor;
+  const pips = [...die.querySelectorAll('svg circle')].map((pip) => [pip.getBoundingClientRect(), getComputedStyle(pip).fill]);
+  const seen = pips.filter(([pip, fill]) => pip.width >= 2 && pip.height >= 2 && pip.left >= edge.left && pip.right <= edge.right
+    && pip.top >= edge.top && pip.bottom <= edge.bottom && fill !== ground);
+  return [pips.length, seen.length, edge.width];
 })"""
+WIDTHS = [(1440, 900), (1024, 768), (390, 844)]
+KREO_WIDTHS = [360, 390, 844, 1024, 1440]
 
 
-@pytest.mark.parametrize("width", [1440, 1024, 390])
-def test_dice_of_the_rules_show_their_pips(browser: Browser, base_url: str, width: int) -> None:
-    context = browser.new_context(base_url=base_url, viewport={"width": width, "height": 900}, reduced_motion="reduce")
-    page = context.new_page()
-    page.goto("/learn/krom")
-    page.locator("details").first.wait_for()
-    page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+def check_dice(page: Page, at_least: int) -> None:
     page.locator(".die svg circle").first.wait_for()
-    dice = page.evaluate(DICE)
-    assert dice
-    assert all(pips == seen for pips, seen in dice), dice
-    context.close()
+    page.wait_for_function("(least) => document.querySelectorAll('.die').length >= least", arg=at_least)
+    page.wait_for_function(
+        "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
+    )
+    dice: list[Any] = page.evaluate(DICE)
+    assert len(dice) >= at_least
+    assert all(pips == seen and pips for pips, seen, _ in dice), dice
+    assert all(width >= 30 for *_, width in dice), dice
+
+
+@pytest.mark.parametrize("size", WIDTHS, ids=str)
+def test_dice_of_the_rules_show_their_pips(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    with opened(browser, stage.address, viewport={"width": size[0], "height": size[1]}) as page:
+        page.goto("/learn/krom")
+        page.locator("details").first.wait_for()
+        page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        check_dice(page, 1)
+
+
+@pytest.mark.parametrize("size", WIDTHS, ids=str)
+def test_five_dice_of_a_hunt_show_their_pips(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    with opened(browser, stage.address, viewport={"width": size[0], "height": size[1]}) as page:
+        begin_at(
+            page,
+            stage,
+            """S0 Kolos savannah: 3 hearts, 9 K
+            S1 Karok forest: 0 K
+            S2 Valkyr cave: 0 K
+            act S0
+            row hunt HUN-01 HUN-13 HUN-16 HUN-03
+            DICE 6 5 6 5 6""",
+        )
+        page.locator("button.prey.legal").nth(1).click()
+        page.locator("[data-extra='2']").click()
+        page.get_by_test_id("hunt").click()
+        page.get_by_test_id("hunted").wait_for()
+        check_dice(page, 4)
+
+
+@pytest.mark.parametrize("size", WIDTHS, ids=str)
+def test_dice_of_a_fight_show_their_pips(browser: Browser, stage: Stage, size: tuple[int, int]) -> None:
+    with opened(browser, stage.address, viewport={"width": size[0], "height": size[1]}) as page:
+        begin_at(
+            page,
+            stage,
+            """S0 Kolos savannah: 6 hearts, 5 K, 1 wood, hand club twin_clubs
+            S1 Karok savannah: 3 hearts, 5 K, 2 bone
+            S2 Valkyr savannah: 7 hearts, 5 K, 1 stone
+            fight savannah
+            DICE 3 5 4 6""",
+        )
+        page.locator("[data-decision=fight]").wait_for()
+        check_dice(page, 3)
+
+
+@pytest.mark.parametrize("width", KREO_WIDTHS)
+def test_the_tree_of_natures_stands_in_rows_by_level(browser: Browser, stage: Stage, width: int) -> None:
+    with opened(browser, stage.address, viewport={"width": width, "height": 800}) as page:
+        page.goto("/learn/kreo")
+        page.locator("details").first.wait_for()
+        page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        page.locator(".tree li").first.wait_for()
+        rows = page.evaluate(
+            """() => [4, 3, 2, 1].map((level) => [...document.querySelectorAll('.tree .l' + level)].map((one) => {
+                const { top, bottom } = one.getBoundingClientRect(); return [Math.round(top), bottom]; }))"""
+        )
+        assert [len(row) for row in rows] == [1, 4, 4, 2]
+        for row in rows:
+            assert len({top for top, _ in row}) == 1, "one level, one row"
+        for above, below in pairwise(rows):
+            assert max(bottom for _, bottom in above) <= below[0][0]

@@ -54,13 +54,13 @@ def krom_in_the_savannah(page: Page, stage: Stage) -> None:
 def kero(page: Page, stage: Stage) -> None:
     position = "jerricans 0 2\nhand 0 loot ambush banish\noption clock=calm"
     sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat:0")
-    page.get_by_test_id("tip").wait_for()
+    page.get_by_test_id("tip-truck").wait_for()
 
 
 def kero_rolling(page: Page, stage: Stage) -> None:
     position = "jerricans 0 2\nhand 0 loot\ndice F F W1 W1 B1\noption clock=calm\noption auto_flat=false"
     sit(page, stage, "kero", 2, position, clock="calm", timers="off", first_player="seat:0")
-    page.get_by_test_id("tip").click()
+    page.get_by_test_id("tip-truck").click()
     page.get_by_test_id("lay-flat").wait_for()
 
 
@@ -92,10 +92,11 @@ def test_every_dead_control_answers_with_the_table_s_sentence(
     for locale in ("en-GB", "fr-FR"):
         with opened(browser, stage.address, locale=locale) as page:
             scene(page, stage)
-            told[locale] = touch_all(page)
+            page.locator(DEAD).first.wait_for()
             kinds = set(page.locator(DEAD).evaluate_all("all => all.map((one) => one.dataset.why)"))
             assert kinds >= SCENES[scene]
             assert page.locator(".stage button:disabled").count() == 0, "a control that cannot be asked"
+            told[locale] = touch_all(page)
     english, french = told["en-GB"], told["fr-FR"]
     assert english.keys() == french.keys()
     for code, sentence in english.items():
@@ -116,8 +117,22 @@ def touch_all(page: Page) -> dict[str, str]:
         answers = answered(page, ear, banner, wanted)
         assert all(not answer["done"] and answer["sentence"] and answer["rule"] for answer in answers), wanted
         expect(banner).to_have_role("alert")
+        expect(page.get_by_test_id("refused-rule")).to_be_visible()
         told.update({answer["code"]: answer["sentence"] for answer in answers})
+    read_on(page)
     return told
+
+
+def read_on(page: Page) -> None:
+    """From the refusal to what the rules say of it, and back."""
+    link = page.get_by_test_id("refused-rule")
+    name = link.inner_text()
+    link.click()
+    opened = page.locator(".rules details:focus")
+    expect(opened).to_have_attribute("open", "")
+    assert opened.locator("summary").inner_text() in name
+    page.keyboard.press("Escape")
+    expect(page.locator(".rules")).to_have_count(0)
 
 
 def answered(page: Page, ear: Ear, banner: Locator, kind: str) -> list[Any]:

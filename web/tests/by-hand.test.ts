@@ -12,9 +12,10 @@ const DRAWN: Readonly<Record<string, string>> = {
   "krom/Figure.svelte:GIRTH": "how broad a character is drawn",
 };
 
-/** The names of what is in a box, its lists of numbers, and its numbers that cannot be there by chance. */
+/** The names of what is in a box, the words of each column that has one a row, its lists of numbers, and its numbers that cannot be there by chance. */
 interface Box {
   names: Set<string>;
+  words: Map<string, Set<string>>;
   lists: Set<string>;
   figures: Set<number>;
 }
@@ -22,15 +23,17 @@ interface Box {
 const NAMING = new Set(["id", "key", "code", "name", "identity", "order"]);
 
 function boxOf(tables: Record<string, unknown>): Box {
-  const box: Box = { names: new Set(), lists: new Set(), figures: new Set() };
+  const box: Box = { names: new Set(), words: new Map(), lists: new Set(), figures: new Set() };
   const read = (value: unknown, key: string): void => {
     if (typeof value === "string" && NAMING.has(key)) {
       box.names.add(value);
       if (value.includes("-")) box.names.add(value.slice(0, value.indexOf("-"))); // ETHER-1 is an ETHER
+    } else if (typeof value === "string" && value) {
+      box.words.set(key, (box.words.get(key) ?? new Set()).add(value));
     } else if (typeof value === "number" && value > 100) box.figures.add(value);
     else if (Array.isArray(value)) {
       if (value.length > 2 && value.every((one) => typeof one === "number")) box.lists.add(JSON.stringify(value));
-      for (const one of value) read(one, key);
+      for (const one of value) if (typeof one !== "string" || NAMING.has(key)) read(one, key);
     } else if (value && typeof value === "object") for (const [inner, one] of Object.entries(value)) read(one, inner);
   };
   for (const [name, table] of Object.entries(tables)) read(table, name.toLowerCase());
@@ -68,8 +71,11 @@ function fault(node: Node, box: Box): string {
   if (node.type === "ArrayExpression") {
     const values = (node["elements"] as unknown[]).map(literal);
     if (values.length > 1 && values.every((one) => typeof one === "string" && box.names.has(one))) return "a list of components";
+    for (const [column, words] of box.words)
+      if (values.length > 1 && values.every((one) => typeof one === "string" && words.has(one))) return `a list of what ${column} can be`;
     return box.lists.has(JSON.stringify(values)) ? "numbers of the components" : "";
   }
+  if (node.type === "Text" && /\d/.test(String(node["data"]))) return "a number in the markup";
   const value = literal(node);
   return node.type === "Literal" && typeof value === "number" && box.figures.has(value) ? `the number ${value}` : "";
 }
@@ -81,6 +87,11 @@ function typed(text: string, box: Box): string[] {
     if (Array.isArray(value)) for (const one of value) walk(one, name);
     if (!isNode(value)) {
       if (value && typeof value === "object" && !Array.isArray(value)) for (const one of Object.values(value)) walk(one, name);
+      return;
+    }
+    if (value.type === "Attribute" || value.type === "StyleDirective") {
+      const parts = [value["value"]].flat().filter((one) => !isNode(one) || one.type !== "Text"); // how it looks, where it leads
+      walk(parts, name);
       return;
     }
     const own = (value["id"] ?? value["key"]) as Node | undefined;
@@ -115,7 +126,7 @@ describe("components are not typed by hand", () => {
   }
 
   test("what is typed by hand is found", () => {
-    const box = boxOf({ god: [{ code: "ZEUS", cost: 8 }, { code: "ARES", cost: 1 }, { code: "CASTOR", cost: 2 }], decks: { 2: [4, 5, 3] }, beast: { weight: 1200 } });
+    const box = boxOf({ god: [{ code: "ZEUS", cost: 8 }, { code: "ARES", cost: 1 }, { code: "CASTOR", cost: 2 }], decks: { 2: [4, 5, 3] }, beast: { weight: 1200 }, card: [{ effect: "die" }, { effect: "tie" }, { effect: "" }] });
     const look = (text: string) => typed(`<script lang="ts">${text}</script>`, box);
     expect(look("const PRICES: Record<string, number> = { ZEUS: 8, ARES: 1 };")).toEqual(["PRICES: a table of components"]);
     expect(look('const FACTS = { ZEUS: { cost: 8 }, "ARES": { cost: 1 } };')).toEqual(["FACTS: a table of components"]);
@@ -123,7 +134,10 @@ describe("components are not typed by hand", () => {
     expect(look('const STARS = new Set(["ZEUS", "ARES"]);')).toEqual(["STARS: a list of components"]);
     expect(look("const deck = [4, 5, 3] as const;")).toEqual(["deck: numbers of the components"]);
     expect(look("const heavy = 1200;")).toEqual(["heavy: the number 1200"]);
+    expect(look('const lasting = ["die", "tie"].includes(effect);')).toEqual(["lasting: a list of what effect can be"]);
+    expect(look('const phases = ["die", "look"];')).toEqual([]);
     expect(look("const ICONS = { ZEUS: lightning, ARES: helmet };")).toEqual([]);
     expect(typed('{#each ["ZEUS", "CASTOR"] as god (god)}<i>{god}</i>{/each}', box)).toEqual([": a list of components"]);
+    expect(typed('<i class="w2">{name} <b>+1</b></i>', box)).toEqual([": a number in the markup"]);
   });
 });

@@ -68,6 +68,7 @@ beforeEach(() => {
       line: (line) => lines.push(line),
       bye: (bye) => byes.push(bye),
       trouble: ({ code }) => troubles.push(code),
+      coach: () => {},
     },
   );
   socket.call();

@@ -56,7 +56,7 @@ function toldWith(game: string): { whole: Set<string>; begun: Set<string> } {
 }
 
 /** Keys that the shell builds for every game: by event, by decision, by option, by rule section. */
-const BUILT = ["event-", "ask-", "wait-", "do-", "option-", "preset-", "phrase-", "rules-", "outcome-", "refused-", "level-", "game-name"];
+const BUILT = ["event-", "ask-", "wait-", "do-", "option-", "preset-", "phrase-", "rules-", "outcome-", "refused-", "level-", "term-", "game-name"];
 const house = asked(sources(join(WEB, "src")).filter((file) => !GAMES.some((game) => relative(WEB, file).startsWith(`src/games/${game}/`))));
 
 /** Messages that other messages of the same catalogue are made of. */

@@ -23,5 +23,5 @@ export async function meetGuest(name: string): Promise<void> {
   const { words: said } = await wordsOfGuest(name).catch(() => ({ words: null }));
   if (!said) return;
   met.add(name);
-  words.learn(name, { fr: said["fr"] ?? "", en: said["en"] ?? "" });
+  await words.learn(name, { fr: [said["fr"] ?? ""], en: [said["en"] ?? ""] });
 }

@@ -28,6 +28,12 @@ export const api = {
     return (await answer.json()) as PutAside;
   },
   replay: (table: string, eyes: string) => ask<Replay>(`/api/replays/${encodeURIComponent(table)}?eyes=${eyes}`),
+  /** Whether a game was finished there, of which the record is kept. */
+  isKept: (table: string) =>
+    fetch(`/api/replays/${encodeURIComponent(table)}/record`, { method: "HEAD", credentials: "same-origin" }).then(
+      (answer) => answer.ok,
+      () => false,
+    ),
   verify: (record: string) =>
     ask<Verdict>("/api/verify", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }),
 };

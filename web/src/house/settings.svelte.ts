@@ -12,7 +12,10 @@ export interface Settings {
   /** A notification when it is my turn and the page is hidden. */
   notify: boolean;
   shapes: boolean;
+  /** What cannot be taken back is asked twice. */
   confirm: boolean;
+  /** Where there is only one answer, it gives itself. */
+  answers: boolean;
   ghosts: boolean;
 }
 
@@ -33,7 +36,8 @@ function fresh(): Settings {
     vibrate: onPhone,
     notify: false,
     shapes: false,
-    confirm: onPhone,
+    confirm: true,
+    answers: true,
     ghosts: true,
   };
 }

@@ -1,9 +1,5 @@
 /** Sentences for players: the house's catalogue and each game's own, in the language that is chosen now. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import notesEn from "../../../src/kermesse/locale/notes.en.ftl?raw";
-import notesFr from "../../../src/kermesse/locale/notes.fr.ftl?raw";
-import en from "../locale/en.ftl?raw";
-import fr from "../locale/fr.ftl?raw";
 import { untrack } from "svelte";
 import { bundle, listedIn } from "./grammar";
 
@@ -11,7 +7,9 @@ export type Language = "fr" | "en";
 export type Args = Record<string, FluentVariable>;
 /** Says the message with that id, e.g. `say("ask-main", { who: "Rubis" })`. */
 export type Say = (id: string, args?: Args) => string;
-export type Catalogue = Record<Language, string>;
+/** A text of a catalogue, or how to come by it: only the language that is spoken is fetched. */
+export type Text = string | (() => Promise<string>);
+export type Catalogue = Record<Language, readonly Text[]>;
 
 const LANGUAGES: readonly Language[] = ["fr", "en"];
 const KEY = "kermesse.language";
@@ -26,21 +24,42 @@ function chosen(): Language {
   return "en";
 }
 
+/** The name under which the house's own words are kept. */
+const PAGES = "";
+const raw = (module: Promise<{ default: string }>) => module.then((text) => text.default);
+const OWN: Catalogue = {
+  fr: [() => raw(import("../locale/fr.ftl?raw")), () => raw(import("../../../src/kermesse/locale/notes.fr.ftl?raw"))],
+  en: [() => raw(import("../locale/en.ftl?raw")), () => raw(import("../../../src/kermesse/locale/notes.en.ftl?raw"))],
+};
+
 class Words {
   language = $state<Language>(chosen());
-  #house: Record<Language, FluentBundle> = { fr: bundle("fr", fr, notesFr), en: bundle("en", en, notesEn) };
-  #games = new Map<string, Record<Language, FluentBundle>>();
+  #wanted: Language = this.language;
+  #catalogues = new Map<string, Catalogue>();
+  #bundles = new Map<string, FluentBundle>(); // by name and language
   /** Counts up, so that what was asked for too early is asked for again. */
   #learnt = $state(0);
 
-  speak(language: Language): void {
+  /** The house's own words: before anything is drawn. */
+  async begin(): Promise<void> {
+    await this.learn(PAGES, OWN);
+  }
+
+  /** From now on in that language; until its words have come, the page goes on in the other. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    await Promise.all([...this.#catalogues.keys()].map((name) => this.#fetch(name, language)));
+    if (this.#wanted !== language) return;
     this.language = language;
     globalThis.localStorage?.setItem(KEY, language);
   }
 
   /** A game's catalogue, kept under its name. */
-  learn(game: string, catalogue: Catalogue): void {
-    this.#games.set(game, { fr: bundle("fr", catalogue.fr), en: bundle("en", catalogue.en) });
+  async learn(game: string, catalogue: Catalogue): Promise<void> {
+    this.#catalogues.set(game, catalogue);
+    for (const language of LANGUAGES) this.#bundles.delete(`${game} ${language}`);
+    await this.#fetch(game, this.#wanted);
+    if (this.#wanted !== this.language) await this.#fetch(game, this.language);
     untrack(() => this.#learnt++);
   }
 
@@ -48,11 +67,21 @@ class Words {
   find(game: string, id: string, args?: Args): string | undefined {
     const language = this.language;
     void this.#learnt;
-    for (const from of [this.#games.get(game)?.[language], this.#house[language]]) {
+    for (const name of game === PAGES ? [PAGES] : [game, PAGES]) {
+      const from = this.#bundles.get(`${name} ${language}`);
       const pattern = from?.getMessage(id)?.value;
       if (from && pattern) return from.formatPattern(pattern, args ?? {}, []);
     }
     return undefined;
+  }
+
+  async #fetch(name: string, language: Language): Promise<void> {
+    const key = `${name} ${language}`;
+    if (this.#bundles.has(key)) return;
+    const texts = this.#catalogues.get(name)?.[language] ?? [];
+    const known = texts.filter((text) => typeof text === "string");
+    const whole = known.length === texts.length ? known : await Promise.all(texts.map((text) => (typeof text === "string" ? text : text())));
+    this.#bundles.set(key, bundle(language, ...whole));
   }
 }
 

@@ -12,8 +12,7 @@ const SOURCES = import.meta.glob<string>(
 export const optionsOf = (game: string) => `${game}/options`;
 
 export async function learnOptions(game: string): Promise<void> {
-  const [fr, en] = await Promise.all(["fr", "en"].map((language) => read(game, language)));
-  words.learn(optionsOf(game), { fr: fr ?? "", en: en ?? "" });
+  await words.learn(optionsOf(game), { fr: [() => read(game, "fr")], en: [() => read(game, "en")] });
 }
 
 async function read(game: string, language: string): Promise<string> {

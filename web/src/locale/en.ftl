@@ -46,6 +46,24 @@ settings-sound = Sounds
 settings-sound-why = Wood, paper and a crow now and then.
 settings-confirm = Ask before I act
 settings-confirm-why = What cannot be undone is asked twice.
+settings-answers = Give the only answer by itself
+settings-answers-why = Where there is nothing to choose, the page answers for you.
+answers-itself = Only one answer is possible: it gives itself.
+show-skip = Skip
+refused-rule = See “{ $section }”
+rules-search = Search the rules
+rules-open-all = Open all
+rules-close-all = Close all
+rules-found-none = Nothing is said of that here.
+lesson-coach = Coach
+lesson-step = step { $at } of { $of }
+lesson-steps = { $count } steps
+lesson-learnt = learnt ✓
+lesson-next = Next
+lesson-again = This step again
+lesson-leave = Leave the lesson
+lesson-done = Well done: back to the rules
+glossary-title = Glossary
 settings-ghosts = Memory aid
 settings-ghosts-why = Shows pale what you know of hidden things, where the table allows it.
 settings-shapes = Stronger shapes
@@ -93,6 +111,10 @@ tent-chronos-promise = Sand timers are your only pieces, and everybody plays at 
 
 lobby-title = table
 lobby-heading = { $game }: your table
+invited-by = { $who } invites you to a game of { $game }, { $seats } players
+invited-plainly = You are invited to a game of { $game }, { $seats } players
+invited-sit = Sit down
+invited-full = All seats are taken. Stay: one can watch, too.
 lobby-seats = Who plays?
 lobby-sit = Sit here
 lobby-move = Move here
@@ -203,14 +225,20 @@ menu-link = Copy the link
 ## The end
 
 end-title = The end of the game
-end-board = See the board
-end-show = Result
 end-rematch = Rematch
 end-rematch-go = To the rematch
 end-rematch-asked = Wants a rematch: { $who }
+end-regroup = Other options
+end-another = Another game
+end-share = Share
 end-replay = Replay
 end-verify = Verify the deal
 end-record = Record
+end-picture = Picture of the result
+share-copied = Result copied: paste it wherever you like.
+share-failed = This browser does not let us copy.
+moment-copy = Copy a link to this moment
+moment-copied = Link copied.
 
 ## Replay
 

@@ -46,6 +46,24 @@ settings-sound = Sons
 settings-sound-why = Du bois, du papier, un corbeau de temps en temps.
 settings-confirm = Demander avant d’agir
 settings-confirm-why = Ce qui ne peut pas être défait est demandé deux fois.
+settings-answers = Répondre seul quand il n’y a qu’une réponse
+settings-answers-why = Quand il n’y a rien à choisir, la page répond pour vous.
+answers-itself = Une seule réponse est possible : elle se donne seule.
+show-skip = Passer
+refused-rule = Voir « { $section } »
+rules-search = Chercher dans les règles
+rules-open-all = Tout ouvrir
+rules-close-all = Tout fermer
+rules-found-none = Les règles n’en disent rien.
+lesson-coach = Guide
+lesson-step = étape { $at } sur { $of }
+lesson-steps = { $count } étapes
+lesson-learnt = apprise ✓
+lesson-next = Suivant
+lesson-again = Recommencer cette étape
+lesson-leave = Quitter la leçon
+lesson-done = Bravo ! Retour aux règles
+glossary-title = Glossaire
 settings-ghosts = Aide-mémoire
 settings-ghosts-why = Montre en pâle ce que vous savez des choses cachées, si la table le permet.
 settings-shapes = Formes marquées
@@ -96,6 +114,10 @@ tent-chronos-promise = Des sabliers pour seuls pions, et tout le monde joue en m
 
 lobby-title = table
 lobby-heading = { $game } : votre table
+invited-by = { $who } vous invite à une partie de { $game }, { $seats } joueurs
+invited-plainly = On vous invite à une partie de { $game }, { $seats } joueurs
+invited-sit = M’asseoir
+invited-full = Toutes les places sont prises. Restez : la partie se regarde aussi.
 lobby-seats = Qui joue ?
 lobby-sit = S’asseoir ici
 lobby-move = Changer de place
@@ -206,14 +228,20 @@ menu-link = Copier le lien
 ## La fin
 
 end-title = Fin de la partie
-end-board = Voir le plateau
-end-show = Résultat
 end-rematch = Revanche
 end-rematch-go = Vers la revanche
 end-rematch-asked = Pour une revanche : { $who }
+end-regroup = Autres options
+end-another = Autre jeu
+end-share = Partager
 end-replay = Revoir
 end-verify = Vérifier la donne
 end-record = Enregistrement
+end-picture = Image du résultat
+share-copied = Résultat copié : il ne reste qu’à le coller.
+share-failed = Ce navigateur ne laisse rien copier.
+moment-copy = Copier un lien vers ce moment
+moment-copied = Lien copié.
 
 ## Revoir
 

@@ -16,7 +16,7 @@ export class ReplayPlay implements AnyPlay {
   readonly legal: AnyCommand[] = [];
   readonly proposed = null;
   readonly refused = { count: 0, sentence: "", rule: "", command: null };
-  readonly reason = { count: 0, sentence: "", softly: false };
+  readonly reason = { count: 0, sentence: "", rule: "", softly: false };
   readonly running = true;
 
   replay = $state.raw<Replay>(BLANK);
@@ -43,6 +43,7 @@ export class ReplayPlay implements AnyPlay {
       seat: seat ?? actorOf(events as AnyEvent[]),
       events: events as AnyEvent[],
       note: label.startsWith("note:") ? label.slice(5) : "",
+      step: 0,
     })),
   );
 

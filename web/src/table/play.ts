@@ -1,7 +1,7 @@
 /** What a board is given: the same for a live table and for a replay. */
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
-import type { Catalogue, Say } from "../house/words.svelte";
+import type { Say } from "../house/words.svelte";
 import type { Telling } from "../house/telling";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
@@ -29,6 +29,9 @@ export interface Person {
   /** The decision that is asked of this seat now, if one is. */
   pending: Pending | undefined;
 }
+
+/** How a game ended for whoever looks at it. */
+export type EndKind = "victory" | "defeat" | "draw" | "watched";
 
 export type Shape =
   | "circle"
@@ -68,6 +71,8 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   send(command: Command): void;
   /** Stop the clock, or ask the others to. Not in a replay. */
   pause?(): void;
+  /** Alone with bots, while nothing is asked of me: the table's clock goes on to what happens next. Undefined where it may not. */
+  readonly skipAhead?: (() => Promise<unknown>) | undefined;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
   /**
@@ -88,6 +93,7 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
 export interface Reason {
   count: number;
   sentence: string;
+  rule: string;
   softly: boolean;
 }
 
@@ -100,17 +106,30 @@ export interface RuleSection {
   picture?: Component<{ say: Say; drawing?: string }>;
   /** What the picture is to show, in words of its own. */
   drawing?: string;
+  /** At which tables it is told, by their view; by default at all, and outside a table always. */
+  where?: (view: unknown) => boolean;
+  /** Numbers of the game's document that it tells of, parted by spaces: a refusal that rests on one leads here. */
+  law?: string;
+}
+
+/** The section that tells of a rule. */
+export function sectionOn(rule: string, sections: readonly RuleSection[]): string | undefined {
+  return rule ? sections.find((section) => section.law?.split(" ").includes(rule))?.id : undefined;
 }
 
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
-  catalogue: Catalogue;
   /** How its events become sentences: generated from the game's own table. */
   telling: Telling;
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
   Mat?: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
+  /**
+   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default the
+   * fair's. Fetched when the game is over.
+   */
+  Finale?: () => Promise<{ default: Component<{ play: Play<View, Command, Event>; kind: EndKind }> }>;
   /** How the result came about, on the end screen. */
   Ending?: Component<{ play: Play<View, Command, Event> }>;
   /** Whether the shell draws a strip of seats above the board, or the board draws its people itself. */
@@ -134,12 +153,18 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   timed?: (view: View) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
-  /** Whether the command is asked twice when "confirm" is on. By default it is. */
+  /** Whether the command cannot be taken back, so that it is asked twice when "confirm" is on: locking, stealing. By default it is not. */
   irreversible?: (command: Command) => boolean;
   /** What a proposed command will do, in words. By default `do-<name>`. */
   propose?: (command: Command, play: Play<View, Command, Event>) => string;
-  /** True while the board still shows how it came to the end: the end screen waits. */
-  busy?: (play: Play<View, Command, Event>, ui: Ui) => boolean;
+  /** What the board still shows, if it does: log and end screen wait for it, and the banner offers to skip it. */
+  showing?: (play: Play<View, Command, Event>, ui: Ui) => Showing | null;
+  /** The one possible answer to what is asked of me now, where there is no other: the page gives it by itself. */
+  onlyAnswer?: (play: Play<View, Command, Event>, ui: Ui) => OnlyAnswer<Command> | null;
+  /** What the game is about in one line, and who is ahead; above the board at every size. */
+  standing?: (play: Play<View, Command, Event>, ui: Ui) => Standing;
+  /** Words that the rules explain at their end, and pieces by themselves: `term-<id>`, `term-<id>-text`, `term-<id>-forms`. */
+  terms?: readonly string[];
   sound?: (event: Event, me: Seat) => Sound | undefined;
   /** Colour and shape of a seat, if the game has its own; a title under the name. */
   persona?: (view: View, seat: Seat) => { colour?: string; shape?: Shape };
@@ -147,6 +172,26 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   progress?: (play: Play<View, Command, Event>) => string;
   /** A seat's score for the strip and the end screen, in words. */
   score?: (view: View, seat: Seat, say: Say) => string;
+}
+
+/** A show on the board: a reveal, a fight, a theft. */
+export interface Showing {
+  /** The step (`play.step`) that it shows, or the first of them: the log tells it afterwards. */
+  from: number;
+  /** What the banner says meanwhile, if not what it would say anyway. */
+  words?: string;
+  skip(): void;
+}
+
+export interface OnlyAnswer<Command extends AnyCommand = AnyCommand> {
+  command: Command;
+  /** That it comes at once would tell the others something: it comes after the same time always. */
+  alike?: boolean;
+}
+
+export interface Standing {
+  aim: string;
+  lead?: string;
 }
 
 export interface Speech {
@@ -165,6 +210,8 @@ export interface Choice {
   main?: boolean;
   pressed?: boolean;
   hint?: string;
+  /** What a lesson points at it by: `choice <spot>`. */
+  spot?: string;
   pick(): void;
 }
 

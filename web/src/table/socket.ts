@@ -3,7 +3,7 @@
  *
  * It knows the protocol and nothing of the game. Where the line breaks it comes back by itself, later and later.
  */
-import type { Act, Answer, Bye, Chat, FromClient, Stepped, Table, ToClient, Trouble, Welcome } from "../wire/generated";
+import type { Act, Answer, Bye, Chat, Coach, FromClient, Stepped, Table, ToClient, Trouble, Welcome } from "../wire/generated";
 
 export type Line = "calling" | "open" | "lost" | "closed";
 export type Numbered = Welcome | Stepped | Table | Chat;
@@ -14,6 +14,8 @@ export interface Heard {
   line(line: Line): void;
   bye(bye: Bye): void;
   trouble(trouble: Trouble): void;
+  /** In a lesson. */
+  coach(coach: Coach): void;
 }
 
 /** As much of a WebSocket as we use. */
@@ -37,7 +39,7 @@ interface Unanswered {
   settle(answer: Answer): void;
 }
 
-const FINAL_BYES = new Set(["other_tab", "no_table", "kicked", "malformed", "aside_version", "aside_damaged", "aside_fault"]);
+const FINAL_BYES = new Set(["other_tab", "no_table", "no_lesson", "kicked", "malformed", "aside_version", "aside_damaged", "aside_fault"]);
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 /** No word for this long, not even a ping: the line is dead though nobody said so. */
 const SILENCE_MS = 45_000;
@@ -158,6 +160,9 @@ export class TableSocket {
       case "trouble":
         this.heard.trouble(message);
         return;
+      case "coach":
+        this.heard.coach(message);
+        return;
       default:
         this.#takeNumbered(message);
     }
@@ -195,11 +200,12 @@ export class TableSocket {
   }
 }
 
-export function browserSurroundings(table: string, language: () => "fr" | "en"): Surroundings {
+/** `path`: of the socket, asked for each time a line is opened. */
+export function browserSurroundings(path: () => string, language: () => "fr" | "en"): Surroundings {
   return {
     open: () => {
       const scheme = location.protocol === "https:" ? "wss" : "ws";
-      return new WebSocket(`${scheme}://${location.host}/ws/${table}`) as Wire;
+      return new WebSocket(`${scheme}://${location.host}/ws/${path()}`) as Wire;
     },
     later: (ms, then) => {
       const timer = setTimeout(then, ms);

@@ -2,7 +2,7 @@
 import { play as sound } from "../house/sound";
 import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
-import type { Act, Bye, ChatLine, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
+import type { Act, Bye, ChatLine, Coach, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
@@ -18,6 +18,8 @@ export interface LogEntry {
   events: AnyEvent[];
   /** Something that the rules know nothing of: a pause, a bot that took a seat. */
   note?: string;
+  /** `play.step` after it; 0: before this page was opened. */
+  step: number;
 }
 
 const LOG_KEPT = 400;
@@ -47,10 +49,16 @@ export class LiveTable implements AnyPlay {
   unread = $state(0);
   proposed = $state.raw<AnyCommand | null>(null);
   refused = $state.raw({ count: 0, sentence: "", rule: "", command: null as AnyCommand | null });
-  reason = $state.raw<Reason>({ count: 0, sentence: "", softly: false });
+  reason = $state.raw<Reason>({ count: 0, sentence: "", rule: "", softly: false });
   /** A command is on its way and not yet answered. */
   asking = $state(false);
+  /** I asked on this page for another table: it takes me there. */
+  leaving = $state(false);
   game = $state.raw<AnyGameUi | null>(null);
+  /** In a lesson: what the coach says now. */
+  coach = $state.raw<Coach | null>(null);
+  /** How often it was shown from the beginning: in a lesson, a step each time. */
+  welcomes = $state(0);
   people: Person[] = $derived(this.table ? seated(this.table.places, this.seat, this.view, this.game) : []);
   say: Say = $derived(wordsOf(this.table?.game ?? ""));
 
@@ -60,14 +68,18 @@ export class LiveTable implements AnyPlay {
   #stopped = false; // by reading
   #turning = Promise.resolve(); // one page after the other
 
-  constructor(id: string) {
+  /** `path`: of its socket, if it is no table's but a lesson's. */
+  constructor(id: string, path: () => string = () => id) {
     this.id = id;
-    const around = browserSurroundings(id, () => words.language);
+    const around = browserSurroundings(path, () => words.language);
     this.#socket = new TableSocket(around, {
       message: (message) => this.#take(message),
       clock: (now, running) => {
         this.clock.hear(now, running);
         this.running = running;
+      },
+      coach: (coach) => {
+        this.coach = coach;
       },
       trouble: ({ code }) => {
         this.trouble = code;
@@ -114,7 +126,7 @@ export class LiveTable implements AnyPlay {
   }
 
   send(command: AnyCommand): void {
-    const twice = settings.confirm && (this.game?.irreversible?.(command) ?? true);
+    const twice = settings.confirm && (this.game?.irreversible?.(command) ?? false);
     if (twice && JSON.stringify(this.proposed) !== JSON.stringify(command)) {
       this.proposed = command;
       return;
@@ -134,12 +146,18 @@ export class LiveTable implements AnyPlay {
     void this.act("pause");
   }
 
+  /** Among bots alone nobody minds if what only they are awaited for comes at once. */
+  skipAhead: (() => Promise<unknown>) | undefined = $derived(this.table?.stage === "playing" && !this.table.paused && this.#alone() ? () => this.attempt("skip_ahead") : undefined);
+
   /** I am the only person, and a clock runs: reading should not cost me my time. */
   aloneWithClock(): boolean {
     const table = this.table;
-    if (table?.stage !== "playing" || this.seat < 0 || this.outcome || table.paused) return false;
-    if (table.places.some((place) => place.seat !== this.seat && place.who !== "bot")) return false;
+    if (table?.stage !== "playing" || this.outcome || table.paused || !this.#alone()) return false;
     return (this.game?.timed?.(this.view) ?? false) || pendingOf(this.view, this.game).some((open) => open.deadline !== null);
+  }
+
+  #alone(): boolean {
+    return this.seat >= 0 && !!this.table && this.table.places.every((place) => place.seat === this.seat || place.who === "bot");
   }
 
   /** While I read (the rules, the settings), the clock of a table of mine alone stands; then it goes on. */
@@ -161,7 +179,7 @@ export class LiveTable implements AnyPlay {
     const answer = await this.#questions.about(command);
     if (!answer || answer.done) return !!answer;
     if (!softly) sound("refused");
-    this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", softly };
+    this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", rule: answer.rule ?? "", softly };
     return false;
   }
 
@@ -205,17 +223,18 @@ export class LiveTable implements AnyPlay {
         return;
       case "welcome": {
         const notes = this.log.filter((entry) => entry.note);
-        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), key: this.#keys++ }));
+        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), step: 0, key: this.#keys++ }));
         this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
         this.#stand(message);
         this.chat = message.chat;
         this.events = [];
+        this.welcomes++;
         if (message.position) this.#place(message.position);
         return;
       }
       case "step": {
         const events = message.events as AnyEvent[];
-        this.#write({ at: message.at, seat: actorOf(events), events });
+        this.#write({ at: message.at, seat: actorOf(events), events, step: this.step + 1 });
         const mineBefore = this.#mine();
         this.#place(message.position);
         this.events = events;
@@ -231,7 +250,7 @@ export class LiveTable implements AnyPlay {
 
   /** How the table stands now, and what became of it since. */
   #stand({ table, seat, now }: { table: TableInfo; seat: Seat; now: number }): void {
-    for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [] });
+    for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [], step: this.step });
     if (this.table?.paused !== table.paused || this.seat !== seat) this.#questions.forget(); // a pause is a reason too
     this.table = table;
     this.seat = seat;

@@ -27,17 +27,16 @@ export class PlainTable {
 }
 
 export function plainGame(name: string, guest: GameWords): AnyGameUi {
-  const catalogue = { fr: guest.words["fr"] ?? "", en: guest.words["en"] ?? "" };
+  const english = guest.words["en"] ?? "";
   const telling = guest.telling as Telling;
   return defineGame<unknown, AnyCommand, AnyEvent, PlainTable>({
-    catalogue,
     telling,
     Board,
     Mat,
     seats: "board",
     setup: (play) => new PlainTable(name, telling, play),
-    rules: idsOf(catalogue.en, /^rules-([a-z0-9-]+)-title =/gm).map((id) => ({ id })),
-    phrases: idsOf(catalogue.en, /^phrase-([a-z0-9-]+) =/gm),
+    rules: idsOf(english, /^rules-([a-z0-9-]+)-title =/gm).map((id) => ({ id })),
+    phrases: idsOf(english, /^phrase-([a-z0-9-]+) =/gm),
     ask(play) {
       const mine = pendingOf(play.view, null).find((open) => open.seat === play.seat);
       return words.find(name, `ask-${mine?.decision.replaceAll("_", "-")}`) ?? t("plain-ask");

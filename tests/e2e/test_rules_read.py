@@ -1,0 +1,46 @@
+"""The rules as somebody reads them: searched, all open, from a word to its meaning."""
+
+from unicodedata import combining, normalize
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.hands import serious
+
+GAMES = ["kraaw", "kreo", "krom", "kero", "chronos"]
+WORDS = {"en-GB": ("the", "Nothing is said"), "fr-FR": ("les", "n’en disent rien")}
+
+
+def bare(text: str) -> str:
+    """Without accents and capitals, which do not count."""
+    return "".join(letter for letter in normalize("NFD", text.lower()) if not combining(letter))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", WORDS)
+def test_the_rules_can_be_searched_and_opened_all_at_once(
+    browser: Browser, base_url: str, game: str, locale: str
+) -> None:
+    word, nothing = WORDS[locale]
+    context = browser.new_context(locale=locale, viewport={"width": 390, "height": 844}, reduced_motion="reduce")
+    page: Page = context.new_page()
+    page.goto(f"{base_url}/learn/{game}")
+    sections, opened = page.locator(".rules details"), page.locator(".rules details[open]")
+    expect(opened).to_have_count(1)
+    count = sections.count()
+    page.get_by_test_id("rules-all").click()
+    expect(opened).to_have_count(count)
+    page.get_by_test_id("rules-all").click()
+    expect(opened).to_have_count(0)
+    page.get_by_test_id("rules-search").fill(word.upper())
+    expect(page.locator("mark").first).to_be_visible()
+    assert {bare(mark) for mark in page.locator("mark").all_inner_texts()} == {word}
+    assert opened.count() == sections.count() > 0, "what is found stands open"
+    assert serious(page) == []
+    page.get_by_test_id("rules-search").fill("zzz")
+    expect(page.locator(".rules")).to_contain_text(nothing)
+    expect(sections).to_have_count(0)
+    page.get_by_test_id("rules-search").fill("")
+    expect(sections).to_have_count(count)
+    expect(opened).to_have_count(0)
+    context.close()

@@ -1,0 +1,89 @@
+"""Every piece speaks: hands that ask a piece what it is, by each of the ways there are, and eyes for those that are mute.
+
+assert mute(page, ".nest .card, .locks") == []      # every one of them says something
+looked_at(page, page.locator(".locks").first)       # the pointer rests on it: words come, and go with it
+reached(page, page.locator(".locks").first)         # the same by keys, closed by Escape
+held(page, page.locator(".card").first)             # a finger rests on it (a page opened with PHONE or has_touch)
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+# Of what can be seen: it has a size, and nothing around it hides it.
+SEEN = "(one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden'"
+
+
+def mute(page: Page, pieces: str) -> list[str]:
+    """Those of the pieces that say nothing, as written on the page. There must be some at all."""
+    found: dict[str, Any] = page.evaluate(
+        f"""(pieces) => {{
+          const all = [...document.querySelectorAll(pieces)].filter({SEEN});
+          const speaks = (one) => one.dataset.tells && one.getAttribute('aria-description');
+          return {{ count: all.length, mute: all.filter((one) => !speaks(one)).map((one) => one.outerHTML.slice(0, 160)) }};
+        }}""",
+        pieces,
+    )
+    assert found["count"], f"there is no {pieces}"
+    return [str(one) for one in found["mute"]]
+
+
+def tip(page: Page) -> Locator:
+    return page.get_by_test_id("tip")
+
+
+def says(page: Page, piece: Locator) -> str:
+    """The words that are shown now are those of that piece, wholly inside the window."""
+    shown = tip(page)
+    expect(shown).to_contain_text(str(piece.get_attribute("data-tells")))
+    expect(shown).to_be_in_viewport(ratio=0.99)
+    return shown.inner_text()
+
+
+def looked_at(page: Page, piece: Locator) -> str:
+    """The pointer rests on it; what it says. The words go when the pointer goes."""
+    piece.hover(force=True)
+    told = says(page, piece)
+    page.mouse.move(1, 1)
+    expect(tip(page)).to_have_count(0)
+    return told
+
+
+def reached(page: Page, piece: Locator) -> str:
+    """Focused as by keys; what it says. Escape closes it, `?` asks for it to stay, Escape closes that too."""
+    page.keyboard.press("Shift")  # what is focused from now on is focused by keys
+    piece.focus()
+    told = says(page, piece)
+    page.keyboard.press("Escape")
+    expect(tip(page)).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name=str(piece.get_attribute("data-tells")))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip(page)).to_have_count(0)
+    return told
+
+
+@contextmanager
+def finger(page: Page, piece: Locator) -> Iterator[None]:
+    """A finger lies on the middle of it; lifted at the end."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    yield
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
+
+
+def held(page: Page, piece: Locator) -> str:
+    """A finger rests on it; what it says. The words stay when the finger goes, and the touch has done nothing else."""
+    with finger(page, piece):
+        told = says(page, piece)
+    expect(page.get_by_role("dialog", name=str(piece.get_attribute("data-tells")))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip(page)).to_have_count(0)
+    return told

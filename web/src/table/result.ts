@@ -1,0 +1,40 @@
+/** A result in words. */
+import { listed, number, t, words } from "../house/words.svelte";
+import type { Outcome, Seat } from "../wire/generated";
+import type { AnyGameUi, AnyPlay, Person } from "./play";
+
+export interface Ranked {
+  person: Person;
+  rank: number;
+  score: string;
+}
+
+/** The best first. */
+export function ranked(play: AnyPlay, game: AnyGameUi, outcome: Outcome): Ranked[] {
+  return play.people
+    .map((person) => ({ person, rank: outcome.ranks[person.seat] ?? 0, score: scoreOf(play, game, outcome, person.seat) }))
+    .sort((one, other) => one.rank - other.rank);
+}
+
+function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, seat: Seat): string {
+  const own = game.score?.(play.view, seat, play.say);
+  const score = outcome.scores[seat];
+  return own ?? (score === undefined ? "" : number(score));
+}
+
+/** Who won, in the game's own words; `reader`: to whom it is said. */
+export function headline(play: AnyPlay, name: string, outcome: Outcome, reader: Seat): string {
+  const me = outcome.winners.includes(reader);
+  const args = { who: listed(outcome.winners.map((seat) => play.name(seat))), count: outcome.winners.length, me: me ? "yes" : "no" };
+  const own = words.find(name, `outcome-${outcome.code.replaceAll("_", "-")}`, args);
+  return own ?? (me ? t("end-you-win") : t("end-wins", args));
+}
+
+/** As it is told to others: what was played, who won, who came where. */
+export function tidings(play: AnyPlay, game: AnyGameUi, name: string, outcome: Outcome, together: boolean): string {
+  const people = ranked(play, game, outcome);
+  const rows = together
+    ? [listed(people.map(({ person }) => person.name))]
+    : people.map(({ person, rank, score }) => `${rank}. ${person.name}${score ? ` · ${score}` : ""}`);
+  return [`${play.say("game-name")} · ${headline(play, name, outcome, -1)}`, ...rows].join("\n");
+}
