@@ -66,7 +66,7 @@ async def learn(page, game, beat, said):
 
 
 def is_at(page, step):
-    return page.coach.get("at") == step
+    return page.coach.get("step") == step
 
 
 def is_won(page):
