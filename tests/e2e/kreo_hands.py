@@ -39,6 +39,20 @@ def lay(page: Page, card: str) -> None:
     ready(page)
 
 
+def lay_a_bird(page: Page, stage: Stage) -> None:
+    """A Nature laid as an Element: the Creation asks what becomes of its token, in four answers."""
+    begin_at(
+        page,
+        stage,
+        """n=3 turn=6 first=0 energy=1/0/0;2
+        table: DONE, RIVIERE[], VENT[]
+        hands: 0 OISEAU EAU-A | 1 TERRE-P EAU-P | 2 EAU-V FEU-2""",
+    )
+    lay(page, "OISEAU")
+    skip_to(page, "play")
+    expect(page.locator("[data-choice]")).to_have_count(4)
+
+
 def ready(page: Page) -> None:
     """Say so, the last of all: the Creation begins."""
     page.locator("[data-choice].main").click()

@@ -6,7 +6,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, is_over, new_table, opened, serious, sideways
-from tests.e2e.kreo_hands import HARMLESS, asked, begin, begin_at, lay, play_until, ready, says, skip_to, sure, take_up
+from tests.e2e.kreo_hands import (
+    HARMLESS,
+    asked,
+    begin,
+    begin_at,
+    lay,
+    lay_a_bird,
+    play_until,
+    ready,
+    says,
+    skip_to,
+    sure,
+    take_up,
+)
 from tests.e2e.staging import Stage
 
 # All 36 cards, as they are dealt; the bots' Aggressions lie where they will not be laid first or last.
@@ -229,16 +242,7 @@ def test_a_tornado_that_comes_back_costs_a_card(page: Page, stage: Stage) -> Non
 
 
 def test_a_nature_as_an_element_and_the_standing_answer_about_its_token(page: Page, stage: Stage) -> None:
-    begin_at(
-        page,
-        stage,
-        """n=3 turn=6 first=0 energy=1/0/0;2
-        table: DONE, RIVIERE[], VENT[]
-        hands: 0 OISEAU EAU-A | 1 TERRE-P EAU-P | 2 EAU-V FEU-2""",
-    )
-    lay(page, "OISEAU")
-    skip_to(page, "play")
-    expect(page.locator("[data-choice]")).to_have_count(4)
+    lay_a_bird(page, stage)
     page.get_by_test_id("policy").click()
     expect(page.get_by_test_id("policy")).to_have_attribute("aria-pressed", "true")
     page.locator("[data-nature=VENT]").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import opened, serious
-from tests.e2e.kreo_hands import begin, begin_at, lay, says, skip_to
+from tests.e2e.kreo_hands import begin, begin_at, lay, lay_a_bird, says, skip_to
 from tests.e2e.staging import Stage
 
 SIX = """n=6 turn=3 first=0 energy=3/2/2/2/2/2;2 altered incarnations 0:THEMIS 1:THEIA 2:CRONOS 3:PHEBE 4:OCEANOS 5:MNEMOSYNE
@@ -155,16 +155,7 @@ def test_all_that_is_needed_is_in_sight(browser: Browser, stage: Stage, position
 
 def test_a_question_of_the_creation_is_in_sight_on_a_phone_on_its_side(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address, "fr-FR", viewport={"width": 844, "height": 390}) as page:
-        begin_at(
-            page,
-            stage,
-            """n=3 turn=6 first=0 energy=1/0/0;2
-            table: DONE, RIVIERE[], VENT[]
-            hands: 0 OISEAU EAU-A | 1 TERRE-P EAU-P | 2 EAU-V FEU-2""",
-        )
-        lay(page, "OISEAU")
-        skip_to(page, "play")
-        expect(page.locator("[data-choice]")).to_have_count(4)
+        lay_a_bird(page, stage)
         assert page.evaluate(UNSEEN) == []
 
 
