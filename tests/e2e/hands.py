@@ -179,11 +179,29 @@ def sideways(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
+# Words of a button that stand beyond its edges: cut off, or over what is beside it. What is hidden from sight is left out.
+CUT = """() => [...document.querySelectorAll("button, a.button")].flatMap((button) => {
+  const box = button.getBoundingClientRect();
+  const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const cut = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.textContent.trim() || !holder.checkVisibility({ visibilityProperty: true }) || holder.closest("svg") || getComputedStyle(holder).clipPath !== "none") continue;
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width > 3 && (left < box.left - 2 || right > box.right + 2)) cut.push(text.textContent.trim());
+  }
+  return cut.length ? [`cut: ${cut.join(" ")} (of "${button.innerText.replace(/\\s+/g, " ")}")`] : [];
+})"""
+
+
 def serious(page: Page) -> list[str]:
+    """What is seriously wrong with the page as it stands: what axe finds, and buttons whose words do not fit."""
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
         for one in found
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"][:4]
-    ]
+    ] + list(page.evaluate(CUT))

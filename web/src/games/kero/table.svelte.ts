@@ -311,6 +311,8 @@ export class Table {
       this.thenFlat = false;
       this.queued = false;
     }
+    // What was chosen and can no longer be paid (a fill took the Jerricans) is put back, the last first.
+    if (play.legal.some((one) => one.do === "tip")) for (const die of [...this.specials].reverse()) if (!this.tip) this.specials.delete(die);
     if (view.phase !== "rolling") this.queued = false;
     if (this.aim && !play.legal.some((one) => one.do === "play_tuarek" && one.kind === this.aim?.kind)) this.aim = null;
     this.#share(play.events);

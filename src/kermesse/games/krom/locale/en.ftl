@@ -970,7 +970,7 @@ term-ice-forms = ice board
 
 ## What happens before your eyes
 
-standing-aim = The first to reach { $target } Evolution points becomes chief
+standing-aim = First to { $target } points becomes chief
 standing-lead =
     { $count ->
         [one] { $me ->

@@ -974,7 +974,7 @@ term-ice-forms = plateau glaciaire
 
 ## Ce qui se passe sous les yeux
 
-standing-aim = Le premier à { $target } points d’Évolution devient chef
+standing-aim = Le premier à { $target } points devient chef
 standing-lead =
     { $count ->
         [one] { $me ->
