@@ -37,9 +37,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": CHROMIUM, "args": ARGS}
 
 
-@pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "locale": "en-GB", "reduced_motion": "reduce"}
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
+    """Made for each test: a session's would keep the address that the first module of it had."""
+    return {**browser_context_args, "base_url": base_url, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
 @pytest.fixture

@@ -187,7 +187,7 @@ CUT = """() => [...document.querySelectorAll("button, a.button")].flatMap((butto
   const cut = [];
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const holder = text.parentElement;
-    if (!text.textContent.trim() || !holder.checkVisibility({ visibilityProperty: true }) || holder.closest("svg") || getComputedStyle(holder).clipPath !== "none") continue;
+    if (holder.getBoundingClientRect().width <= 1 || !text.textContent.trim() || !holder.checkVisibility({ visibilityProperty: true }) || holder.closest("svg") || getComputedStyle(holder).clipPath !== "none") continue;
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
     if (width > 3 && (left < box.left - 2 || right > box.right + 2)) cut.push(text.textContent.trim());

@@ -11,7 +11,7 @@ from tests.e2e.krom_hands import begin_at
 from tests.e2e.staging import Stage
 
 # Each die with pips: how many, and how many of them can be seen: at least 2 px wide, within the die, and not of its colour.
-DICE = """() => [...document.querySelectorAll('.die')].filter((die) => die.querySelector('svg circle')).map((die) => {
+DICE = """() => [...document.querySelectorAll('.die')].filter((die) => die.checkVisibility() && die.querySelector('svg circle')).map((die) => {
   const edge = die.getBoundingClientRect();
   const ground = getComputedStyle(die).backgroundColor;
   const pips = [...die.querySelectorAll('svg circle')].map((pip) => [pip.getBoundingClientRect(), getComputedStyle(pip).fill]);
@@ -24,8 +24,7 @@ KREO_WIDTHS = [360, 390, 844, 1024, 1440]
 
 
 def check_dice(page: Page, at_least: int) -> None:
-    page.locator(".die svg circle").first.wait_for()
-    page.wait_for_function("(least) => document.querySelectorAll('.die').length >= least", arg=at_least)
+    page.wait_for_function(f"(least) => ({DICE})().length >= least", arg=at_least)
     page.wait_for_function(
         "() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"
     )

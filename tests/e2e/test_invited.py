@@ -75,8 +75,10 @@ def test_who_comes_too_late_is_told_that_one_can_watch(
     browser: Browser, base_url: str, marie: tuple[Page, str]
 ) -> None:
     host, table = marie
-    for _ in range(3):
+    bots = host.get_by_role("button", name="Retirer")
+    for seated in range(3):
         host.get_by_role("button", name="Robot").first.click()
+        expect(bots).to_have_count(seated + 1)
     expect(host.get_by_test_id("start")).to_be_visible()
     with opened(browser, base_url, "fr-FR") as page:
         page.goto(f"/table/{table}")

@@ -134,7 +134,7 @@ def test_nothing_that_is_needed_lies_below_the_fold_with_six(browser: Browser, s
         for moment, position in MOMENTS.items():
             begin_at(page, stage, position)
             ready(page, moment)
-            expect(page.get_by_test_id("standing")).to_contain_text("points d’Évolution")
+            expect(page.get_by_test_id("standing")).to_contain_text("points devient chef")
             page.wait_for_function("() => !document.getAnimations().some((one) => one instanceof CSSTransition)")
             assert page.evaluate(UNSEEN) == [], moment
             assert page.evaluate(CUT) == [], moment

@@ -3,6 +3,7 @@
  * Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`), they stay until closed.
  */
 import type { Attachment } from "svelte/attachments";
+import { lasting } from "./lasting";
 import { words, type Say } from "./words.svelte";
 
 export interface Tip {
@@ -50,86 +51,95 @@ const REACHED = "button, a[href], input, select, textarea, summary, [tabindex]";
  * reached by the keyboard otherwise becomes reachable, as a picture with its title for a name.
  */
 export function tells(tip: Tip | undefined): Attachment<HTMLElement> | undefined {
-  if (!tip) return undefined;
-  return (piece) => {
-    const own = { tabindex: !piece.matches(REACHED), role: !piece.hasAttribute("role"), name: !piece.hasAttribute("aria-label") };
-    if (own.tabindex) {
-      piece.tabIndex = 0;
-      if (own.role) piece.setAttribute("role", "img");
-      if (own.role && own.name) piece.setAttribute("aria-label", tip.title);
-    }
-    piece.setAttribute("aria-description", tip.text);
-    piece.dataset["tells"] = tip.title;
-
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
-    let from = { x: 0, y: 0 };
-    const later = (ms: number, kept: boolean) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        held = kept;
-        tips.show(tip, piece, kept);
-      }, ms);
-    };
-    const on: Record<string, (event: never) => void> = {
-      pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(LOOK_MS, false),
-      pointerleave: () => {
-        clearTimeout(timer);
-        tips.leave(piece);
-      },
-      focus: () => piece.matches(":focus-visible") && later(LOOK_MS, false),
-      blur: () => {
-        clearTimeout(timer);
-        tips.leave(piece);
-      },
-      pointerdown: (event: PointerEvent) => {
-        held = false;
-        from = { x: event.clientX, y: event.clientY };
-        if (event.pointerType === "mouse") clearTimeout(timer);
-        else later(HOLD_MS, true);
-      },
-      pointermove: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX) clearTimeout(timer);
-      },
-      pointerup: (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
-      contextmenu: (event: Event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        clearTimeout(timer);
-        held = true;
-        tips.show(tip, piece, true);
-      },
-      keydown: (event: KeyboardEvent) => {
-        if (event.key !== "?" || event.target !== piece) return;
-        event.preventDefault();
-        tips.show(tip, piece, true);
-      },
-    };
-    // a long press is a question: the touch that asked it does nothing else
-    const click = (event: Event) => {
-      if (!held) return;
-      held = false;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    for (const [event, heard] of Object.entries(on)) piece.addEventListener(event, heard as EventListener);
-    piece.addEventListener("click", click, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      if (tips.shown?.of === piece && !tips.shown.kept) tips.close();
-      for (const [event, heard] of Object.entries(on)) piece.removeEventListener(event, heard as EventListener);
-      piece.removeEventListener("click", click, { capture: true });
-      piece.removeAttribute("aria-description");
-      delete piece.dataset["tells"];
-      if (own.tabindex) {
-        piece.removeAttribute("tabindex");
-        if (own.role) piece.removeAttribute("role");
-        if (own.role && own.name) piece.removeAttribute("aria-label");
-      }
-    };
-  };
+  return tip && telling(tip);
 }
+
+const telling = lasting<Tip>((piece, tip) => {
+  const own = { tabindex: !piece.matches(REACHED), role: !piece.hasAttribute("role"), name: !piece.hasAttribute("aria-label") };
+  const describe = () => {
+    if (own.tabindex && own.role && own.name) piece.setAttribute("aria-label", tip().title);
+    piece.setAttribute("aria-description", tip().text);
+    piece.dataset["tells"] = tip().title;
+  };
+  if (own.tabindex) {
+    piece.tabIndex = 0;
+    if (own.role) piece.setAttribute("role", "img");
+  }
+  describe();
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  let from = { x: 0, y: 0 };
+  const later = (ms: number, kept: boolean) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      held = kept;
+      tips.show(tip(), piece, kept);
+    }, ms);
+  };
+  const on: Record<string, (event: never) => void> = {
+    pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(LOOK_MS, false),
+    pointerleave: () => {
+      clearTimeout(timer);
+      tips.leave(piece);
+    },
+    focus: () => piece.matches(":focus-visible") && later(LOOK_MS, false),
+    blur: () => {
+      clearTimeout(timer);
+      tips.leave(piece);
+    },
+    pointerdown: (event: PointerEvent) => {
+      held = false;
+      from = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === "mouse") clearTimeout(timer);
+      else later(HOLD_MS, true);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX) clearTimeout(timer);
+    },
+    pointerup: (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer),
+    pointercancel: () => clearTimeout(timer),
+    contextmenu: (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      clearTimeout(timer);
+      held = true;
+      tips.show(tip(), piece, true);
+    },
+    keydown: (event: KeyboardEvent) => {
+      if (event.key !== "?" || event.target !== piece) return;
+      event.preventDefault();
+      tips.show(tip(), piece, true);
+    },
+  };
+  // a long press is a question: the touch that asked it does nothing else
+  const click = (event: Event) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const [event, heard] of Object.entries(on)) piece.addEventListener(event, heard as EventListener);
+  piece.addEventListener("click", click, { capture: true });
+  const changed = () => {
+    describe();
+    if (tips.shown?.of === piece) tips.show(tip(), piece, tips.shown.kept);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    if (tips.shown?.of === piece && !tips.shown.kept) tips.close();
+    for (const [event, heard] of Object.entries(on)) piece.removeEventListener(event, heard as EventListener);
+    piece.removeEventListener("click", click, { capture: true });
+    piece.removeAttribute("aria-description");
+    delete piece.dataset["tells"];
+    if (own.tabindex) {
+      piece.removeAttribute("tabindex");
+      if (own.role) piece.removeAttribute("role");
+      if (own.role && own.name) piece.removeAttribute("aria-label");
+    }
+  };
+  return { changed, end };
+});
 
 /** A word of the game's glossary: `term-<id>`, and what it means: `term-<id>-text`. */
 export function term(say: Say, id: string): Tip {

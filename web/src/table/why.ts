@@ -3,6 +3,7 @@
  * what its command would meet, and the table's own sentence is shown where refusals are.
  */
 import type { Attachment } from "svelte/attachments";
+import { lasting } from "../house/lasting";
 import type { Answer } from "../wire/generated";
 import type { AnyCommand } from "./play";
 
@@ -75,31 +76,36 @@ interface Asked<Command extends AnyCommand> {
  * `aria-disabled`, never `disabled`, so that it keeps its place in the order of keys and can be asked.
  */
 export function whyNot<Command extends AnyCommand>(play: Asked<Command>, command: Command | undefined): Attachment<HTMLElement> | undefined {
-  if (!command) return undefined;
-  return (control) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void play.why(command, true), MOMENT_MS);
-    };
-    const on: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && soon(),
-      focus: () => control.matches(":focus-visible") && soon(),
-      pointerleave: () => clearTimeout(timer),
-      blur: () => clearTimeout(timer),
-      click: () => {
-        clearTimeout(timer);
-        void play.why(command);
-      },
-    };
-    control.setAttribute("aria-disabled", "true");
-    control.dataset["why"] = command.do;
-    for (const [event, heard] of Object.entries(on)) control.addEventListener(event, heard);
-    return () => {
-      clearTimeout(timer);
-      control.removeAttribute("aria-disabled");
-      delete control.dataset["why"];
-      for (const [event, heard] of Object.entries(on)) control.removeEventListener(event, heard);
-    };
-  };
+  return command && asking({ command: command.do, ask: (softly) => void play.why(command, softly) });
 }
+
+const asking = lasting<{ command: string; ask: (softly: boolean) => void }>((control, given) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => given().ask(true), MOMENT_MS);
+  };
+  const on: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && soon(),
+    focus: () => control.matches(":focus-visible") && soon(),
+    pointerleave: () => clearTimeout(timer),
+    blur: () => clearTimeout(timer),
+    click: () => {
+      clearTimeout(timer);
+      given().ask(false);
+    },
+  };
+  const changed = () => {
+    control.dataset["why"] = given().command;
+  };
+  changed();
+  control.setAttribute("aria-disabled", "true");
+  for (const [event, heard] of Object.entries(on)) control.addEventListener(event, heard);
+  const end = () => {
+    clearTimeout(timer);
+    control.removeAttribute("aria-disabled");
+    delete control.dataset["why"];
+    for (const [event, heard] of Object.entries(on)) control.removeEventListener(event, heard);
+  };
+  return { changed, end };
+});
