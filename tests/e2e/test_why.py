@@ -152,7 +152,7 @@ def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(brow
     with opened(browser, stage.address) as page:
         krom(page, stage)
         ear, refused = ear_of(page), page.get_by_test_id("refused")
-        evolution, place = page.locator("[data-evolution]").first, page.locator("[data-place=forest]")
+        evolution, ware = page.locator("[data-evolution]").first, page.locator("[data-panel=cave] [data-why]").first
         page.keyboard.press("Tab")
         evolution.focus()
         expect(refused).to_have_role("status")
@@ -160,8 +160,8 @@ def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(brow
         page.keyboard.press("Enter")
         expect(refused).to_have_role("alert")
         assert len(ear.asked) == 1
-        place.hover(force=True)
+        ware.hover(force=True)
         expect(refused).to_have_role("status")
         assert len(ear.asked) == 2
-        assert [command["do"] for command in ear.asked.values()] == ["evolve", "choose_destination"]
+        assert [command["do"] for command in ear.asked.values()] == ["evolve", "service"]
         assert ear.done == [], "asking does nothing"
