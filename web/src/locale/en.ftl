@@ -56,6 +56,7 @@ rules-open-all = Open all
 rules-close-all = Close all
 rules-found-none = Nothing is said of that here.
 lesson-coach = Coach
+lesson-pointed = The coach points at this.
 lesson-step = step { $at } of { $of }
 lesson-steps = { $count } steps
 lesson-learnt = learnt ✓

@@ -56,6 +56,7 @@ rules-open-all = Tout ouvrir
 rules-close-all = Tout fermer
 rules-found-none = Les règles n’en disent rien.
 lesson-coach = Guide
+lesson-pointed = Le guide montre ceci.
 lesson-step = étape { $at } sur { $of }
 lesson-steps = { $count } étapes
 lesson-learnt = apprise ✓
