@@ -14,7 +14,7 @@ export function nextOf(pieces: readonly HTMLElement[]): HTMLElement | undefined 
 }
 
 /** Kept free above a piece, for the arrow. */
-const ROOM = 52;
+const ROOM = 44;
 const EDGE = 12;
 
 function* scrolledParts(piece: HTMLElement): Generator<HTMLElement> {

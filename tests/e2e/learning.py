@@ -1,0 +1,178 @@
+"""Somebody who learns a lesson: touches only what the coach points at, and in free play what the board offers."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Error, Page, expect
+
+from kermesse.lessons.coach import coach_says
+from kermesse.lessons.lesson import Beat, Lesson, Step
+from tests.e2e.hands import AGAIN, SOON, decision, keep_on
+
+# What the page asked of the table, until it is answered and the coach has spoken to it.
+LISTENS: Final = """
+  window.open_ = new Map();
+  window.WebSocket = class extends WebSocket {
+    constructor(...all) {
+      super(...all);
+      this.addEventListener("message", ({ data }) => {
+        const { type, id, done } = JSON.parse(data);
+        if (type === "answer" && done && open_.get(id) === "do") open_.set(id, "done");
+        else if (type === "answer") open_.delete(id);
+        else if (type === "coach") for (const [one, how] of open_) if (how === "done") open_.delete(one);
+      });
+      this.addEventListener("close", () => open_.clear());
+    }
+    send(data) {
+      const { type, id } = JSON.parse(data);
+      if (type === "do" || type === "act") open_.set(id, type);
+      super.send(data);
+    }
+  };
+"""
+# How it stands: what the coach says, and at what the arrow stands; nothing while something is under way.
+STANDS: Final = """() => {
+  if (open_.size) return null;
+  const now = document.querySelector("[data-pointed=now]");
+  const said = document.querySelector("[data-testid=coach] .said").textContent;
+  return JSON.stringify([said, now && now.ariaPressed !== "true" ? now.dataset.spot : ""]);
+}"""
+NOW: Final = "[data-pointed=now]"
+POINTED: Final = "() => [...document.querySelectorAll('[data-pointed]')].map((piece) => piece.dataset.spot)"
+# The key that brings the focus nearer to it.
+WAY: Final = """(selector) => {
+  const wanted = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
+  const from = document.activeElement;
+  if (!wanted || wanted === from) return wanted ? "Enter" : "";
+  const before = from !== document.body && from.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING;
+  return before ? "Shift+Tab" : "Tab";
+}"""
+MOST_TABS: Final = 300
+
+Press = Callable[[Page, str], bool]
+
+
+def by_finger(page: Page, selector: str) -> bool:
+    """The first of these that can be seen; whether there was one."""
+    found = page.locator(f"{selector} >> visible=true").first
+    if found.count():
+        found.tap(timeout=AGAIN)
+        return True
+    return False
+
+
+def by_keys(page: Page, selector: str) -> bool:
+    """The same: the focus goes there, and Enter presses it."""
+    for _ in range(MOST_TABS):
+        key = page.evaluate(WAY, selector)
+        if key:
+            page.keyboard.press(key)
+        if key in ("", "Enter"):
+            return bool(key)
+    raise AssertionError(f"the focus never came to {selector}")
+
+
+class Learner:
+    def __init__(self, page: Page, press: Press, game: str, lesson: Lesson, language: str) -> None:
+        self.page = page
+        self.press = press
+        self.coach = page.get_by_test_id("coach")
+        self.said = self.coach.locator(".said")
+        self._game = game
+        self._lesson = lesson
+        self._language = language
+
+    def words(self, step: Step, which: str) -> str:
+        return coach_says(self._game, self._language, self._lesson.words(step, which))
+
+    def learn(self, step: Step) -> None:
+        """A whole step, until it is won."""
+        for beat in step.beat:
+            asked = self.words(step, beat.say)
+            if beat.you:
+                expect(self.said).to_have_text(asked)
+                found = self._follow(asked)
+                assert set(beat.point) <= found, f"{step.id}: the coach points at {set(beat.point) - found}: not there"
+            elif beat.until:
+                expect(self.said).to_have_text(asked)
+                self._play(beat, asked)
+        expect(self.said).to_have_text(self.words(step, "won"))
+
+    def _follow(self, asked: str) -> set[str]:
+        """Touches what the arrow stands at until the coach says something else; the spots that were to be seen."""
+        found: set[str] = set()
+        while True:
+            ready = f"(asked) => {{ const s = JSON.parse(({STANDS})()); return s && (s[0] !== asked || s[1]) }}"
+            self.page.wait_for_function(ready, arg=asked, timeout=SOON)
+            if self.said.inner_text() != asked:
+                return found
+            found.update(self.page.evaluate(POINTED))
+            self.touch()
+
+    def touch(self) -> None:
+        """What the arrow stands at; and wait for what comes of it."""
+        before = self.page.evaluate(STANDS)
+        assert self.press(self.page, NOW)
+        changed = f"(before) => {{ const s = ({STANDS})(); return s && s !== before }}"
+        self.page.wait_for_function(changed, arg=before, timeout=SOON)
+
+    def _play(self, beat: Beat, asked: str) -> None:
+        """Free play: whatever the board offers, until the coach says something else."""
+
+        def done() -> bool:
+            return self.said.inner_text() != asked
+
+        while True:
+            keep_on(self.page, self._act, done)
+            if (
+                self.page.locator("[data-pointed], .coach.won").count()
+                or not beat.lost
+                or self.coach.locator(".main").count()
+            ):
+                return
+            assert self.press(self.page, "[data-testid=again]")
+            expect(self.said).to_have_text(asked)
+
+    def _act(self) -> bool:
+        try:
+            return any(self.press(self.page, offer) for offer in self._offers())
+        except Error:
+            return False  # the table went on meanwhile: look again
+
+    def _offers(self) -> tuple[str, ...]:
+        page, asked = self.page, decision(self.page)
+        if page.evaluate("() => open_.size"):
+            return ()
+        match self._game:
+            case "kraaw" if page.locator(".card.chosen").count():
+                return ("[data-testid=confirm]", "[data-choice]:last-child")
+            case "kraaw":
+                return ("[data-testid=confirm]", ".nest.mine [data-legal]", "[data-legal]", "[data-choice]:last-child")
+            case "krom" if asked == "choose_destination":
+                return () if page.locator(".zone.chosen").count() else (".zone.legal",)
+            case "krom":
+                return ("[data-testid=confirm]", "[data-testid=skip]", "[data-loot]", "[data-choice]:last-child")
+            case "kreo" if asked == "divination":
+                lays = "[data-testid=lay]:not([aria-disabled])"
+                return (
+                    "[data-testid=skip]",
+                    "[data-choice].main",
+                    lays,
+                    *(f"[data-card='hand:{one}']" for one in LAST),
+                )
+            case "kreo":
+                return ("[data-testid=skip]", "[data-choice]")
+            case "kero":
+                return (
+                    "[data-testid=tip-truck][data-legal]",
+                    "[data-testid=lay-flat][data-legal]",
+                    "[data-choice].main",
+                    "[data-choice]",
+                )
+            case _ if page.locator(".timers [data-timer][aria-pressed]").count():
+                return (".ring .spot.goal [data-legal]",)
+            case _:
+                return ("[data-testid=picker] [data-legal]", ".timers [data-timer][data-legal]")
+
+
+LAST: Final = ("ECLAIR-1", "PLANETE", "AIR-A")  # Kréo's last turns, in the order that the coach advises
