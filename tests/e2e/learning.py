@@ -49,19 +49,19 @@ WAY: Final = """(selector) => {
 }"""
 MOST_TABS: Final = 300
 
-Press = Callable[[Page, str], bool]
+Press = Callable[[Page, str, float], bool]  # where, what, and how long it may take
 
 
-def by_finger(page: Page, selector: str) -> bool:
+def by_finger(page: Page, selector: str, patience: float = SOON) -> bool:
     """The first of these that can be seen; whether there was one."""
     found = page.locator(f"{selector} >> visible=true").first
     if found.count():
-        found.tap(timeout=AGAIN)
+        found.tap(timeout=patience)
         return True
     return False
 
 
-def by_keys(page: Page, selector: str) -> bool:
+def by_keys(page: Page, selector: str, patience: float = SOON) -> bool:
     """The same: the focus goes there, and Enter presses it."""
     for _ in range(MOST_TABS):
         key = page.evaluate(WAY, selector)
@@ -95,7 +95,7 @@ class Learner:
                 assert set(beat.point) <= found, f"{step.id}: the coach points at {set(beat.point) - found}: not there"
             elif beat.until:
                 expect(self.said).to_have_text(asked)
-                self._play(beat, asked)
+                self._play(step, beat)
         expect(self.said).to_have_text(self.words(step, "won"))
 
     def _follow(self, asked: str) -> set[str]:
@@ -112,30 +112,22 @@ class Learner:
     def touch(self) -> None:
         """What the arrow stands at; and wait for what comes of it."""
         before = self.page.evaluate(STANDS)
-        assert self.press(self.page, NOW)
+        assert self.press(self.page, NOW, SOON)
         changed = f"(before) => {{ const s = ({STANDS})(); return s && s !== before }}"
         self.page.wait_for_function(changed, arg=before, timeout=SOON)
 
-    def _play(self, beat: Beat, asked: str) -> None:
-        """Free play: whatever the board offers, until the coach says something else."""
-
-        def done() -> bool:
-            return self.said.inner_text() != asked
-
-        while True:
-            keep_on(self.page, self._act, done)
-            if (
-                self.page.locator("[data-pointed], .coach.won").count()
-                or not beat.lost
-                or self.coach.locator(".main").count()
-            ):
-                return
-            assert self.press(self.page, "[data-testid=again]")
+    def _play(self, step: Step, beat: Beat) -> None:
+        """Free play: whatever the board offers, until the coach says something else. Who loses, tries again."""
+        asked, lost = self.words(step, beat.say), self.words(step, beat.lost) if beat.lost else ""
+        keep_on(self.page, self._act, lambda: self.said.inner_text() != asked)
+        while self.said.inner_text() == lost:
+            assert self.press(self.page, "[data-testid=again]", SOON)
             expect(self.said).to_have_text(asked)
+            keep_on(self.page, self._act, lambda: self.said.inner_text() != asked)
 
     def _act(self) -> bool:
         try:
-            return any(self.press(self.page, offer) for offer in self._offers())
+            return any(self.press(self.page, offer, AGAIN) for offer in self._offers())
         except Error:
             return False  # the table went on meanwhile: look again
 
@@ -152,14 +144,10 @@ class Learner:
                 return () if page.locator(".zone.chosen").count() else (".zone.legal",)
             case "krom":
                 return ("[data-testid=confirm]", "[data-testid=skip]", "[data-loot]", "[data-choice]:last-child")
+            case "kreo" if page.locator(".person.me.ready, [data-card^='down:']").count():
+                return ("[data-testid=skip]", "[data-choice].main")
             case "kreo" if asked == "divination":
-                lays = "[data-testid=lay]:not([aria-disabled])"
-                return (
-                    "[data-testid=skip]",
-                    "[data-choice].main",
-                    lays,
-                    *(f"[data-card='hand:{one}']" for one in LAST),
-                )
+                return ("[data-testid=skip]", "[data-testid=lay]", *(f"[data-card='hand:{one}']" for one in LAST))
             case "kreo":
                 return ("[data-testid=skip]", "[data-choice]")
             case "kero":

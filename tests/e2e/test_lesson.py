@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.lesson import lessons_of
-from tests.e2e.hands import opened, serious, server
+from tests.e2e.hands import SOON, opened, serious, server
 from tests.e2e.learning import LISTENS, Learner, Press, by_finger, by_keys
 
 FIRST = {name: lessons_of(game)[0] for name, game in CATALOGUE.items()}
@@ -26,7 +26,7 @@ def base_url(built: None) -> Iterator[str]:
 
 def go(page: Page, press: Press, selector: str) -> None:
     page.locator(selector).wait_for()
-    assert press(page, selector)
+    assert press(page, selector, SOON)
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,10 @@ export interface Arrow {
   down: boolean;
 }
 
-/** Above the piece; below it where `free`, the end of the coach's own words, leaves no room; at the edge towards what was scrolled away. */
+/**
+ * Above the piece; below it where there is no room above `free`, the end of the coach's own words, or where it would stand on words;
+ * at the edge towards what was scrolled away.
+ */
 export function arrowAt(piece: HTMLElement, free: number): Arrow {
   const own = piece.getBoundingClientRect();
   const x = Math.min(Math.max(own.left + own.width / 2, 20), innerWidth - 20);
@@ -55,6 +58,21 @@ export function arrowAt(piece: HTMLElement, free: number): Arrow {
     if (own.bottom <= seen.top) return { x, y: seen.top + 4, down: false };
     if (own.top >= seen.bottom) return { x, y: seen.bottom - 4, down: true };
   }
-  const down = own.top - ROOM + 8 >= free || own.bottom + ROOM > innerHeight;
+  const above = own.top - ROOM + 8 >= free;
+  const below = own.bottom + ROOM <= innerHeight;
+  const down = above && below ? !onWords(x, own.top - 21) || onWords(x, own.bottom + 21) : above || !below;
   return { x, y: down ? own.top - 8 : own.bottom + 8, down };
+}
+
+/** Whether an arrow in the middle of which that point is would cover words. */
+function onWords(x: number, y: number): boolean {
+  return [x - 10, x, x + 10].some((at) => {
+    const under = document.elementFromPoint(at, y);
+    return [...(under?.childNodes ?? [])].some((node) => {
+      if (node.nodeType !== Node.TEXT_NODE) return false;
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      return [...words.getClientRects()].some((line) => line.left < at + 6 && line.right > at - 6 && line.top < y + 13 && line.bottom > y - 13);
+    });
+  });
 }
