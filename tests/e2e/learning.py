@@ -119,19 +119,23 @@ class Learner:
     def _play(self, step: Step, beat: Beat) -> None:
         """Free play: whatever the board offers, until the coach says something else. Who loses, tries again."""
         asked, lost = self.words(step, beat.say), self.words(step, beat.lost) if beat.lost else ""
-        keep_on(self.page, self._act, lambda: self.said.inner_text() != asked)
+
+        def play() -> None:
+            keep_on(self.page, lambda: self._act(beat), lambda: self.said.inner_text() != asked)
+
+        play()
         while self.said.inner_text() == lost:
             assert self.press(self.page, "[data-testid=again]", SOON)
             expect(self.said).to_have_text(asked)
-            keep_on(self.page, self._act, lambda: self.said.inner_text() != asked)
+            play()
 
-    def _act(self) -> bool:
+    def _act(self, beat: Beat) -> bool:
         try:
-            return any(self.press(self.page, offer, AGAIN) for offer in self._offers())
+            return any(self.press(self.page, offer, AGAIN) for offer in self._offers(beat))
         except Error:
             return False  # the table went on meanwhile: look again
 
-    def _offers(self) -> tuple[str, ...]:
+    def _offers(self, beat: Beat) -> tuple[str, ...]:
         page, asked = self.page, decision(self.page)
         if page.evaluate("() => open_.size"):
             return ()
@@ -150,17 +154,19 @@ class Learner:
                 return ("[data-testid=skip]", "[data-testid=lay]", *(f"[data-card='hand:{one}']" for one in LAST))
             case "kreo":
                 return ("[data-testid=skip]", "[data-choice]")
+            case "kero" if beat.until == "collected A":  # what comes after it belongs to the next beat
+                return ROLL
             case "kero":
-                return (
-                    "[data-testid=tip-truck][data-legal]",
-                    "[data-testid=lay-flat][data-legal]",
-                    "[data-choice].main",
-                    "[data-choice]",
-                )
+                return ("[data-land][data-legal]", "[data-choice].main")
             case _ if page.locator(".timers [data-timer][aria-pressed]").count():
                 return (".ring .spot.goal [data-legal]",)
             case _:
                 return ("[data-testid=picker] [data-legal]", ".timers [data-timer][data-legal]")
 
 
+ROLL: Final = (
+    "[data-legal][data-testid=tip-truck]",
+    "[data-legal][data-testid=lay-flat]",
+    "[data-spot='choice react no']",
+)
 LAST: Final = ("ECLAIR-1", "PLANETE", "AIR-A")  # Kréo's last turns, in the order that the coach advises
