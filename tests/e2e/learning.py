@@ -40,15 +40,17 @@ STANDS: Final = """() => {
 }"""
 NOW: Final = "[data-pointed=now]"
 POINTED: Final = "() => [...document.querySelectorAll('[data-pointed]')].map((piece) => piece.dataset.spot)"
-# The key that brings the focus nearer to it.
+# The key that brings the focus nearer to it, and about how often.
 WAY: Final = """(selector) => {
   const wanted = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
-  const from = document.activeElement;
-  if (!wanted || wanted === from) return wanted ? "Enter" : "";
-  const before = from !== document.body && from.compareDocumentPosition(wanted) & Node.DOCUMENT_POSITION_PRECEDING;
-  return before ? "Shift+Tab" : "Tab";
+  if (!wanted || wanted === document.activeElement) return [wanted ? "Enter" : "", 1];
+  const all = document.querySelectorAll("a[href], button:not(:disabled), input, select, textarea, summary, [tabindex]");
+  const stops = [...all].filter((one) => one.tabIndex >= 0 && one.checkVisibility() && !one.closest("[inert]"));
+  const from = stops.indexOf(document.activeElement);
+  const way = from < 0 ? 1 : stops.indexOf(wanted) - from;
+  return [way < 0 ? "Shift+Tab" : "Tab", Math.abs(way)];
 }"""
-MOST_TABS: Final = 300
+MOST_TABS: Final = 100
 
 Press = Callable[[Page, str, float], bool]  # where, what, and how long it may take
 
@@ -65,8 +67,8 @@ def by_finger(page: Page, selector: str, patience: float = SOON) -> bool:
 def by_keys(page: Page, selector: str, patience: float = SOON) -> bool:
     """The same: the focus goes there, and Enter presses it."""
     for _ in range(MOST_TABS):
-        key = page.evaluate(WAY, selector)
-        if key:
+        key, times = page.evaluate(WAY, selector)
+        for _ in range(times if key else 0):
             page.keyboard.press(key)
         if key in ("", "Enter"):
             return bool(key)
