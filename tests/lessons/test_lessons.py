@@ -41,6 +41,11 @@ def test_every_lesson_ends_with_free_play(name: str, lesson: Lesson) -> None:
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=NAMES)
+def test_the_coach_points_at_whatever_is_asked_for(name: str, lesson: Lesson) -> None:
+    assert [step.id for step in lesson.step for beat in step.beat if beat.you and not beat.point] == []
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=NAMES)
 def test_whatever_is_legal_and_not_asked_for_has_an_answer_and_changes_nothing(name: str, lesson: Lesson) -> None:
     game = CATALOGUE[name]
     answered = 0

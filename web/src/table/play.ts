@@ -174,6 +174,9 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   score?: (view: View, seat: Seat, say: Say) => string;
 }
 
+/** By what letter a lesson calls a seat. */
+export const LETTERS = "ABCDEFGHIJ";
+
 /** A show on the board: a reveal, a fight, a theft. */
 export interface Showing {
   /** The step (`play.step`) that it shows, or the first of them: the log tells it afterwards. */

@@ -159,11 +159,11 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   const { bargain, held } = ui;
   const cancel: Choice = { label: say("do-cancel"), icon: close, pick: () => ui.reset() };
   if (bargain) {
-    if (ui.paid) buttons.push({ label: say("do-offer"), icon: coins, key: "o", main: true, hint: say("term-offering-text"), pick: () => ui.buy() });
+    if (ui.paid) buttons.push({ spot: "offer", label: say("do-offer"), icon: coins, key: "o", main: true, hint: say("term-offering-text"), pick: () => ui.buy() });
     else if (!bargain.open && realmOf(view, seat).length > bargain.price)
-      buttons.push({ label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
+      buttons.push({ spot: "pay", label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
     else if (!bargain.open)
-      buttons.push({ label: say("do-pay-all"), icon: coins, key: "o", pick: () => ui.payCheaply() });
+      buttons.push({ spot: "pay", label: say("do-pay-all"), icon: coins, key: "o", pick: () => ui.payCheaply() });
     return [...buttons, cancel];
   }
   if (ui.trading) return [cancel];
@@ -179,7 +179,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
         });
       }
       if (ui.goals().has("home"))
-        buttons.push({ label: say("do-home"), icon: home, key: "h", pick: () => ui.go("home") });
+        buttons.push({ spot: "home", label: say("do-home"), icon: home, key: "h", pick: () => ui.go("home") });
     }
     return held.seat === NEUTRAL ? [cancel] : buttons;
   }

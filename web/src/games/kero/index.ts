@@ -131,10 +131,11 @@ function choices(play: KeroPlay, ui: Table): Choice[] {
     const pick = () => play.send(command);
     switch (command.do) {
       case "refuel":
-        buttons.push({ label: say("choice-refuel", { times: command.times }), hint: say("choice-refuel-hint"), icon: pump, key: command.times === 1 ? "r" : "d", pick });
+        buttons.push({ spot: `refuel ${command.times}`, label: say("choice-refuel", { times: command.times }), hint: say("choice-refuel-hint"), icon: pump, key: command.times === 1 ? "r" : "d", pick });
         break;
       case "react":
         buttons.push({
+          spot: command.play ? "react yes" : "react no",
           label: say(command.play ? "do-ambush" : "do-let-be"),
           icon: command.play ? sabres : end,
           key: command.play ? "y" : "n",
@@ -143,7 +144,7 @@ function choices(play: KeroPlay, ui: Table): Choice[] {
         });
         break;
       case "end_turn":
-        buttons.push({ label: say("do-end-turn"), icon: end, main: true, key: "e", pick });
+        buttons.push({ spot: command.do, label: say("do-end-turn"), icon: end, main: true, key: "e", pick });
     }
   }
   return buttons;

@@ -126,7 +126,7 @@ function choices(play: KreoPlay, table: Table): Choice[] {
     const pick = () => table.send(command);
     switch (command.do) {
       case "ready":
-        buttons.push({ label: say("do-ready"), icon: check, key: "r", main: true, pick });
+        buttons.push({ spot: command.do, label: say("do-ready"), icon: check, key: "r", main: true, pick });
         break;
       case "play": {
         // The token goes by my standing answer, which can be changed beside my hand.

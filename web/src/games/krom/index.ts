@@ -147,7 +147,7 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         buttons.push({ label: play.say("do-pass-fight"), icon: check, key: "c", main: true, pick });
         break;
       case "counter":
-        buttons.push({ label: play.say("do-counter"), icon: ban, key: "x", pick });
+        buttons.push({ spot: command.do, label: play.say("do-counter"), icon: ban, key: "x", pick });
         break;
       case "decline":
         buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
@@ -156,23 +156,23 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });
         break;
       case "gather":
-        buttons.push({ label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }), icon: leaf, key: "g", main: !view.turn?.gathered, pick });
+        buttons.push({ spot: command.do, label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }), icon: leaf, key: "g", main: !view.turn?.gathered, pick });
         break;
       case "climb":
-        buttons.push({ label: play.say("do-climb"), icon: dices, key: "g", main: true, pick });
+        buttons.push({ spot: command.do, label: play.say("do-climb"), icon: dices, key: "g", main: true, pick });
         break;
       case "settle":
-        buttons.push({ label: settle(play, command.option ?? ""), icon: flag, key: command.option === "bonus" ? "b" : "s", main: true, pick });
+        buttons.push({ spot: `settle ${command.option}`, label: settle(play, command.option ?? ""), icon: flag, key: command.option === "bonus" ? "b" : "s", main: true, pick });
         break;
       case "end_phase":
-        buttons.push({ label: play.say("do-end-phase"), icon: check, key: "c", pick });
+        buttons.push({ spot: command.do, label: play.say("do-end-phase"), icon: check, key: "c", pick });
     }
   }
   const again = ui.thrownAgain;
   const reroll = legal.find((one) => one.do === "reroll" && one.dice.join() === again.join());
   if (reroll) {
     const price = PRICES.reroll[view.turn?.rerolls ?? 0] ?? 0;
-    buttons.unshift({ label: play.say("do-reroll", { count: again.length, price }), icon: dices, key: "g", pick: () => play.send(reroll) });
+    buttons.unshift({ spot: reroll.do, label: play.say("do-reroll", { count: again.length, price }), icon: dices, key: "g", pick: () => play.send(reroll) });
   }
   return buttons;
 }

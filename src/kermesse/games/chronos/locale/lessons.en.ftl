@@ -2,13 +2,13 @@
 lesson-first = Your first grains of sand
 lesson-first-why = Take, block, leave, shout victory: and a few gods.
 
-lesson-first-take = Here everybody plays at once, with sand timers. The two red ones are yours. A timer that stands alone on a pile takes its card once it is empty. Put one on the 50.
+lesson-first-take = Here everybody plays at once, with sand timers. The two red ones are yours: one runs on a pile already, the other is free. A timer that stands alone on a pile takes its card once it is empty. Put the free one on the 50.
 lesson-first-take-fifty = That pile is allowed too. But look: elsewhere there is a 50.
 lesson-first-take-run = The sand runs: while it runs nobody can move that timer, not even you. Wait until it is empty, then lift it and take the card.
-lesson-first-take-patience = Not without the 50! Wait until the timer is empty, then lift it and take the card. The other one can wait.
+lesson-first-take-patience = Not without the 50! Wait until that timer is empty, then lift it and take the card. The other one can wait.
 lesson-first-take-won = 50 points in your realm! 100 win the round. The timer went where you put it.
 
-lesson-first-block = Ouch: the green timer of { $C } is empty and alone on the 50. A timer takes a card only if it is alone! Quick, put one of yours beside it.
+lesson-first-block = Ouch: the green timer of { $C } is empty and alone on the 50. A timer takes a card only if it is alone! Quick, put your free one beside it.
 lesson-first-block-there = Meanwhile { $C } would take the 50. That is the pile to go to.
 lesson-first-block-other = Blocked: with two of you there, nobody takes anything. What does { $C } do?
 lesson-first-block-alone = { $C } leaves, and your timer is alone on the 50! When it is empty, lift it and take the card.
@@ -68,7 +68,7 @@ lesson-first-demeter-god = That would take long: the sand has to run. { god-DEME
 lesson-first-demeter-soon = You do not have the 200 points yet. Take that 10.
 lesson-first-demeter-won = A 10, without a grain of sand. The other 10 carries a timer: it is safe.
 
-lesson-first-ares = { god-ARES } is in front of you: your timers may go to somebody else’s pile. { $B } has a 50 on top. Attack: put a timer there.
+lesson-first-ares = { god-ARES } is in front of you: your timers may go to somebody else’s pile. { $B } has a 50 on top. Attack: put your free timer there.
 lesson-first-ares-raid = With { god-ARES } there is better: the 50 on the pile of { $B }.
 lesson-first-ares-soon = You do not have the 200 points yet.
 lesson-first-ares-run = The sand runs… { $B } could put up a defence by placing a timer there too. When yours is empty, take!

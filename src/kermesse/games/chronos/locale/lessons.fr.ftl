@@ -2,13 +2,13 @@
 lesson-first = Vos premiers grains de sable
 lesson-first-why = Prendre, bloquer, partir, crier victoire : et quelques dieux.
 
-lesson-first-take = Ici, tout le monde joue en même temps, avec des sabliers. Les deux rouges sont à vous. Un sablier posé seul sur une pile, une fois vide, en prend la carte. Posez-en un sur le 50.
+lesson-first-take = Ici, tout le monde joue en même temps, avec des sabliers. Les deux rouges sont à vous : l’un coule déjà sur une pile, l’autre est libre. Un sablier posé seul sur une pile, une fois vide, en prend la carte. Posez celui qui est libre sur le 50.
 lesson-first-take-fifty = Cette pile-là est permise aussi. Mais regardez : ailleurs, il y a un 50.
 lesson-first-take-run = Le sable coule : tant qu’il coule, personne ne peut déplacer ce sablier, pas même vous. Attendez qu’il soit vide, puis levez-le en prenant la carte.
-lesson-first-take-patience = Pas sans le 50 ! Attendez que le sablier soit vide, puis levez-le en prenant la carte. Le second attendra.
+lesson-first-take-patience = Pas sans le 50 ! Attendez que ce sablier soit vide, puis levez-le en prenant la carte. L’autre attendra.
 lesson-first-take-won = 50 points dans votre royaume ! Avec 100, on gagne la manche. Le sablier est reparti là où vous l’avez posé.
 
-lesson-first-block = Aïe : le sablier vert { DE($C) } est vide et seul sur le 50. Un sablier n’emporte la carte que s’il est seul ! Posez vite un des vôtres à côté.
+lesson-first-block = Aïe : le sablier vert { DE($C) } est vide et seul sur le 50. Un sablier n’emporte la carte que s’il est seul ! Posez vite à côté celui des vôtres qui est libre.
 lesson-first-block-there = Pendant ce temps, { $C } prendrait le 50. C’est sur cette pile qu’il faut aller.
 lesson-first-block-other = Bloqué : à deux, personne ne prend rien. Que fait { $C } ?
 lesson-first-block-alone = { $C } s’en va, et votre sablier est seul sur le 50 ! Quand il sera vide, levez-le et prenez la carte.
@@ -68,7 +68,7 @@ lesson-first-demeter-god = Ce serait long : le sable doit couler. { god-DEMETER
 lesson-first-demeter-soon = Vous n’avez pas encore les 200 points. Prenez ce 10.
 lesson-first-demeter-won = Un 10, sans un grain de sable. L’autre 10 a un sablier dessus : il est à l’abri.
 
-lesson-first-ares = { god-ARES } est devant vous : vos sabliers peuvent aller sur la pile d’un autre. { $B } a un 50 au-dessus. À l’attaque : posez-y un sablier.
+lesson-first-ares = { god-ARES } est devant vous : vos sabliers peuvent aller sur la pile d’un autre. { $B } a un 50 au-dessus. À l’attaque : posez-y votre sablier libre.
 lesson-first-ares-raid = Avec { god-ARES }, il y a mieux : le 50 sur la pile { DE($B) }.
 lesson-first-ares-soon = Vous n’avez pas encore les 200 points.
 lesson-first-ares-run = Le sable coule… { $B } pourrait se défendre en posant un sablier sur sa propre pile. Quand le vôtre est vide, prenez !

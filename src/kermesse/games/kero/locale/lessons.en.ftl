@@ -2,7 +2,7 @@
 lesson-first = Your first tank
 lesson-first-why = Dice, sand, lands: calmly first, then against the hourglass.
 
-lesson-first-dice = Your truck is an hourglass full of KERO. While the sand runs you throw your dice, and throw again; what they show in the end is your harvest. Here, on the calm clock, every throw costs 3 seconds of sand. Tip the truck.
+lesson-first-dice = Your truck is an hourglass full of KERO. While the sand runs you throw your dice, and throw again; what they show in the end is your harvest. Here, on the calm clock, every throw costs 3 litres, or 3 seconds of sand. Tip the truck.
 lesson-first-dice-flat = Untick “{ then-flat }”: you will want to throw a die again.
 lesson-first-dice-white = Special dice cost a Jerrican each; we will come to them. This time the five white ones are enough.
 lesson-first-dice-later = Tuareks can wait: the dice first.
@@ -47,15 +47,15 @@ lesson-first-fire-first = The three wheat would be lost. Take the { card-S09 } f
 lesson-first-fire-burn = And now let the fire do its work: “{ do-end-turn }”.
 lesson-first-fire-won = The “{ card-N4 }” went up in smoke; the row slides to the right, and new cards come.
 
-lesson-first-refuel = Six seconds of sand: enough for one throw, and the second would be a breakdown. A breakdown loses the turn. But you have 3 Jerricans: fill up, first thing in your turn.
-lesson-first-refuel-dry = With 6 seconds it is one throw, then a breakdown. Fill up first.
+lesson-first-refuel = 6 litres are left: enough for one throw, and the second would be a breakdown. A breakdown loses the turn. But you have 3 Jerricans, and a fill costs one: fill up, first thing in your turn.
+lesson-first-refuel-dry = With 6 litres it is one throw, then a breakdown. Fill up first.
 lesson-first-refuel-closed = Hiring a Tuarek closes the Refinery for this turn: fill up first.
-lesson-first-refuel-won = Eight dice were thrown until all of them burnt, and meanwhile the sand ran in: 20 seconds on average, a third of the tank.
+lesson-first-refuel-won = Eight dice were thrown until all of them burnt, and meanwhile the tank filled: 20 litres on average, a third of it.
 
-lesson-first-ambush = { $B } is almost out of sand. Watch…
+lesson-first-ambush = { $B } has only 10 litres left. Watch…
 lesson-first-ambush-answer = A fill with eight dice! But you have an “{ tuarek-ambush }”: only five will be thrown, the white ones. Spring it.
 lesson-first-ambush-chance = Too good to miss: an “{ tuarek-ambush }” is of use only now.
-lesson-first-ambush-won = Five dice burn sooner than eight: 16 seconds on average instead of 20. Tuareks are secret: nobody knows what you hold.
+lesson-first-ambush-won = Five dice burn sooner than eight: 16 litres on average instead of 20. Tuareks are secret: nobody knows what you hold.
 
 lesson-first-conquest = Three Conquest cards hide in the deck. When one comes up, the lands are shared out. It may be this turn! At the { land-L09 } it is one each: send an Explorer.
 lesson-first-conquest-ahead = You lead there already. It is at the { land-L09 } that all is open.

@@ -2,7 +2,7 @@
 lesson-first = Votre premier plein
 lesson-first-why = Des dés, du sable, des terres : d’abord au calme, puis contre le sablier.
 
-lesson-first-dice = Votre camion est un sablier plein de KERO. Tant que le sable coule, vous lancez et relancez vos dés ; ce qu’ils montrent à la fin est votre récolte. Ici, au calme, chaque lancer coûte 3 secondes de sable. Redressez le camion.
+lesson-first-dice = Votre camion est un sablier plein de KERO. Tant que le sable coule, vous lancez et relancez vos dés ; ce qu’ils montrent à la fin est votre récolte. Ici, au calme, chaque lancer coûte 3 litres, soit 3 secondes de sable. Redressez le camion.
 lesson-first-dice-flat = Décochez « { then-flat } » : vous voudrez relancer un dé.
 lesson-first-dice-white = Les dés spéciaux coûtent un Jerrican chacun, et nous y viendrons. Pour cette fois, les cinq blancs suffisent.
 lesson-first-dice-later = Les Tuareks attendront : d’abord les dés.
@@ -47,15 +47,15 @@ lesson-first-fire-first = Les trois blés seraient perdus. Prenez d’abord la {
 lesson-first-fire-burn = Et maintenant, que le feu fasse son œuvre : « { do-end-turn } ».
 lesson-first-fire-won = La « { card-N4 } » est partie en fumée ; la rangée glisse vers la droite, et des cartes neuves arrivent.
 
-lesson-first-refuel = Six secondes de sable : de quoi lancer une fois, et le deuxième lancer serait la panne. En panne, le tour est perdu. Mais vous avez 3 Jerricans : faites le plein, tout au début du tour.
-lesson-first-refuel-dry = Avec 6 secondes, c’est un seul lancer, puis la panne. Faites d’abord le plein.
+lesson-first-refuel = Il reste 6 litres : de quoi lancer une fois, et le deuxième lancer serait la panne. En panne, le tour est perdu. Mais vous avez 3 Jerricans, et un plein en coûte un : faites le plein, tout au début du tour.
+lesson-first-refuel-dry = Avec 6 litres, c’est un seul lancer, puis la panne. Faites d’abord le plein.
 lesson-first-refuel-closed = Engager un Tuarek ferme la Raffinerie pour ce tour : le plein d’abord.
-lesson-first-refuel-won = Huit dés ont été lancés jusqu’à ce que tous brûlent, et le sable coulait pendant ce temps : en moyenne 20 secondes, un tiers du réservoir.
+lesson-first-refuel-won = Huit dés ont été lancés jusqu’à ce que tous brûlent, et le réservoir se remplissait pendant ce temps : en moyenne 20 litres, un tiers.
 
-lesson-first-ambush = { $B } n’a presque plus de sable. Regardez…
+lesson-first-ambush = { $B } n’a plus que 10 litres. Regardez…
 lesson-first-ambush-answer = Un plein avec huit dés ! Mais vous avez une « { tuarek-ambush } » : seuls cinq dés seront lancés, les blancs. Tendez-la.
 lesson-first-ambush-chance = L’occasion est trop belle : une « { tuarek-ambush } » ne sert que maintenant.
-lesson-first-ambush-won = Cinq dés brûlent plus vite que huit : en moyenne 16 secondes au lieu de 20. Les Tuareks sont secrets : personne ne sait ce que vous gardez.
+lesson-first-ambush-won = Cinq dés brûlent plus vite que huit : en moyenne 16 litres au lieu de 20. Les Tuareks sont secrets : personne ne sait ce que vous gardez.
 
 lesson-first-conquest = Trois cartes Conquête se cachent dans la pioche. Quand l’une paraît, les terres sont partagées. C’est peut-être pour ce tour ! À l’{ land-L09 }, c’est un partout : envoyez un Explorateur.
 lesson-first-conquest-ahead = Vous y êtes déjà en tête. C’est à l’{ land-L09 } que tout se joue.

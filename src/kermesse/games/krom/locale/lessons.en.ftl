@@ -2,11 +2,11 @@
 lesson-first = First steps in the valley
 lesson-first-why = Four places, a brawl, an invention: all it takes to be chief.
 
-lesson-first-alone = You are Alma. Every round, all choose in secret where to go, and nobody may stay. Who meets, fights! Kolos and Oona both stand on the Mountain: they have to leave it. Where are you certain to be alone?
-lesson-first-alone-crowd = Kolos or Oona could go there too. Look for the one place where neither of them can go: the one they have to leave.
+lesson-first-alone = You are Alma, with the red sign. Every round, all choose in secret where to go, and nobody may stay. Who meets, fights! { $B } and { $C } both stand on the Mountain: they have to leave it. Where are you certain to be alone?
+lesson-first-alone-crowd = { $B } or { $C } could go there too. Look for the one place where neither of them can go: the one they have to leave.
 lesson-first-alone-won = Alone on the Mountain: no fight, and the place is yours. Before you set off, always look who stands where.
 
-lesson-first-cave = The Cave: here you rest, or buy what you lack. You have 3 of 7 hearts and 3 Kroms (K), the money. Choose “{ do-rest }”.
+lesson-first-cave = The Cave: here you rest, or buy what you lack. You have 3 of 7 hearts and 3 Kroms (K, the bolt), the money. Choose “{ do-rest }”.
 lesson-first-cave-heal = Three hearts for 1 K: you could. But a rest brings as many hearts, and gives you 2 K instead of taking one.
 lesson-first-cave-poor = That is a service, and has to be paid: you rest or you buy, never both. With 3 hearts, rest.
 lesson-first-cave-first = Do not leave with empty hands: a rest is free.
@@ -41,18 +41,18 @@ lesson-first-evolve-build = 2 wood! Now build the { evolution-E15 }.
 lesson-first-evolve-points = You can pay for the { evolution-E15 }: 2 points are waiting.
 lesson-first-evolve-won = 2 points! A card with a place on it is cheaper, but can only be built there. Whoever reaches the target wins at once, even in the middle of a round.
 
-lesson-first-fight = Brawl! You threw a 4, Kolos a 5. The loser loses as many hearts as the difference. But you have a “{ bonus-headbutt }”, which adds 3. Play it!
+lesson-first-fight = Brawl! You threw a 4, { $B } a 5. The loser loses as many hearts as the difference. But you have a “{ bonus-headbutt }”, which adds 3. Play it!
 lesson-first-fight-behind = It is 4 to 5: if you pass you lose, and a heart with it. Play your card.
-lesson-first-fight-loot = 7 to 5: Kolos loses his last 2 hearts and is knocked out! Help yourself: half of his 5 K, rounded in your favour.
+lesson-first-fight-loot = 7 to 5: { $B } loses his last 2 hearts and is knocked out! Help yourself: half of his 5 K, rounded in your favour.
 lesson-first-fight-nothing = How noble! But in Krom one takes. Half of his Kroms, please.
-lesson-first-fight-won = 3 K more, and Kolos loses his turn this round; he will wake with 7 hearts. On a tie, the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
+lesson-first-fight-won = 3 K more, and { $B } loses his turn this round; he will wake with 7 hearts. On a tie, the heavier wins at the Cave and on the Savannah, the lighter in the Forest and on the Mountain.
 
-lesson-first-counter = Kolos acts, and he holds a Bonus card. Careful…
+lesson-first-counter = { $B } acts, and he holds a Bonus card. Careful…
 lesson-first-counter-answer = “{ bonus-torn-pouch }”: you would lose 3 K! But you have a “{ bonus-nope }”, which cancels somebody else’s Bonus. Play it.
 lesson-first-counter-lose = And your 3 Kroms? You have the very card to cancel it.
 lesson-first-counter-won = Cancelled: your 5 K are safe, and both cards are discarded. A “{ bonus-nope }” can be cancelled in turn…
 
-lesson-first-ice = Winter is here! On the icy board every phase begins with a heart lost (never the last), except at the Cave, where you gain one. You have 2 hearts; Kolos and Oona have to leave the Cave. Where do you go?
+lesson-first-ice = Winter is here! On the icy board every phase begins with a heart lost (never the last), except at the Cave, where you gain one. You have 2 hearts; { $B } and { $C } have to leave the Cave. Where do you go?
 lesson-first-ice-cold = The cold there would take one of your two hearts, and who knows whom you would meet. Go to the Cave.
 lesson-first-ice-warm = A heart from the warmth: 3. And now, “{ do-rest }”.
 lesson-first-ice-heal = A rest gives three hearts too, and 2 K besides.

@@ -2,11 +2,11 @@
 lesson-first = Vos premiers pas dans la vallée
 lesson-first-why = Quatre lieux, une bagarre, une invention : de quoi devenir chef.
 
-lesson-first-alone = Vous êtes Alma. À chaque manche, tout le monde choisit en secret où aller, et personne ne reste où il est. Qui se rencontre se bat ! Kolos et Oona sont tous deux à la Montagne : ils doivent en partir. Où serez-vous seule à coup sûr ?
-lesson-first-alone-crowd = Kolos ou Oona pourrait y aller aussi. Cherchez le seul lieu où ni l’un ni l’autre ne peut aller : celui qu’ils quittent.
+lesson-first-alone = Vous êtes Alma, au signe rouge. À chaque manche, tout le monde choisit en secret où aller, et personne ne reste où il est. Qui se rencontre se bat ! { $B } et { $C } sont tous deux à la Montagne : ils doivent en partir. Où serez-vous seule à coup sûr ?
+lesson-first-alone-crowd = { $B } ou { $C } pourrait y aller aussi. Cherchez le seul lieu où ni l’un ni l’autre ne peut aller : celui qu’ils quittent.
 lesson-first-alone-won = Seule à la Montagne : pas de bagarre, et le lieu est à vous. Regardez toujours qui se trouve où avant de partir.
 
-lesson-first-cave = La Caverne : on s’y repose, ou l’on y achète ce qui manque. Vous avez 3 cœurs sur 7 et 3 Kroms (K), la monnaie. Choisissez « { do-rest } ».
+lesson-first-cave = La Caverne : on s’y repose, ou l’on y achète ce qui manque. Vous avez 3 cœurs sur 7 et 3 Kroms (K, l’éclair), la monnaie. Choisissez « { do-rest } ».
 lesson-first-cave-heal = Trois cœurs pour 1 K, c’est possible. Mais le repos rend autant de cœurs, et donne 2 K au lieu d’en prendre.
 lesson-first-cave-poor = C’est un service, et il faut le payer : on se repose ou on achète, jamais les deux. Avec 3 cœurs, reposez-vous.
 lesson-first-cave-first = Ne partez pas les mains vides : le repos est gratuit.
@@ -41,18 +41,18 @@ lesson-first-evolve-build = 2 bois ! Réalisez maintenant la { evolution-E15 }
 lesson-first-evolve-points = Vous avez de quoi payer la { evolution-E15 } : 2 points vous attendent.
 lesson-first-evolve-won = 2 points ! Une carte avec un lieu coûte moins cher, mais ne se réalise que là. Qui atteint le but gagne sur-le-champ, même en pleine manche.
 
-lesson-first-fight = Bagarre ! Vous avez fait 4, Kolos 5. Qui perd laisse autant de cœurs que la différence. Mais vous avez un « { bonus-headbutt } », qui ajoute 3. Jouez-le !
+lesson-first-fight = Bagarre ! Vous avez fait 4, { $B } 5. Qui perd laisse autant de cœurs que la différence. Mais vous avez un « { bonus-headbutt } », qui ajoute 3. Jouez-le !
 lesson-first-fight-behind = Vous êtes à 4 contre 5 : en passant, vous perdez, et un cœur avec. Jouez votre carte.
-lesson-first-fight-loot = 7 contre 5 : Kolos perd ses 2 derniers cœurs, et le voilà assommé ! Servez-vous : la moitié de ses 5 K, arrondie en votre faveur.
+lesson-first-fight-loot = 7 contre 5 : { $B } perd ses 2 derniers cœurs, et le voilà assommé ! Servez-vous : la moitié de ses 5 K, arrondie en votre faveur.
 lesson-first-fight-nothing = Quelle grandeur d’âme ! Mais à Krom, on prend. La moitié de ses Kroms, s’il vous plaît.
-lesson-first-fight-won = 3 K de plus, et Kolos ne jouera pas cette manche ; il se réveillera avec 7 cœurs. À égalité, le plus lourd gagne à la Caverne et sur la Savane, le plus léger en Forêt et à la Montagne.
+lesson-first-fight-won = 3 K de plus, et { $B } ne jouera pas cette manche ; il se réveillera avec 7 cœurs. À égalité, le plus lourd gagne à la Caverne et sur la Savane, le plus léger en Forêt et à la Montagne.
 
-lesson-first-counter = C’est à Kolos, qui a une carte Bonus en main. Attention…
+lesson-first-counter = C’est à { $B }, qui a une carte Bonus en main. Attention…
 lesson-first-counter-answer = « { bonus-torn-pouch } » : vous perdriez 3 K ! Mais vous avez un « { bonus-nope } », qui annule le Bonus d’un autre. Jouez-le.
 lesson-first-counter-lose = Et vos 3 Kroms ? Vous avez justement de quoi l’annuler.
 lesson-first-counter-won = Annulé : vos 5 K sont saufs, et les deux cartes sont défaussées. Un « { bonus-nope } » peut à son tour être annulé…
 
-lesson-first-ice = L’hiver est là ! Au plateau glacé, chaque phase commence par un cœur perdu (jamais le dernier), sauf à la Caverne : on y en gagne un. Vous avez 2 cœurs ; Kolos et Oona quittent la Caverne. Où allez-vous ?
+lesson-first-ice = L’hiver est là ! Au plateau glacé, chaque phase commence par un cœur perdu (jamais le dernier), sauf à la Caverne : on y en gagne un. Vous avez 2 cœurs ; { $B } et { $C } quittent la Caverne. Où allez-vous ?
 lesson-first-ice-cold = Là-bas, le froid vous prendrait un cœur sur deux, et qui sait qui l’on y rencontre. Allez à la Caverne.
 lesson-first-ice-warm = Un cœur de chaleur : 3. Et maintenant, « { do-rest } ».
 lesson-first-ice-heal = Le repos rend aussi trois cœurs, et donne 2 K en plus.

@@ -1,0 +1,56 @@
+"""Lessons as somebody learns them: only what the coach points at is touched."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kermesse.games import CATALOGUE
+from kermesse.lessons.lesson import lessons_of
+from tests.e2e.hands import SOON, opened, serious, server
+from tests.e2e.learning import LISTENS, Learner, Press, by_finger, by_keys
+
+FIRST = {name: lessons_of(game)[0] for name, game in CATALOGUE.items()}
+QUICK = 4.0  # how fast the sand runs, so that nobody waits long for it
+OTHERS = "from kermesse.server.table import lesson_room; lesson_room.BREATH = 200;"  # nor for the others
+PHONE = {"locale": "fr-FR", "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.fixture(scope="module")
+def base_url(built: None) -> Iterator[str]:
+    with server(OTHERS, QUICK) as address:
+        yield address
+
+
+def go(page: Page, press: Press, selector: str) -> None:
+    page.locator(selector).wait_for()
+    assert press(page, selector, SOON)
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "press"),
+    [("fr", PHONE, by_finger), ("en", DESKTOP, by_keys)],
+    ids=["on-a-phone", "by-keys-alone"],
+)
+@pytest.mark.parametrize("game", FIRST)
+def test_a_whole_lesson(browser: Browser, base_url: str, game: str, language: str, size: Any, press: Press) -> None:
+    lesson = FIRST[game]
+    with opened(browser, base_url, **size) as page:
+        page.add_init_script(LISTENS)
+        page.goto(f"/learn/{game}")
+        go(page, press, "[data-testid=lesson]")
+        learner = Learner(page, press, game, lesson, language)
+        for at, step in enumerate(lesson.step):
+            expect(learner.coach).to_have_attribute("data-step", str(at))
+            if at == len(lesson.step) // 2:
+                page.reload()
+                expect(learner.coach).to_have_attribute("data-step", str(at))
+            expect(learner.said).to_have_attribute("aria-live", "assertive")
+            learner.learn(step)
+            assert serious(page) == []
+            if step is not lesson.step[-1]:
+                go(page, press, "[data-testid=onward]")
+        go(page, press, "[data-testid=lesson-done]")
+        page.wait_for_url(f"**/learn/{game}")
