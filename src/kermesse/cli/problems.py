@@ -33,6 +33,13 @@ def problem() -> None:
     "--from", "begin", type=click.FloatRange(0, 1), default=0.5, show_default=True, help="From which part of a game on."
 )
 @click.option(
+    "--close",
+    type=click.FloatRange(0, 1),
+    default=0.0,
+    show_default=True,
+    help="Only games whose second has at least this share of the first's score.",
+)
+@click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
 @click.option(
@@ -45,6 +52,7 @@ def mine(
     first: int,
     seed: int,
     begin: float,
+    close: float,
     options: tuple[str, ...],
     output: Path,
 ) -> None:
@@ -54,7 +62,7 @@ def mine(
     read = options_of(chosen, seats, options)
     default = plain_options(chosen.options_type())
     plain = {name: value for name, value in plain_options(read).items() if value != default[name]}
-    dig = Dig(chosen, seats, read, plain, seed, begin)
+    dig = Dig(chosen, seats, read, plain, seed, begin, close)
     found = 0
     with output.open("w", encoding="utf-8") as file:
         file.write(f'game = "{chosen.name}"\n')

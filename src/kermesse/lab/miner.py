@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 from kermesse.bots import make_bot
 from kermesse.bots.table import play_out
-from kermesse.core.game import AnyGame, Command, Seat
+from kermesse.core.game import AnyGame, Command, Outcome, Seat
 from kermesse.core.match import Entry, Match
 from kermesse.core.options import Options
 from kermesse.lab.weighing import LEVEL, Lead, Moment, Row, lead, means, moment_of, weigh
@@ -21,7 +21,7 @@ from kermesse.lessons.deeds import LETTERS, in_words
 
 MARGIN: Final = 25.0  # of 100: a quarter of what can be had
 # worlds, and what is asked for there: most choices are sorted out by very few
-SIEVES: Final = ((3, MARGIN * 0.4), (8, MARGIN * 0.6), (24, MARGIN * 0.8), (120, MARGIN))
+SIEVES: Final = ((1, MARGIN * 0.6), (4, MARGIN * 0.6), (20, MARGIN * 0.8), (120, MARGIN))
 ANSWERED: Final = (24, 10.0)  # the same where the first answer is the best there is: worlds, and what is asked for
 RIVALS: Final = 3  # of the best, that are weighed to the end
 MOST_COMMANDS: Final = 24  # to choose from: with more, nobody finds it
@@ -55,6 +55,7 @@ class Dig:
     plain: dict[str, Any]  # the same options as they are written into a problem
     seed: int
     begin: float = 0.5  # at which part of a game: before, little is decided, and it costs most
+    close: float = 0.0  # only games whose second has at least that share of the first's score
 
     def words(self, number: int) -> str:
         return f"{self.game.name} {self.seed} {number}"
@@ -67,6 +68,8 @@ def mine_game(dig: Dig, number: int) -> Iterator[Finding]:
     bots = [make_bot(game, LEVEL, seat, dig.seats, Random(f"{words} {seat}")) for seat in range(dig.seats)]
     for _ in play_out(played, bots):
         pass
+    if not _is_close(played.outcome(), dig.close):
+        return
     entries = [entry for entry in played.log if isinstance(entry, Entry)]
     again: Match[Any, Any, Any, Any, Any] = Match(game, dig.seats, dig.options, seed_of(words))
     alike: Counter[str] = Counter()
@@ -77,6 +80,11 @@ def mine_game(dig: Dig, number: int) -> Iterator[Finding]:
             if found is not None and _is_new(found, alike):
                 yield found
         again.play(entry.seat, entry.do, entry.at)
+
+
+def _is_close(outcome: Outcome | None, share: float) -> bool:
+    scores = sorted(outcome.scores, reverse=True) if outcome else []
+    return len(scores) < 2 or scores[1] >= share * scores[0]
 
 
 def _is_new(found: Finding, alike: Counter[str]) -> bool:
