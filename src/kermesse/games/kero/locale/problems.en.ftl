@@ -3,9 +3,9 @@
 problem-third-copy = Three of a kind
 problem-third-copy-won = Two copies of “None shall pass!” are worth 4, three are worth 9: five points more, and 11 to 10. The Rampart would bring 3 and leave you at 9.
 problem-outpost = The outpost
-problem-outpost-won = In the last turn Explorers go to the outpost: two of them, for a rider and a metal each, are worth 3 points, and it is 8 to 7. The Scouts would take both riders and place only one.
+problem-outpost-won = In the last turn Explorers go to the outpost: two of them, for a recruit and a metal each, are worth 3 points, and it is 8 to 7. The Scouts would take both recruits and place only one.
 problem-loot = Two things more
-problem-loot-won = You have the bricks and the wheat of the Village. Two riders are missing, and the loot brings them: 6 points, and 10 to 9.
+problem-loot-won = You have the bricks and the wheat of the Village. Two recruits are missing, and the loot brings them: 6 points, and 10 to 9.
 problem-four-colours = The fourth colour
 problem-four-colours-won = Red is the colour that your Bazaar still lacks: the Dune Buggy brings 1 point, 2 of the Bazaar and an Explorer for the outpost, 11 to 10. The Market brings 3 and only a tie.
 problem-four-of-one = Four of one colour

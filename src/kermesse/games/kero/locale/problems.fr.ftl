@@ -3,9 +3,9 @@
 problem-third-copy = Trois pareilles
 problem-third-copy-won = Deux « None shall pass! » valent 4, trois valent 9 : cinq points de plus, et 11 contre 10. Le Rempart en rapporterait 3 et vous laisserait à 9.
 problem-outpost = L’avant-poste
-problem-outpost-won = Au dernier tour, les Explorateurs vont à l’avant-poste : deux, pour un cavalier et un métal chacun, y valent 3 points, et c’est 8 contre 7. Les Éclaireurs prendraient les deux cavaliers pour n’en placer qu’un.
+problem-outpost-won = Au dernier tour, les Explorateurs vont à l’avant-poste : deux, pour une recrue et un métal chacun, y valent 3 points, et c’est 8 contre 7. Les Éclaireurs prendraient les deux recrues pour n’en placer qu’un.
 problem-loot = Deux choses de plus
-problem-loot-won = Vous avez les briques et le blé du Village. Il manque deux cavaliers, et le butin les apporte : 6 points, et 10 contre 9.
+problem-loot-won = Vous avez les briques et le blé du Village. Il manque deux recrues, et le butin les apporte : 6 points, et 10 contre 9.
 problem-four-colours = La quatrième couleur
 problem-four-colours-won = Le rouge est la couleur qui manque à votre Bazar : le Buggy rapporte 1 point, 2 du Bazar et un Explorateur pour l’avant-poste, 11 contre 10. Le Marché en rapporte 3, et seulement l’égalité.
 problem-four-of-one = Quatre d’une couleur
