@@ -137,7 +137,7 @@ def test_a_problem_can_be_written_by_hand() -> None:
     ("was", "becomes", "complaint"),
     [
         ("A[2u", "A[9u", "the position cannot be read"),
-        ('"last-turn"', '"dance"', "'problem-dance-won' is not said in fr (problems.fr.ftl)"),
+        ('"last-turn"', '"dance"', "'problem-dance-won' is not said in fr"),
         ('["exchange B 1"]', '["exchange B 0"]', "it cannot be won: none of ['exchange B 0'] is legal"),
         ('["exchange B 1"]', '["*"]', "whatever is legal solves it"),
         ('"look *"', '"retaliate *"', "worth of 'retaliate *', which is not legal there"),

@@ -18,8 +18,8 @@ def problem() -> None:
 
     \b
     Examples:
-      kermesse problem mine kraaw --seats 2 --option wins_to_game=1 --option timers=off -o found.toml
-      kermesse problem weigh found.toml
+      kermesse problem mine kraaw --seats 2 --option wins_to_game=1 --option timers=off -o found
+      kermesse problem weigh found
     """
 
 

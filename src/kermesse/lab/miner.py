@@ -209,7 +209,7 @@ def _same(match: Any, again: Any, seat: Seat) -> bool:
 
 
 def as_toml(finding: Finding, name: str) -> str:
-    """As it stands in `problems.toml`; the name is the miner's, until somebody finds a better one."""
+    """As it stands in a file of problems; the name is the miner's, until somebody finds a better one."""
     dealt = finding.dealt
     options = ", ".join(f"{option} = {_value(value)}" for option, value in dealt.options.items())
     worth = ", ".join(f'"{" ".join(in_words(command))}" = {round(value)}' for command, value in finding.worth)

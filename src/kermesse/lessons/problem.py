@@ -1,5 +1,6 @@
-"""A problem: one choice that has a best answer. A file beside its game holds all of them, `problems.toml`; a problem is a lesson of
-one step, whose words are the house's but for its title and why the answer is the best (`problems.{fr,en}.ftl`).
+"""A problem: one choice that has a best answer. A file beside its game holds all of them (`games/<game>/problems.toml`); a
+problem is a lesson of one step, whose words are the house's but for its title and why the answer is the best
+(`games/<game>/locale/problems.{fr,en}.ftl`).
 
     [[problem]]
     id = "two-crows"
@@ -23,7 +24,7 @@ from kermesse.lessons.dealt import BadLesson, Dealt
 from kermesse.lessons.deeds import fits
 from kermesse.lessons.lesson import Beat, Step, home_of
 
-FILE: Final = "problems.toml"
+NAME: Final = "problems"  # of the file
 
 
 class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,7 +108,7 @@ def read_problems(text: str, where: str) -> tuple[Problem, ...]:
 
 def problem_files(game: str) -> Iterable[Traversable]:
     """The file of problems that lies beside a game, if there is one."""
-    file = home_of(game) / FILE
+    file = home_of(game) / f"{NAME}.toml"
     return [file] if file.is_file() else []
 
 
