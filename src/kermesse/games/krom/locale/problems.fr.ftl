@@ -2,7 +2,7 @@
 
 problem-three-points = Deux ou trois points
 problem-three-points-won = Vous avez 7 points. La Brouette à deux places en rapporte 3 et fait 10 : vous gagnez sur-le-champ. La Chaise à bascule vous laisserait à 9, et sans de quoi payer l’autre.
-problem-service = Emplettes à la Grotte
+problem-service = Emplettes à la Caverne
 problem-service-won = Pour la Roue carrée, il vous manque une pierre, et 3 Kroms l’achètent ici : avec ses 2 points, vous en avez 10.
 problem-prey = Un seul os
 problem-prey-won = Il manque un os pour la Chaise à bascule et votre dixième point : chassez ce qui en rapporte un, et payez un dé de plus. La Marmotte avec deux dés se prend 92 fois sur 100, le Serpent 83. { $B } a déjà tout ce que coûte le Toboggan.
