@@ -41,6 +41,7 @@ API = [
     messages.MyData,
     messages.OptionInfo,
     messages.GameInfo,
+    messages.Problems,
     messages.GameWords,
     messages.NewTable,
     messages.Listed,

@@ -20,6 +20,7 @@ from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
 from kermesse.cli.lessons import lesson
 from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
+from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
     Wrong,
     catalogue_with,
@@ -76,6 +77,7 @@ def main() -> None:
 
 
 main.add_command(lesson)
+main.add_command(problem)
 
 
 @main.command()

@@ -13,6 +13,7 @@ from kermesse.lessons.coach import coach_says
 from kermesse.lessons.course import Course
 from kermesse.lessons.deeds import fitting, in_words
 from kermesse.lessons.lesson import LETTERS, BadLesson, Beat, Lesson, Step
+from kermesse.lessons.problem import Problem
 
 MOST_WAYS = 500  # through one step
 LONGEST_WAIT: Millis = 300_000  # until something that was asked for becomes legal by itself
@@ -40,10 +41,43 @@ def complaints(game: AnyGame, lesson: Lesson, where: str) -> Iterator[str]:
         yield from (f"{here}: {why}" for why in _step(game, step))
 
 
-def _unsaid(game: AnyGame, message: str, here: str) -> Iterator[str]:
+def complaints_of_problems(game: AnyGame, problems: tuple[Problem, ...], where: str) -> Iterator[str]:
+    """The same of problems: file, problem, and what is wrong."""
+    if not problems:
+        yield f"{where}: there is no problem in it"
+    ids = [problem.id for problem in problems]
+    for problem in problems:
+        here = f"{where}, problem '{problem.id}'"
+        if ids.count(problem.id) > 1:
+            yield f"{here}: there are several of that name"
+        for which in ("", "won"):
+            yield from _unsaid(game, problem.words(which), here, "problems")
+        (step,) = problem.step
+        found = list(_step(game, step)) if problem.dealt is None or not problem.position else ["it has two beginnings"]
+        yield from (f"{here}: {why}" for why in found or _answers(game, problem))
+
+
+def _answers(game: AnyGame, problem: Problem) -> Iterator[str]:
+    """Of one whose answers can be given: whether there are others, and whether they are worth less."""
+    (step,) = problem.step
+    course = Course(game, step)
+    legal = [command for command in course.match.legal(step.learner) if not command.aside]
+    if all(course.answer(command) is None for command in legal):
+        yield "whatever is legal solves it"
+    for pattern in problem.worth:
+        if not fitting(pattern, legal):
+            yield f"worth of '{pattern}', which is not legal there"
+    if problem.worth and (lacking := [one for one in problem.best if one not in problem.worth]):
+        yield f"what {lacking} is worth is not said"
+    best, second = problem.worth_of_best(), problem.next_best()
+    if best is not None and second is not None and best <= second:
+        yield f"its best answer is worth {best}, and another {second}"
+
+
+def _unsaid(game: AnyGame, message: str, here: str, part: str = "lessons") -> Iterator[str]:
     for language in words.LANGUAGES:
         if not words.has_message(game.name, language, message):
-            yield f"{here}: '{message}' is not said in {language} (lessons.{language}.ftl)"
+            yield f"{here}: '{message}' is not said in {language} ({part}.{language}.ftl)"
             continue
         try:
             coach_says(game.name, language, message)

@@ -2,28 +2,25 @@
 
 from contextlib import suppress
 from textwrap import dedent
-from typing import Any, Self
+from typing import Self
 
 from kermesse.core.game import AnyGame, BadPosition, Command, Event, Seat, snake_case
 from kermesse.core.match import Match
 from kermesse.core.match import Step as Happened
-from kermesse.lessons.deeds import as_word, fits, fitting
-from kermesse.lessons.lesson import LETTERS, BadLesson, Beat, Lesson, Step
-
-AnyMatch = Match[Any, Any, Any, Any, Any]
+from kermesse.lessons.dealt import AnyMatch, doing, play_dealt
+from kermesse.lessons.deeds import as_word, fits
+from kermesse.lessons.lesson import LETTERS, Beat, Lesson, Step
 
 
 class Course:
     def __init__(self, game: AnyGame, step: Step) -> None:
-        state = game.position(dedent(step.position).strip())
-        seats: int = getattr(state, "n", game.seats.start)  # who is always two does not count them
         self.game = game
         self.step = step
-        self.match: AnyMatch = Match.at(game, state, seats, state.options)
+        self.match: AnyMatch = play_dealt(game, step.dealt) if step.dealt else _at_position(game, step.position)
         self._at = 0
         self._said = 0  # how many of this beat's others have acted
         for line in step.before:
-            self.match.play(*self._doing(line), self.match.now)
+            self.match.play(*doing(self.match, line), self.match.now)
 
     def fork(self) -> Self:
         """The same, to be played on another way."""
@@ -91,19 +88,13 @@ class Course:
         beat = self.beat
         if beat is None or not beat.others:
             return None
-        return self._doing(beat.others[self._said])
+        return doing(self.match, beat.others[self._said])
 
-    def _doing(self, line: str) -> tuple[Seat, Command]:
-        who, _, what = line.partition(" ")
-        seat = LETTERS.index(who) if who in LETTERS[: self.match.seats] else -1
-        if seat < 0:
-            raise BadLesson(
-                f"'{line}': there is no seat '{who}'; the seats are {', '.join(LETTERS[: self.match.seats])}"
-            )
-        found = fitting(what, self.match.legal(seat))
-        if len(found) != 1:
-            raise BadLesson(f"'{line}' fits {len(found)} of the legal commands; it must be one")
-        return seat, found[0]
+
+def _at_position(game: AnyGame, text: str) -> AnyMatch:
+    state = game.position(dedent(text).strip())
+    seats: int = getattr(state, "n", game.seats.start)  # who is always two does not count them
+    return Match.at(game, state, seats, state.options)
 
 
 def _is_it(until: str, event: Event) -> bool:

@@ -9,8 +9,8 @@ from msgspec import inspect as shape
 
 from kermesse.core.game import Command, snake_case
 from kermesse.core.units import SEAT, unit_within
-from kermesse.lessons.lesson import LETTERS
 
+LETTERS: Final = "ABCDEFGHIJ"  # of the seats
 ANY: Final = "*"
 
 
@@ -18,9 +18,14 @@ def in_words(command: Command) -> list[str]:
     """Its name and its parameters, in order."""
     kind = type(command)
     return [
-        snake_case(kind.__name__),
+        _name(kind),
         *(as_word(getattr(command, name), is_seat) for name, is_seat in _parameters(kind)),
     ]
+
+
+@cache
+def _name(kind: type[Command]) -> str:
+    return snake_case(kind.__name__)
 
 
 @cache
@@ -46,7 +51,10 @@ def as_word(value: Any, is_seat: bool = False) -> str:
 
 
 def fits(pattern: str, command: Command) -> bool:
-    wanted, said = pattern.split(), in_words(command)
+    wanted = pattern.split()
+    if wanted[:1] not in ([ANY], [_name(type(command))]):
+        return False  # most are told apart by their names
+    said = in_words(command)
     return len(wanted) <= len(said) and all(
         word in (ANY, other) for word, other in zip(wanted, said[: len(wanted)], strict=True)
     )

@@ -28,14 +28,12 @@ import msgspec
 
 from kermesse.core.game import AnyGame, Seat
 from kermesse.games.guests import PACKAGES
+from kermesse.lessons.dealt import BadLesson as BadLesson
+from kermesse.lessons.dealt import Dealt
+from kermesse.lessons.deeds import LETTERS as LETTERS
 
-LETTERS: Final = "ABCDEFGHIJ"
 FOLDER: Final = "lessons"
 IN_STEP: Final = re.compile(r"\$\.step\[(\d+)\](?:\.beat\[(\d+)\])?")  # where a value is wrong
-
-
-class BadLesson(Exception):
-    """What is wrong, and where."""
 
 
 class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +57,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beat: tuple[Beat, ...]
     seat: str = "A"
     before: tuple[str, ...] = ()  # what was done from there until the step begins: "A climb"
+    dealt: Dealt | None = None  # in place of a position: a real game up to here
+    still: bool = False  # no sand runs while the learner thinks
 
     @property
     def learner(self) -> Seat:
@@ -91,10 +91,14 @@ def read_lesson(text: str, where: str) -> Lesson:
         raise BadLesson(f"{where}: {what}") from None
 
 
+def home_of(game: str) -> Traversable:
+    """Where a game's own files lie."""
+    return files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
+
+
 def lesson_files(game: str) -> Iterator[Traversable]:
     """The lessons that lie beside a game, in order of their names."""
-    home = files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
-    folder = home / FOLDER
+    folder = home_of(game) / FOLDER
     if folder.is_dir():
         yield from sorted(
             (file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name

@@ -1,5 +1,5 @@
 /** The server's API over HTTP, typed. A fault is an `ApiFault` whose message is a sentence in the player's language. */
-import type { GameInfo, GameWords, Listed, Me, MyData, NewTable, PutAside, Replay, Verdict } from "../wire/generated";
+import type { GameInfo, GameWords, Listed, Me, MyData, NewTable, Problems, PutAside, Replay, Verdict } from "../wire/generated";
 import { t, words } from "./words.svelte";
 
 export class ApiFault extends Error {
@@ -18,6 +18,7 @@ export const api = {
   myData: () => ask<MyData>("/api/me/data"),
   forgetMe: () => ask<Me>("/api/me", { method: "DELETE" }),
   games: () => ask<GameInfo[]>("/api/games"),
+  problems: () => ask<Problems>("/api/problems"),
   /** What a game says, and how, for one that this page was not built with. */
   words: (game: string) => ask<GameWords>(`/api/games/${encodeURIComponent(game)}/words`),
   tables: () => ask<{ open: Listed[]; mine: Listed[] }>("/api/tables"),

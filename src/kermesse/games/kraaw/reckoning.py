@@ -57,7 +57,7 @@ class Guess:
             for seat, row in enumerate(view.rows)
         ]
         unseen = Counter(dict(enumerate(view.deck, start=1)))
-        unplaced = Counter(memory.hand)
+        unplaced = Counter(memory.hand or (view.mine.seen_hand if view.mine else ()))  # who came later reads it
         for seat, row in enumerate(view.rows):
             for slot in range(len(row.faces)):
                 if value := self.known[seat][slot]:

@@ -277,6 +277,22 @@ class LessonInfo(msgspec.Struct):
     steps: int
 
 
+class ProblemInfo(msgspec.Struct):
+    """A problem: `/problem/<game>/<id>`."""
+
+    game: str
+    id: str
+    kind: Literal["win", "save", "best"]
+
+
+class Problems(msgspec.Struct):
+    """GET /api/problems: all that there are, and the one of the day, the same for everybody."""
+
+    day: str  # in UTC: 2026-11-16
+    today: ProblemInfo | None  # None: there are none
+    problems: list[ProblemInfo]
+
+
 class GameInfo(msgspec.Struct):
     """GET /api/games"""
 

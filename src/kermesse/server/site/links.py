@@ -8,6 +8,7 @@ from kermesse import words
 from kermesse.core.game import Outcome, Refused
 from kermesse.core.record import read_outcome
 from kermesse.lessons.lesson import lesson_named
+from kermesse.lessons.problem import problem_named, problems_of
 from kermesse.server.line.messages import RULE, TableInfo
 from kermesse.server.site import posters, previews
 from kermesse.server.site.finished import finished_game
@@ -32,6 +33,14 @@ async def learn_page(request: web.Request) -> web.StreamResponse:
 async def lesson_page(request: web.Request) -> web.StreamResponse:
     game = request.app[SITE].house.games.get(request.match_info["game"])
     if game is None or lesson_named(game, request.match_info["name"]) is None:
+        return page_of(request, 404)
+    return _page(request, previews.of_learning(game, language_of(request)))
+
+
+async def problems_page(request: web.Request) -> web.StreamResponse:
+    """The list of a game's problems, or one of them."""
+    game, name = request.app[SITE].house.games.get(request.match_info["game"]), request.match_info.get("name")
+    if game is None or not problems_of(game) or (name is not None and problem_named(game, name) is None):
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
 

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from kermesse.server.ground.limits import LONGEST_RECORD
-from kermesse.server.site import finished, links, me, operations, sockets, tables
+from kermesse.server.site import finished, links, me, operations, problems, sockets, tables
 from kermesse.server.site.pages import PAGES, add_files
 from kermesse.server.site.posters import POSTERS, Posters
 from kermesse.server.site.site import SITE, Site
@@ -30,13 +30,17 @@ def application(site: Site) -> web.Application:
             web.get("/table/{id}/record", finished.record),
             web.post("/api/verify", finished.verify),
             web.get("/ws/{id}", sockets.socket),
+            web.get("/api/problems", problems.listed),
             web.get("/ws/lesson/{game}/{name}", sockets.lesson_socket),
+            web.get("/ws/problem/{game}/{name}", sockets.problem_socket),
             web.get("/table/{id}/qr.svg", tables.qr),
             *(web.get(path, links.home_page) for path in PAGES),
             web.get("/table/{id}", links.table_page),
             web.get("/replay/{id}", links.replay_page),
             web.get("/learn/{game}", links.learn_page),
             web.get("/lesson/{game}/{name}", links.lesson_page),
+            web.get("/problems/{game}", links.problems_page),
+            web.get("/problem/{game}/{name}", links.problems_page),
             web.get("/manifest.webmanifest", links.manifest),
             web.get("/picture.png", links.home_picture),
             web.get("/table/{id}/picture.png", links.table_picture),

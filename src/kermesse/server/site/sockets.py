@@ -1,9 +1,10 @@
-"""The socket of a table or a lesson, from the request to its end."""
+"""The socket of a table, a lesson or a problem, from the request to its end."""
 
 from aiohttp import web
 
 from kermesse.core.game import Refused
 from kermesse.lessons.lesson import lesson_named
+from kermesse.lessons.problem import problem_named
 from kermesse.server.line.connection import Connection, Room
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.requests import language_of
@@ -29,6 +30,15 @@ async def lesson_socket(request: web.Request) -> web.StreamResponse:
     at = request.query.get("at", "")
     step = int(at) if at.isascii() and at.isdigit() and len(at) < 4 else 0
     return await _listen(site, request, LessonRoom(game, lesson, step, site.house.watch, site.house.clock_rate))
+
+
+async def problem_socket(request: web.Request) -> web.StreamResponse:
+    site = request.app[SITE]
+    game = site.house.games.get(request.match_info["game"])
+    problem = problem_named(game, request.match_info["name"]) if game is not None else None
+    if game is None or problem is None:
+        return await _listen(site, request, "no_lesson")
+    return await _listen(site, request, LessonRoom(game, problem, 0, site.house.watch, site.house.clock_rate))
 
 
 async def _listen(site: Site, request: web.Request, room: Room | str) -> web.StreamResponse:

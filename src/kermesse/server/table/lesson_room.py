@@ -1,4 +1,4 @@
-"""A lesson as it is learnt: one page, one step of it at a time, on the board and with the rules of a real table.
+"""A lesson as it is learnt, or a problem: one page, one step of it at a time, on the board and with the rules of a real table.
 
 Nothing of it is kept: which step one has come to, the page remembers. A line that breaks begins the step again.
 """
@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse import words
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
 from kermesse.core.bot import Bot
@@ -19,9 +18,8 @@ from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
 from kermesse.core.options import plain_options
 from kermesse.core.wire import wire
-from kermesse.lessons.coach import coach_says
+from kermesse.lessons.coach import Book, says, turns_away
 from kermesse.lessons.course import Course
-from kermesse.lessons.lesson import Lesson
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line import messages
 from kermesse.server.line.connection import Connection, acceptance
@@ -38,7 +36,7 @@ _as_it_is: Any = msgspec.Raw  # encoded already
 
 
 class LessonRoom:
-    def __init__(self, game: AnyGame, lesson: Lesson, at: int, watch: Watch, rate: float = 1.0) -> None:
+    def __init__(self, game: AnyGame, lesson: Book, at: int, watch: Watch, rate: float = 1.0) -> None:
         self.id = f"lesson-{lesson.name}"
         self.game_name = game.name
         self.ping_every = PING_EVERY
@@ -119,12 +117,7 @@ class LessonRoom:
         answer = None if command.aside else self.course.answer(command)
         if answer is None:
             return None
-        step = self.course.step
-        said = (
-            coach_says(self.game_name, page.language, self._lesson.words(step, answer))
-            if answer
-            else words.say("", page.language, "lesson-other")
-        )
+        said = turns_away(self._lesson, page.language, self.course.step, answer, command)
         return text_frame(messages.Answer(id, False, CODE, said, ""))
 
     def _act(self, what: str) -> None:
@@ -174,7 +167,7 @@ class LessonRoom:
                 if seat != self._learner
             }
             self._bots_hear([])
-        if self._game.real_time or self._bots:
+        if self._bots or (self._game.real_time and not self.course.step.still):
             self.clock.start()
         self._alarm.set(self._wakes())
 
@@ -279,7 +272,7 @@ class LessonRoom:
         if page is None:
             return
         which = "won" if beat is None else beat.lost if self.course.lost else beat.say
-        said = coach_says(self.game_name, page.language, self._lesson.words(step, which))
+        said = says(self._lesson, page.language, step, which)
         points = list(beat.point) if beat is not None else []
         self._tell(messages.Coach(self._at, len(self._lesson.step), said, points, beat is None))
 

@@ -1,0 +1,250 @@
+"""The miner: plays bots against each other and looks at every real choice for one that has a best answer by a clear margin.
+
+Sieve after sieve, so that most choices cost little: few worlds for all commands, more for those that look promising, and many
+for the best and their closest rivals. The same seed finds the same.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, Literal
+
+from kermesse.bots import make_bot
+from kermesse.bots.table import play_out
+from kermesse.core.game import AnyGame, Command, Outcome, Seat
+from kermesse.core.match import Entry, Match
+from kermesse.core.options import Options
+from kermesse.lab.weighing import LEVEL, Lead, Moment, Row, lead, means, moment_of, weigh
+from kermesse.lessons.dealt import BadLesson, Dealt, play_dealt, seed_of, written
+from kermesse.lessons.deeds import LETTERS, in_words
+
+MARGIN: Final = 25.0  # of 100: a quarter of what can be had
+# worlds, and what is asked for there: most choices are sorted out by very few
+SIEVES: Final = ((1, MARGIN * 0.6), (4, MARGIN * 0.6), (20, MARGIN * 0.8), (120, MARGIN))
+ANSWERED: Final = (24, 10.0)  # the same where the first answer is the best there is: worlds, and what is asked for
+RIVALS: Final = 3  # of the best, that are weighed to the end
+MOST_COMMANDS: Final = 24  # to choose from: with more, nobody finds it
+MOST_BEST: Final = 3  # that are as good as each other
+MOST_ALIKE: Final = 2  # of one kind of command in one game
+FINDERS: Final = 10  # bots that are asked for their own answer
+
+Kind = Literal["win", "save", "best"]
+
+
+@dataclass(frozen=True)
+class Finding:
+    game: str
+    seat: Seat
+    dealt: Dealt
+    kind: Kind
+    best: list[Command]
+    worth: list[tuple[Command, float]]  # best first
+    margin: Lead
+    seed: str
+    found_by_bots: int  # of FINDERS
+
+
+@dataclass(frozen=True)
+class Dig:
+    """Where to look. Game `number` depends on this and on `number` alone."""
+
+    game: AnyGame
+    seats: int
+    options: Options
+    plain: dict[str, Any]  # the same options as they are written into a problem
+    seed: int
+    begin: float = 0.5  # at which part of a game: before, little is decided, and it costs most
+    close: float = 0.0  # only games whose second has at least that share of the first's score
+
+    def words(self, number: int) -> str:
+        return f"{self.game.name} {self.seed} {number}"
+
+
+def mine_game(dig: Dig, number: int) -> Iterator[Finding]:
+    """The problems of one game."""
+    game, words = dig.game, dig.words(number)
+    played: Match[Any, Any, Any, Any, Any] = Match(game, dig.seats, dig.options, seed_of(words))
+    bots = [make_bot(game, LEVEL, seat, dig.seats, Random(f"{words} {seat}")) for seat in range(dig.seats)]
+    for _ in play_out(played, bots):
+        pass
+    if not _is_close(played.outcome(), dig.close):
+        return
+    entries = [entry for entry in played.log if isinstance(entry, Entry)]
+    again: Match[Any, Any, Any, Any, Any] = Match(game, dig.seats, dig.options, seed_of(words))
+    alike: Counter[str] = Counter()
+    for at, entry in enumerate(entries):
+        again.advance(entry.at)
+        if at >= dig.begin * len(entries) and not entry.do.aside:
+            found = _look_at(dig, number, again, entry, entries[:at])
+            if found is not None and _is_new(found, alike):
+                yield found
+        again.play(entry.seat, entry.do, entry.at)
+
+
+def _is_close(outcome: Outcome | None, share: float) -> bool:
+    scores = sorted(outcome.scores, reverse=True) if outcome else []
+    return len(scores) < 2 or scores[1] >= share * scores[0]
+
+
+def _is_new(found: Finding, alike: Counter[str]) -> bool:
+    """Not the same answer again, and not the same kind of answer a third time."""
+    words = in_words(found.best[0])
+    alike.update((words[0], " ".join(words)))
+    return alike[words[0]] <= MOST_ALIKE and (len(words) == 1 or alike[" ".join(words)] == 1)
+
+
+def _look_at(dig: Dig, number: int, match: Any, entry: Entry, before: list[Entry]) -> Finding | None:
+    moment = moment_of(match, entry.seat)
+    if not 2 <= len(moment.commands) <= MOST_COMMANDS:
+        return None
+    seed = f"{dig.words(number)} {len(before)}"
+    found = sieve(moment, seed)
+    if found is None:
+        return None
+    rows, answered, commands, best, worth = found
+    dealt = _written_down(dig, number, match, before)
+    if dealt is None:
+        return None
+    accepted = commands[:best]
+    margin = min((lead(rows, best - 1, other) for other in range(best, len(commands))), key=lambda one: one.mean)
+    return Finding(
+        dig.game.name,
+        entry.seat,
+        dealt,
+        kind_of(rows, answered, best),
+        accepted,
+        worth,
+        margin,
+        seed,
+        _finders(moment, accepted),
+    )
+
+
+def sieve(
+    moment: Moment, seed: str
+) -> tuple[list[Row], list[Row], list[Command], int, list[tuple[Command, float]]] | None:
+    """The rows of the last sieve, the same with the best answer, its commands with the best first, how many of them are the
+    best, and the worth of all."""
+    commands, rows, begun = list(moment.commands), list[Row](), 0
+    worth: dict[int, float] = {}
+    names = list(range(len(commands)))  # of the commands that are still weighed, by their place in the moment's list
+    best = 0
+    for worlds, asked in SIEVES:
+        last = worlds == SIEVES[-1][0]
+        if worlds > SIEVES[1][0]:  # only the best and their rivals, in all worlds
+            names = names[: best + RIVALS]
+            rows = [[row[at] for at in range(len(names))] for row in rows]
+        rows += weigh(moment, [commands[name] for name in names], range(begun, worlds), seed)
+        begun = worlds
+        found = means(rows)
+        order = sorted(range(len(names)), key=lambda at: -found[at])
+        names = [names[at] for at in order]
+        rows = [[row[at] for at in order] for row in rows]
+        for at, name in zip(order, names, strict=True):
+            worth[name] = found[at]
+        best = _best(rows, asked, last)
+        if not best:
+            return None
+    finalists = [commands[name] for name in names]
+    answered = weigh(moment, finalists, range(ANSWERED[0]), f"{seed} answered", answered=True)
+    if not moment.game.cooperative and not _stands(answered, best):
+        return None
+    listed = sorted(((commands[name], value) for name, value in worth.items()), key=lambda one: -one[1])
+    return rows, answered, finalists, best, listed
+
+
+def _stands(rows: list[Row], best: int) -> bool:
+    """Whether each of the best is still before all others."""
+    leads = [lead(rows, one, other) for one in range(best) for other in range(best, len(rows[0]))]
+    return all(one.mean >= ANSWERED[1] and one.least > 0 for one in leads)
+
+
+def _best(rows: list[Row], asked: float, surely: bool) -> int:
+    """How many stand clearly before all others; 0 if none do."""
+    for best in range(1, min(MOST_BEST, len(rows[0]) - 1) + 1):
+        leads = [lead(rows, best - 1, other) for other in range(best, len(rows[0]))]
+        if all(one.mean >= asked and (one.least > 0 or not surely) for one in leads):
+            return best
+    return 0
+
+
+def kind_of(rows: list[Row], answered: list[Row], best: int) -> Kind:
+    """A win in every world; a save, where whatever else is done loses nearly always; or simply the best."""
+    found = means(rows)
+    if all(row[at] == 100.0 for row in [*rows, *answered] for at in range(best)):
+        return "win"
+    return "save" if max(found[best:]) <= 15 else "best"
+
+
+def _finders(moment: Moment, accepted: list[Command]) -> int:
+    game = moment.game
+    found = 0
+    for number in range(FINDERS):
+        bot = make_bot(game, LEVEL, moment.seat, moment.seats, Random(f"finder {number}"))
+        bot.hear([], True, moment.now)
+        found += bot.act(moment.view, list(moment.commands), moment.now) in accepted
+    return found
+
+
+def _written_down(dig: Dig, number: int, match: Any, before: list[Entry]) -> Dealt | None:
+    """The game up to here in words, without its times if it is the same without them; None if words do not say it all."""
+    for timed in (False, True):
+        dealt = Dealt(dig.seats, dig.words(number), written(before, timed), dig.plain, match.now if timed else 0)
+        try:
+            again = play_dealt(dig.game, dealt)
+        except BadLesson:
+            continue
+        if all(_same(match, again, seat) for seat in range(dig.seats)):
+            return dealt
+    return None
+
+
+def _same(match: Any, again: Any, seat: Seat) -> bool:
+    game = match.game
+    return bool(
+        game.view(match.state, seat, match.now) == game.view(again.state, seat, again.now)
+        and match.legal(seat) == again.legal(seat)
+    )
+
+
+def as_toml(finding: Finding, name: str) -> str:
+    """As it stands in a file of problems; the name is the miner's, until somebody finds a better one."""
+    dealt = finding.dealt
+    options = ", ".join(f"{option} = {_value(value)}" for option, value in dealt.options.items())
+    worth = ", ".join(f'"{" ".join(in_words(command))}" = {round(value)}' for command, value in finding.worth)
+    best = ", ".join(f'"{" ".join(in_words(command))}"' for command in finding.best)
+    lines = [
+        "[[problem]]",
+        f'id = "{name}"',
+        f'kind = "{finding.kind}"',
+        f'seat = "{LETTERS[finding.seat]}"',
+        f"best = [{best}]",
+        f"worth = {{ {worth} }}",
+        f"found = {{ margin = {round(finding.margin.mean)}, worlds = {finding.margin.worlds}, "
+        f'seed = "{finding.seed}", bots = {finding.found_by_bots} }}',
+        "[problem.dealt]",
+        f"seats = {dealt.seats}",
+        f'seed = "{dealt.seed}"',
+        f"options = {{ {options} }}",
+        *([f"until = {dealt.until}"] if dealt.until else []),
+        f'played = """\n{_lines(dealt.played)}\n"""',
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(played: str) -> str:
+    """Some deeds to a line."""
+    lines, line = [], ""
+    for deed in played.split("; "):
+        if len(line) + len(deed) > 130:
+            lines.append(line)
+            line = ""
+        line = f"{line}; {deed}" if line else deed
+    return "\n".join([*lines, line])
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int | float) else f'"{value}"'

@@ -1,0 +1,47 @@
+"""Whether the best answer of a problem is the best: weighed anew, in other worlds than the miner's, and in more of them."""
+
+from collections.abc import Iterator
+
+from kermesse.core.game import AnyGame, Command
+from kermesse.lab.weighing import Moment, Row, lead, means, moment_of, weigh
+from kermesse.lessons.course import Course
+from kermesse.lessons.deeds import in_words
+from kermesse.lessons.problem import Problem
+
+MARGIN = 15.0  # of 100: what is left at least of the miner's 25, which is where chance was kind to it
+FEW = 24  # worlds, for whatever is clearly worse
+RIVALS = 3  # that are weighed in all worlds
+
+
+def doubts(game: AnyGame, problem: Problem, worlds: int, seed: str, rivals: int = RIVALS) -> Iterator[str]:
+    """One line for each answer that may be as good as the best, and one if a certain win is none."""
+    (step,) = problem.step
+    course = Course(game, step)
+    moment = moment_of(course.match, step.learner)
+    best = [command for command in moment.commands if course.answer(command) is None]
+    others = [command for command in moment.commands if command not in best]
+    others = _closest(moment, problem, others, min(FEW, worlds), f"{seed} few")[:rivals]
+    rows = weigh(moment, [*best, *others], range(worlds), seed)
+    yield from _doubts(rows, best, others)
+    if problem.kind == "win" and not all(row[at] == 100.0 for row in rows for at in range(len(best))):
+        yield "it is called a certain win, and did not win in every world"
+
+
+def _closest(moment: Moment, problem: Problem, others: list[Command], worlds: int, seed: str) -> list[Command]:
+    """The best of the others first: as it is written, or as a few worlds say."""
+    written = {command: problem.worth_of(command) for command in others}
+    if all(worth is not None for worth in written.values()):
+        return sorted(others, key=lambda command: -(written[command] or 0))
+    worth = means(weigh(moment, others, range(worlds), seed))
+    return [others[at] for at in sorted(range(len(others)), key=lambda at: -worth[at])]
+
+
+def _doubts(rows: list[Row], best: list[Command], others: list[Command]) -> Iterator[str]:
+    for one, accepted in enumerate(best):
+        for other, rival in enumerate(others, len(best)):
+            found = lead(rows, one, other)
+            if found.mean < MARGIN or found.least <= 0:
+                yield (
+                    f"'{' '.join(in_words(accepted))}' leads '{' '.join(in_words(rival))}' by {found.mean:.0f} of 100 only "
+                    f"(99 %: at least {found.least:.0f}; {found.worlds} worlds)"
+                )

@@ -1,0 +1,125 @@
+"""A problem: one choice that has a best answer. A file beside its game holds all of them (`games/<game>/problems.toml`); a
+problem is a lesson of one step, whose words are the house's but for its title and why the answer is the best
+(`games/<game>/locale/problems.{fr,en}.ftl`).
+
+    [[problem]]
+    id = "two-crows"
+    kind = "win"
+    position = "..."             # or [problem.dealt], a real game up to here
+    best = ["exchange B 3"]
+    worth = { "exchange B 3" = 100, "look 1" = 40 }
+"""
+
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from kermesse.core.game import AnyGame, Command
+from kermesse.lessons.dealt import BadLesson, Dealt
+from kermesse.lessons.deeds import fits
+from kermesse.lessons.lesson import Beat, Step, home_of
+
+NAME: Final = "problems"  # of the file
+
+
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the miner came to it (`kermesse problem mine`)."""
+
+    margin: int  # of 100, before the next best
+    worlds: int  # imagined, in which both were played on
+    seed: str
+    bots: int  # of 10, that play it by themselves
+
+
+class Problem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    kind: Literal["win", "save", "best"]
+    best: tuple[str, ...]  # any of them solves it
+    seat: str = "A"
+    position: str = ""
+    dealt: Dealt | None = None
+    before: tuple[str, ...] = ()
+    worth: dict[str, int] = {}  # of the commands, 0 to 100: what the others are told that they come to
+    found: Found | None = None
+    game: str = ""  # the file's
+
+    @property
+    def name(self) -> str:
+        return self.id
+
+    @property
+    def step(self) -> tuple[Step, ...]:
+        """What is played: one step, in which no sand runs while one thinks."""
+        beat = Beat(you=self.best)
+        return (Step(self.id, self.position, (beat,), self.seat, self.before, self.dealt, still=True),)
+
+    def words(self, which: str = "") -> str:
+        """The message of its own."""
+        return "-".join(filter(None, ("problem", self.id, which)))
+
+    def worth_of(self, command: Command) -> int | None:
+        return next((worth for pattern, worth in self.worth.items() if fits(pattern, command)), None)
+
+    def worth_of_best(self) -> int | None:
+        """The least of those that solve it."""
+        return min((self.worth[one] for one in self.best if one in self.worth), default=None)
+
+    def next_best(self) -> int | None:
+        return max((worth for one, worth in self.worth.items() if one not in self.best), default=None)
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    problem: tuple[Problem, ...]
+
+
+def is_of_problems(text: str) -> bool:
+    """Whether a file is one of problems and not a lesson."""
+    try:
+        return "problem" in tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return False
+
+
+def read_problems(text: str, where: str) -> tuple[Problem, ...]:
+    try:
+        plain: dict[str, Any] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadLesson(f"{where}: not TOML: {error}") from None
+    found: list[Problem] = []
+    try:
+        file = msgspec.convert({**plain, "problem": []}, _File)
+        for number, one in enumerate(plain.get("problem", []), 1):
+            name = one.get("id", number) if isinstance(one, dict) else number
+            where_it_is = f"{where}, problem '{name}'"
+            try:
+                found.append(replace(msgspec.convert(one, Problem), game=file.game))
+            except msgspec.ValidationError as error:
+                raise BadLesson(f"{where_it_is}: {error}") from None
+    except msgspec.ValidationError as error:
+        raise BadLesson(f"{where}: {error}") from None
+    return tuple(found)
+
+
+def problem_files(game: str) -> Iterable[Traversable]:
+    """The file of problems that lies beside a game, if there is one."""
+    file = home_of(game) / f"{NAME}.toml"
+    return [file] if file.is_file() else []
+
+
+@cache
+def _problems(game: str) -> tuple[Problem, ...]:
+    return tuple(one for file in problem_files(game) for one in read_problems(file.read_text("utf-8"), file.name))
+
+
+def problems_of(game: AnyGame) -> tuple[Problem, ...]:
+    return _problems(game.name)
+
+
+def problem_named(game: AnyGame, name: str) -> Problem | None:
+    return next((problem for problem in problems_of(game) if problem.id == name), None)
