@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from kermesse.bots import make_bot
 from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
@@ -43,6 +45,26 @@ def _overheard(act: Any, chosen: list[tuple[View, Sequence[Command], Command]]) 
         return command
 
     return acts
+
+
+def lies(reason: Reason) -> Iterator[Reason]:
+    """The same with one fact that is another: what a check must not believe."""
+    for name in reason.__struct_fields__:
+        for other in _others(getattr(reason, name)):
+            yield msgspec.structs.replace(reason, **{name: other})
+
+
+def _others(fact: Any) -> list[Any]:
+    match fact:
+        case bool():
+            return [not fact]
+        case int() | float():
+            return [fact + 1, fact - 1]
+        case str():
+            return [f"{fact}?"]
+        case list() | tuple():
+            return [type(fact)([*fact, *fact[:1], 9])]
+    return []
 
 
 def is_free(choice: Choice) -> bool:
