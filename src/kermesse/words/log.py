@@ -75,9 +75,11 @@ def tell(reader: Reader, event: Event) -> str:
 
 
 def tell_command(reader: Reader, command: Command) -> str:
-    """What a command asks for, as a button says it, where the game has words for it."""
+    """What a command asks for, as a button or an adviser says it; a game without words for it leaves it to the board."""
     fields: dict[str, Any] = msgspec.to_builtins(command)
     name = fields.pop("do")
+    if not reader.has(f"command-{_dashed(name)}"):
+        return reader.say("command-without-words")
     return _sentence(reader, f"command-{_dashed(name)}", fields, reader.game.telling.commands.get(name, {}))
 
 

@@ -32,5 +32,6 @@ TELLING: Final = Telling(
         "power_used": {"which": Plain(of="name")},
         "game_over": {"ending": Word(of="code", kind="ending")},
     },
+    commands={"recover": {"give": NOUN}, "mnemosyne": {"give": NOUN}},
     untold=frozenset({"energy_policy_set", "ready_changed", "all_cleared", "turn_ended", "said"}),
 )
