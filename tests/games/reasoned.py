@@ -63,7 +63,7 @@ def _others(fact: Any) -> list[Any]:
         case str():
             return [f"{fact}?"]
         case list() | tuple():
-            return [type(fact)([*fact, *fact[:1], 9])]
+            return [type(fact)([*fact, "?" if isinstance(next(iter(fact), 9), str) else 9])]
     return []
 
 

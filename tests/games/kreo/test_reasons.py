@@ -304,7 +304,7 @@ def test_a_few_games_are_above_the_bar():
 
 
 POSITION = """n=3 turn=4 first=0 energy=3/0/0;0
-    table: ATMOSPHERE(EAU-1)
+    table: ATMOSPHERE[EAU-1]
     hands: 0 AIR-2 COMETE ECLAIR-1 FEU-2 | 1 AIR-1 EAU-P VENT FEU-1 | 2 TERRE-2 FEU-P EAU-2 TERRE-1"""
 
 
