@@ -4,7 +4,8 @@ import pytest
 
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import Exchange, Lock, Look, Reveal, RevealLock
-from kermesse.games.kraaw.reasons import REASONS, KeepsSafe, reason
+from kermesse.games.kraaw.reason_kinds import KeepsSafe
+from kermesse.games.kraaw.reasons import REASONS, reason
 from kermesse.words import LANGUAGES
 from kermesse.words.log import Reader, tell_command, tell_reason
 from tests.games.kraaw.table import Table

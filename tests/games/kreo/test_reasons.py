@@ -5,7 +5,8 @@ import pytest
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Place, Play, Show
 from kermesse.games.kreo.components import COMPONENTS, FACES, deck_of
-from kermesse.games.kreo.reasons import REASONS, AggressionNow, Completes, Enters, reason
+from kermesse.games.kreo.reason_kinds import AggressionNow, Completes, Enters
+from kermesse.games.kreo.reasons import REASONS, reason
 from kermesse.words.log import Reader, tell_command, tell_reason
 from tests.games.kreo.table import Table
 from tests.games.reasoned import Tally, choices, lies
