@@ -11,11 +11,17 @@ from tests.e2e.staging import Stage
 # A's high cards are locked, and B's 5 lies there to be taken.
 POSITION = "A[4L 3L 1u 1d{A} 1d{A}] B[5u 2d 2d 4d 3d]\nseen A 1 1 1 3 4"
 SAID = {
-    "en-GB": ("What would you do?", "Take card 1 from Anselme.", "You take a 5 from Anselme and lose at most a 1."),
+    "en-GB": (
+        "What would you do?",
+        "Take card 1 from Anselme.",
+        "You take a 5 from Anselme and lose at most a 1.",
+        "You reach for card 1 of Anselme…",
+    ),
     "fr-FR": (
         "Que feriez-vous\u202f?",
         "Prenez la carte 1 d’Anselme.",
         "Vous prenez un 5 à Anselme et vous perdez au plus un 1.",
+        "Vous volez la carte 1 d’Anselme…",
     ),
 }
 # How many square pixels of the board the advice covers.
@@ -40,7 +46,7 @@ def test_the_move_and_its_reason_are_told_and_it_can_be_done(
     browser: Browser, stage: Stage, size: tuple[int, int], locale: str
 ) -> None:
     width, height = size
-    name, move, reason = SAID[locale]
+    name, move, reason, done = SAID[locale]
     with opened(browser, stage.address, locale=locale, viewport={"width": width, "height": height}) as page:
         begin_at(page, stage, 2, POSITION)
         expect(page.get_by_role("button", name=name)).to_be_in_viewport()
@@ -55,7 +61,7 @@ def test_the_move_and_its_reason_are_told_and_it_can_be_done(
         assert ear.done == [], "asking does nothing"
         page.get_by_test_id("advice-do").click()
         expect(page.get_by_test_id("advice")).to_have_count(0)
-        page.locator("[data-decision=main]").wait_for(state="detached")
+        expect(page.get_by_text(done).first).to_be_attached()
         assert ear.done == [{"do": "exchange", "seat": 1, "slot": 0}]
 
 
