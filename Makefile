@@ -45,7 +45,7 @@ test-laws: $(VENV)/.ready
 # the rules once more, compiled: one game here, since compiling all takes minutes; all of them in `make soak`
 test-fast: $(VENV)/.ready
 	python scripts/compile_engine.py build/fast-kraaw kraaw
-	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) tests/games/kraaw
+	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" tests/games/kraaw
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
@@ -60,7 +60,7 @@ PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out
 	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
 soak: setup fast
-	PYTHONPATH=build/fast pytest -q -n $(WORKERS) tests/games $(addprefix --deselect=,$(PLAIN_ONLY))
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
 

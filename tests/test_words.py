@@ -1,6 +1,7 @@
 """Everything a player reads stands in French and in English, in all games alike."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from kermesse.bots import levels
 from kermesse.core.game import SPECTATOR, Refused
+from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from tests.laws.option_sets import option_sets
@@ -60,14 +62,23 @@ def test_both_languages_have_the_same_messages_about_the_same_things(game, part)
     assert not game or part or "game-name" in french
 
 
+# What is told in sentences: where its words stand, and its kinds and their own arguments in a game.
+SPOKEN = {
+    "event": ("", lambda game: game.event_types, lambda game: game.telling.events),
+    "command": ("advice.", lambda game: game.command_types, lambda game: game.telling.commands),
+    "reason": ("reasons.", lambda game: game.reason_types, lambda game: game.telling.reasons),
+}
+
+
 def unheard_of(game, told, language, kind="event"):
-    """Sentences of a game that speak of what their event (or command) does not tell."""
-    known = messages(catalogue(game.name, language))
-    for struct in game.event_types if kind == "event" else game.command_types:
+    """Sentences of a game that speak of what their event (or command, or reason) does not tell."""
+    part, kinds, _ = SPOKEN[kind]
+    known = messages(catalogue(game.name, language)) | messages(catalogue(game.name, language, part))
+    for struct in kinds(game):
         name = str(struct.__struct_config__.tag)
         said = known.get(dashed(kind, name))
         if said is not None:
-            own = told.get(name, ()) if kind == "event" else ()
+            own = told.get(name, ())
             strange = variables(said) - {*struct.__struct_encode_fields__, *own, "you", "remembers"}
             if strange:
                 yield name, strange
@@ -76,8 +87,32 @@ def unheard_of(game, told, language, kind="event"):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
 def test_a_sentence_speaks_of_what_its_event_or_command_tells(game, language):
-    assert list(unheard_of(game, game.telling.events, language)) == []
-    assert list(unheard_of(game, {}, language, "command")) == []
+    for kind, (_, _, own) in SPOKEN.items():
+        assert list(unheard_of(game, own(game), language, kind)) == []
+
+
+def unsaid(game, language):
+    """Reasons of a game without a sentence, and sentences without a reason."""
+    declared = {dashed("reason", str(kind.__struct_config__.tag)) for kind in game.reason_types}
+    return declared ^ {
+        name for name in messages(catalogue(game.name, language, "reasons.")) if name.startswith("reason-")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
+def test_every_reason_has_its_sentence(game, language):
+    assert unsaid(game, language) == set()
+    assert has_message(game.name, language, "reason-looked-best")
+
+
+def test_a_reason_without_a_sentence_is_found():
+    class Moonlit(Reason, frozen=True):
+        moons: int
+
+    kraaw = CATALOGUE["kraaw"]
+    assert unsaid(replace(kraaw, reason_types=[*kraaw.reason_types, Moonlit]), "en") == {"reason-moonlit"}
+    assert unsaid(replace(kraaw, reason_types=kraaw.reason_types[1:]), "en") != set()
 
 
 def test_a_sentence_that_speaks_of_something_else_is_found():

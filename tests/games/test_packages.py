@@ -7,12 +7,13 @@ import subprocess
 import sys
 from dataclasses import MISSING, fields
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from kermesse.core.game import Game
-from kermesse.core.package import FIELDS, FILES, FURTHER, Incomplete, game_in
+from kermesse.core.package import FIELDS, FILES, FURTHER, OPTIONAL, Incomplete, game_in
 from kermesse.games import CATALOGUE
 
 ROOT = Path(__file__).parents[2]
@@ -76,12 +77,25 @@ def test_the_document_says_the_same():
     }
     further = page.split("Besides, where the game has it,")[1].split(". ")[0]
     assert set(re.findall(r"`(\w+)`", further)) == {name for file, names in FURTHER.items() for name in (file, *names)}
+    for file, exports in OPTIONAL.items():
+        said = page.split(f"A game may also have `{file}.py`, which exports")[1].split(" or None")[0]
+        assert {name for name in exports if f"`{name}`" in said} == set(exports)
 
 
 def test_what_files_may_export_besides_are_fields_with_a_default():
     by_name = {field.name: field for field in fields(Game)}
-    assert [name for names in FURTHER.values() for name in names if by_name[name].default is MISSING] == []
+    besides = [*FURTHER.values(), *OPTIONAL.values()]
+    assert [n for names in besides for n in names if by_name[FIELDS.get(n, n)].default is MISSING] == []
     assert set(FIELDS.values()) <= set(by_name)
+
+
+def test_a_file_that_a_game_may_have_is_whole(monkeypatch):
+    asked = {"name": "kraaw", "version": "1", "seats": range(2, 5)}
+    assert game_in("kermesse.games.kraaw", **asked).reason_types
+    assert not game_in("tests.sixth", name="allumettes", version="1", seats=range(2, 5)).reason_types
+    monkeypatch.delattr("kermesse.games.kraaw.reasons.reason")
+    with pytest.raises(Incomplete, match=r"^kermesse\.games\.kraaw\.reasons has no reason: every game has one"):
+        game_in("kermesse.games.kraaw", **asked)
 
 
 def test_a_game_that_lacks_something_is_told_what(monkeypatch):
@@ -105,7 +119,8 @@ def written_out(game):
     kinds = ", ".join((f"{title}State", "Command", "Event", f"{title}View", f"{title}Options"))
     given = {"name": repr(game), "version": "''", "seats": "range(2)", "copy": f"{title}State.copy"}
     lines = []
-    for file, exports in FILES.items():
+    optional = {file: exports for file, exports in OPTIONAL.items() if find_spec(f"{package}.{file}")}
+    for file, exports in {**FILES, **optional}.items():
         where = package if file == "__init__" else f"{package}.{file}"
         found = [name for name in FURTHER.get(file, ()) if hasattr(module(game, file), name)]
         for export in (*exports, *found):

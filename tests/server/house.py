@@ -113,6 +113,7 @@ class Page:
         self.bye: dict[str, Any] | None = None
         self.trouble = ""  # what keeps the whole house waiting
         self.coach: dict[str, Any] = {}  # in a lesson: what was said last
+        self.advice: dict[str, Any] = {}  # what a bot would do, as it was said last
         self.ended = False
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -143,6 +144,8 @@ class Page:
             self.trouble = told["code"]
         elif kind == "coach":
             self.coach = told
+        elif kind == "advice":
+            self.advice = told
         elif kind == "welcome" or told["n"] == self.last + 1 or not self.last:
             self.last = told["n"]
         else:

@@ -4,7 +4,7 @@ import { type Noted, notesBetween } from "../src/table/notes";
 import type { Place, TableInfo } from "../src/wire/generated";
 
 function place(seat: number, how: Partial<Place> = {}): Place {
-  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, same_address: [], sent_away: false, ...how };
+  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, advised: false, same_address: [], sent_away: false, ...how };
 }
 
 function table(how: Partial<TableInfo> = {}, ...changed: Place[]): TableInfo {
@@ -46,6 +46,11 @@ describe("a pause", () => {
 });
 
 describe("a seat", () => {
+  test("that asks for advice is told of once", () => {
+    const asked = place(1, { advised: true });
+    expect(told(table(), table({}, asked), table({ paused: true }, asked), table({}, asked)).filter(([note]) => note === "advised")).toEqual([["advised", 1]]);
+  });
+
   const away = place(1, { here: false });
   const held = place(1, { here: false, stands_in: true, level: "normal" });
 

@@ -35,6 +35,7 @@ let heard: Numbered[];
 let lines: Line[];
 let byes: Bye[];
 let troubles: string[];
+let advised: unknown[];
 let socket: TableSocket;
 
 beforeEach(() => {
@@ -44,6 +45,7 @@ beforeEach(() => {
   lines = [];
   byes = [];
   troubles = [];
+  advised = [];
   let ids = 0;
   socket = new TableSocket(
     {
@@ -69,6 +71,7 @@ beforeEach(() => {
       bye: (bye) => byes.push(bye),
       trouble: ({ code }) => troubles.push(code),
       coach: () => {},
+      advice: (advice) => advised.push(advice),
     },
   );
   socket.call();
@@ -99,6 +102,15 @@ describe("the socket of a table", () => {
     expect(cable().hellos()).toEqual([0, 3]);
     for (const n of [4, 5, 6, 7]) step(n);
     expect(heard.map((message) => message.n)).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  test("passes on what a bot advises, which has no number", () => {
+    welcome(3);
+    const advice = { type: "advice", id: "id0", command: { do: "look", slot: 1 }, move: "Look.", reason: "You may." };
+    cable().hear(advice as never);
+    step(4);
+    expect(advised).toEqual([advice]);
+    expect(heard.map((message) => message.n)).toEqual([3, 4]);
   });
 
   test("passes on what keeps the house waiting, which has no number, and that it is over", () => {

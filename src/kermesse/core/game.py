@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -22,6 +22,9 @@ from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
 from kermesse.core.telling import Telling, told_by_type
 from kermesse.core.units import Seat as Seat
+
+if TYPE_CHECKING:
+    from kermesse.core.reason import Reason
 
 MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
@@ -257,6 +260,9 @@ class Game(Generic[S, C, E, V, O]):
     # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None
+    # Why a legal command is a good one for whoever has that view (`core/reason.py`), and the kinds of reasons that there are.
+    reason: Callable[[V, C], "Reason | None"] = lambda view, command: None
+    reason_types: Sequence[type["Reason"]] = ()
     # How its events become sentences.
     telling: Telling = field(default_factory=Telling)
     cooperative: bool = False
@@ -271,7 +277,7 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
-        told = told_by_type(self.telling, self.event_types, [*self.command_types, self.view_type])
+        told = told_by_type(self.telling, self.event_types, [*self.command_types, self.view_type], self.reason_types)
         object.__setattr__(self, "telling", told)
 
     def redraw(self, state: S, eyes: Seat, now: Millis, chance: Chance) -> S:

@@ -5,6 +5,7 @@ knows all, and a game that lacks one is told which.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
@@ -42,6 +43,8 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
         "too_late",
     ),
 }
+# A file that a game may have, and then with all of this: fields of `Game` that have a default.
+OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"reasons": ("REASONS", "reason")}
 # Fields of `Game` that bear another name than what is exported for them.
 FIELDS: Final = {
     "*Options": "options_type",
@@ -53,6 +56,7 @@ FIELDS: Final = {
     "BOTS": "bots",
     "read_position": "position",
     "TELLING": "telling",
+    "REASONS": "reason_types",
 }
 
 
@@ -71,6 +75,10 @@ def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
             if export != "GAME":
                 found[FIELDS.get(export, export)] = _export(module, export.replace("*", name.capitalize()))
         found |= {export: getattr(module, export) for export in FURTHER.get(file, ()) if hasattr(module, export)}
+    for file, exports in OPTIONAL.items():
+        if find_spec(f"{package}.{file}") is not None:
+            module = _module(package, file)
+            found |= {FIELDS.get(export, export): _export(module, export) for export in exports}
     decisions = found.pop("PACE")
     del found["COMPONENTS"]  # its files' own business
     fields = {"name": name, "pace": lambda options: decisions, "copy": _export(found["state_type"], "copy")}

@@ -9,7 +9,7 @@ What a field is if nothing is said of it: by its type a seat is told by name and
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 import msgspec
@@ -106,14 +106,19 @@ class Telling:
     fields: Mapping[str, How] = field(default_factory=dict)
     # By the event's name: arguments of its own, or told otherwise there.
     events: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
+    # By a reason's name (`core/reason.py`), and by a command's where it is told in words: the same.
+    reasons: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
+    commands: Mapping[str, Mapping[str, How]] = field(default_factory=dict)
     # Events that are no line of the log: they are seen, or another line tells them.
     untold: frozenset[str] = frozenset()
 
 
-def told_by_type(telling: Telling, events: Sequence[type], others: Sequence[type]) -> Telling:
+def told_by_type(
+    telling: Telling, events: Sequence[type], others: Sequence[type], reasons: Sequence[type] = ()
+) -> Telling:
     """With what the types say: seats by name, times in seconds, unless the telling says otherwise of that field.
 
-    A name that is not the same everywhere (`target`: a seat in one event, points in another) is told event by event; a command
+    A reason's field is told as that reason's type says where no table names it. A name that is not the same everywhere (`target`: a seat in one event, points in another) is told event by event; a command
     or a view, which have no table of their own, then show the number.
     """
     found: dict[str, dict[str, How | None]] = {}  # by field, in each struct
@@ -137,7 +142,14 @@ def told_by_type(telling: Telling, events: Sequence[type], others: Sequence[type
         for event, how in hows.items():
             if how is not None and event in tags - telling.untold:
                 own.setdefault(event, {}).setdefault(name, how)
-    return Telling(fields, own, telling.untold)
+    because = {reason: dict(args) for reason, args in telling.reasons.items()}
+    for info in shape.multi_type_info(reasons):
+        assert isinstance(info, shape.StructType)
+        for one in info.fields:
+            how = _by_type(one.type)
+            if how is not None and one.encode_name not in telling.fields:
+                because.setdefault(str(info.tag), {}).setdefault(one.encode_name, how)
+    return replace(telling, fields=fields, events=own, reasons=because)
 
 
 def _by_type(kind: shape.Type) -> How | None:

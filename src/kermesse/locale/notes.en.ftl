@@ -5,6 +5,7 @@ note-resume-asked = { $who } would like to go on.
 note-paused = The game is paused.
 note-resumed = The game goes on.
 note-conceded = { $who } concedes: a bot plays on for them.
+note-advised = { $who } asks a bot for advice.
 note-stand-in = { $who } is away: a bot stands in.
 note-hand-back = { $who } comes back and takes the seat again.
 note-stood-still = The server stood still for a while: that time counted for nobody.

@@ -5,6 +5,7 @@ note-resume-asked = La reprise est souhaitée par { $who }.
 note-paused = La partie est mise en pause.
 note-resumed = La partie reprend.
 note-conceded = { $who } abandonne : un robot joue à sa place.
+note-advised = { $who } demande conseil à un robot.
 note-stand-in = { $who } s’absente : un robot joue à sa place.
 note-hand-back = { $who } revient et reprend sa place.
 note-stood-still = Le serveur s’est arrêté un moment : ce temps n’a compté pour personne.

@@ -14,9 +14,9 @@ from kermesse.games.guests import PACKAGES
 from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
-# What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem
-# or a link says.
-PARTS: Final = ("", "options.", "records.", "notes.", "lessons.", "problems.", "links.")
+# What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem,
+# a link or advice says.
+PARTS: Final = ("", "options.", "records.", "notes.", "lessons.", "problems.", "links.", "reasons.", "advice.")
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from kermesse.core.game import SPECTATOR, AnyGame, Command, Event, Outcome, Seat
 from kermesse.core.match import Note
+from kermesse.core.reason import Reason
 from kermesse.core.telling import (
     Amounts,
     Count,
@@ -74,9 +75,21 @@ def tell(reader: Reader, event: Event) -> str:
 
 
 def tell_command(reader: Reader, command: Command) -> str:
-    """What a command asks for, as a button says it, where the game has words for it."""
+    """What a command asks for, as a button or an adviser says it; a game without words for it leaves it to the board."""
     fields: dict[str, Any] = msgspec.to_builtins(command)
-    return _sentence(reader, f"command-{_dashed(fields.pop('do'))}", fields, {})
+    name = fields.pop("do")
+    if not reader.has(f"command-{_dashed(name)}"):
+        return reader.say("command-without-words")
+    return _sentence(reader, f"command-{_dashed(name)}", fields, reader.game.telling.commands.get(name, {}))
+
+
+def tell_reason(reader: Reader, reason: Reason | None) -> str:
+    """Why a move is a good one; None: it looked best."""
+    if reason is None:
+        return reader.say("reason-looked-best")
+    fields: dict[str, Any] = msgspec.to_builtins(reason)
+    name = fields.pop("because")
+    return _sentence(reader, f"reason-{_dashed(name)}", fields, reader.game.telling.reasons.get(name, {}))
 
 
 def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapping[str, How]) -> str:

@@ -3,7 +3,7 @@ import type { Place, Seat, TableInfo } from "../wire/generated";
 
 /** In words: `note-<note>` of the house. A replay's notes, which the server wrote down, have the same names. */
 export interface Noted {
-  note: "pause_asked" | "paused" | "resume_asked" | "resumed" | "conceded" | "stand_in" | "hand_back";
+  note: "pause_asked" | "paused" | "resume_asked" | "resumed" | "conceded" | "advised" | "stand_in" | "hand_back";
   seat: Seat | null;
 }
 
@@ -20,6 +20,7 @@ export function notesBetween(before: TableInfo | null, after: TableInfo): Noted[
   for (const now of after.places) {
     const note = ofPlace(before.places[now.seat], now);
     if (note) noted.push({ note, seat: now.seat });
+    if (now.advised && !before.places[now.seat]?.advised) noted.push({ note: "advised", seat: now.seat });
   }
   return noted;
 }

@@ -3,7 +3,7 @@
  *
  * It knows the protocol and nothing of the game. Where the line breaks it comes back by itself, later and later.
  */
-import type { Act, Answer, Bye, Chat, Coach, FromClient, Stepped, Table, ToClient, Trouble, Welcome } from "../wire/generated";
+import type { Act, Advice, Answer, Bye, Chat, Coach, FromClient, Stepped, Table, ToClient, Trouble, Welcome } from "../wire/generated";
 
 export type Line = "calling" | "open" | "lost" | "closed";
 export type Numbered = Welcome | Stepped | Table | Chat;
@@ -14,6 +14,8 @@ export interface Heard {
   line(line: Line): void;
   bye(bye: Bye): void;
   trouble(trouble: Trouble): void;
+  /** What was asked for by `advise`. */
+  advice(advice: Advice): void;
   /** In a lesson. */
   coach(coach: Coach): void;
 }
@@ -159,6 +161,9 @@ export class TableSocket {
         return;
       case "trouble":
         this.heard.trouble(message);
+        return;
+      case "advice":
+        this.heard.advice(message);
         return;
       case "coach":
         this.heard.coach(message);

@@ -2,7 +2,7 @@
 import { play as sound } from "../house/sound";
 import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
-import type { Act, Bye, ChatLine, Coach, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
+import type { Act, Advice, Bye, ChatLine, Coach, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
@@ -55,6 +55,8 @@ export class LiveTable implements AnyPlay {
   /** I asked on this page for another table: it takes me there. */
   leaving = $state(false);
   game = $state.raw<AnyGameUi | null>(null);
+  /** What a bot would do in my seat, as it was told last; it goes when it cannot be done any more. */
+  advice = $state.raw<Advice | null>(null);
   /** In a lesson: what the coach says now. */
   coach = $state.raw<Coach | null>(null);
   /** How often it was shown from the beginning: in a lesson, a step each time. */
@@ -77,6 +79,9 @@ export class LiveTable implements AnyPlay {
       clock: (now, running) => {
         this.clock.hear(now, running);
         this.running = running;
+      },
+      advice: (advice) => {
+        this.advice = advice;
       },
       coach: (coach) => {
         this.coach = coach;
@@ -114,6 +119,7 @@ export class LiveTable implements AnyPlay {
   /** The page's language changed: the server's sentences should follow. */
   greet(): void {
     this.#socket.greet();
+    this.advice = null;
     this.#questions.forget();
   }
 
@@ -148,6 +154,9 @@ export class LiveTable implements AnyPlay {
 
   /** Among bots alone nobody minds if what only they are awaited for comes at once. */
   skipAhead: (() => Promise<unknown>) | undefined = $derived(this.table?.stage === "playing" && !this.table.paused && this.#alone() ? () => this.attempt("skip_ahead") : undefined);
+
+  /** Something is asked of me, and I may ask what a bot would do. */
+  mayAsk: boolean = $derived(this.table?.stage === "playing" && !this.outcome && this.legal.length > 0 && this.awaiting.includes(this.seat) && (this.table.advice || this.#alone()));
 
   /** I am the only person, and a clock runs: reading should not cost me my time. */
   aloneWithClock(): boolean {
@@ -271,8 +280,13 @@ export class LiveTable implements AnyPlay {
     this.#legal = position.legal as AnyCommand[];
     this.awaiting = position.awaiting;
     this.outcome = position.outcome ?? null;
-    const proposed = JSON.stringify(this.proposed);
-    if (this.proposed && !this.legal.some((command) => JSON.stringify(command) === proposed)) this.proposed = null;
+    if (!this.#isLegal(this.proposed)) this.proposed = null;
+    if (!this.#isLegal(this.advice?.command)) this.advice = null;
+  }
+
+  #isLegal(wanted: unknown): boolean {
+    const text = JSON.stringify(wanted);
+    return this.legal.some((command) => JSON.stringify(command) === text);
   }
 }
 

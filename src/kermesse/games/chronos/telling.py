@@ -52,6 +52,15 @@ TELLING: Final = Telling(
         "tokens_gained": {"count": Count(of="seats")},
         "colour_chosen": {"colour": Word(kind="colour")},
     },
+    commands={
+        "move_timer": {**_place("to"), "take": Plain()},
+        "plan_move": _place("to"),
+        "offer": {"card": GOD},
+        "gaia_buy": {"card": GOD},
+        "ouranos": {"give": CARD, "get": CARD},
+        "move_neutral": _place("to"),
+        "choose": {"target": Name()},
+    },
     untold=frozenset(
         {
             "seat_ready",

@@ -33,6 +33,13 @@ TELLING: Final = Telling(
         "lands_revealed": {"lands": Listed(each=Word(kind="land"))},
         "standing_order_set": {"ambush": Word(kind="standing")},
     },
+    commands={
+        "tip": {"specials": Listed(each=Word(kind="the-die"))},
+        "roll": {"count": Count(of="dice")},
+        "place_explorer": {"land": Plain()},
+        "place_free": {"land": Plain()},
+        "claim_tie": {"land": Plain()},
+    },
     # Seen on the table, or told by the line that follows.
     untold=frozenset(
         {

@@ -30,6 +30,7 @@ TELLING: Final = Telling(
         },
         "game_ended": {"count": Count(of="champions")},
     },
+    commands={"bonus": {"lock": OneMore(), "flip": OneMore()}},
     untold=frozenset(
         {"game_started", "cards_dealt", "turn_started", "turn_ended", "retaliation_chosen", "round_revealed"}
     ),

@@ -32,5 +32,17 @@ TELLING: Final = Telling(
         "power_used": {"which": Plain(of="name")},
         "game_over": {"ending": Word(of="code", kind="ending")},
     },
+    reasons={
+        "completes": {"element": NOUN},
+        "needs": {"element": NOUN},
+        "follows": {"element": NOUN},
+        "lies_in_discard": {"element": NOUN},
+        "feeds_itself": {"element": NOUN},
+        "enters": {"parents": Listed(each=NOUN)},
+        "feeds_nature": {"elements": Listed(each=NOUN)},
+        "opens_again": {"opens": Listed(each=NOUN)},
+        "only_by_recovering": {"missing": Listed(each=NOUN)},
+    },
+    commands={"recover": {"give": NOUN}, "mnemosyne": {"give": NOUN}},
     untold=frozenset({"energy_policy_set", "ready_changed", "all_cleared", "turn_ended", "said"}),
 )

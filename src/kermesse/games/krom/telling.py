@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.telling import Amounts, Count, How, Listed, Name, Phrase, Plain, Rows, Telling, Word
+from kermesse.core.telling import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Telling, Word
 from kermesse.games.krom.state import KROMOSAURE
 
 FIGHTER: Final = {KROMOSAURE: "character-kromosaure"}
@@ -60,6 +60,13 @@ TELLING: Final = Telling(
         "settled": {"gains": GAINS},
         "evolved": {"card": Word(kind="made"), "paid": PAID},
         "bonus_resolved": {"given": amount("give", "gave"), "taken": amount("take", "took")},
+    },
+    commands={
+        "choose_destination": {"place": Word(kind="place")},
+        "play_bonus": {"target": Name()},
+        "hunt": {"slot": OneMore()},
+        "evolve": {"slot": OneMore()},
+        "reroll": {"count": Count(of="dice")},
     },
     # Seen on the board, or told by what comes of them.
     untold=frozenset(

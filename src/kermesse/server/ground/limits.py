@@ -19,6 +19,7 @@ class Limits:
 
     messages: tuple[float, float] = (20, 60)  # of one socket, all kinds, control frames too
     chat: tuple[float, float] = (0.5, 6)  # of one person at one table
+    advice: tuple[float, float] = (1, 8)  # of one person at one table
     posts: tuple[float, float] = (2, 40)  # of one address
     gets: tuple[float, float] = (20, 400)  # of one address
     new_tables: tuple[float, float] = (0.2, 12)  # of one address
@@ -41,6 +42,7 @@ class Limits:
 NO_LIMITS: Final = Limits(
     messages=(1e9, 1e9),
     chat=(1e9, 1e9),
+    advice=(1e9, 1e9),
     posts=(1e9, 1e9),
     gets=(1e9, 1e9),
     work=(1e9, 1e9),

@@ -25,11 +25,16 @@ from kermesse.server.ground.writer import Write, Writer
 READY: Final = "INSERT OR REPLACE INTO house VALUES ('ready', ?)"
 
 
+class KeptPlace(msgspec.Struct):
+    advised: bool = False  # whoever sat there asked a bot for advice: the result is not all their own
+
+
 class KeptInfo(msgspec.Struct):
     """Of what is kept of a finished table, what says whose game it was: never sent to anybody."""
 
     game: str
     people: list[str] = []  # by seat; '' for bots and whoever wants to be forgotten
+    places: list[KeptPlace] = []
 
 
 class _Size(msgspec.Struct, gc=False):
@@ -276,5 +281,7 @@ def _played_by(path: str, person: str) -> list[Finished]:
         ).fetchall()
     found = [(table, msgspec.json.decode(info, type=KeptInfo), at) for table, info, at in rows]
     return [
-        Finished(table, info.game, info.people.index(person), at) for table, info, at in found if person in info.people
+        Finished(table, info.game, seat, at, info.places[seat].advised if seat < len(info.places) else False)
+        for table, info, at in found
+        if person in info.people and (seat := info.people.index(person)) >= 0
     ]

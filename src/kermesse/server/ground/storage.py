@@ -26,6 +26,7 @@ class Finished(NamedTuple):
     game: str
     seat: int
     at: int  # when it ended: seconds of the wall clock
+    advised: bool = False  # they asked a bot for advice in it
 
 
 class Found(NamedTuple):

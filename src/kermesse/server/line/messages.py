@@ -1,9 +1,8 @@
 """Everything that goes over the socket and the API, typed. The browser's types are generated from this file.
 
-The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any;
-it gets what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means
-that something was missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer`
-with its own id; sending the same id again does nothing twice and is answered again.
+The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any; it gets
+what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means that something was
+missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer` with its own id.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -64,6 +63,7 @@ class Act(_In, frozen=True):
         "resume",  # ask to go on, or agree
         "refuse",  # do not agree to the pause or to going on
         "skip_ahead",  # alone with bots, while nothing is asked of me: on to what happens next
+        "advise",  # alone with bots, or where the host allows it: what would a bot do in my seat? `Advice` says it
         "concede",  # give up: a bot plays the seat to the end
         "take_back",  # my seat, from the bot that holds it
         "rematch",  # ask for a rematch; when all people at the table have, a new table is made
@@ -100,9 +100,9 @@ class Place(msgspec.Struct):
     host: bool = False
     stands_in: bool = False  # a bot plays for an absent or conceding person
     conceded: bool = False
-    # To the host alone: seats whose people come from the same address, and whether somebody who was sent away did.
-    same_address: list[Seat] = []
-    sent_away: bool = False
+    advised: bool = False  # a bot's advice was asked for in this game: it is not all this person's own
+    same_address: list[Seat] = []  # to the host alone: seats whose people come from the same address
+    sent_away: bool = False  # to the host alone: so did somebody who was sent away
 
 
 class TableInfo(msgspec.Struct):
@@ -124,6 +124,7 @@ class TableInfo(msgspec.Struct):
     rematch_asked: list[Seat] = []
     rematch: str = ""  # the next table's id, once it is made
     stand_in_after_ms: Millis = 60_000  # 0: never
+    advice: bool = False  # the host lets everybody ask a bot for advice
     sides: list[int] = []  # by seat, where sides win together; in a game played together all are on one
 
 
@@ -227,7 +228,16 @@ class Coach(_Out):
     won: bool  # this step is
 
 
-ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach
+class Advice(_Out):
+    """Not numbered. To whoever asked for it (`advise`): what a bot would do in that seat, in words too, and why."""
+
+    id: str
+    command: Any  # null: nothing just now
+    move: str
+    reason: str
+
+
+ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach | Advice
 
 # ---------------------------------------------------------------- the API (JSON over HTTP)
 
@@ -246,6 +256,7 @@ class Played(msgspec.Struct):
     game: str
     seat: Seat
     at: int  # when it ended: seconds of the wall clock
+    advised: bool = False  # with a bot's advice: it counts for no rating of theirs
 
 
 class MyData(msgspec.Struct):
@@ -373,11 +384,8 @@ class PlainEntry(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game.
-
-    One that was played by other rules than today's (`table.version`) has no frames, since nobody could say what was seen:
-    its `log` is shown instead, as it was written.
-    """
+    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than today's
+    (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was written."""
 
     table: TableInfo
     eyes: Seat

@@ -25,7 +25,7 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
         raise Refused("no_preset", RULE, presets=", ".join(game.presets))
     seats = wish.seats or seating.sensible_seats(game)
     given = dict(wish.options)
-    public, after = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS)
+    public, after, advice = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS, False)
     base: dict[str, Any] = plain_options(preset) if preset is not None else {}
     if wish.play_now:  # alone with bots: nobody waits, so there is no clock unless it is asked for
         base["timers"] = "off"
@@ -33,7 +33,9 @@ def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
     chairs = [host, *(Chair() for _ in range(seats - 1))]
     seed = secrets.token_hex(SEED_BYTES)
     made = int(time.time())
-    return Seating(game.name, game.version, options, chairs, seed, made, host.person, public, stand_in_after_ms=after)
+    new = Seating(game.name, game.version, options, chairs, seed, made, host.person, public)
+    new.stand_in_after_ms, new.advice = after, advice
+    return new
 
 
 def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
@@ -64,6 +66,7 @@ def for_rematch(table: Facts) -> Seating:
         old.public,
         kicked=list(old.kicked),
         stand_in_after_ms=old.stand_in_after_ms,
+        advice=old.advice,
     )
     made.host = made.host or next(chair.person for chair in chairs if chair.person)
     return made

@@ -15,6 +15,7 @@ from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
 from kermesse.server.table import seating
 from kermesse.server.table.effects import (
+    Advised,
     BotSat,
     Changed,
     ClockRuns,
@@ -214,6 +215,28 @@ def skip_ahead(a: Asking) -> Effects:
     yield ClockSkips()
 
 
+def advise(a: Asking) -> Effects:
+    """A bot's move for one's own seat, with its reason: where nobody else is played against, or where the host allows it.
+    That it was asked for is told and kept: the game is not all one's own."""
+    _playing(a)
+    seat = _voter(a)
+    if a.seating.paused:
+        raise Refused("paused", RULE)
+    if not a.seating.advice and a.seating.people() != [seat]:
+        raise Refused("advice_off", RULE)
+    match = a.table.match
+    assert match is not None
+    if seat not in match.awaiting() or seat in a.table.bots:
+        raise Refused("nothing_to_advise", RULE)
+    if not a.table.adviser.may_ask(a.person.id, seat):
+        raise Refused("too_fast", RULE)
+    if not a.seating.chairs[seat].advised:
+        a.seating.chairs[seat].advised = True
+        yield Noted("advised", seat)
+        yield Reseated()
+    yield Advised(seat, a.act.id)
+
+
 def concede(a: Asking) -> Effects:
     _playing(a)
     seat = _voter(a)
@@ -341,6 +364,7 @@ ACTS: Final[dict[str, Callable[[Asking], Effects]]] = {
     "resume": resume,
     "refuse": refuse,
     "skip_ahead": skip_ahead,
+    "advise": advise,
     "concede": concede,
     "take_back": take_back,
     "rematch": rematch,

@@ -79,6 +79,13 @@ class BotStood(NamedTuple):
     seat: Seat
 
 
+class Advised(NamedTuple):
+    """A bot thinks for that seat, and tells it what and why."""
+
+    seat: Seat
+    id: str  # of what was asked
+
+
 class ClockRuns(NamedTuple):
     """If it may."""
 
@@ -130,6 +137,7 @@ Effect: TypeAlias = (
     | EndedIfOver
     | BotSat
     | BotStood
+    | Advised
     | ClockRuns
     | ClockStops
     | ClockSkips

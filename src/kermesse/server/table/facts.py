@@ -14,6 +14,7 @@ from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
 from kermesse.server.ground.storage import Storage
 from kermesse.server.ground.watch import Watch
+from kermesse.server.table.advice import Adviser
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import TableBots, Thinkers
 from kermesse.server.table.clock import TableClock
@@ -51,6 +52,8 @@ class Facts(Protocol):
     def clock(self) -> TableClock: ...
     @property
     def bots(self) -> TableBots: ...
+    @property
+    def adviser(self) -> Adviser: ...
     @property
     def talking(self) -> Buckets: ...
     @property

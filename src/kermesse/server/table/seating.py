@@ -26,6 +26,7 @@ class Chair(msgspec.Struct):
     name: str = ""
     bot: str = ""  # its level
     conceded: bool = False
+    advised: bool = False  # they asked a bot what to do
 
     @property
     def free(self) -> bool:
@@ -50,6 +51,7 @@ class Seating(msgspec.Struct):
     kicked: list[str] = []
     rematch: str = ""
     stand_in_after_ms: int = STAND_IN_AFTER_MS
+    advice: bool = False  # everybody may ask a bot for advice; whoever is alone with bots always may
 
     def seat_of(self, person: str) -> Seat:
         for seat, chair in enumerate(self.chairs):
@@ -171,30 +173,32 @@ def remove(seating: Seating, seat: Seat) -> str:
 
 
 def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
-    """Other options, another number of seats. `public` and `stand_in_after_ms` are the table's own among the options."""
+    """Other options, another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own among them."""
     in_lobby(seating)
     given = dict(options)
-    public, after = table_options(given, seating.public, seating.stand_in_after_ms)
+    own = table_options(given, seating.public, seating.stand_in_after_ms, seating.advice)
     seats = seats or len(seating.chairs)
     taken = [chair for chair in seating.chairs if not chair.free]
     if seats < len(taken):
         raise Refused("seats_taken", RULE, taken=len(taken))
     seating.options = check(game, seats, {**seating.options, **given})
-    seating.public, seating.stand_in_after_ms = public, after
+    seating.public, seating.stand_in_after_ms, seating.advice = own
     if seats != len(seating.chairs):
         kept = taken if seats < len(seating.chairs) else seating.chairs
         seating.chairs = kept + [Chair() for _ in range(seats - len(kept))]
 
 
-def table_options(given: dict[str, Any], public: bool, after: int) -> tuple[bool, int]:
+def table_options(given: dict[str, Any], public: bool, after: int, advice: bool) -> tuple[bool, int, bool]:
     """Take what is the table's own out of what was given with the game's options."""
     public = given.pop("public", public)
     after = given.pop("stand_in_after_ms", after)
-    if not isinstance(public, bool):
-        raise bad_options("", BadOptions("public", "bad_value"))
+    advice = given.pop("advice", advice)
+    for name, value in (("public", public), ("advice", advice)):
+        if not isinstance(value, bool):
+            raise bad_options("", BadOptions(name, "bad_value"))
     if not isinstance(after, int) or isinstance(after, bool) or not 0 <= after <= LONGEST_STAND_IN_MS:
         raise bad_options("", BadOptions("stand_in_after_ms", "range", unit=MILLIS, least=0, most=LONGEST_STAND_IN_MS))
-    return public, after
+    return public, after, advice
 
 
 def close_up(seating: Seating, game: AnyGame) -> None:
@@ -249,4 +253,5 @@ def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:
         chair.person == seating.host,
         bool(stand_in),
         chair.conceded,
+        chair.advised,
     )

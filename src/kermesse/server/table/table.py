@@ -22,6 +22,7 @@ from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
 from kermesse.server.table import effects, seating
 from kermesse.server.table.acts import act, agreed_pause
+from kermesse.server.table.advice import Adviser
 from kermesse.server.table.answers import Answers
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.clock import Alarm, TableClock
@@ -69,6 +70,7 @@ class Table:
         self.presence = Presence(len(seating.chairs))
         self.audiences = self.presence.audiences
         self.addresses = self.presence.addresses
+        self.adviser = Adviser(house.watch, house.workers, house.limits.advice, seating, self.audiences)
         self.ledger = Ledger(self, self._outbox, self.live.shown_at)
         self.past = self.ledger.past
         self.broadcast = self.ledger.broadcast
@@ -104,18 +106,13 @@ class Table:
 
     def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
         self.last_used = time.monotonic()
-        if isinstance(message, messages.Why):
-            if not self.take(self._why, page, message):
-                self.take(self._answer_after_fault, page, message.id)
-            return
-        refused = self._cannot_write(page, message)
+        refused = None if isinstance(message, messages.Why) else self._cannot_write(page, message)
         if refused is not None:
             page.send(page.refusal(message.id, refused, self.game_name))
-        elif isinstance(message, messages.Do):
-            if not self.take(self._do, page, message):
-                self.take(self._answer_after_fault, page, message.id)
-        else:
+        elif isinstance(message, messages.Act):
             self.take(self._act, page, message)
+        elif not self.take(self._why if isinstance(message, messages.Why) else self._do, page, message):
+            self.take(self._answer_after_fault, page, message.id)
 
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
         self.last_used = time.monotonic()
@@ -220,6 +217,9 @@ class Table:
                     self._seat_bot(seat)
                 case effects.BotStood(seat):
                     self.bots.stand(seat)
+                case effects.Advised(seat, id):
+                    assert self.match is not None
+                    self.adviser.think(self.match, self.past, self.live.shown_at(), seat, id)
                 case effects.ClockRuns():
                     self._run_clock()
                 case effects.ClockStops():

@@ -90,5 +90,6 @@ def table_info(
         sorted(rematch_asked),
         seating.rematch,
         seating.stand_in_after_ms,
+        seating.advice,
         sides,
     )

@@ -1,0 +1,10 @@
+## "What would you do?": the button, the answer, and why not
+
+advice-ask = What would you do?
+advice-label = Advice
+advice-thinking = A bot is thinking in your seat…
+advice-do = Do it
+advice-close = Close the advice
+advice-wait = Do nothing for the moment: wait.
+refused-advice-off = Others play at this table, and its host has not allowed advice.
+refused-nothing-to-advise = Nothing is asked of you just now: there is nothing to advise.
