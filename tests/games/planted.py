@@ -1,20 +1,55 @@
-"""Reasons with a fault planted in them: whoever checks them must see every one."""
+"""Reasons held against their views, and with a fault planted in them: whoever checks them must see every one.
 
-from collections.abc import Iterator
+A game's `Case(view, legal, command, reason).holds()` says whether all that the reason names is so.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import msgspec
+from msgspec import inspect as shape
 
+from kermesse.core.game import Seat
 from kermesse.core.reason import Reason
+from kermesse.core.units import SEAT, unit_of
+from tests.games.reasoned import Choice, Tally
 
 
-def planted(reason: Reason) -> Iterator[Reason]:
-    """The same with one number wrong, for each number that it names; in a list of them, one that is not zero."""
-    for field in reason.__struct_fields__:
-        value = getattr(reason, field)
-        if isinstance(value, tuple):
+def held(played: Iterable[Choice], case: Any) -> tuple[Tally, list[Any]]:
+    """How many of the free choices had a reason; and the reasons that do not hold, with what was done."""
+    tally, wrong = Tally(), []
+    for choice in played:
+        tally.count(choice)
+        _, _, command, reason = choice
+        if reason is not None and not case(*choice).holds():
+            wrong.append((command, reason))
+    return tally, wrong
+
+
+def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list[Reason]]:
+    """The kinds of reasons that came up and had a fault planted in them; and the faults that nobody saw."""
+    kinds, missed = set(), []
+    for view, legal, command, reason in played:
+        for wrong in planted(reason, view.eyes) if reason else ():
+            kinds.add(type(reason))
+            try:
+                if case(view, legal, command, wrong).holds():
+                    missed.append(wrong)
+            except (KeyError, IndexError):  # a seat or a card that there is not
+                pass
+    return kinds, missed
+
+
+def planted(reason: Reason, eyes: Seat) -> Iterator[Reason]:
+    """The same with one number wrong, for each that it names: of a list, one that is not zero; for a seat, one's own."""
+    for field in msgspec.structs.fields(reason):
+        value = getattr(reason, field.name)
+        if unit_of(shape.type_info(field.type)) == SEAT:
+            wrong = eyes
+        elif isinstance(value, tuple):
             at = next((at for at, one in enumerate(value) if isinstance(one, int) and one), None)
-            wrong = None if at is None else (*value[:at], value[at] + 1, *value[at + 1 :])
+            wrong = value if at is None else (*value[:at], value[at] + 1, *value[at + 1 :])
         else:
-            wrong = value + 1 if isinstance(value, int) and not isinstance(value, bool) else None
-        if wrong is not None:
-            yield msgspec.structs.replace(reason, **{field: wrong})
+            wrong = value + 1 if isinstance(value, int) else value
+        if wrong != value:
+            yield msgspec.structs.replace(reason, **{field.name: wrong})

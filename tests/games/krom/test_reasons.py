@@ -4,8 +4,8 @@ import pytest
 
 from kermesse.games.krom import GAME
 from tests.games.krom.card_facts import Case
-from tests.games.planted import planted
-from tests.games.reasoned import Tally, choices
+from tests.games.planted import held, unseen
+from tests.games.reasoned import choices
 
 OPTIONS = [
     {},
@@ -20,24 +20,15 @@ def told(games, of=range(2, 7)):
         yield from choices(GAME, of[number % len(of)], f"{number}", **OPTIONS[number % len(OPTIONS)])
 
 
-def false(games):
-    tally, wrong = Tally(), []
-    for choice in told(games):
-        tally.count(choice)
-        if choice[-1] is not None and not Case(*choice).holds():
-            wrong.append(choice[2:])
-    return tally, wrong
-
-
 def test_what_a_reason_says_is_true():
-    tally, wrong = false(3)
+    tally, wrong = held(told(3), Case)
     assert wrong == []
     assert tally.share >= 0.8
 
 
 @pytest.mark.soak
 def test_what_a_reason_says_is_true_over_a_hundred_games():
-    tally, wrong = false(100)
+    tally, wrong = held(told(100), Case)
     print(f"krom: {tally.free} free choices, {tally.share:.1%} with a reason; silent: {dict(tally.silent)}")
     assert wrong == []
     assert tally.share >= 0.8
@@ -45,15 +36,6 @@ def test_what_a_reason_says_is_true_over_a_hundred_games():
 
 
 def test_a_false_fact_is_seen():
-    unseen, kinds = [], set()
-    for view, legal, command, reason in told(3):
-        for wrong in planted(reason) if reason else ():
-            kinds.add(type(reason))
-            try:
-                seen = not Case(view, legal, command, wrong).holds()
-            except (KeyError, IndexError):  # a seat that there is not
-                seen = True
-            if not seen:
-                unseen.append(wrong)
-    assert unseen == []
+    kinds, missed = unseen(told(3), Case)
+    assert missed == []
     assert len(kinds) > 20
