@@ -252,7 +252,7 @@ def _service(mind: Appraisal, ware: Ware) -> Reason | None:
 def _gather(mind: Appraisal, price: int) -> Reason | None:
     """What the pile holds: all the cards less the open discard, in an order that nobody knows."""
     pile = mind.view.gather_pile
-    if not pile:
+    if pile < 2:
         return None
     wish = mind.wish
     if wish is not None and mind.lacks[WOOD] and mind.view.stock[WOOD]:
@@ -263,6 +263,8 @@ def _gather(mind: Appraisal, price: int) -> Reason | None:
 
 def _shuffle(mind: Appraisal) -> Reason | None:
     pile = mind.view.gather_pile
+    if pile < 2:
+        return None
     wood = pile - _bare(mind, lambda reward: not reward[WOOD])
     all_wood = sum(card.copies for card in GATHER_CARDS if card.reward[WOOD])
     if wood * CARDS < all_wood * pile and mind.view.stock[WOOD]:

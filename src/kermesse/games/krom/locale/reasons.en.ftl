@@ -45,11 +45,18 @@ reason-prey-worth =
        *[other] { $count } dice reach
     } { $value } in { $percent }% of throws.
 reason-gather-wood =
-    You lack wood for { $evolution }: { $count } of the { $pile } cards in the pile bring some{ $price ->
+    You lack wood for { $evolution }: { $count ->
+        [one] 1 of the { $pile } cards in the pile brings some
+       *[other] { $count } of the { $pile } cards in the pile bring some
+    }{ $price ->
         [0] , and the first one is free.
        *[other] , and the next one costs { $price } K.
     }
-reason-shuffle-wood = Only { $count } of the { $pile } cards in the pile bring wood; with the discard it is { $then } of { $deck }.
+reason-shuffle-wood =
+    Only { $count ->
+        [one] 1 of the { $pile } cards in the pile brings
+       *[other] { $count } of the { $pile } cards in the pile bring
+    } wood; with the discard it is { $then } of { $deck }.
 reason-shuffle-nettles =
     { $count ->
         [one] 1 of the { $pile } cards in the pile is nettles
