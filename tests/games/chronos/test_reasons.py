@@ -6,7 +6,7 @@ import pytest
 
 from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import MoveTimer
-from kermesse.games.chronos.reason_types import LastCard, TakeWins
+from kermesse.games.chronos.reason_kinds import LastCard, TakeWins
 from tests.games.chronos.facts import Case
 from tests.games.chronos.table import Table
 from tests.games.planted import held, unseen

@@ -6,7 +6,7 @@ import pytest
 
 from kermesse.games.kero import GAME
 from kermesse.games.kero.commands import ClaimTie, EndTurn, TakeCard
-from kermesse.games.kero.reason_types import LandScores
+from kermesse.games.kero.reason_kinds import LandScores
 from tests.games.kero.facts import Case
 from tests.games.kero.table import B0_FROM_M11, Table
 from tests.games.planted import held, unseen

@@ -2,7 +2,7 @@
 
 from kermesse.core.game import Command, Seat
 from kermesse.core.reason import Reason
-from kermesse.games.chronos import reason_types as because
+from kermesse.games.chronos import reason_kinds as because
 from kermesse.games.chronos.commands import (
     Announce,
     CallDeadlock,
@@ -34,7 +34,7 @@ from kermesse.games.chronos.components import (
     WIND,
     ZEUS,
 )
-from kermesse.games.chronos.reason_types import REASONS as REASONS
+from kermesse.games.chronos.reason_kinds import REASONS as REASONS
 from kermesse.games.chronos.rules.scoring import fulfilled, points
 from kermesse.games.chronos.view_types import ChronosView, TimerView
 

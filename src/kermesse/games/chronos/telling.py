@@ -4,7 +4,7 @@ from typing import Final
 
 from kermesse.core.game import snake_case
 from kermesse.core.telling import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Telling, Word
-from kermesse.games.chronos.reason_types import REASONS
+from kermesse.games.chronos.reason_kinds import REASONS
 
 CARD: Final = Word(kind="the", otherwise="card", upto="#")
 GOD: Final = Word(kind="the", otherwise="god")

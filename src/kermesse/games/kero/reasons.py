@@ -9,7 +9,7 @@ from typing import Final
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.core.reason import Reason
-from kermesse.games.kero import reason_types as because
+from kermesse.games.kero import reason_kinds as because
 from kermesse.games.kero.commands import (
     MASK_OF,
     OUTPOST,
@@ -51,8 +51,8 @@ from kermesse.games.kero.components import (
     SPECIALS,
     TUAREK_PRICE,
 )
-from kermesse.games.kero.reason_types import REASONS as REASONS
-from kermesse.games.kero.reason_types import Amounts
+from kermesse.games.kero.reason_kinds import REASONS as REASONS
+from kermesse.games.kero.reason_kinds import Amounts
 from kermesse.games.kero.view_types import KeroView
 from kermesse.games.kero.worth import Valuation
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from kermesse.core.game import snake_case
 from kermesse.core.telling import Amounts, Count, How, Listed, Plain, Rows, Telling, Word
-from kermesse.games.kero.reason_types import REASONS
+from kermesse.games.kero.reason_kinds import REASONS
 
 PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
 # What a reason names: fields of the same name are the same in all of them.

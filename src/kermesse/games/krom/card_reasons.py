@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from kermesse.core.reason import Reason
-from kermesse.games.krom import reason_types as because
+from kermesse.games.krom import reason_kinds as because
 from kermesse.games.krom.commands import Loot, PlayBonus, kind_named
 from kermesse.games.krom.components import (
     ANY_RESOURCE,
@@ -21,7 +21,7 @@ from kermesse.games.krom.components import (
     BonusCard,
     Reward,
 )
-from kermesse.games.krom.reason_types import Amounts
+from kermesse.games.krom.reason_kinds import Amounts
 from kermesse.games.krom.state import KROMOSAURE
 from kermesse.games.krom.view_types import Fight, OnStack
 from kermesse.games.krom.worth import Appraisal, purse_of

@@ -5,7 +5,7 @@ from typing import Final
 
 from kermesse.core.game import Command
 from kermesse.core.reason import Reason
-from kermesse.games.krom import reason_types as because
+from kermesse.games.krom import reason_kinds as because
 from kermesse.games.krom.card_reasons import amounts_of, answer, blow, gained, loot, passing, trick
 from kermesse.games.krom.commands import (
     ChooseDestination,
@@ -59,7 +59,7 @@ from kermesse.games.krom.components import (
     Reward,
     combination,
 )
-from kermesse.games.krom.reason_types import REASONS as REASONS
+from kermesse.games.krom.reason_kinds import REASONS as REASONS
 from kermesse.games.krom.view_types import KromView, Turn
 from kermesse.games.krom.worth import KEYS, Appraisal, Goal, chances
 

@@ -5,7 +5,7 @@ from typing import Final
 from kermesse.core.game import snake_case
 from kermesse.core.telling import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Telling, Word
 from kermesse.games.krom.components import KINDS
-from kermesse.games.krom.reason_types import REASONS
+from kermesse.games.krom.reason_kinds import REASONS
 from kermesse.games.krom.state import KROMOSAURE
 
 FIGHTER: Final = {KROMOSAURE: "character-kromosaure"}
