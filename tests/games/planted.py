@@ -4,15 +4,18 @@ A game's `Case(view, legal, command, reason).holds()` says whether all that the 
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from random import Random
+from typing import Any, Final
 
 import msgspec
 from msgspec import inspect as shape
 
-from kermesse.core.game import Seat
+from kermesse.core.game import AnyGame, Seat
 from kermesse.core.reason import Reason
 from kermesse.core.units import SEAT, unit_of
 from tests.games.reasoned import Choice, Tally
+
+ELSE: Final = 3
 
 
 def held(played: Iterable[Choice], case: Any) -> tuple[Tally, list[Any]]:
@@ -24,6 +27,15 @@ def held(played: Iterable[Choice], case: Any) -> tuple[Tally, list[Any]]:
         if reason is not None and not case(*choice).holds():
             wrong.append((command, reason))
     return tally, wrong
+
+
+def instead(game: AnyGame, played: Iterable[Choice]) -> Iterator[Choice]:
+    """What else could have been done, a few commands each time, and what would be said of it: that must be true as well."""
+    random = Random(0)
+    for view, legal, done, _ in played:
+        others = [command for command in legal if not command.aside and command != done]
+        for command in random.sample(others, min(ELSE, len(others))):
+            yield view, legal, command, game.reason(view, command)
 
 
 def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list[Reason]]:

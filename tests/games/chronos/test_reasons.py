@@ -9,7 +9,7 @@ from kermesse.games.chronos.commands import MoveTimer
 from kermesse.games.chronos.reason_kinds import LastCard, TakeWins
 from tests.games.chronos.facts import Case
 from tests.games.chronos.table import Table
-from tests.games.planted import held, unseen
+from tests.games.planted import held, instead, unseen
 from tests.games.reasoned import choices
 
 # How many sit there, and what they play: most are base games and games with the temple, all kinds of tables come up.
@@ -27,22 +27,28 @@ TABLES = [
 ]
 
 
-def told(games, tables=TABLES):
+def told(games):
     """Choices of so many games, at tables of all kinds."""
     for number in range(games):
-        seats, options = tables[number % len(tables)]
+        seats, options = TABLES[number % len(TABLES)]
         yield from choices(GAME, seats, f"{number}", **options)
 
 
 @cache
 def few_games():
-    return list(told(4, [(3, {"level": 0}), (4, {"level": 3, "rounds_to_win": 1}), (2, {"rounds_to_win": 1})]))
+    return list(told(len(TABLES)))
 
 
 def test_what_a_reason_says_is_true():
     tally, wrong = held(few_games(), Case)
     assert wrong == []
     assert tally.share >= 0.8
+
+
+def test_what_is_said_of_other_moves_is_true_as_well():
+    tally, wrong = held(instead(GAME, few_games()), Case)
+    assert wrong == []
+    assert tally.reasons.total() > 100
 
 
 @pytest.mark.soak

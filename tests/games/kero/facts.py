@@ -123,11 +123,13 @@ class Case:
         shown = sum((many(die.face) for die in stay), Counter())
         lacks = self.lacks(price, self.has(stay))
         ways = thrown(tuple(sorted(self.command.dice)))
-        good = 0
-        for units, count in ways.items():
-            then = self.has(stay) + Counter(dict(zip(UNITS, units, strict=True)))
-            then["J"] = self.me.jerricans + min(shown["J"] + units[UNITS.index("J")], self.view.supply)
-            good += count if not self.lacks(price, then) else 0
+        need = [lacks.get(unit, 0) for unit in "BWMR"]
+        good = sum(
+            count
+            for (*units, jerricans), count in ways.items()
+            if self.me.jerricans + min(shown["J"] + jerricans, self.view.supply) >= price.get("J", 0)
+            and all(there >= wanted for there, wanted in zip(units, need, strict=True))
+        )
         share = round(Fraction(100 * good, ways.total()))
         return lacks and self.amount(lacks) and self.r.count == len(self.command.dice) and self.r.percent == share > 0
 

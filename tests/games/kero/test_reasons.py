@@ -9,7 +9,7 @@ from kermesse.games.kero.commands import ClaimTie, EndTurn, TakeCard
 from kermesse.games.kero.reason_kinds import LandScores
 from tests.games.kero.facts import Case
 from tests.games.kero.table import B0_FROM_M11, Table
-from tests.games.planted import held, unseen
+from tests.games.planted import held, instead, unseen
 from tests.games.reasoned import choices
 
 OPTIONS = [
@@ -35,6 +35,12 @@ def test_what_a_reason_says_is_true():
     tally, wrong = held(two_games(), Case)
     assert wrong == []
     assert tally.share >= 0.8
+
+
+def test_what_is_said_of_other_moves_is_true_as_well():
+    tally, wrong = held(instead(GAME, two_games()), Case)
+    assert wrong == []
+    assert tally.reasons.total() > 100
 
 
 @pytest.mark.soak

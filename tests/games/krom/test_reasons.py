@@ -1,10 +1,12 @@
 """Why the bot plays as it does: every fact that a reason names is held against the view."""
 
+from functools import cache
+
 import pytest
 
 from kermesse.games.krom import GAME
 from tests.games.krom.card_facts import Case
-from tests.games.planted import held, unseen
+from tests.games.planted import held, instead, unseen
 from tests.games.reasoned import choices
 
 OPTIONS = [
@@ -20,10 +22,21 @@ def told(games, of=range(2, 7)):
         yield from choices(GAME, of[number % len(of)], f"{number}", **OPTIONS[number % len(OPTIONS)])
 
 
+@cache
+def few_games():
+    return list(told(5))
+
+
 def test_what_a_reason_says_is_true():
-    tally, wrong = held(told(3), Case)
+    tally, wrong = held(few_games(), Case)
     assert wrong == []
     assert tally.share >= 0.8
+
+
+def test_what_is_said_of_other_moves_is_true_as_well():
+    tally, wrong = held(instead(GAME, few_games()), Case)
+    assert wrong == []
+    assert tally.reasons.total() > 100
 
 
 @pytest.mark.soak
@@ -36,6 +49,6 @@ def test_what_a_reason_says_is_true_over_a_hundred_games():
 
 
 def test_a_false_fact_is_seen():
-    kinds, missed = unseen(told(3), Case)
+    kinds, missed = unseen(few_games(), Case)
     assert missed == []
     assert len(kinds) > 20

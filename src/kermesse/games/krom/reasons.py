@@ -329,9 +329,10 @@ def _end(mind: Appraisal, turn: Turn) -> Reason | None:
     if place == FOREST and turn.gathered < len(GATHER_PRICES) and kroms >= GATHER_PRICES[turn.gathered]:
         price = GATHER_PRICES[turn.gathered]
         return because.DearCard(price) if price >= TOKEN_PRICE else _saving(mind)
-    if place == CAVE and not turn.rested and kroms:
+    if place == CAVE and not turn.rested:
         return _saving(mind)
-    return because.KeepCards(mind.me.place)
+    builds = any(card.place in (ANYWHERE, place) and not any(mind.missing(card)) for card in mind.row)
+    return None if builds else because.KeepCards(mind.me.place)
 
 
 def _saving(mind: Appraisal) -> Reason | None:
