@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from kermesse.core.game import snake_case
 from kermesse.core.telling import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Telling, Word
+from kermesse.games.chronos.reason_kinds import REASONS
 
 CARD: Final = Word(kind="the", otherwise="card", upto="#")
 GOD: Final = Word(kind="the", otherwise="god")
@@ -11,6 +13,10 @@ TIMER: Final = Phrase(
     args={"colour": Part(of=".", last=1, each=Word(kind="colour")), "number": Part(of=".", first=1)},
 )
 MARKER: Final = Part(last=1, each=Word(kind="colour"))
+
+
+# What a reason names: fields of the same name are the same in all of them.
+BECAUSE: Final[dict[str, How]] = {"card": CARD, "god": GOD, "start": OneMore()}
 
 
 def _place(field: str) -> dict[str, How]:
@@ -60,6 +66,10 @@ TELLING: Final = Telling(
         "ouranos": {"give": CARD, "get": CARD},
         "move_neutral": _place("to"),
         "choose": {"target": Name()},
+    },
+    reasons={
+        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
+        for kind in REASONS
     },
     untold=frozenset(
         {

@@ -2,9 +2,17 @@
 
 from typing import Final
 
-from kermesse.core.telling import Amounts, Count, Listed, Plain, Rows, Telling, Word
+from kermesse.core.game import snake_case
+from kermesse.core.telling import Amounts, Count, How, Listed, Plain, Rows, Telling, Word
+from kermesse.games.kero.reason_kinds import REASONS
 
 PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
+# What a reason names: fields of the same name are the same in all of them.
+BECAUSE: Final[dict[str, How]] = {
+    "amounts": PRICE,
+    "die": Word(kind="the-die"),
+    "resource": Word(kind="resource"),
+}
 
 TELLING: Final = Telling(
     fields={
@@ -39,6 +47,10 @@ TELLING: Final = Telling(
         "place_explorer": {"land": Plain()},
         "place_free": {"land": Plain()},
         "claim_tie": {"land": Plain()},
+    },
+    reasons={
+        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
+        for kind in REASONS
     },
     # Seen on the table, or told by the line that follows.
     untold=frozenset(

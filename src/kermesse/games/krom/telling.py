@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from kermesse.core.game import snake_case
 from kermesse.core.telling import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Telling, Word
+from kermesse.games.krom.components import KINDS
+from kermesse.games.krom.reason_kinds import REASONS
 from kermesse.games.krom.state import KROMOSAURE
 
 FIGHTER: Final = {KROMOSAURE: "character-kromosaure"}
@@ -24,6 +27,14 @@ def totals(fighters: str) -> How:
 
 
 HEARTS: Final = Phrase(of=".", message="amount-hearts", args={"count": Plain(of="n")})
+
+# What a reason names: fields of the same name are the same in all of them.
+BECAUSE: Final[dict[str, How]] = {
+    "evolution": Word(kind="made"),
+    "evolutions": Listed(each=Word(kind="made")),
+    "quarry": Word(kind="quarry"),
+    "amounts": Amounts(kind="amount", names=KINDS),
+}
 
 TELLING: Final = Telling(
     fields={
@@ -67,6 +78,10 @@ TELLING: Final = Telling(
         "hunt": {"slot": OneMore()},
         "evolve": {"slot": OneMore()},
         "reroll": {"count": Count(of="dice")},
+    },
+    reasons={
+        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
+        for kind in REASONS
     },
     # Seen on the board, or told by what comes of them.
     untold=frozenset(
