@@ -14,9 +14,9 @@ from kermesse.games.guests import PACKAGES
 from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
-# What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson or a link
-# says.
-PARTS: Final = ("", "options.", "records.", "notes.", "lessons.", "links.")
+# What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, the coach
+# of a first game or a link says.
+PARTS: Final = ("", "options.", "records.", "notes.", "lessons.", "coach.", "links.")
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:
