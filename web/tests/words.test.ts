@@ -105,6 +105,18 @@ describe("the words of the coach", () => {
   });
 });
 
+describe("the words of the summary", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/summary.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const asked = [join(WEB, "src/pages/Summary.svelte"), join(WEB, "src/pages/Learn.svelte"), join(WEB, "src/table/shell/Rules.svelte"), ...GAMES.map((game) => join(WEB, `src/games/${game}/Summary.svelte`))]
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"(summary-[a-z-]+)"/g)])
+    .map(([, key = ""]) => key);
+
+  test("are the same in both languages, all there and all used", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    expect([...new Set(asked)].sort()).toEqual([...fr.keys()].sort());
+  });
+});
+
 describe.each(GAMES)("the words of %s", (game) => {
   const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `games/${game}/locale/${language}.ftl`))) as [
     Map<string, string>,
