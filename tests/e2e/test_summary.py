@@ -28,7 +28,8 @@ def test_a_game_is_printed_on_one_page(browser: Browser, base_url: str, game: st
     with opened(browser, base_url, locale, viewport={"width": 1000, "height": 1300}, color_scheme="dark") as page:
         unfold(page, game)
         expect(page.get_by_test_id("print")).to_have_text(PRINTED[locale])
-        assert serious(page) == []
+        if locale == "en-GB":  # the same elements in both
+            assert serious(page) == []
         sheet, columns = page.get_by_test_id("sheet"), page.locator(".sheet .columns")
         page.emulate_media(media="print")
         assert columns.evaluate(OVERFLOW) <= 1, "something is cut off"
