@@ -39,6 +39,7 @@ API = [
     messages.Me,
     messages.Played,
     messages.MyData,
+    messages.Understood,
     messages.OptionInfo,
     messages.GameInfo,
     messages.Problems,

@@ -46,10 +46,10 @@ def _asked(walk: Walk) -> Iterator[Pending]:
 def open_decisions(walk: Walk) -> list[Pending]:
     match = walk.match
     view: Any = match.view(ALL_SEEING)
-    return _in_chronos(view) if walk.game.name == "chronos" else view.pending
+    return in_chronos(view) if walk.game.name == "chronos" else view.pending
 
 
-def _in_chronos(view: Any) -> list[Pending]:
+def in_chronos(view: Any) -> list[Pending]:
     """There everybody is awaited all the time; what is asked besides stands in three places of the view."""
     in_steps = view.options.clock == "steps"
     choice = "step" if in_steps else "choice"

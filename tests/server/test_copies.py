@@ -14,10 +14,10 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.ground.copies import backup, restore
+from kermesse.server.ground.copies import backup, check, restore
 from kermesse.server.ground.database import SCHEMA_VERSION, StorageFailed
 from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Found
+from kermesse.server.ground.storage import Found, PersonRow
 from kermesse.server.site.serve import run
 from tests.server.house import SOON, house, play_on
 
@@ -268,6 +268,43 @@ async def test_a_house_of_every_earlier_version_moves_in(db, version, log):
     (kept,) = db.parent.glob(f"house.db.version-{version}-*")
     assert sqlite3.connect(kept).execute("PRAGMA user_version").fetchone() == (version,)
     assert sqlite3.connect(db).execute("PRAGMA user_version").fetchone() == (SCHEMA_VERSION,)
+
+
+async def test_a_house_from_before_the_coach_moves_in_whole(db):
+    storage = SqliteStorage(db)
+    storage.append("one", [b'{"n":1}'])
+    storage.keep_person(PersonRow("p1", b"\x01" * 32, "Ada"))
+    storage.keep_record("past", "info", "record")
+    await storage.synced()
+    await storage.close()
+    with closing(sqlite3.connect(db)) as old:
+        old.executescript("DROP TABLE understood; PRAGMA user_version = 3;")
+    assert check(db).bad == 0
+    storage = SqliteStorage(db)
+    assert list(storage.live()) == [Found("one", ['{"n":1}'], True)]
+    assert storage.record("past") == ("info", "record")
+    assert storage.person(b"\x01" * 32).name == "Ada"
+    assert storage.understood("p1") == ""
+    storage.keep_understood("p1", "kraaw/main")
+    await storage.synced()
+    assert storage.understood("p1") == "kraaw/main"
+    await storage.close()
+    assert list(db.parent.glob("house.db.version-3-*"))
+
+
+async def test_what_was_understood_is_saved_from_a_damaged_file(db):
+    storage = SqliteStorage(db)
+    storage.keep_person(PersonRow("p1" * 8, b"\x01" * 32, "Ada"))
+    storage.keep_understood("p1" * 8, "kraaw/main krom/fight")
+    await storage.synced()
+    await storage.close()
+    with closing(sqlite3.connect(db)) as other:
+        other.execute("CREATE TABLE cakes (name)")  # no schema of ours: the file is built anew
+    storage = SqliteStorage(db)
+    assert "damaged" in storage.told[0]
+    assert storage.understood("p1" * 8) == "kraaw/main krom/fight"
+    assert storage.person(b"\x01" * 32).name == "Ada"
+    await storage.close()
 
 
 async def test_a_file_is_not_moved_beside_a_running_server(db):

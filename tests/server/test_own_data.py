@@ -3,6 +3,8 @@
 import json
 import sqlite3
 
+import pytest
+
 from kermesse.server.table.records import record_of
 from tests.server.house import house, play_on
 
@@ -40,7 +42,7 @@ async def test_whoever_is_nobody_has_no_key_and_no_data(home):
     eve = home.browser()
     status, answer = await eve.post("/api/me/key", {})
     assert (status, answer["code"]) == (400, "nobody")
-    assert await eve.get("/api/me/data") == (200, {"name": "", "tables": [], "played": []})
+    assert await eve.get("/api/me/data") == (200, {"name": "", "tables": [], "played": [], "understood": []})
 
 
 # ---------------------------------------------------------------- what is a person's own
@@ -96,3 +98,52 @@ async def test_another_site_cannot_have_somebody_forgotten(two):
     async with ada.session.delete("/api/me", headers={"Origin": "https://evil.example"}) as response:
         assert response.status == 403
     assert (await ada.get("/api/me"))[1]["name"] == "Ada"
+
+
+# ---------------------------------------------------------------- what the coach need not explain any more
+
+
+async def test_what_is_understood_is_kept_with_the_person(db):
+    async with house(db) as home:
+        ada = await home.browser().named("Ada")
+        assert await ada.get("/api/me/understood") == (200, {"understood": []})
+        assert (await ada.post("/api/me/understood", {"understood": ["kraaw/main"]}))[0] == 200
+        assert (await ada.post("/api/me/understood", {"understood": ["krom/fight", "kraaw/main"]}))[0] == 200
+        (secret,) = [cookie.value for cookie in ada.session.cookie_jar]
+    async with house(db) as home:
+        ada = home.browser(Cookie=f"kermesse={secret}")
+        assert (await ada.get("/api/me/understood"))[1] == {"understood": ["kraaw/main", "krom/fight"]}
+        assert (await ada.get("/api/me/data"))[1]["understood"] == ["kraaw/main", "krom/fight"]
+        assert await delete(ada, "/api/me/understood") == (200, {"understood": []})
+        assert (await ada.get("/api/me/data"))[1]["understood"] == []
+        await ada.post("/api/me/understood", {"understood": ["kero/prep"]})
+        assert (await delete(ada, "/api/me"))[0] == 200
+        assert (await home.browser().get("/api/me/understood"))[1] == {"understood": []}
+    assert sqlite3.connect(db).execute("SELECT * FROM understood").fetchall() == []
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ({"understood": ["chess/main"]}, "not_coached"),
+        ({"understood": ["kraaw"]}, "not_coached"),
+        ({"understood": ["kraaw/nap"]}, "not_coached"),
+        ({"understood": ["kraaw/main x"]}, "not_coached"),
+        ({"understood": ["kraaw/" + "x" * 5000]}, "not_coached"),
+        ({"understood": ["kraaw/main"] * 501}, "too_many_understood"),
+        ({"understood": "kraaw/main"}, "bad_param"),
+        ({"understood": [1]}, "bad_param"),
+        ({"understood": [], "more": 1}, "bad_param"),
+    ],
+)
+async def test_what_nobody_explains_cannot_be_understood(home, said, code):
+    ada = await home.browser().named("Ada")
+    status, answer = await ada.post("/api/me/understood", said)
+    assert (status, answer["code"]) == (400, code)
+    assert answer["sentence"]
+    assert (await ada.get("/api/me/understood"))[1] == {"understood": []}
+
+
+async def test_whoever_is_nobody_understands_nothing(home):
+    status, answer = await home.browser().post("/api/me/understood", {"understood": ["kraaw/main"]})
+    assert (status, answer["code"]) == (400, "nobody")

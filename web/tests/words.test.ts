@@ -88,6 +88,35 @@ describe("the house's words", () => {
   });
 });
 
+describe("the words of the coach", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/coach.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+
+  test("are the same in both languages, and all used", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    expect([...fr.keys()].filter((key) => !house.whole.has(key))).toEqual([]);
+  });
+
+  test("are all there", () => {
+    const said = ["pages/FirstGame.svelte", "pages/Coach.svelte", "pages/Learn.svelte", "pages/You.svelte"]
+      .flatMap((file) => [...readFileSync(join(WEB, "src", file), "utf8").matchAll(/\b(?:say|ofCoach)\("([a-z-]+)"/g)])
+      .map(([, key = ""]) => key);
+    expect(said).toContain("coach-know");
+    expect(said.filter((key) => !fr.has(key))).toEqual([]);
+  });
+});
+
+describe("the words of the summary", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/summary.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const asked = [join(WEB, "src/pages/Summary.svelte"), join(WEB, "src/pages/Learn.svelte"), join(WEB, "src/table/shell/Rules.svelte"), ...GAMES.map((game) => join(WEB, `src/games/${game}/Summary.svelte`))]
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"(summary-[a-z-]+)"/g)])
+    .map(([, key = ""]) => key);
+
+  test("are the same in both languages, all there and all used", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    expect([...new Set(asked)].sort()).toEqual([...fr.keys()].sort());
+  });
+});
+
 describe.each(GAMES)("the words of %s", (game) => {
   const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `games/${game}/locale/${language}.ftl`))) as [
     Map<string, string>,

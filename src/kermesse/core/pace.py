@@ -57,6 +57,12 @@ class Decisions:
         }
         self._last: tuple[Options | None, dict[str, Millis]] = (None, {})
 
+    @property
+    def asked(self) -> frozenset[str]:
+        """What is put to a seat. A limit that others go by is no decision itself."""
+        limits_only = {own for name, own in self.under.items() if name != own}
+        return (frozenset(self.under) - limits_only) | self.untimed
+
     def time(self, options: Options, decision: str) -> Millis:
         """How long that decision may take at a table with these options; NEVER: as long as it likes."""
         return self._at(options)[decision]

@@ -39,11 +39,11 @@ export const api = {
     ask<Verdict>("/api/verify", { method: "POST", body: record, headers: { "Content-Type": "text/plain" } }),
 };
 
-function post(body: unknown): RequestInit {
+export function post(body: unknown): RequestInit {
   return { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
 }
 
-async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, request: RequestInit = {}): Promise<T> {
   const headers = { "Accept-Language": words.language, ...(request.headers as Record<string, string>) };
   let answer: Response;
   try {

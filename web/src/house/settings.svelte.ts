@@ -17,6 +17,8 @@ export interface Settings {
   /** Where there is only one answer, it gives itself. */
   answers: boolean;
   ghosts: boolean;
+  /** At a first game with the coach: whether it speaks. */
+  coach: boolean;
 }
 
 const KEY = "kermesse.settings";
@@ -39,6 +41,7 @@ function fresh(): Settings {
     confirm: true,
     answers: true,
     ghosts: true,
+    coach: true,
   };
 }
 

@@ -67,6 +67,8 @@ lesson-done = Well done: back to the rules
 glossary-title = Glossary
 settings-ghosts = Memory aid
 settings-ghosts-why = Shows pale what you know of hidden things, where the table allows it.
+settings-coach = The coach
+settings-coach-why = Explains decisions in a first game.
 settings-shapes = Stronger shapes
 settings-shapes-why = Thicker outlines and patterns, so that nothing depends on colour.
 
@@ -321,7 +323,7 @@ fairness-bots =
 ## Your data
 
 you-title = You and your data
-you-why = There are no accounts. Your browser keeps a secret key; the house keeps your name, where you sit, and the games you have finished. Nothing else.
+you-why = There are no accounts. Your browser keeps a secret key; the house keeps your name, where you sit, and the games you have finished, and what the coach knows of you. Nothing else.
 you-nobody = The house knows nothing of you yet: you have neither a name nor a game here.
 you-tables = Where you sit
 you-tables-none = Nowhere at the moment.

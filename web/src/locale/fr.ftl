@@ -67,6 +67,8 @@ lesson-done = Bravo ! Retour aux règles
 glossary-title = Glossaire
 settings-ghosts = Aide-mémoire
 settings-ghosts-why = Montre en pâle ce que vous savez des choses cachées, si la table le permet.
+settings-coach = Le guide
+settings-coach-why = Explique les décisions dans une première partie.
 settings-shapes = Formes marquées
 settings-shapes-why = Contours épais et motifs : rien ne dépend de la couleur.
 
@@ -324,7 +326,7 @@ fairness-bots =
 ## Vos données
 
 you-title = Vous et vos données
-you-why = Il n’y a pas de compte. Votre navigateur garde une clé secrète ; la maison garde votre nom, où vous êtes assis et les parties que vous avez finies. Rien d’autre.
+you-why = Il n’y a pas de compte. Votre navigateur garde une clé secrète ; la maison garde votre nom, où vous êtes assis, les parties que vous avez finies et ce que le guide sait de vous. Rien d’autre.
 you-nobody = La maison ne sait encore rien de vous : vous n’avez ici ni nom ni partie.
 you-tables = Où vous êtes assis
 you-tables-none = Nulle part pour le moment.

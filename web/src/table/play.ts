@@ -139,6 +139,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   rules: RuleSection[];
   /** The preset of a first game, for the learn page; by default `first_game`. */
   firstPreset?: string;
+  /** The preset of a first game with the coach, where that is another one: the calmest. */
+  coachPreset?: string;
   /** Quick phrases: `phrase-<id>` in the game's catalogue. */
   phrases: string[];
   /** What may be said now, where the game's rules restrict speech; by default what the table chose, and all phrases. */

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from kermesse.server.ground.database import (
     SCHEMA_VERSION,
+    SEALED,
     StorageFailed,
     old_lines,
     schema_of,
@@ -41,10 +42,10 @@ def check(path: str | Path) -> Findings:
             (version,) = db.execute("PRAGMA user_version").fetchone()
             if not 0 < version <= SCHEMA_VERSION:
                 raise StorageFailed(f"{path} is of version {version}; this server knows 1 to {SCHEMA_VERSION}")
-            if version < SCHEMA_VERSION:
+            if version < SEALED:
                 tables = {table for table, _ in old_lines(db, version)}
                 return Findings(len(tables), _count(db, "people"), _count(db, "records"), 0)
-            if schema_of(db) != schema_wanted():
+            if version == SCHEMA_VERSION and schema_of(db) != schema_wanted():
                 raise StorageFailed(f"{path} has another schema than this server's: take another copy")
             return _check_rows(db)
     except sqlite3.Error as error:

@@ -8,7 +8,8 @@ from typing import Final
 
 from kermesse.server.ground.salvage import PAGE
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
+SEALED: Final = 3  # the first version whose rows have checksums
 APPLICATION: Final = 0x4B726D73  # "Krms"
 # The log has a row a commit (see rows.py). What is looked for without the record stands before it: it may be long.
 SCHEMA: Final = """
@@ -16,6 +17,7 @@ CREATE TABLE log (seq INTEGER PRIMARY KEY, batch BLOB NOT NULL);
 CREATE TABLE records (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL, seal INTEGER NOT NULL, info TEXT NOT NULL, record TEXT NOT NULL);
 CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL, made INTEGER NOT NULL, seen INTEGER NOT NULL, seal INTEGER NOT NULL);
 CREATE TABLE aside (tbl TEXT PRIMARY KEY, why TEXT NOT NULL, at INTEGER NOT NULL, seal INTEGER NOT NULL);
+CREATE TABLE understood (person TEXT PRIMARY KEY, kinds TEXT NOT NULL, seal INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE house (what TEXT PRIMARY KEY, at INTEGER NOT NULL);
 """
 APPEND: Final = "INSERT INTO log (batch) VALUES (?)"
@@ -24,6 +26,7 @@ KEEP_PERSON: Final = (
     "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
     " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
 )
+KEEP_UNDERSTOOD: Final = "INSERT OR REPLACE INTO understood VALUES (?, ?, ?)"
 PUT_ASIDE: Final = "INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)"
 WAITING: Final = frozenset(
     (

@@ -19,7 +19,9 @@ from kermesse.server.ground.database import (
     APPEND,
     KEEP_PERSON,
     KEEP_RECORD,
+    KEEP_UNDERSTOOD,
     SCHEMA_VERSION,
+    SEALED,
     StorageFailed,
     connect,
     new_file,
@@ -113,10 +115,14 @@ def _fault(path: str) -> str:
 
 def _migrate(path: str, version: int) -> str:
     """From an earlier version. The old file stays beside the new one."""
-    if version not in (1, 2):
+    if version < 1:
         raise StorageFailed(f"{path} is not a database of Kermesse: name another file with --db")
     with closing(connect(path, 5)) as db:
-        if (verdict := verdict_on(db)) != "ok":
+        verdict = verdict_on(db)
+    if version >= SEALED:
+        return _repair(path, verdict) if verdict != "ok" else _take_along(path, version)
+    with closing(connect(path, 5)) as db:
+        if verdict != "ok":
             raise StorageFailed(f"{path} is damaged, and older than checksums: restore a copy ({verdict})")
         with closing(next_file(path)) as new:
             new.execute("BEGIN")
@@ -134,6 +140,19 @@ def _migrate(path: str, version: int) -> str:
     return f"{path} is now of version {SCHEMA_VERSION}; as it was: {kept}"
 
 
+def _take_along(path: str, version: int) -> str:
+    """Every row as it is, into a file that has one more table."""
+    with closing(connect(path, 5)) as db, closing(next_file(path)) as new:
+        new.execute("BEGIN")
+        for table in ("log", "records", "people", "aside"):
+            rows = db.execute(f"SELECT * FROM {table}")
+            marks = ", ".join("?" * len(rows.description))
+            new.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
+        new.execute("COMMIT")
+    kept = swap(path, f"version-{version}")
+    return f"{path} is now of version {SCHEMA_VERSION}; as it was: {kept}"
+
+
 def _repair(path: str, fault: str) -> str:
     """Another file with every row that can be read; the damaged one is kept."""
     with suppress(sqlite3.DatabaseError), closing(connect(path, 5)) as db:
@@ -147,6 +166,7 @@ def _repair(path: str, fault: str) -> str:
         new.executemany("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?, ?)", rows.records)
         new.executemany("INSERT OR IGNORE INTO people VALUES (?, ?, ?, ?, ?, ?)", rows.people)
         new.executemany("INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)", rows.aside)
+        new.executemany(KEEP_UNDERSTOOD, rows.understood)
         new.execute("COMMIT")
     kept = swap(path, "damaged")
     return f"{path} was damaged ({fault}) and is rebuilt from what could be read; as it was: {kept}"

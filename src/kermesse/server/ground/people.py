@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
 from kermesse.server.ground.storage import DAY, PersonRow, Storage
@@ -83,6 +84,13 @@ class People:
         """As if they had never been here; what they played is the tables' to forget."""
         self._known.pop(person.hash, None)
         self._storage.forget_person(person.id)
+
+    def understood(self, person: Person) -> list[str]:
+        """What the coach need not explain to them any more: `<game>/<kind>`."""
+        return self._storage.understood(person.id).split()
+
+    def keep_understood(self, person: Person, kinds: Iterable[str]) -> None:
+        self._storage.keep_understood(person.id, " ".join(sorted(kinds)))
 
     def _see(self, person: Person) -> None:
         """Whoever comes again is kept for longer; to know the day is enough."""

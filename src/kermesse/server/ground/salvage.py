@@ -28,6 +28,7 @@ class Rows(NamedTuple):
     records: list[Values]
     people: list[Values]
     aside: list[Values]
+    understood: list[Values]
     lost: int  # people of whom only the name is lost, and records of which only the table is known
 
 
@@ -36,6 +37,7 @@ def read_rows(file: Any) -> Rows:
     records: dict[str, Values] = {}
     people: dict[int, Values] = {}
     aside: dict[str, Values] = {}
+    understood: dict[str, Values] = {}
     ids: dict[int, str] = {}
     secrets: dict[int, bytes] = {}
     named: set[str] = set()
@@ -52,6 +54,8 @@ def read_rows(file: Any) -> Rows:
                 people[rowid] = values
             case (str(table), str(), int(), int(told)) if told == seal(*values[:3]):
                 aside[table] = values
+            case (str(person), str(), int(told)) if told == seal(*values[:2]):
+                understood[person] = values
             case (str(text), int(row)) if A_TABLE.fullmatch(text):
                 named.add(text)
             case (str(text), int(row)) if len(text) == 16:
@@ -61,7 +65,8 @@ def read_rows(file: Any) -> Rows:
     whole, nameless = _people(people, ids, secrets)
     gone = named - records.keys() - aside.keys()
     placeholders = [(table, 0, 0, "", "") for table in sorted(gone)]
-    return Rows(sorted(log), [*records.values(), *placeholders], whole, [*aside.values()], nameless + len(placeholders))
+    kept = [*records.values(), *placeholders]
+    return Rows(sorted(log), kept, whole, [*aside.values()], [*understood.values()], nameless + len(placeholders))
 
 
 def _is_log(batch: bytes, sure: bool) -> bool:

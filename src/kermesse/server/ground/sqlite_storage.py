@@ -13,7 +13,15 @@ from typing import Any, Final
 import msgspec
 
 from kermesse.server.ground import sweeping
-from kermesse.server.ground.database import KEEP_PERSON, KEEP_RECORD, PUT_ASIDE, StorageFailed, connect, passes
+from kermesse.server.ground.database import (
+    KEEP_PERSON,
+    KEEP_RECORD,
+    KEEP_UNDERSTOOD,
+    PUT_ASIDE,
+    StorageFailed,
+    connect,
+    passes,
+)
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.opening import make_ready
@@ -108,6 +116,11 @@ class SqliteStorage:
 
     def forget_person(self, person: str) -> None:
         self._run("DELETE FROM people WHERE id = ?", (person,))
+        self._run("DELETE FROM understood WHERE person = ?", (person,))
+
+    def keep_understood(self, person: str, kinds: str) -> None:
+        """What the coach need not explain to them any more, parted by spaces."""
+        self._run(KEEP_UNDERSTOOD, (person, kinds, seal(person, kinds)))
 
     def keep_record(self, table: str, info: str, record: str) -> None:
         at = int(time.time())
@@ -233,6 +246,11 @@ class SqliteStorage:
         if seal(*row[:5]) != row[5]:
             raise Damaged("a person's row")
         return PersonRow(*row[:5])
+
+    def understood(self, person: str) -> str:
+        """What was damaged is explained once more: that is all that is lost."""
+        row = self._row("SELECT person, kinds, seal FROM understood WHERE person = ?", person)
+        return str(row[1]) if row is not None and seal(*row[:2]) == row[2] else ""
 
     async def played_by(self, person: str) -> list[Finished]:
         """Finished games that are kept, the newest first. All records are looked through, so not in the loop's thread."""

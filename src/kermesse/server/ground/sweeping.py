@@ -35,6 +35,7 @@ def _owner(line: bytes) -> bytes:
 
 def forget_people(db: sqlite3.Connection, before: int) -> None:
     db.execute("DELETE FROM people WHERE seen < ?", (before,))
+    db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
 
 
 def forget_records(db: sqlite3.Connection, before: int) -> bool:

@@ -266,6 +266,14 @@ class MyData(msgspec.Struct):
     name: str
     tables: list["Listed"]
     played: list[Played]
+    understood: list[str]
+
+
+class Understood(msgspec.Struct, forbid_unknown_fields=True):
+    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too. DELETE: it
+    begins anew."""
+
+    understood: list[str]
 
 
 class OptionInfo(msgspec.Struct):

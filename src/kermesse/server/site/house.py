@@ -190,7 +190,8 @@ class House:
         """All that is kept of them: their name, where they sit, what they played."""
         here = [table for table in self.tables.values() if listing.is_mine(table, person.id)]
         played = [Played(*game) for game in await self.storage.played_by(person.id)]
-        return MyData(person.name, [listing.entry(table, person.id) for table in here], played)
+        tables = [listing.entry(table, person.id) for table in here]
+        return MyData(person.name, tables, played, self.people.understood(person))
 
     def say_bye(self, person: Person, code: str) -> None:
         """To every page of theirs, at whatever table."""

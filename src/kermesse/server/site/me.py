@@ -1,5 +1,8 @@
 """Whoever asks: their name, their key, what the house keeps of them."""
 
+import re
+from typing import Final
+
 import msgspec
 from aiohttp import web
 
@@ -9,6 +12,11 @@ from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.requests import json_answer, read_json
 from kermesse.server.site.site import SITE
+from kermesse.words import has_message
+
+# Far more than all games together can ask; whatever is said must be something that the coach has words for.
+MOST_UNDERSTOOD: Final = 500
+KIND: Final = re.compile(r"[a-z0-9-]{1,40}")
 
 
 class MeWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,10 +64,48 @@ async def my_data(request: web.Request) -> web.Response:
     site = request.app[SITE]
     person = site.person(request)
     if person is None:
-        return json_answer(messages.MyData("", [], []))
+        return json_answer(messages.MyData("", [], [], []))
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
     return json_answer(await site.house.data_of(person))
+
+
+async def understood(request: web.Request) -> web.Response:
+    """What the coach need not explain any more; nothing to whoever is nobody."""
+    site = request.app[SITE]
+    person = site.person(request)
+    return json_answer(messages.Understood(site.house.people.understood(person) if person else []))
+
+
+async def understand(request: web.Request) -> web.Response:
+    """These kinds of decisions too, whatever another device said before."""
+    site = request.app[SITE]
+    person = site.known(request)
+    wish = await read_json(request, messages.Understood)
+    if len(wish.understood) > MOST_UNDERSTOOD:
+        raise Refused("too_many_understood", RULE, most=MOST_UNDERSTOOD)
+    for name in wish.understood:
+        game, _, kind = name.partition("/")
+        if game not in site.house.games or not KIND.fullmatch(kind) or not has_message(game, "fr", f"coach-{kind}"):
+            raise Refused("not_coached", RULE)
+    if not site.looks.take(site.address_of(request)):
+        raise Refused("too_fast", RULE)
+    site.house.may_write()
+    people = site.house.people
+    people.keep(person)
+    known = {*people.understood(person), *wish.understood}
+    people.keep_understood(person, known)
+    await site.house.durable()
+    return json_answer(messages.Understood(sorted(known)))
+
+
+async def explain_again(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    person = site.known(request)
+    site.house.may_write()
+    site.house.people.keep_understood(person, ())
+    await site.house.durable()
+    return json_answer(messages.Understood([]))
 
 
 async def forget_me(request: web.Request) -> web.Response:

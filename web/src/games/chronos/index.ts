@@ -14,15 +14,21 @@ import { listed } from "../../house/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
 import { CHRONOS_TELLING } from "../../wire/chronos.telling";
-import { cardName, colourOf, theCard, theTimer } from "./art";
+import { BASE_GODS, cardName, colourOf, PRICES, STARS, TEMPLE, theCard, theTimer } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
 import Ending from "./Ending.svelte";
+import Example from "./Example.svelte";
+import Face from "./Face.svelte";
+import GodFace from "./GodFace.svelte";
 import Mat from "./Mat.svelte";
 import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, pendingOf, realmOf, under } from "./reading";
 import { RULES, TERMS } from "./rules";
 import { placeName } from "./speaking";
 import { NEUTRAL, Table } from "./table.svelte";
+
+// For the summary, and the coach: shared through here, a table is still fetched in one piece.
+export { BASE_GODS, cardName, conditionOf, Example, Face, GodFace, nextFree, PRICES, RULES, STARS, TEMPLE, under };
 
 export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   Board,
@@ -38,7 +44,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   firstPreset: "calm",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
   pending: pendingOf,
-  timed: () => true,
+  timed: (view) => !view.step && view.phase !== "ready" && view.phase !== "interval",
   ask,
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,

@@ -14,10 +14,15 @@ import { RESOURCES } from "./data";
 import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
-import { costWords, effectWords } from "./reading";
+import Cost from "./Cost.svelte";
+import KeroDie from "./KeroDie.svelte";
+import { costWords, effectWords, faceWords, landEffect } from "./reading";
 import { RULES } from "./rules";
 import { TERMS } from "./speaking";
 import { type KeroPlay, Table } from "./table.svelte";
+
+// For the summary, and the coach: shared through here, a table is still fetched in one piece.
+export { Cost, effectWords, faceWords, KeroDie, landEffect };
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   telling: KERO_TELLING,
@@ -30,6 +35,7 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   rules: RULES,
   phrases: ["hello", "hurry", "burn", "sorry", "nice", "thanks"],
   pending,
+  coachPreset: "calm",
 
   ask,
   choices,

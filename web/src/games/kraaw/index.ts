@@ -12,15 +12,20 @@ import Board from "./Board.svelte";
 import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
 import { CROW_COLOURS, CROWS } from "./crows";
 import Ending from "./Ending.svelte";
+import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
 import "./nest.css";
 import { RULES, TERMS } from "./rules";
 import { leadersOf, shownTotal, Table } from "./table.svelte";
+import ValueCard from "./ValueCard.svelte";
 
 const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
 const ICONS: Record<MainAction, string> = { look: eye, reveal_lock: flip, lock, exchange: arrows };
 const KEYS: Record<MainAction, string> = { look: "l", reveal_lock: "r", lock: "v", exchange: "x" };
+
+// For the summary, and the coach: shared through here, a table is still fetched in one piece.
+export { Example, RULES, ValueCard };
 
 export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   Board,

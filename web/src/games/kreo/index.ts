@@ -11,12 +11,15 @@ import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
 import { PHRASE } from "../../wire/kreo.components";
 import { KREO_TELLING } from "../../wire/kreo.telling";
 import Board from "./Board.svelte";
+import ElementSign from "./ElementSign.svelte";
 import Ending from "./Ending.svelte";
+import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kreo.css";
 import { type KreoPlay, nameOf, outlookWords } from "./reading";
 import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
+import UniverseCard from "./UniverseCard.svelte";
 
 /** What is gone for good, with a card or tokens. Where one must choose a card and press a button for it, that was asked already. */
 const FINAL: readonly KreoCommand["do"][] = ["burn", "recover", "mnemosyne", "offer_exchange", "strike"];
@@ -29,6 +32,9 @@ const MINE: readonly string[] = ["reply_exchange", "drop"];
 /** The state of a table, for what the house asks without it. */
 const tables = new WeakMap<KreoPlay, Table>();
 const shownTo = (play: KreoPlay): KreoView => tables.get(play)?.view ?? play.view;
+
+// For the summary, and the coach: shared through here, a table is still fetched in one piece.
+export { ElementSign, Example, nameOf, UniverseCard };
 
 export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   Board,

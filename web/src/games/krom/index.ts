@@ -11,13 +11,20 @@ import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
 import { KROM_TELLING } from "../../wire/krom.telling";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
+import Figure from "./Figure.svelte";
+import { BONUS_ICONS, PLACE_ICONS, PREY_ICONS } from "./icons.svelte";
+import Invention from "./Invention.svelte";
 import Mat from "./Mat.svelte";
 import "./krom.css";
 import { COLOURS, SHAPES } from "./people";
-import { amountsInWords, COMBINATIONS, dashed, EVOLUTIONS, type KromPlay, PRICES } from "./reading";
+import { amountsInWords, CHARACTERS, COMBINATIONS, dashed, EVOLUTIONS, GATHER, KINDS, type KromPlay, PREY, PRICES, WEIGHTS } from "./reading";
 import { RULES } from "./rules";
 import { TERMS } from "./speak";
 import { Table } from "./table.svelte";
+import Thing from "./Thing.svelte";
+
+// For the summary, and the coach: shared through here, a table is still fetched in one piece.
+export { BONUS_ICONS, CHARACTERS, COMBINATIONS, dashed, Figure, GATHER, Invention, KINDS, PLACE_ICONS, PREY, PREY_ICONS, Thing, WEIGHTS };
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   telling: KROM_TELLING,

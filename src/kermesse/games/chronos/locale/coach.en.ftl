@@ -1,0 +1,23 @@
+# What the coach of a first game of Chronos says, the first time a kind of decision comes.
+coach-ready = A round is about to begin: look at the piles and at your timers. There are no turns, everybody plays at once. Say that you are ready.
+coach-interval = The round is over: its winner takes a token, and everything else goes back. Slow timers? You may ask for other colours. Then say that you are ready.
+coach-step = Without a clock, everybody chooses one act in secret, then all are carried out, and the sand moves on. Usual: an empty timer that is alone takes its card; else send one to a free pile, or pass.
+coach-zone = In a duel each first places timers on their own piles, without the other one being able to block. Send them to different piles, and to what is worth most.
+coach-free = A timer of yours is empty: touch it, then a pile. It is turned over there and runs; once it is empty again and alone, the card can be yours. Usual: a pile where nobody stands.
+coach-running = All your sand is running, and a timer that runs cannot be moved. Meanwhile watch the others: whose sand runs out next, and whom you might want to block.
+coach-ripe = Your timer is empty and alone on its pile: lift it, and the card under it is yours. In the same move it goes on to another pile: an empty timer that rests earns nothing.
+coach-blocked = Your timer is empty, but another one stands on the same pile: nobody can take that card. Wait until the other one leaves, go elsewhere without the card, or talk it over.
+coach-victory = You seem to have what wins the round. Here nobody notices by themselves: press “Victory!” before somebody else takes or strikes a card of your realm.
+coach-temple = You have enough cards for an offering: discard as many as a god of the temple costs, and it is yours for this round. Usual: pay with what is worth little, for a god that suits your pile.
+coach-deadlock = Somebody says that all is stuck, and the count is running: if no timer moves, the round ends and points are counted. Behind? Move a timer. Ahead? Let it end.
+coach-hermes = Hermes: you may swap your whole pile with somebody’s, or with nobody. Usual: with the pile that looks richer than yours, and with nobody if yours is the best.
+coach-hephaistos = Hephaestus: a timer of an opponent goes into the bag, its sand stopped. Usual: one of whoever is closest to winning.
+coach-cerbere = Cerberus: the top card of an opponent’s pile is discarded. Usual: a high territory, or a monster that is still uncovered.
+coach-hecate = With Hecate, the god you have just taken may act as another god of the piles. Choose what helps most now: Hades, if you are ahead.
+coach-persephone = Persephone: a timer of each other player goes into the bag. Usual: those that are about to take something good.
+coach-dionysos = Dionysus: swap a colour, timers included, with another player. Usual: your slow timers for quick ones, or for those that stand well.
+coach-apollon = Apollo reserves a card of the temple for you alone. Usual: the god that you mean to pay for next.
+coach-selene = Selene hides cards of your realm for the next round; they do not count in this one. Usual: hide high territories when this round is lost anyway.
+coach-charon = Charon brings a card back from the discard, as if you had just taken it. Usual: the highest territory, or the monster that you lack.
+coach-eros = Eros moves a timer of another player, running or not, turned over or not. Usual: send away the one that blocks you, or that is about to take something good.
+coach-eos-gift = You knocked a timer over while Eos was watching: you give a card of your realm. Usual: the one that is worth least.

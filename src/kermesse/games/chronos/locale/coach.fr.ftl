@@ -1,0 +1,23 @@
+# Ce que dit le guide d’une première partie de Chronos, la première fois que vient un genre de décision.
+coach-ready = Une manche va commencer : regardez les piles et vos sabliers. Il n’y a pas de tour, tout le monde joue en même temps. Dites que vous êtes prêt.
+coach-interval = La manche est finie : qui l’a gagnée prend un jeton, et tout le reste revient en place. Des sabliers lents ? Vous pouvez demander d’autres couleurs. Puis dites que vous êtes prêt.
+coach-step = Sans horloge, chacun choisit une action en secret, puis toutes sont faites, et le sable avance. D’habitude : un sablier vide et seul prend sa carte ; sinon envoyez-en un sur une pile libre, ou passez.
+coach-zone = En duel, chacun place d’abord ses sabliers sur ses propres piles, sans que l’autre puisse bloquer. Envoyez-les sur des piles différentes, et vers ce qui vaut le plus.
+coach-free = Un de vos sabliers est vide : touchez-le, puis une pile. Il y est retourné et coule ; une fois vide à nouveau, et seul, la carte peut être à vous. D’habitude : une pile où il n’y a personne.
+coach-running = Tout votre sable coule, et un sablier qui coule ne se déplace pas. En attendant, surveillez les autres : à qui le sable va-t-il manquer, et qui voudrez-vous bloquer ?
+coach-ripe = Votre sablier est vide et seul sur sa pile : levez-le, et la carte dessous est à vous. Du même geste il part vers une autre pile : un sablier vide qui se repose ne rapporte rien.
+coach-blocked = Votre sablier est vide, mais un autre est sur la même pile : personne ne peut prendre cette carte. Attendez que l’autre parte, allez ailleurs sans la carte, ou parlez-en.
+coach-victory = Vous semblez avoir de quoi gagner la manche. Ici, personne ne le remarque tout seul : appuyez sur « Victoire ! » avant qu’on prenne ou annule une carte de votre royaume.
+coach-temple = Vous avez assez de cartes pour une offrande : défaussez-en autant que coûte un dieu du temple, et il est à vous pour cette manche. D’habitude : payez avec ce qui vaut peu, pour un dieu qui convient à votre pile.
+coach-deadlock = Quelqu’un dit que tout est bloqué, et le compte tourne : si aucun sablier ne bouge, la manche finit et l’on compte les points. En retard ? Bougez un sablier. Devant ? Laissez finir.
+coach-hermes = Hermès : vous pouvez échanger toute votre pile avec celle de quelqu’un, ou avec personne. D’habitude : avec la pile qui paraît plus riche que la vôtre, et avec personne si la vôtre est la meilleure.
+coach-hephaistos = Héphaïstos : un sablier d’un adversaire va dans le sac, son sable arrêté. D’habitude : un sablier de qui est le plus près de gagner.
+coach-cerbere = Cerbère : la carte du dessus de la pile d’un adversaire est défaussée. D’habitude : un grand territoire, ou un monstre encore visible.
+coach-hecate = Avec Hécate, le dieu que vous venez de prendre peut agir comme un autre dieu des piles. Choisissez ce qui aide le plus : Hadès, si vous êtes devant.
+coach-persephone = Perséphone : un sablier de chaque autre joueur va dans le sac. D’habitude : ceux qui vont prendre une bonne carte.
+coach-dionysos = Dionysos : échangez une couleur, sabliers compris, avec un autre joueur. D’habitude : vos sabliers lents contre des rapides, ou contre ceux qui sont bien placés.
+coach-apollon = Apollon réserve une carte du temple pour vous seul. D’habitude : le dieu que vous voulez payer ensuite.
+coach-selene = Séléné cache des cartes de votre royaume pour la manche suivante ; elles ne comptent plus dans celle-ci. D’habitude : de grands territoires, quand cette manche est perdue.
+coach-charon = Charon fait revenir une carte de la défausse, comme si vous veniez de la prendre. D’habitude : le plus grand territoire, ou le monstre qui vous manque.
+coach-eros = Éros déplace un sablier d’un autre joueur, qu’il coule ou non, retourné ou non. D’habitude : éloignez celui qui vous bloque, ou qui va prendre une bonne carte.
+coach-eos-gift = Vous avez renversé un sablier sous les yeux d’Éos : vous donnez une carte de votre royaume. D’habitude : celle qui vaut le moins.

@@ -1,0 +1,8 @@
+# Ce que dit le guide d’une première partie de Kero, la première fois que vient un genre de décision.
+coach-prep = Avant de lancer : vous pouvez faire le plein à la Raffinerie, jouer des Tuareks, et prendre des dés spéciaux, contre des Jerricans. D’habitude : faites le plein si le camion est bas, sinon prenez un dé spécial et redressez le camion.
+coach-rolling = Gardez les dés qui paient une carte ou un Explorateur, et relancez les autres : chaque lancer coûte du KERO, et un dé en feu est perdu. Reposez le camion à plat tant qu’il reste du KERO, sinon c’est la panne et le tour est perdu.
+coach-refuelling = Un camion se remplit pendant qu’on lance les dés, encore et encore, jusqu’à ce qu’ils brûlent tous : plus il faut de lancers, plus il y a de KERO. Rien à décider ici : regardez-le se remplir.
+coach-reaction = L’autre clan va faire le plein. Avec une Embuscade, le plein se fait avec moins de dés et finit plus tôt. On vous le demande dès que vous avez un Tuarek, pour ne rien trahir : sans Embuscade, laissez faire.
+coach-develop = Dépensez votre récolte : prenez des cartes, envoyez des Explorateurs contre une recrue et un métal, engagez des Tuareks contre des Jerricans. Seuls les Jerricans se gardent, on dépense donc d’habitude tout ce qu’on peut. Avec plusieurs feux, une carte de la rangée brûle à la fin.
+coach-sweep = Un Coup de balai : une carte de plus quitte la rangée, et vous choisissez laquelle. D’habitude : celle que l’autre clan désire le plus.
+coach-tie = Avec l’Émissaire, vous gagnez une des terres où les deux clans ont autant d’Explorateurs. Prenez celle qui vous rapporte le plus.

@@ -1,0 +1,13 @@
+# The coach of a first game, and what is said of it elsewhere; fetched with a game's own words of the coach.
+coach-title = The coach
+coach-know = I know
+coach-off = Silence the coach
+coach-first = A first game with the coach
+coach-first-why = A whole game against gentle bots, without a clock. Each kind of decision is explained the first time it comes.
+you-coach-title = The coach
+you-coach-why = What you answered “I know” to is not explained any more: { $count ->
+    [one] one kind of decision
+   *[other] { $count } kinds of decisions
+}.
+you-coach = Explain everything again
+you-coach-done = The coach begins anew.

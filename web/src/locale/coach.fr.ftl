@@ -1,0 +1,13 @@
+# Le guide d’une première partie, et ce qu’on en dit ailleurs ; demandé avec les mots du guide de chaque jeu.
+coach-title = Le guide
+coach-know = Compris
+coach-off = Faire taire le guide
+coach-first = Une première partie avec le guide
+coach-first-why = Une partie entière contre des robots gentils, sans horloge. Chaque genre de décision est expliqué la première fois qu’il vient.
+you-coach-title = Le guide
+you-coach-why = Ce à quoi vous avez répondu « Compris » n’est plus expliqué : { $count ->
+    [one] un genre de décision
+   *[other] { $count } genres de décisions
+}.
+you-coach = Tout expliquer à nouveau
+you-coach-done = Le guide recommence depuis le début.
