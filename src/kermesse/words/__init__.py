@@ -16,7 +16,18 @@ from kermesse.words.grammar import FUNCTIONS
 LANGUAGES: Final = ("fr", "en")
 # What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem,
 # the coach of a first game, a link or advice says.
-PARTS: Final = ("", "options.", "records.", "notes.", "lessons.", "problems.", "coach.", "links.", "reasons.", "advice.")
+PARTS: Final = (
+    "",
+    "options.",
+    "records.",
+    "notes.",
+    "lessons.",
+    "problems.",
+    "coach.",
+    "links.",
+    "reasons.",
+    "advice.",
+)
 
 
 def sentence(game: str, language: str, refused: Refused) -> str:
