@@ -1,4 +1,5 @@
-"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file.
+"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file
+and from `game_messages.py`.
 
 The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any; it gets
 what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means that something was
@@ -11,7 +12,13 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
-from kermesse.core.telling import How
+from kermesse.server.line.game_messages import GameInfo as GameInfo
+from kermesse.server.line.game_messages import GameTelling as GameTelling
+from kermesse.server.line.game_messages import GameWords as GameWords
+from kermesse.server.line.game_messages import LessonInfo as LessonInfo
+from kermesse.server.line.game_messages import OptionInfo as OptionInfo
+from kermesse.server.line.game_messages import ProblemInfo as ProblemInfo
+from kermesse.server.line.game_messages import Problems as Problems
 
 PROTOCOL = 1
 RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
@@ -274,73 +281,6 @@ class Understood(msgspec.Struct, forbid_unknown_fields=True):
     begins anew."""
 
     understood: list[str]
-
-
-class OptionInfo(msgspec.Struct):
-    """One option, enough to draw a form field."""
-
-    name: str
-    kind: Literal["bool", "choice", "int", "float", "text", "limits"]
-    default: Any
-    choices: list[Any] = []
-    least: float | None = None
-    most: float | None = None
-    shared: bool = False  # the house's, the same in every game
-    unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
-
-
-class LessonInfo(msgspec.Struct):
-    """A lesson: `/lesson/<game>/<name>`."""
-
-    name: str
-    steps: int
-
-
-class ProblemInfo(msgspec.Struct):
-    """A problem: `/problem/<game>/<id>`."""
-
-    game: str
-    id: str
-    kind: Literal["win", "save", "best"]
-
-
-class Problems(msgspec.Struct):
-    """GET /api/problems: all that there are, and the one of the day, the same for everybody."""
-
-    day: str  # in UTC: 2026-11-16
-    today: ProblemInfo | None  # None: there are none
-    problems: list[ProblemInfo]
-
-
-class GameInfo(msgspec.Struct):
-    """GET /api/games"""
-
-    name: str
-    version: str
-    seats: list[int]
-    minutes: tuple[int, int]
-    cooperative: bool
-    real_time: bool
-    options: list[OptionInfo]
-    presets: dict[str, dict[str, Any]]
-    bots: list[str]
-    lessons: list["LessonInfo"] = []
-
-
-class GameTelling(msgspec.Struct):
-    """How the events of a game become sentences."""
-
-    fields: dict[str, How]
-    events: dict[str, dict[str, How]]
-    untold: list[str]
-
-
-class GameWords(msgspec.Struct):
-    """GET /api/games/<game>/words"""
-
-    words: dict[str, str]  # by language: Fluent
-    options: dict[str, str]  # what the form before the start says
-    telling: GameTelling
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
