@@ -29,12 +29,16 @@ def go(page: Page, press: Press, selector: str) -> None:
     assert press(page, selector, SOON)
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "press"),
-    [("fr", PHONE, by_finger), ("en", DESKTOP, by_keys)],
-    ids=["on-a-phone", "by-keys-alone"],
-)
-@pytest.mark.parametrize("game", FIRST)
+ON_A_PHONE = ("fr", PHONE, by_finger)
+BY_KEYS = ("en", DESKTOP, by_keys)
+KEYS_AT_ONCE = "kreo"  # the other games' lessons by keys take minutes: `make soak`
+WAYS = [pytest.param(game, *ON_A_PHONE, id=f"{game}-on-a-phone") for game in FIRST] + [
+    pytest.param(game, *BY_KEYS, id=f"{game}-by-keys-alone", marks=[] if game == KEYS_AT_ONCE else [pytest.mark.soak])
+    for game in FIRST
+]
+
+
+@pytest.mark.parametrize(("game", "language", "size", "press"), WAYS)
 def test_a_whole_lesson(browser: Browser, base_url: str, game: str, language: str, size: Any, press: Press) -> None:
     lesson = FIRST[game]
     with opened(browser, base_url, **size) as page:

@@ -106,6 +106,9 @@ def test_options_that_cannot_be_are_explained_beside_their_field(page: Page) -> 
     page.get_by_label("retaliating").fill("45")
     page.get_by_label("retaliating").press("Tab")
     page.get_by_label("Public table").check()
+    page.wait_for_function(
+        "fetch(`/api${location.pathname.replace('table', 'tables')}`).then((told) => told.json()).then((table) => table.public)"
+    )
     page.reload()
     page.locator(".how details").first.evaluate("one => { one.open = true }")
     page.locator(".how details details").evaluate("one => { one.open = true }")
