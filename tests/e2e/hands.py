@@ -196,8 +196,16 @@ CUT = """() => [...document.querySelectorAll("button, a.button")].flatMap((butto
 })"""
 
 
+# What is only coming or going is not yet as it will be read; sand and what goes round for ever is.
+SETTLED = """() => document.getAnimations().every((one) => {
+  const { duration, iterations } = one.effect.getComputedTiming();
+  return one.playState !== "running" || iterations === Infinity || duration > 1500;
+})"""
+
+
 def serious(page: Page) -> list[str]:
     """What is seriously wrong with the page as it stands: what axe finds, and buttons whose words do not fit."""
+    page.wait_for_function(SETTLED)
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
