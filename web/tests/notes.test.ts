@@ -50,6 +50,10 @@ describe("a seat", () => {
     const asked = place(1, { advised: true });
     expect(told(table(), table({}, asked), table({ paused: true }, asked), table({}, asked)).filter(([note]) => note === "advised")).toEqual([["advised", 1]]);
   });
+  test("that asks for advice alone with bots is no news", () => {
+    const bots = [0, 2].map((seat) => place(seat, { who: "bot" }));
+    expect(told(table({}, ...bots), table({}, ...bots, place(1, { advised: true })))).toEqual([]);
+  });
 
   const away = place(1, { here: false });
   const held = place(1, { here: false, stands_in: true, level: "normal" });

@@ -10,7 +10,7 @@ export interface Noted {
 export function notesBetween(before: TableInfo | null, after: TableInfo): Noted[] {
   if (before?.stage !== "playing" || after.stage !== "playing") return [];
   const noted: Noted[] = [];
-  // who plays alone with bots stops the clock by reading the rules: no news to anybody
+  // who plays alone with bots stops the clock by reading the rules, and asks them for advice: no news to anybody
   const company = after.places.filter((place) => place.who === "person").length > 1;
   if (company) {
     for (const seat of newly(before.pause_asked, after.pause_asked)) noted.push({ note: "pause_asked", seat });
@@ -20,7 +20,7 @@ export function notesBetween(before: TableInfo | null, after: TableInfo): Noted[
   for (const now of after.places) {
     const note = ofPlace(before.places[now.seat], now);
     if (note) noted.push({ note, seat: now.seat });
-    if (now.advised && !before.places[now.seat]?.advised) noted.push({ note: "advised", seat: now.seat });
+    if (company && now.advised && !before.places[now.seat]?.advised) noted.push({ note: "advised", seat: now.seat });
   }
   return noted;
 }
