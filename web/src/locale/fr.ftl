@@ -89,7 +89,8 @@ home-open-none = Aucune table n’attend de joueurs en ce moment.
 home-open-new = Ouvrir une table publique :
 home-open-public = Table publique de { $game }
 home-learn = Apprendre un jeu
-home-learn-why = Les règles en quelques minutes, en images.
+home-learn-why = Une leçon de quelques minutes, une première partie avec le guide, les règles en images.
+home-learn-what = Leçon et règles
 home-learn-read = Lire les règles
 home-seats = { $taken ->
     [one] { $taken } place prise sur { $seats }
