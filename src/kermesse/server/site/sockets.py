@@ -1,8 +1,11 @@
 """The socket of a table, a lesson or a problem, from the request to its end."""
 
+from collections.abc import Callable
+
 from aiohttp import web
 
-from kermesse.core.game import Refused
+from kermesse.core.game import AnyGame, Refused
+from kermesse.lessons.coach import Book
 from kermesse.lessons.lesson import lesson_named
 from kermesse.lessons.problem import problem_named
 from kermesse.server.line.connection import Connection, Room
@@ -22,23 +25,22 @@ async def socket(request: web.Request) -> web.StreamResponse:
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:
     """Of a lesson: `?at=` is the step to begin with."""
-    site = request.app[SITE]
-    game = site.house.games.get(request.match_info["game"])
-    lesson = lesson_named(game, request.match_info["name"]) if game is not None else None
-    if game is None or lesson is None:
-        return await _listen(site, request, "no_lesson")
     at = request.query.get("at", "")
-    step = int(at) if at.isascii() and at.isdigit() and len(at) < 4 else 0
-    return await _listen(site, request, LessonRoom(game, lesson, step, site.house.watch, site.house.clock_rate))
+    return await _learn(request, lesson_named, int(at) if at.isascii() and at.isdigit() and len(at) < 4 else 0)
 
 
 async def problem_socket(request: web.Request) -> web.StreamResponse:
+    """Of a problem."""
+    return await _learn(request, problem_named, 0)
+
+
+async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | None], step: int) -> web.StreamResponse:
     site = request.app[SITE]
     game = site.house.games.get(request.match_info["game"])
-    problem = problem_named(game, request.match_info["name"]) if game is not None else None
-    if game is None or problem is None:
+    book = named(game, request.match_info["name"]) if game is not None else None
+    if game is None or book is None:
         return await _listen(site, request, "no_lesson")
-    return await _listen(site, request, LessonRoom(game, problem, 0, site.house.watch, site.house.clock_rate))
+    return await _listen(site, request, LessonRoom(game, book, step, site.house.watch, site.house.clock_rate))
 
 
 async def _listen(site: Site, request: web.Request, room: Room | str) -> web.StreamResponse:
