@@ -154,6 +154,16 @@ def test_a_bot_gives_up_with_whoever_began_and_takes_it_back_with_them():
         next_turn(table, bot)
 
 
+def test_a_vote_that_was_dropped_on_its_way_is_cast_again():
+    table, bot = waiting(QUIET, 1)
+    bot.hear(table.do(0, Concede(True)), False, table.now)
+    dropped, _ = acts(table, bot)
+    command, now = acts(table, bot)
+    assert dropped == command == Concede(True)
+    bot.hear(table.do(1, command, at=now), True, now)
+    assert not isinstance(acts(table, bot)[0], Concede)
+
+
 def test_a_bot_that_has_voted_in_this_turn_follows_in_the_next_one():
     """7.1: a vote changes once a turn."""
     table, bot = waiting(QUIET, 1)

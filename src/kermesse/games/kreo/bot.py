@@ -68,8 +68,10 @@ class Partner(Thinker[KreoView]):
 
     def remember(self, events: Sequence[Event]) -> None:
         for event in events:
-            if isinstance(event, ConcedeVoted) and event.seat != self.seat:
-                if event.vote and self._leader < 0:
+            if isinstance(event, ConcedeVoted):
+                if event.seat == self.seat:
+                    self._vote = None  # cast: what is only asked for may be dropped on its way
+                elif event.vote and self._leader < 0:
                     self._leader, self._vote = event.seat, True
                 elif not event.vote and event.seat == self._leader:
                     self._leader, self._vote = -1, False
@@ -94,10 +96,10 @@ class Partner(Thinker[KreoView]):
 
     def act(self, view: KreoView, legal: Sequence[Command], now: Millis) -> Command | None:
         if self._vote is not None and self.seat not in view.voted:  # else it waits for the next turn
-            vote, self._vote = self._vote, None
             self._wakes = now + self.reaction.draw(self.random)
-            if (self.seat in view.votes) != vote:
-                return Concede(vote)
+            if (self.seat in view.votes) != self._vote:
+                return Concede(self._vote)
+            self._vote = None
         if self.seat not in [pending.seat for pending in view.pending]:
             self._wakes = NEVER
             return None
