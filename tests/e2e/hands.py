@@ -131,10 +131,13 @@ def act(page: Page) -> str:
         asked = decision(page)
         if not asked:
             return ""
-        confirm, choice = page.get_by_test_id("confirm"), page.locator("[data-choice]")
-        target = page.locator(".nest.mine [data-legal]")
+        here = page.locator(
+            f"body:has([data-decision='{asked}'])"
+        )  # nothing of the next question, if that comes meanwhile
+        confirm, choice = here.get_by_test_id("confirm"), here.locator("[data-choice]")
+        target = here.locator(".nest.mine [data-legal]")
         if not target.count():
-            target = page.locator("[data-legal]")
+            target = here.locator("[data-legal]")
         if confirm.count():
             confirm.click(timeout=AGAIN)
         elif asked in CARDS and target.count():
