@@ -19,7 +19,7 @@ from kermesse.lessons.lesson import BadLesson
 from kermesse.lessons.problem import Problem, problem_files, problems_of, read_problems
 from kermesse.server.site.problems import all_problems, of_the_day
 
-GAMES = sorted(name for name in CATALOGUE if problems_of(CATALOGUE[name]))
+GAMES = sorted(CATALOGUE)
 PROBLEMS = [(name, problem) for name in GAMES for problem in problems_of(CATALOGUE[name])]
 NAMES = [f"{game}-{problem.id}" for game, problem in PROBLEMS]
 WHOLE = 400  # worlds, in `make soak`
