@@ -15,7 +15,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( 
 	$(wildcard src/kermesse/games/*/view_types.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -25,8 +25,8 @@ play: setup
 test: lint test-python test-laws test-fast test-web test-e2e
 
 lint: $(VENV)/.ready
-	ruff check src tests scripts bench
-	ruff format --check src tests scripts bench
+	ruff check src tests scripts bench train
+	ruff format --check src tests scripts bench train
 	mypy
 	lint-imports
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
@@ -68,6 +68,10 @@ soak: setup fast
 bench: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/engine.py
 
+# weights of bots, found anew by self-play
+train-kraaw: .venv-train/.ready fast
+	PYTHONPATH=build/fast .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
+
 bench-server: setup
 	python bench/server.py
 
@@ -90,9 +94,9 @@ $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 	$(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-.venv-bench/.ready: requirements/bench.txt $(VENV)/.ready
-	$(PYTHON) -m venv .venv-bench
-	VIRTUAL_ENV=.venv-bench $(BIN)/uv pip sync -q --require-hashes requirements/bench.txt
+.venv-bench/.ready .venv-train/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
+	$(PYTHON) -m venv .venv-$*
+	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes requirements/$*.txt
 	touch $@
 
 web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
@@ -108,8 +112,9 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready web/src/wire/generated.ts
 lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
+	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench build dist web/node_modules src/kermesse/static web/src/wire
+	rm -rf $(VENV) .venv-bench .venv-train build dist web/node_modules src/kermesse/static web/src/wire

@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The hot loops: a game's state, rules, views and what is imagined from them; and the tables of its components, which compiled
+# The hot loops: a game's state, rules, views, what is imagined from them and quick players; and the tables of its components, which compiled
 # rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
@@ -28,7 +28,7 @@ def modules(games: list[str]) -> list[str]:
             *sorted((folder / "rules").glob("[a-z]*.py")),
             folder / "view.py",
         ]
-        found += [folder / "imagine.py"]
+        found += [folder / "imagine.py", *sorted(folder.glob("quick.py"))]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 
 
@@ -42,7 +42,8 @@ def compile_engine(out: Path, games: list[str]) -> int:
         "sys.argv = ['setup.py', '-q', 'build_ext', '--inplace']; "
         f"setup(name='kermesse', packages=[], ext_modules=mypycify({chosen!r}, opt_level='3'))"
     )
-    env = {**os.environ, "PYTHONPATH": str(out), "MYPYPATH": str(out)}
+    path = os.pathsep.join(filter(None, (str(out), os.environ.get("PYTHONPATH"))))
+    env = {**os.environ, "PYTHONPATH": path, "MYPYPATH": str(out)}
     subprocess.run([sys.executable, "-c", setup], cwd=out, env=env, check=True)
     shutil.rmtree(out / "build", ignore_errors=True)
     return len(chosen)

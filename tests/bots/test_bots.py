@@ -11,11 +11,11 @@ from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME
-from kermesse.games.kraaw.bot import NormalBot
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, Bonus, EndTurn, Exchange, Look, Reveal
 from kermesse.games.kraaw.events import Exchanged, HandSeen, LookResult, Place, Revealed, RoundStarted
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.reckoning import Guess, Memory
+from kermesse.games.kraaw.thumb import NormalBot
 from tests.games.kraaw.table import Table, dealt
 
 
@@ -32,8 +32,8 @@ def choice(table: Table, letter: str = "A"):
 
 
 def test_levels_and_unknown_bots():
-    assert levels(GAME) == ["random", "normal"]
-    with pytest.raises(UnknownBot, match="no bot 'genius'; it has: random, normal"):
+    assert levels(GAME) == ["random", "easy", "normal", "hard", "master"]
+    with pytest.raises(UnknownBot, match="no bot 'genius'; it has: random, easy, normal, hard, master"):
         make_bot(GAME, "genius", 0, 2, Random(1))
 
 

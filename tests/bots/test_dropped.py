@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import levels, make_bot
+from kermesse.bots import levels
 from kermesse.bots.table import play_out
 from kermesse.core.bot import Bot
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
+from tests.bots.thrift import thrifty_bot
 
 
 class Interrupted(Bot):
@@ -48,7 +49,9 @@ def test_a_game_ends_though_every_other_decision_of_its_bots_is_dropped(name, le
     )  # else the table answers in a bot's place, and nobody sees that it does not
     match = Match(game, seats, options, seed_from("dropped", name, number))
     bots = [
-        Interrupted(make_bot(game, level, seat, seats, Random(f"{number} {seat}")), Random(f"dropped {number} {seat}"))
+        Interrupted(
+            thrifty_bot(game, level, seat, seats, Random(f"{number} {seat}")), Random(f"dropped {number} {seat}")
+        )
         for seat in range(seats)
     ]
     for step in play_out(match, bots):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import levels, make_bot
+from kermesse.bots import levels
 from kermesse.bots.table import play_out, seen_by
 from kermesse.core.bot import FLOOR, Bot, Thinker
 from kermesse.core.chance import seed_from
@@ -12,6 +12,7 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Refused
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
+from tests.bots.thrift import thrifty_bot
 
 ALL = [
     pytest.param(name, level, seats, id=f"{name}-{level}-{seats}")
@@ -74,7 +75,7 @@ def could_ask(game, states, before, step):
 def test_no_bot_acts_on_news_younger_than_a_person_could(name, level, seats):
     game = CATALOGUE[name]
     match, steps, states = played(
-        game, seats, lambda seat: make_bot(game, level, seat, seats, Random(f"{level} {seat}"))
+        game, seats, lambda seat: thrifty_bot(game, level, seat, seats, Random(f"{level} {seat}"))
     )
     commands = sum(step.command is not None for step in steps)
     assert commands > 20

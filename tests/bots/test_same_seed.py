@@ -12,7 +12,7 @@ from kermesse.games import CATALOGUE
 PLAY = """
 import sys
 from random import Random
-from kermesse.bots import make_bot
+from tests.bots.thrift import thrifty_bot
 from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
@@ -27,7 +27,7 @@ for number, options in enumerate(game.presets.values()):
     except Exception:
         continue
     match = Match(game, seats, options, seed_from("same seed", number))
-    bots = [make_bot(game, level, seat, seats, Random(f"{number} {seat}")) for seat in range(seats)]
+    bots = [thrifty_bot(game, level, seat, seats, Random(f"{number} {seat}")) for seat in range(seats)]
     for count, step in enumerate(play_out(match, bots)):
         if count > 1500:
             break

@@ -153,7 +153,7 @@ async def test_the_games_come_with_forms(home):
     assert (options["wins_to_game"]["least"], options["wins_to_game"]["most"]) == (1, 3)
     assert options["limits_ms"]["kind"] == "limits"
     assert kraaw["presets"]["first_game"]["wins_to_game"] == 1
-    assert kraaw["bots"][0] == "random"
+    assert kraaw["bots"] == ["easy", "normal", "hard", "master"]
 
 
 async def test_a_persons_tables_are_limited(db):

@@ -17,6 +17,11 @@ def levels(game: AnyGame) -> list[str]:
     return ["random", *game.bots]
 
 
+def offered(game: AnyGame) -> list[str]:
+    """To people: one that plays at random is no company, unless there is no other."""
+    return list(game.bots) or ["random"]
+
+
 def make_bot(game: AnyGame, level: str, seat: Seat, seats: int, random: Random) -> Bot[Any]:
     if level == "random":
         return RandomBot(seat, seats, random)

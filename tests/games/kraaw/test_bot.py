@@ -9,10 +9,10 @@ from kermesse.core.bot import FLOOR
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME
-from kermesse.games.kraaw.bot import CLAIM_DELAY, NormalBot
 from kermesse.games.kraaw.commands import Bonus, ClaimChien
 from kermesse.games.kraaw.events import HandSwapped, RoundEnded, RoundStarted, StallGuardOn
 from kermesse.games.kraaw.options import KraawOptions
+from kermesse.games.kraaw.thumb import CLAIM_DELAY, NormalBot
 
 
 def play(seats, number, **options):

@@ -159,6 +159,7 @@ level-easy = gentle
 level-gentle = gentle
 level-normal = good
 level-hard = strong
+level-master = master
 level-keen = quick
 level-thumb = good
 level-expert = formidable

@@ -162,6 +162,7 @@ level-easy = gentil
 level-gentle = gentil
 level-normal = bon
 level-hard = fort
+level-master = maître
 level-keen = vif
 level-thumb = bon
 level-expert = redoutable

@@ -7,7 +7,7 @@ from msgspec import inspect as shape
 from msgspec.structs import replace
 
 from kermesse import words
-from kermesse.bots import levels
+from kermesse.bots import offered
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.core.units import unit_within
@@ -25,7 +25,7 @@ def game_info(game: AnyGame) -> GameInfo:
         game.real_time,
         option_infos(game),
         {preset: plain_options(options) for preset, options in game.presets.items()},
-        levels(game),
+        offered(game),
         [LessonInfo(lesson.name, len(lesson.step)) for lesson in lessons_of(game)],
     )
 
