@@ -10,6 +10,7 @@ from kermesse.games import CATALOGUE
 from kermesse.lessons.coach import coach_says
 from kermesse.lessons.deeds import fits
 from kermesse.lessons.lesson import lessons_of
+from kermesse.lessons.problem import problems_of
 from kermesse.server.table import lesson_room
 from tests.server.house import house
 
@@ -41,6 +42,20 @@ async def test_a_wrong_move_is_answered_and_changes_nothing_and_the_right_one_go
         assert page.coach["sentence"] == coach_says(name, "en", lesson.words(step, "won"))
         assert (await page.act("onward"))["done"]
     assert page.coach["step"] == len(lesson.step) - 1
+
+
+@pytest.mark.parametrize("name", sorted(CATALOGUE))
+async def test_every_problem_is_answered_and_solved_and_says_why(home, name):
+    ada = await home.browser().named("Ada")
+    for problem in problems_of(CATALOGUE[name]):
+        page = await ada.open(f"problem/{name}/{problem.id}", language="fr")
+        await page.until(page.legal)
+        asked, (step,) = page.coach["sentence"], problem.step
+        await learn(page, CATALOGUE[name], step.beat[0], asked)
+        await page.until(partial(is_won, page))
+        assert page.coach["sentence"].startswith(coach_says(name, "fr", problem.words("won")))
+        assert str(problem.worth_of_best()) in page.coach["sentence"]
+        await page.close()
 
 
 async def learn(page, game, beat, said):
