@@ -51,51 +51,56 @@ TUNED: Final[list[list[float]]] = [
 
 
 class Sight:
-    """The values of all cards as a seat can guess them."""
+    """The cards as a seat can guess them. No list is made: most of them are looked at once, or never."""
 
-    __slots__ = ("known", "totals", "values")
+    __slots__ = ("bit", "dealt_to", "known_to", "other_mean", "own_mean", "public", "seat", "totals", "values")
 
     def __init__(self, state: KraawState, seat: int) -> None:
-        values: list[float] = []
-        known: list[bool] = []
-        bit = 1 << seat
         cards, public, known_to, dealt_to = state.values, state.public, state.known_to, state.dealt_to
-        unseen = 0.0
+        bit = 1 << seat
+        unseen = 0
         count = 0
-        mine = float(sum(state.seen_hand[seat]))  # of the own five, less those that it has met again
-        own = len(state.seen_hand[seat])
+        mine = 0  # of the own five, less those that it has met again
+        own = 0
+        for value in state.seen_hand[seat]:
+            mine += value
+            own += 1
         for place in range(len(cards)):
-            unseen += cards[place]
-            count += 1
+            value = cards[place]
             if public[place] or known_to[place] & bit:
-                known.append(True)
-                values.append(float(cards[place]))
-                unseen -= cards[place]
-                count -= 1
                 if dealt_to[place] == seat:
-                    mine -= cards[place]
+                    mine -= value
                     own -= 1
             else:
-                known.append(False)
-                values.append(0.0)
+                unseen += value
+                count += 1
         unseen -= mine
         count -= own
-        other_mean = unseen / count if count > 0 else 2.3
-        own_mean = mine / own if own > 0 else 2.3
-        for place in range(len(cards)):
-            if not known[place]:
-                values[place] = own_mean if dealt_to[place] == seat else other_mean
-        totals: list[float] = []
+        self.seat = seat
+        self.bit = bit
+        self.values = cards
+        self.public = public
+        self.known_to = known_to
+        self.dealt_to = dealt_to
+        self.other_mean = float(unseen) / float(count) if count > 0 else 2.3
+        self.own_mean = float(mine) / float(own) if own > 0 else 2.3
         faces = state.faces
+        totals: list[int] = []
         for other in range(state.n):
-            total = 0.0
+            total = 0
             for place in range(HAND * other, HAND * other + HAND):
                 if faces[place] != DOWN:
                     total += cards[place]
             totals.append(total)
-        self.values = values
-        self.known = known
         self.totals = totals
+
+    def knows(self, place: int) -> bool:
+        return self.public[place] or self.known_to[place] & self.bit != 0
+
+    def value(self, place: int) -> float:
+        if self.public[place] or self.known_to[place] & self.bit:
+            return float(self.values[place])
+        return self.own_mean if self.dealt_to[place] == self.seat else self.other_mean
 
 
 def quick(state: KraawState, seat: int, now: Millis, weights: list[float]) -> Command:
@@ -123,8 +128,8 @@ def _ender(state: KraawState, seat: int) -> bool:
     return bool(state.countdown & ~(1 << seat))
 
 
-def _best_of_others(state: KraawState, seat: int, sight: Sight) -> float:
-    best = 0.0
+def _best_of_others(state: KraawState, seat: int, sight: Sight) -> int:
+    best = 0
     for other in state.contenders:
         if other != seat and sight.totals[other] > best:
             best = sight.totals[other]
@@ -132,7 +137,7 @@ def _best_of_others(state: KraawState, seat: int, sight: Sight) -> float:
 
 
 def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> Command:
-    faces, values, known = state.faces, sight.values, sight.known
+    faces = state.faces
     base = HAND * seat
     locks = 0
     down = 0
@@ -146,21 +151,21 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
         else:
             locks += 1
     last = _ender(state, seat)
-    rivals = _best_of_others(state, seat, sight)
-    mine = sight.totals[seat]
+    rivals = float(_best_of_others(state, seat, sight))
+    mine = float(sight.totals[seat])
     best = END_TURN
     most = -1e9
     known_down = 0.0
     for place in range(base, base + HAND):
-        if faces[place] == DOWN and known[place] and values[place] > known_down:
-            known_down = values[place]
+        if faces[place] == DOWN and sight.knows(place) and sight.values[place] > known_down:
+            known_down = float(sight.values[place])
     can_lock = state.locks_made[seat] < MOST_LOCKS
     needed = 1 if state.options.bonus_reading == "locked_counts" else 2
     others = float(len(state.contenders) - 1)
     for slot in range(HAND):
         place = base + slot
         face = faces[place]
-        value = values[place]
+        value = sight.value(place)
         if face == UP and can_lock:
             score = (weights[SAFE] - weights[UPRIGHT]) * value
             if last:
@@ -180,7 +185,7 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
                 score = 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead
             else:
                 score = weights[PEEK] + (weights[UPRIGHT] - weights[HIDDEN]) * shown
-                if not known[place]:
+                if not sight.knows(place):
                     score += weights[NEWS]
             if score > most:
                 most, best = score, LOOK[slot]
@@ -198,10 +203,10 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
     given = 0.0
     for place in range(base, base + HAND):
         if faces[place] != LOCKED:
-            worth = values[place] * (1.0 if faces[place] == UP or not last else 0.5)
+            worth = sight.value(place) * (1.0 if faces[place] == UP or not last else 0.5)
             if worth > back:
                 back = worth
-                given = values[place] if faces[place] == UP else 0.0
+                given = sight.value(place) if faces[place] == UP else 0.0
     if back == 0.0:
         return best
     for other in state.contenders:
@@ -217,16 +222,16 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
             face = faces[place]
             if face == LOCKED or (face == UP and state.guarded):
                 continue
-            value = values[place]
+            value = sight.value(place)
             if last:
-                left = sight.totals[other] + given - (value if face == UP else 0.0)
+                left = float(sight.totals[other]) + given - (value if face == UP else 0.0)
                 third = 0.0
                 for one in state.contenders:
                     if one != seat and one != other and sight.totals[one] > third:
-                        third = sight.totals[one]
+                        third = float(sight.totals[one])
                 score = mine + value - given - (left if left > third else third)
             else:
-                if not known[place] and state.known_to[place] >> other & 1:
+                if not sight.knows(place) and state.known_to[place] >> other & 1:
                     value += weights[SECRET]
                 balance = value - back
                 score = weights[UPRIGHT] * balance - weights[BOTHER]
@@ -258,10 +263,10 @@ def _reveal(state: KraawState, seat: int, sight: Sight) -> Command:
         place = base + slot
         if faces[place] != DOWN:
             continue
-        value = sight.values[place]
+        value = sight.value(place)
         if anything:
             score = value
-        elif not sight.known[place]:
+        elif not sight.knows(place):
             score = -value
         elif value >= HIGH:
             score = 100.0 + value if upright else -10.0 - value
@@ -282,8 +287,8 @@ def _retaliate(state: KraawState, seat: int, sight: Sight, weights: list[float])
         face = state.faces[place]
         if face == LOCKED:
             continue
-        worth = sight.values[place]
-        if not sight.known[place] and state.known_to[place] >> thief & 1:
+        worth = sight.value(place)
+        if not sight.knows(place) and state.known_to[place] >> thief & 1:
             worth += weights[SECRET]
         if face == DOWN:
             worth *= 0.5 if _ender(state, seat) or state.countdown >> seat & 1 else 0.85
