@@ -136,7 +136,42 @@ def _best_of_others(state: KraawState, seat: int, sight: Sight) -> int:
     return best
 
 
+class Best:
+    """The command with the highest score; of equal ones the first."""
+
+    __slots__ = ("command", "score")
+
+    def __init__(self) -> None:
+        self.command: Command = END_TURN
+        self.score = -1e9
+
+    def take(self, score: float, command: Command) -> None:
+        if score > self.score:
+            self.score = score
+            self.command = command
+
+
 def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> Command:
+    best = Best()
+    rivals = float(_best_of_others(state, seat, sight))
+    if _ender(state, seat):
+        _last_actions(state, seat, sight, rivals, best)
+    else:
+        _own_actions(state, seat, sight, weights, rivals, best)
+        _thefts(state, seat, sight, weights, rivals, best)
+    return best.command
+
+
+def _known_down(state: KraawState, seat: int, sight: Sight) -> float:
+    """The best card that this seat could turn up for certain."""
+    best = 0
+    for place in range(HAND * seat, HAND * seat + HAND):
+        if state.faces[place] == DOWN and sight.knows(place) and sight.values[place] > best:
+            best = sight.values[place]
+    return float(best)
+
+
+def _own_actions(state: KraawState, seat: int, sight: Sight, weights: list[float], rivals: float, best: Best) -> None:
     faces = state.faces
     base = HAND * seat
     locks = 0
@@ -150,65 +185,49 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
             ups += 1
         else:
             locks += 1
-    last = _ender(state, seat)
-    rivals = float(_best_of_others(state, seat, sight))
     mine = float(sight.totals[seat])
-    best = END_TURN
-    most = -1e9
-    known_down = 0.0
-    for place in range(base, base + HAND):
-        if faces[place] == DOWN and sight.knows(place) and sight.values[place] > known_down:
-            known_down = float(sight.values[place])
+    known_down = _known_down(state, seat, sight)
     can_lock = state.locks_made[seat] < MOST_LOCKS
     needed = 1 if state.options.bonus_reading == "locked_counts" else 2
-    others = float(len(state.contenders) - 1)
+    # whether turning up the last hidden card ends the round: the bonus cannot turn another one over
+    bare_by_look = down == 1 and not (locks < MOST_LOCKS and ups + 1 >= needed)
+    bare_by_lock = down == 1 and not (locks + 1 < MOST_LOCKS and ups >= needed)
+    kept = weights[SAFE] if locks < MOST_LOCKS else weights[UPRIGHT]
     for slot in range(HAND):
         place = base + slot
         face = faces[place]
         value = sight.value(place)
         if face == UP and can_lock:
-            score = (weights[SAFE] - weights[UPRIGHT]) * value
-            if last:
-                score = mine - rivals
-            if score > most:
-                most, best = score, LOCK[slot]
+            best.take((weights[SAFE] - weights[UPRIGHT]) * value, LOCK[slot])
         elif face == DOWN:
-            shown = value if value > known_down else known_down
-            if last:
-                score = mine + shown - rivals
-                if score > most:
-                    most, best = score, LOOK[slot]
-                continue
-            # to look, then to reveal the best that is known
-            if down == 1 and not (locks < MOST_LOCKS and ups + 1 >= needed):
-                lead = mine + value - rivals - weights[MARGIN] * (1.0 if others else 0.0)
-                score = 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead
+            ending = _ending(mine + value - rivals - weights[MARGIN])
+            if bare_by_look:
+                best.take(ending, LOOK[slot])
             else:
+                shown = value if value > known_down else known_down
                 score = weights[PEEK] + (weights[UPRIGHT] - weights[HIDDEN]) * shown
-                if not sight.knows(place):
-                    score += weights[NEWS]
-            if score > most:
-                most, best = score, LOOK[slot]
-            # to reveal and lock
-            if down == 1 and not (locks + 1 < MOST_LOCKS and ups >= needed):
-                lead = mine + value - rivals - weights[MARGIN]
-                score = 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead
+                best.take(score if sight.knows(place) else score + weights[NEWS], LOOK[slot])
+            if bare_by_lock:
+                best.take(ending, REVEAL_LOCK[slot])
             elif locks < MOST_LOCKS and value < weights[THRIFT] and down > MOST_LOCKS - locks:
-                score = -0.5 + 0.1 * value
+                best.take(-0.5 + 0.1 * value, REVEAL_LOCK[slot])
             else:
-                score = ((weights[SAFE] if locks < MOST_LOCKS else weights[UPRIGHT]) - weights[HIDDEN]) * value
-            if score > most:
-                most, best = score, REVEAL_LOCK[slot]
-    back = 0.0
-    given = 0.0
-    for place in range(base, base + HAND):
+                best.take((kept - weights[HIDDEN]) * value, REVEAL_LOCK[slot])
+
+
+def _ending(lead: float) -> float:
+    """What it is worth to begin the last lap with that lead."""
+    return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead
+
+
+def _thefts(state: KraawState, seat: int, sight: Sight, weights: list[float], rivals: float, best: Best) -> None:
+    faces = state.faces
+    back = 0.0  # what the victim will take
+    for place in range(HAND * seat, HAND * seat + HAND):
         if faces[place] != LOCKED:
-            worth = sight.value(place) * (1.0 if faces[place] == UP or not last else 0.5)
-            if worth > back:
-                back = worth
-                given = sight.value(place) if faces[place] == UP else 0.0
+            back = max(back, sight.value(place))
     if back == 0.0:
-        return best
+        return
     for other in state.contenders:
         if other == seat:
             continue
@@ -217,33 +236,62 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
         for place in range(HAND * other, HAND * other + HAND):
             if faces[place] == DOWN:
                 hidden += 1
-        for slot in range(HAND):
-            place = HAND * other + slot
+        for place in range(HAND * other, HAND * other + HAND):
             face = faces[place]
             if face == LOCKED or (face == UP and state.guarded):
                 continue
             value = sight.value(place)
-            if last:
-                left = float(sight.totals[other]) + given - (value if face == UP else 0.0)
-                third = 0.0
-                for one in state.contenders:
-                    if one != seat and one != other and sight.totals[one] > third:
-                        third = float(sight.totals[one])
-                score = mine + value - given - (left if left > third else third)
-            else:
-                if not sight.knows(place) and state.known_to[place] >> other & 1:
-                    value += weights[SECRET]
-                balance = value - back
-                score = weights[UPRIGHT] * balance - weights[BOTHER]
-                if leads:
-                    score += weights[LEADER] * balance
-                if hidden == 1 and face == DOWN:
-                    score -= weights[RISK]
-                if face == UP:
-                    score -= 0.6 * float(state.stall)
-            if score > most:
-                most, best = score, EXCHANGE[place]
-    return best
+            if not sight.knows(place) and state.known_to[place] >> other & 1:
+                value += weights[SECRET]
+            balance = value - back
+            score = weights[UPRIGHT] * balance - weights[BOTHER]
+            if leads:
+                score += weights[LEADER] * balance
+            if hidden == 1 and face == DOWN:
+                score -= weights[RISK]
+            if face == UP:
+                score -= 0.6 * float(state.stall)
+            best.take(score, EXCHANGE[place])
+
+
+def _last_actions(state: KraawState, seat: int, sight: Sight, rivals: float, best: Best) -> None:
+    """The round ends before this seat's next turn: what counts is the lead that this leaves."""
+    faces = state.faces
+    base = HAND * seat
+    mine = float(sight.totals[seat])
+    known_down = _known_down(state, seat, sight)
+    can_lock = state.locks_made[seat] < MOST_LOCKS
+    back = 0.0
+    given = 0.0  # of the own total, to whoever is robbed
+    for slot in range(HAND):
+        place = base + slot
+        face = faces[place]
+        value = sight.value(place)
+        if face == UP and can_lock:
+            best.take(mine - rivals, LOCK[slot])
+        elif face == DOWN:
+            best.take(mine + (value if value > known_down else known_down) - rivals, LOOK[slot])
+        if face != LOCKED:
+            worth = value if face == UP else 0.5 * value
+            if worth > back:
+                back = worth
+                given = value if face == UP else 0.0
+    if back == 0.0:
+        return
+    for other in state.contenders:
+        if other == seat:
+            continue
+        third = 0
+        for one in state.contenders:
+            if one != seat and one != other and sight.totals[one] > third:
+                third = sight.totals[one]
+        for place in range(HAND * other, HAND * other + HAND):
+            face = faces[place]
+            if face == LOCKED or (face == UP and state.guarded):
+                continue
+            value = sight.value(place)
+            left = float(sight.totals[other]) + given - (value if face == UP else 0.0)
+            best.take(mine + value - given - max(left, float(third)), EXCHANGE[place])
 
 
 def _reveal(state: KraawState, seat: int, sight: Sight) -> Command:
