@@ -96,6 +96,6 @@ class Stage:
 def staged_server(rate: float = RATE) -> Iterator[Stage]:
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", rate, KERMESSE_LIMITS="off") as address,
+        server(f"from tests.e2e.staging import prepare; prepare({folder!r});", rate) as address,
     ):
         yield Stage(address, Path(folder))

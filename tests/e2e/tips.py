@@ -7,11 +7,14 @@ held(page, page.locator(".card").first)             # a finger rests on it (a pa
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.hands import AGAIN
+
+ATTEMPTS = 10  # to rest the pointer on a piece
 # Of what can be seen: it has a size, and nothing around it hides it.
 SEEN = "(one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden'"
 
@@ -44,7 +47,12 @@ def says(page: Page, piece: Locator) -> str:
 
 def looked_at(page: Page, piece: Locator) -> str:
     """The pointer rests on it; what it says. The words go when the pointer goes."""
-    piece.hover(force=True)
+    for _ in range(ATTEMPTS):
+        piece.hover(force=True)
+        with suppress(AssertionError):
+            expect(tip(page)).to_contain_text(str(piece.get_attribute("data-tells")), timeout=AGAIN)
+            break
+        page.mouse.move(1, 1)  # it was drawn elsewhere meanwhile, and the pointer came to rest on something else
     told = says(page, piece)
     page.mouse.move(1, 1)
     expect(tip(page)).to_have_count(0)
