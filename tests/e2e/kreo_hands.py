@@ -139,7 +139,8 @@ def asked(page: Page, what: str) -> Callable[[], bool]:
 
 def take_up(page: Page, cards: str = HARMLESS) -> None:
     """Chooses the first of those cards of my hand, whatever was chosen before."""
-    page.keyboard.press("Escape")
-    page.locator("[data-card^='hand:'].chosen").first.wait_for(state="detached")
+    chosen = page.locator("[data-card^='hand:'].chosen")
+    # the first Escape may only skip a show that has just begun
+    keep_on(page, lambda: page.keyboard.press("Escape"), lambda: not chosen.count())
     page.locator(cards).first.click()
-    page.locator("[data-card^='hand:'].chosen").first.wait_for()
+    chosen.first.wait_for()
