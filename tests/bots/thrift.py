@@ -5,7 +5,7 @@ from dataclasses import replace
 from kermesse.bots import make_bot
 from kermesse.core.search import Searcher
 
-PLAYOUTS = 30
+PLAYOUTS = 10
 
 
 def thrifty_bot(*made):
