@@ -1,6 +1,4 @@
-"""Tune the weights of Kraaw's quick player by self-play: `make train-kraaw`, or
-
-    .venv-train/bin/python train/kraaw_weights.py --jobs 2
+"""Tune the weights of Kraaw's quick player by self-play: `make train-kraaw`.
 
 Two stages of CMA-ES. In the first a candidate plays against tables of the weights written by hand, in the second against a
 mixture of those and what the first one found, so that the second does not only know how to beat one way of playing. Every
@@ -19,13 +17,11 @@ import numpy as np
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.games.kraaw.options import KraawOptions
-from kermesse.games.kraaw.quick import WEIGHTS, quick
-from kermesse.games.kraaw.rules.play import apply_unheard
+from kermesse.games.kraaw.quick import WEIGHTS, play_round, share_of
 from kermesse.games.kraaw.rules.table import setup
 
 SEATS = (2, 4)
 STAGES = 2
-MOST_STEPS = 600
 ROUND = KraawOptions(timers="off", wins_to_game=1, crow_choice="auto")
 TESTS = 1_000_000_000  # the number of the first deal that no candidate has been chosen by
 
@@ -36,12 +32,8 @@ Job = tuple[Weights, list[Weights], range, int]
 def share(deal: int, seats: int, seat: int, weights: Weights, others: Sequence[Weights], seed: int) -> float:
     """Of the win of one round."""
     state, _ = setup(seats, ROUND, quick_chance_of(seed_from("tuning", seed, deal)), 0)
-    for _ in range(MOST_STEPS):
-        if state.phase in ("round_end", "game_over"):
-            return 1 / len(state.winners) if seat in state.winners else 0.0
-        who = (state.pending & -state.pending).bit_length() - 1
-        apply_unheard(state, who, quick(state, who, 0, weights if who == seat else others[who]), 0)
-    return 0.0
+    play_round(state, 0, [weights if who == seat else others[who] for who in range(seats)])
+    return share_of(state, seat)
 
 
 def mean_share(job: Job) -> float:

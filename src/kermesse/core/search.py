@@ -74,7 +74,7 @@ class Search(Generic[V]):
 class Searcher(Thinker[V]):
     """Thinks like its rule of thumb, and looks ahead before it does what that says."""
 
-    def __init__(self, rule: Thinker[V], search: Search[V], asks: Callable[[V, Sequence[Command]], bool]) -> None:
+    def __init__(self, rule: Thinker[V], search: Search[V], asks: Callable[[V], bool]) -> None:
         super().__init__(rule.seat, rule.seats, rule.random)
         self.rule = rule
         self.search = search
@@ -85,6 +85,6 @@ class Searcher(Thinker[V]):
 
     def choose(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
         rule = self.rule.choose(view, legal, now)
-        if rule is None or len(legal) < 2 or not self.asks(view, legal):
+        if rule is None or len(legal) < 2 or not self.asks(view):
             return rule
         return self.search.best(view, self.seat, now, legal, rule, self.random)

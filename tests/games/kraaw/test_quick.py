@@ -10,8 +10,8 @@ from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.options import KraawOptions
-from kermesse.games.kraaw.quick import TUNED, WEIGHTS, quick, value_after
-from kermesse.games.kraaw.rules.play import apply_unheard, legal
+from kermesse.games.kraaw.quick import CLOSE, TUNED, WEIGHTS, play_round, quick, share_of, value_after
+from kermesse.games.kraaw.rules.play import legal
 from kermesse.games.kraaw.rules.table import setup
 
 OPTIONS = [
@@ -47,27 +47,28 @@ def test_its_choice_is_legal_and_the_same_whatever_is_hidden_from_it(seats, opti
     assert looked_at > 30
 
 
+AUTO = KraawOptions(timers="off", crow_choice="auto")
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_rounds_end_and_are_shared_out(seats):
     for deal in range(20):
-        state, _ = setup(seats, KraawOptions(timers="off", crow_choice="auto"), quick_chance_of(seed_from(deal)), 0)
-        while state.phase not in ("main",):
-            seat = (state.pending & -state.pending).bit_length() - 1
-            apply_unheard(state, seat, quick(state, seat, 0, WEIGHTS), 0)
-        command = quick(state, state.active, 0, WEIGHTS)
-        shares = [value_after(state.copy(), state.active, command, 0, [way] * seats) for way in (WEIGHTS, *TUNED)]
-        assert all(-0.05 < share < 1.05 for share in shares)
+        state, _ = setup(seats, AUTO, quick_chance_of(seed_from(deal)), 0)
+        seat = (state.pending & -state.pending).bit_length() - 1
+        command = quick(state, seat, 0, WEIGHTS)
+        for way in (WEIGHTS, *TUNED):
+            played = state.copy()
+            value = value_after(played, seat, command, 0, [way] * seats)
+            assert played.phase == "round_end"
+            assert sum(share_of(played, one) for one in range(seats)) == pytest.approx(1)
+            assert value == pytest.approx(share_of(played, seat), abs=10 * CLOSE)
 
 
 def test_tuned_weights_win_more_than_their_share():
     """What their comment says, roughly: in 600 rounds of four."""
     won = 0.0
     for deal in range(600):
-        state, _ = setup(
-            4, KraawOptions(timers="off", crow_choice="auto"), quick_chance_of(seed_from("tuned", deal)), 0
-        )
-        while state.phase not in ("round_end", "game_over"):
-            seat = (state.pending & -state.pending).bit_length() - 1
-            apply_unheard(state, seat, quick(state, seat, 0, TUNED[-1] if seat == deal % 4 else WEIGHTS), 0)
-        won += 1 / len(state.winners) if deal % 4 in state.winners else 0.0
+        state, _ = setup(4, AUTO, quick_chance_of(seed_from("tuned", deal)), 0)
+        play_round(state, 0, [TUNED[-1] if seat == deal % 4 else WEIGHTS for seat in range(4)])
+        won += share_of(state, deal % 4)
     assert won / 600 > 0.25

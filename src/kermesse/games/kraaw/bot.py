@@ -26,12 +26,12 @@ class EasyBot(NormalBot):
     """Knows what is good, and now and then does something else."""
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
-        if view.phase in SEARCHED and self.random.random() < SLIPS:
+        if _is_searched(view) and self.random.random() < SLIPS:
             return self.random.choice(legal)
         return super().choose(view, legal, now)
 
 
-def _is_searched(view: KraawView, legal: Sequence[Command]) -> bool:
+def _is_searched(view: KraawView) -> bool:
     return view.phase in SEARCHED
 
 

@@ -27,7 +27,8 @@ from kermesse.games.kraaw.rules.play import apply_unheard, legal
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, POOR_HAND, UP, KraawState
 
 HIGH: Final = 4.0
-MOST_STEPS: Final = 400  # of one playout: a round ends long before
+MOST_STEPS: Final = 600  # of one round: it ends long before
+CLOSE: Final = 0.004  # of a win, for every point of the lead or of what it lacks, up to ten
 
 # What a card is worth by how it lies, and what actions are worth beside that; by these names in `WEIGHTS`.
 SAFE: Final = 0
@@ -40,7 +41,7 @@ SECRET: Final = 6  # more that one hopes of a card that its owner has looked at
 LEADER: Final = 7  # more for what is taken from whoever leads
 RISK: Final = 8  # of putting somebody else into the countdown
 BOTHER: Final = 9  # of a theft
-MARGIN: Final = 10  # what the others still make of their last turns, each
+MARGIN: Final = 10  # what the others still make of their last turns
 WEIGHTS: Final[list[float]] = [1.0, 0.8, 0.55, 0.25, 0.3, 3.0, 0.8, 0.5, 1.0, 0.2, 1.6]
 # Found by self-play (`train/kraaw_weights.py`, seed 1): the first against tables of the above, with 1.206 ± 0.023 of a fair share
 # of the rounds there, the second against both, with 1.099 ± 0.022.
@@ -366,26 +367,31 @@ def _bonus(state: KraawState, seat: int) -> Command:
     return BONUS[lock][flip] if worth_it else END_TURN
 
 
-def value_after(state: KraawState, seat: int, command: Command, now: Millis, weights: list[list[float]]) -> float:
-    """That command done there, and the round played on by quick players, each by its own weights: this seat's share of the
-    win, and a little for how close it was."""
-    round_no = state.round_no
-    apply_unheard(state, seat, command, now)
-    steps = 0
-    while state.round_no == round_no and state.phase != "round_end" and state.phase != "game_over":
+def play_round(state: KraawState, now: Millis, weights: list[list[float]]) -> None:
+    """The round that is being played, or about to begin, to its end, by quick players: each seat by its own weights."""
+    for _ in range(MOST_STEPS):
         pending = state.pending
-        if not pending or steps > MOST_STEPS:
-            return 0.5
-        who = 0
-        while not pending >> who & 1:
-            who += 1
-        apply_unheard(state, who, quick(state, who, now, weights[who]), now)
-        steps += 1
-    winners = state.winners
-    share = 1.0 / len(winners) if seat in winners else 0.0
+        if state.phase == "round_end" or state.phase == "game_over" or not pending:
+            return
+        seat = 0
+        while not pending >> seat & 1:
+            seat += 1
+        apply_unheard(state, seat, quick(state, seat, now, weights[seat]), now)
+
+
+def value_after(state: KraawState, seat: int, command: Command, now: Millis, weights: list[list[float]]) -> float:
+    """That command done there, and the round played on: this seat's share of the win, and a little for how close it was."""
+    apply_unheard(state, seat, command, now)
+    play_round(state, now, weights)
+    if not state.winners:
+        return 0.5
     best = 0
     for other in state.contenders:
         if other != seat and state.totals[other] > best:
             best = state.totals[other]
-    lead = state.totals[seat] - best if seat < len(state.totals) else 0
-    return share + 0.004 * max(-10, min(10, lead))
+    return share_of(state, seat) + CLOSE * max(-10, min(10, state.totals[seat] - best))
+
+
+def share_of(state: KraawState, seat: int) -> float:
+    """Of the round that is over."""
+    return 1.0 / len(state.winners) if seat in state.winners else 0.0
