@@ -68,12 +68,13 @@ soak: setup fast
 bench: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/engine.py
 
-# weights of bots, found anew by self-play
-train-kraaw: .venv-train/.ready fast
-	PYTHONPATH=build/fast .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
-
 bench-server: setup
 	python bench/server.py
+
+# weights of bots, found anew by self-play
+train-kraaw: .venv-train/.ready
+	python scripts/compile_engine.py build/fast-kraaw kraaw
+	PYTHONPATH=build/fast-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
 
 # the engine compiled by mypyc from the same sources, into build/fast
 fast: $(VENV)/.ready

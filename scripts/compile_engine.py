@@ -12,8 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The hot loops: a game's state, rules, views, what is imagined from them and quick players; and the tables of its components, which compiled
-# rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
+# The hot loops: a game's state, rules, views, what is imagined from them and quick players; and the tables of its components,
+# which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
@@ -27,8 +27,9 @@ def modules(games: list[str]) -> list[str]:
             folder / "state.py",
             *sorted((folder / "rules").glob("[a-z]*.py")),
             folder / "view.py",
+            folder / "imagine.py",
+            *folder.glob("quick.py"),
         ]
-        found += [folder / "imagine.py", *sorted(folder.glob("quick.py"))]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 
 
