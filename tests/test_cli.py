@@ -40,7 +40,7 @@ def test_games_lists_seats_and_options():
     (kraaw,) = [game for game in listed if game["name"] == "kraaw"]
     assert kraaw["seats"] == [2, 3, 4, 5, 6]
     assert {option["name"] for option in kraaw["options"]} >= {"timers", "stall_laps", "hand_swap", "limits_ms"}
-    assert kraaw["bots"] == ["random", "normal"]
+    assert kraaw["bots"] == ["random", "easy", "normal", "hard", "master"]
 
 
 def test_arena_counts_wins_by_bot_and_repeats_itself_with_any_number_of_jobs():
@@ -133,7 +133,7 @@ def test_position_lists_views_and_commands(tmp_path):
     [
         (("arena", "chess", "--bots", "random"), "there is no game 'chess'; the games are: kraaw"),
         (("arena", "kraaw", "--bots", "random", "--seats", "9"), "kraaw is for 2 to 6 players, not 9"),
-        (("arena", "kraaw", "--bots", "random,genius"), "no bot 'genius'; it has: random, normal"),
+        (("arena", "kraaw", "--bots", "random,genius"), "no bot 'genius'; it has: random, easy, normal, hard, master"),
         (("arena", "kraaw", "--bots", "random,random,random", "--seats", "2"), "3 bots for 2 seats"),
         (
             ("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "speed=9"),

@@ -32,7 +32,7 @@ async def test_it_is_listed_with_its_words(home):
     listed = next(game for game in games if game["name"] == "allumettes")
     assert (listed["seats"], listed["bots"], list(listed["presets"])) == (
         [2, 3, 4],
-        ["random", "normal"],
+        ["normal"],
         ["first_game", "standard", "expert"],
     )
     status, said = await browser.get("/api/games/allumettes/words")
