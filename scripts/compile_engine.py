@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # The hot loops: a game's state, rules, views, what is imagined from them and quick players; and the tables of its components,
 # which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
+QUICK_PLAYERS = {"kraaw": ("quick",), "krom": ("worth", "thumb", "quick")}
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
@@ -28,7 +29,7 @@ def modules(games: list[str]) -> list[str]:
             *sorted((folder / "rules").glob("[a-z]*.py")),
             folder / "view.py",
             folder / "imagine.py",
-            *folder.glob("quick.py"),
+            *(folder / f"{module}.py" for module in QUICK_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from kermesse.core.bot import Thinker
 from kermesse.core.chance import Chance, quick_chance_of
@@ -16,7 +16,6 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Event, Seat, View
 
 V = TypeVar("V", bound=View)
-FEWEST: Final = 8  # worlds, before a candidate is dropped
 
 
 @dataclass(frozen=True)
@@ -31,17 +30,20 @@ class Search(Generic[V]):
     playouts: int  # for one decision
     margin: float  # what another command must be better by, to be done in place of the rule of thumb's
     sure: float = 1.0  # standard errors, by which it must be ahead of that
+    fewest: int = 8  # worlds, before a candidate is dropped
 
     def best(
         self, view: V, seat: Seat, now: Millis, candidates: Sequence[Command], rule: Command, random: Random
     ) -> Command:
         """The rule of thumb's command, or one that is clearly better. Candidates are dropped by halves."""
         alive = [rule, *(command for command in candidates if command != rule)]
+        if len(alive) * self.fewest > self.playouts:  # so many cannot be told apart
+            return rule
         rows: dict[Command, list[float]] = {command: [] for command in alive}
         left = self.playouts
         halvings = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1 and left >= len(alive):
-            worlds = max(FEWEST, left // (halvings * len(alive))) if halvings > 1 else left // len(alive)
+            worlds = max(self.fewest, left // (halvings * len(alive))) if halvings > 1 else left // len(alive)
             worlds = min(worlds, left // len(alive))
             for _ in range(worlds):
                 number = random.getrandbits(62)
@@ -87,4 +89,5 @@ class Searcher(Thinker[V]):
         rule = self.rule.choose(view, legal, now)
         if rule is None or len(legal) < 2 or not self.asks(view):
             return rule
-        return self.search.best(view, self.seat, now, legal, rule, self.random)
+        candidates = [command for command in legal if not command.aside]
+        return self.search.best(view, self.seat, now, candidates, rule, self.random)

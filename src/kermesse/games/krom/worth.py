@@ -1,7 +1,7 @@
 """What things are worth to a seat, in Kroms: the judgement behind the bot's choices."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -44,7 +44,7 @@ SPARE: Final = 2.2  # one that another Evolution of the row could use
 HOARDED: Final = 0.8  # one that none of the row could use
 CARD: Final = 2.0  # a Bonus
 # By hearts: what it is worth to have so many. The first ones are dear; at none one sleeps, and wakes with seven.
-LIFE: Final = (0.0, 0.0, 2.5, 4.5, 5.5, 6.1, 6.4, 6.6)
+LIFE: Final = [0.0, 0.0, 2.5, 4.5, 5.5, 6.1, 6.4, 6.6]
 BUILD_HERE: Final = 4.0  # standing where an Evolution can be built now
 IDLE: Final = 2.5  # to sit in the cave with all one's hearts and nothing to buy
 WEAK: Final = 2.0  # to walk about with two hearts or one
@@ -75,7 +75,7 @@ class Appraisal:
         self.me: Player = view.players[seat]
         self.purse = purse_of(self.me)
         self.row: list[EvolutionCard] = [EVOLUTIONS[EVOLUTION_IDS.index(card)] for card in view.evolution_row if card]
-        self.goals = goals(self.row, view.target - self.me.points)
+        self.goals = goals(tuple(self.row), view.target - self.me.points)
         self.wish = min(self.row, key=self._longing) if self.row else None
         self.lacks = self.missing(self.wish) if self.wish else (0, 0, 0, 0)
         # Of each kind, the most that any Evolution of the row costs.
@@ -272,7 +272,7 @@ class Appraisal:
 
     def _comes(self, them: Player, place: int) -> float:
         """The hurt go home, the others anywhere."""
-        if them.place == "cave" or them.hearts in (0, *range(4, FULL_HEARTS + 1)):
+        if them.place == "cave" or them.hearts == 0 or them.hearts >= 4:
             return 1 / 3
         return 0.6 if place == CAVE else 0.2
 
@@ -292,7 +292,7 @@ class Appraisal:
         """How much it matters to harm a seat: more, the nearer it is to its target."""
         them = self.view.players[seat]
         short = self.view.target - them.points
-        for goal in goals(self.row, short):
+        for goal in goals(tuple(self.row), short):
             if all(has >= cost for has, cost in zip(purse_of(them), goal.cost, strict=True)):
                 return 1.5
         return 0.6 if short <= 3 else 0.35 if short <= 5 else 0.2
@@ -306,7 +306,8 @@ def service_price(plan: Shopping) -> int:
     return TOKEN_PRICE * sum(plan[:3]) + HEAL_PRICE * plan[3]
 
 
-def goals(row: Sequence[EvolutionCard], need: int) -> list[Goal]:
+@lru_cache(1 << 14)
+def goals(row: tuple[EvolutionCard, ...], need: int) -> list[Goal]:
     """Every choice of the row's Evolutions that brings so many points, and no more cards than that takes."""
     if sum(card.points for card in row) < need:
         return []
