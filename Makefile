@@ -33,7 +33,7 @@ lint: $(VENV)/.ready
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
 # coverage is measured where rules are tested: measuring it everywhere would add minutes and no line
-RULES_TESTS := tests/core tests/games tests/bots
+RULES_TESTS := tests/core tests/games
 test-python: $(VENV)/.ready $(CLIENT)
 	pytest -q -n $(WORKERS) -m "not soak" $(RULES_TESTS) --cov --cov-report=term
 	pytest -q -n $(WORKERS) -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)

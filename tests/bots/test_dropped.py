@@ -4,14 +4,13 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import levels
 from kermesse.bots.table import play_out
 from kermesse.core.bot import Bot
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
-from tests.bots.thrift import thrifty_bot
+from tests.bots.thrift import thrifty_bot, unlike_levels
 
 
 class Interrupted(Bot):
@@ -38,7 +37,7 @@ class Interrupted(Bot):
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(name, level) for name, game in CATALOGUE.items() for level in levels(game)]
+    ("name", "level"), [(name, level) for name, game in CATALOGUE.items() for level in unlike_levels(game)]
 )
 @pytest.mark.parametrize("number", range(3))
 def test_a_game_ends_though_every_other_decision_of_its_bots_is_dropped(name, level, number):

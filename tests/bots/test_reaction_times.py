@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import levels
 from kermesse.bots.table import play_out, seen_by
 from kermesse.core.bot import FLOOR, Bot, Thinker
 from kermesse.core.chance import seed_from
@@ -12,12 +11,12 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Refused
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
-from tests.bots.thrift import thrifty_bot
+from tests.bots.thrift import thrifty_bot, unlike_levels
 
 ALL = [
     pytest.param(name, level, seats, id=f"{name}-{level}-{seats}")
     for name, game in CATALOGUE.items()
-    for level in levels(game)
+    for level in unlike_levels(game)
     for seats in sorted({game.seats[0], game.seats[min(2, len(game.seats) - 1)]})
 ]
 

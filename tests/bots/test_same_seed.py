@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
-from kermesse.bots import levels
 from kermesse.games import CATALOGUE
+from tests.bots.thrift import unlike_levels
 
 PLAY = """
 import sys
@@ -45,7 +45,7 @@ def games_with(hash_seed, *words):
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(name, level) for name, game in CATALOGUE.items() for level in levels(game)]
+    ("name", "level"), [(name, level) for name, game in CATALOGUE.items() for level in unlike_levels(game)]
 )
 def test_a_game_does_not_depend_on_the_order_of_sets(name, level):
     seats = str(CATALOGUE[name].seats[min(2, len(CATALOGUE[name].seats) - 1)])

@@ -1,16 +1,30 @@
-"""Bots that search, with few playouts: for tests of anything but their strength."""
+"""Bots that search now and then, with few playouts: for tests of anything but their strength."""
 
 from dataclasses import replace
+from itertools import count
+from random import Random
 
-from kermesse.bots import make_bot
+from kermesse.bots import levels, make_bot
 from kermesse.core.search import Searcher
 
-PLAYOUTS = 10
+PLAYOUTS, FEWEST = 20, 2
+EVERY = 16  # of the decisions that are worth a search, one in so many is searched
 
 
 def thrifty_bot(*made):
     """As `make_bot`."""
     bot = make_bot(*made)
     if isinstance(bot, Searcher):
-        bot.search = replace(bot.search, playouts=PLAYOUTS)
+        bot.search = replace(bot.search, playouts=PLAYOUTS, fewest=FEWEST)
+        asks, asked = bot.asks, count()
+        bot.asks = lambda view: asks(view) and next(asked) % EVERY == 0
     return bot
+
+
+def unlike_levels(game):
+    """Those whose bots differ in more than how many playouts they are given: one for each way to search."""
+    found = {}
+    for level in levels(game):
+        bot = make_bot(game, level, 0, game.seats[0], Random(1))
+        found.setdefault((type(bot), replace(bot.search, playouts=0)) if isinstance(bot, Searcher) else level, level)
+    return list(found.values())
