@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, new_table, opened, serious
 from tests.e2e.staging import Stage
+from tests.e2e.tips import rest_on
 
 RICH = """
 cards 0 S01 S04 M01 N1 N2
@@ -99,8 +100,7 @@ def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else
 ) -> None:
     tip = page.get_by_test_id("tip").filter(has_text=re.compile("Green Valley|Granary|Banishment"))
     sit(page, stage, RICH)
-    page.locator("[data-land='3']").hover()
-    expect(tip).to_contain_text("1 point for each green card of yours")
+    rest_on(page, page.locator("[data-land='3']"), "1 point for each green card of yours")
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
     page.keyboard.press("Tab")
@@ -120,6 +120,10 @@ def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else
         assert serious(phone) == []
 
 
+# Names of cards that end in three dots.
+SHORTENED = """() => [...document.querySelectorAll("[data-card] .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+
 SIZES: list[dict[str, Any]] = [
     {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True},
     {"viewport": {"width": 1024, "height": 768}},
@@ -134,6 +138,7 @@ def test_all_that_can_be_done_is_in_sight(browser: Browser, stage: Stage, size: 
     with opened(browser, stage.address, locale, **size) as page:
         sit(page, stage, RICH)
         assert page.evaluate(HIDDEN) == [], "preparing"
+        assert page.evaluate(SHORTENED) == []
         all_dice(page)
         roll(page)
         assert page.evaluate(HIDDEN) == [], "rolling"
