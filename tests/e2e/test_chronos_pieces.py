@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.hands import new_table, opened, serious, sideways
 from tests.e2e.listening import ear_of
 from tests.e2e.staging import Stage, staged_server
-from tests.e2e.tips import held, looked_at, mute, reached, tip
+from tests.e2e.tips import held, looked_at, mute, reached, rest_on, tip
 
 # Six with all that a temple has: gods in front, one reserved, cards under Selene, Winds, a timer in the bag, a crowded pile. Nobody
 # can win at once.
@@ -130,8 +130,8 @@ def test_words_that_are_being_read_stay_while_sand_runs(browser: Browser, stage:
     """The page is drawn anew ten times a second: the tip of what is looked at must not go with it."""
     with opened(browser, stage.address) as page:
         sit(page, stage, TEMPLE)
-        page.locator(".mat-chronos [data-tells*='Hera']").first.hover()  # mine: no bot can take it away meanwhile
-        expect(tip(page)).to_contain_text("Hera")
+        hera = page.locator(".mat-chronos [data-tells*='Hera']").first  # mine: no bot can take it away meanwhile
+        rest_on(page, hera, "Hera")
         seconds = page.locator(".mat-chronos [data-timer='R1'] [data-testid=seconds]")
         before = int(seconds.inner_text())
         page.wait_for_function(

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.hands import opened, serious
 from tests.e2e.kreo_hands import begin, begin_at, lay, lay_a_bird, says, skip_to
 from tests.e2e.staging import Stage
+from tests.e2e.tips import rest_on
 
 SIX = """n=6 turn=3 first=0 energy=3/2/2/2/2/2;2 altered incarnations 0:THEMIS 1:THEIA 2:CRONOS 3:PHEBE 4:OCEANOS 5:MNEMOSYNE
 table: ATMOSPHERE[EAU-1, FLEUR=AIR], COMETE[FEU-1, TERRE-1], VENT[FEU-2], RIVIERE[], MONTAGNE[AIR-P, TERRE-P], OISEAU[]
@@ -90,8 +91,7 @@ def test_faces_and_tokens_of_the_set_up_speak(page: Page, stage: Stage) -> None:
 def test_words_by_hover_focus_and_a_long_press_that_does_nothing_else(page: Page, stage: Stage) -> None:
     begin_at(page, stage, SIX)
     card, tip = page.locator("[data-card='hand:ECLAIR-2']"), page.get_by_test_id("tip")
-    card.hover()
-    expect(tip).to_contain_text("Cyclops Lightning")
+    rest_on(page, card, "Cyclops Lightning")
     expect(tip).to_contain_text("destroys an Element under an incomplete Nature")
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
@@ -108,8 +108,7 @@ def test_words_by_hover_focus_and_a_long_press_that_does_nothing_else(page: Page
     expect(page.locator("[data-card^='hand:'].chosen")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
-    page.locator("[data-seat='2'] .titan").hover()
-    expect(tip).to_contain_text("lays two instead of one")
+    rest_on(page, page.locator("[data-seat='2'] .titan"), "lays two instead of one")
 
 
 def test_the_glossary_is_linked_from_the_rules(page: Page, stage: Stage) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.hands import SOON, opened, serious, sideways
 from tests.e2e.krom_hands import begin_at
 from tests.e2e.staging import Stage
+from tests.e2e.tips import rest_on
 
 LIMP = "S3 Alma cave: 0 K\nS4 Oona cave: 0 K\nS5 Morhy forest: 1 K, evolutions E12"
 SIX = f"""S1 Karok savannah: 3 hearts, 5 K, 2 bone, hand nope, evolutions E14
@@ -99,8 +100,7 @@ def test_a_piece_speaks_when_it_is_looked_at_focused_or_held(browser: Browser, s
         settled(page)
         tip = page.get_by_test_id("tip")
         who = page.locator("[data-lane='5'] .who")
-        who.hover()
-        expect(tip).to_contain_text("Mörhy")
+        rest_on(page, who, "Mörhy")
         page.mouse.move(2, 2)
         expect(tip).to_have_count(0)
         card = page.locator("[data-card=broth]")

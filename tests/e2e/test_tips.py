@@ -9,7 +9,7 @@ from tests.e2e.hands import PHONE, opened, serious
 from tests.e2e.kraaw_hands import begin_at
 from tests.e2e.listening import ear_of
 from tests.e2e.staging import Stage
-from tests.e2e.tips import finger, held, looked_at, mute, reached, tip
+from tests.e2e.tips import finger, held, looked_at, mute, reached, rest_on, tip
 
 NIGHT = "A[1L 4u 3d{A} 2d 1d] B[2d 2L 4u 1d{B} 3d] C[3u 2u 1u 1u 2L]\nwins 1 0 2"
 
@@ -58,8 +58,7 @@ def test_words_that_were_asked_for_stop_a_clock_of_ones_own(browser: Browser, st
         at_night(page, stage)
         paused = page.locator(".notice", has_text="The game is paused.")
         card = page.locator("[data-card='1:2']")
-        card.hover()
-        expect(tip(page)).to_be_visible()
+        rest_on(page, card)
         expect(paused).to_have_count(0)  # looked at in passing: the game goes on
         card.click(button="right")
         expect(paused).to_be_visible()

@@ -45,14 +45,20 @@ def says(page: Page, piece: Locator) -> str:
     return shown.inner_text()
 
 
-def looked_at(page: Page, piece: Locator) -> str:
-    """The pointer rests on it; what it says. The words go when the pointer goes."""
+def rest_on(page: Page, piece: Locator, words: str = "") -> None:
+    """The pointer rests on it until those words are shown, or its own."""
     for _ in range(ATTEMPTS):
         piece.hover(force=True)
         with suppress(AssertionError):
-            expect(tip(page)).to_contain_text(str(piece.get_attribute("data-tells")), timeout=AGAIN)
-            break
+            expect(tip(page)).to_contain_text(words or str(piece.get_attribute("data-tells")), timeout=AGAIN)
+            return
         page.mouse.move(1, 1)  # it was drawn elsewhere meanwhile, and the pointer came to rest on something else
+    raise AssertionError(f"{piece} never said {words!r}; what is shown: {tip(page).all_inner_texts()}")
+
+
+def looked_at(page: Page, piece: Locator) -> str:
+    """The pointer rests on it; what it says. The words go when the pointer goes."""
+    rest_on(page, piece)
     told = says(page, piece)
     page.mouse.move(1, 1)
     expect(tip(page)).to_have_count(0)
