@@ -10,6 +10,7 @@ from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.match import Match
+from kermesse.games.chronos import GAME as CHRONOS
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import CLAIM, DONE, DONE_AND_CLAIM, Bonus, EndTurn, Exchange, Look, Reveal
 from kermesse.games.kraaw.events import Exchanged, HandSeen, LookResult, Place, Revealed, RoundStarted
@@ -35,6 +36,12 @@ def test_levels_and_unknown_bots():
     assert levels(GAME) == ["random", "easy", "normal", "hard", "master"]
     with pytest.raises(UnknownBot, match="no bot 'genius'; it has: random, easy, normal, hard, master"):
         make_bot(GAME, "genius", 0, 2, Random(1))
+
+
+def test_a_level_is_known_by_the_name_it_had_once():
+    for former, level in (("gentle", "easy"), ("keen", "hard")):
+        assert type(make_bot(CHRONOS, former, 0, 4, Random(1))) is type(make_bot(CHRONOS, level, 0, 4, Random(1)))
+        assert former not in levels(CHRONOS)
 
 
 def test_a_bot_takes_a_persons_time():

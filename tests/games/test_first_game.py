@@ -101,7 +101,7 @@ def kind_of(match: Match[Any, Any, Any, Any, Any], asked: Pending) -> str:
 def test_in_a_whole_first_game_every_open_decision_has_its_sentence(game):
     match = first_game(game, "whole")
     seats = match.seats
-    level = next(one for one in ("gentle", "easy", "normal") if one in levels(game))
+    level = next(one for one in ("easy", "normal") if one in levels(game))
     bots = [make_bot(game, level, seat, seats, Random(f"first {game.name} {seat}")) for seat in range(seats)]
     met: set[str] = set()
     steps = play_out(match, bots)

@@ -81,7 +81,7 @@ async def played(db):
     async with house(db, bot_pace=0.2) as home:
         ada = home.browser()
         options = {**SHORT, "level": 3, "plans": True, "round_limit_ms": 24_000, "timers": "fast"}
-        table = await ada.new_table("chronos", seats=4, play_now=True, level="keen", options=options)
+        table = await ada.new_table("chronos", seats=4, play_now=True, level="hard", options=options)
         page = await ada.open(table)
         watcher = Watcher(home.house.tables[table])
         watching = asyncio.create_task(watcher.watch())
@@ -233,7 +233,7 @@ async def test_sand_that_runs_while_nobody_acts_is_written_down_now_and_then(hom
 async def test_a_bot_asks_for_one_thing_at_a_time():
     """However quick, it waits for the answer: a command that is held is not asked for again and again."""
     match = Match(CHRONOS, 3, CHRONOS.presets["table"], seed_from("one hand"))
-    bot = BotSeat(CHRONOS, "keen", 0, 3, 0.01, Workers(NO_LIMITS, Metrics()))
+    bot = BotSeat(CHRONOS, "hard", 0, 3, 0.01, Workers(NO_LIMITS, Metrics()))
     bot.hear(match.opening, True, 0)
     now = 0
     for settle in ("accepted", "refused", "dropped"):
@@ -254,7 +254,7 @@ async def test_three_pauses_a_round_and_no_more(home):
     table = await ada.new_table("chronos", seats=3, options=options)
     pages = [await ada.open(table), await bea.open(table)]
     assert (await pages[1].act("sit", seat=1))["done"]
-    assert (await pages[0].act("add_bot", seat=2, text="gentle"))["done"]
+    assert (await pages[0].act("add_bot", seat=2, text="easy"))["done"]
     assert (await pages[0].act("start"))["done"]
 
     async def pause():
@@ -280,7 +280,7 @@ async def test_three_pauses_a_round_and_no_more(home):
     await pages[0].until(lambda: pages[0].position["view"]["round"] == 2)
     assert [(await pause())["done"] for _ in range(4)] == [True, True, True, False]
 
-    pages = [await ada.open(await ada.new_table("chronos", seats=3, play_now=True, level="gentle", options=options))]
+    pages = [await ada.open(await ada.new_table("chronos", seats=3, play_now=True, level="easy", options=options))]
     assert all([(await pause())["done"] for _ in range(6)])
 
 

@@ -1,11 +1,14 @@
 """Who can be asked to take a seat: `random` in every game, and each game's own levels."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from kermesse.bots.random import RandomBot
 from kermesse.core.bot import Bot
 from kermesse.core.game import AnyGame, Seat
+
+# What levels were called once: tables and records of that time are kept.
+FORMERLY: Final = {"gentle": "easy", "keen": "hard"}
 
 
 class UnknownBot(Exception):
@@ -25,7 +28,7 @@ def offered(game: AnyGame) -> list[str]:
 def make_bot(game: AnyGame, level: str, seat: Seat, seats: int, random: Random) -> Bot[Any]:
     if level == "random":
         return RandomBot(seat, seats, random)
-    maker = game.bots.get(level)
+    maker = game.bots.get(level) or game.bots.get(FORMERLY.get(level, ""))
     if maker is None:
         raise UnknownBot(f"{game.name} has no bot '{level}'; it has: {', '.join(levels(game))}")
     bot = maker(seat, seats, random)

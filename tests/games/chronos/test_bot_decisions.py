@@ -38,11 +38,11 @@ from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
 from tests.games.chronos.table import Table
 
 
-def bot_at(seat, seats=4, level="keen"):
+def bot_at(seat, seats=4, level="hard"):
     return GAME.bots[level](seat, seats, Random(5))
 
 
-def decision(table, seat, level="keen"):
+def decision(table, seat, level="hard"):
     """What a bot would do here."""
     bot = bot_at(seat, table.state.n, level)
     return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
@@ -189,7 +189,7 @@ TENS = "".join(f"pile {pile} = 10 ...\n" for pile in range(2, 7))
 BESIDE = f"seats 4\nnow 5000\ntimer R1 on pile:0\ntimer B1 on pile:0\n{TENS}"
 
 
-def asked_to_leave(position, level="keen", seed=5):
+def asked_to_leave(position, level="hard", seed=5):
     """What seat 0 says and does after seat 1 has asked to leave pile 0 together."""
     table = Table(BESIDE + position)
     bot = GAME.bots[level](0, 4, Random(seed))
@@ -216,7 +216,7 @@ def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
     kept = 0
     for seed in range(30):
         table = Table(BESIDE + "pile 0 = 20 ...\npile 1 = 50 ...\ntimer R2 on pile:2 ends 30000")
-        bot = GAME.bots["keen"](0, 4, Random(seed))
+        bot = GAME.bots["hard"](0, 4, Random(seed))
         bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)
         done = []
         while bot.wakes() < 12_000:
@@ -232,7 +232,7 @@ def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
     assert kept >= 24
 
 
-@pytest.mark.parametrize("level", ["gentle", "normal", "keen"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize("position", ["pile 0 = 50 ...\nrealm 0 = 30 20", "pile 0 = 30 ...\nrealm 0 = 50 20"])
 def test_no_bot_leaves_the_card_that_wins_because_it_is_asked_to(level, position):
     for seed in range(30):

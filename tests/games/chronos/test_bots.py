@@ -79,7 +79,7 @@ NAMES = GAME.bots
     ],
 )
 def test_whole_games_of_bots_end_without_a_refusal(seats, options):
-    makers = [NAMES[("gentle", "normal", "keen")[seat % 3]] for seat in range(seats)]
+    makers = [NAMES[("easy", "normal", "hard")[seat % 3]] for seat in range(seats)]
     match, _ = play(makers, ChronosOptions(rounds_to_win=1, **options), f"{seats} {sorted(options)}")
     assert match.outcome().winners
 
@@ -115,7 +115,7 @@ def events_of(match, level, seed):
 # Reaction times
 
 
-@pytest.mark.parametrize("level", ["gentle", "normal", "keen"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 @pytest.mark.parametrize(
     ("seats", "options"), [(4, {}), (4, {"level": 3}), (2, {}), (8, {"stamp_window_ms": 400}), (3, {"clock": "steps"})]
 )
@@ -156,7 +156,7 @@ def test_the_same_seed_plays_the_same_game_whatever_the_hash_seed():
         "told = hashlib.sha256()\n"
         "for seats in (4, 6):\n"
         "    match = Match(GAME, seats, ChronosOptions(level=3, mode='teams' if seats == 6 else 'auto', rounds_to_win=1), seed_from('hash'))\n"
-        "    bots = [GAME.bots[('gentle', 'normal', 'keen')[s % 3]](s, seats, Random(s)) for s in range(seats)]\n"
+        "    bots = [GAME.bots[('easy', 'normal', 'hard')[s % 3]](s, seats, Random(s)) for s in range(seats)]\n"
         "    for step in play_out(match, bots):\n"
         "        told.update(encode(step.events))\n"
         "print(told.hexdigest())\n"
@@ -173,7 +173,7 @@ def test_the_same_seed_plays_the_same_game_whatever_the_hash_seed():
 def test_no_bot_shouts_a_false_victory():
     """Not even the most careless: they know what they have."""
     for seed in range(3):
-        match, _ = play([NAMES["gentle"]] * 4, ChronosOptions(level=3, rounds_to_win=1), f"shouts {seed}")
+        match, _ = play([NAMES["easy"]] * 4, ChronosOptions(level=3, rounds_to_win=1), f"shouts {seed}")
         shouts = [entry for entry in match.log if entry.do == ANNOUNCE]
         assert len(shouts) <= 1
 
@@ -182,5 +182,5 @@ def test_no_bot_grasps_what_it_may_not_lift():
     for seed in range(2):
         options = ChronosOptions(level=3, clumsy=True, rounds_to_win=1)
         match = Match(GAME, 4, options, seed_from("hands", seed))
-        knocks = [event for event in events_of(match, "gentle", seed) if isinstance(event, TimerKnocked)]
+        knocks = [event for event in events_of(match, "easy", seed) if isinstance(event, TimerKnocked)]
         assert knocks == []

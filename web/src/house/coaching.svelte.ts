@@ -38,7 +38,7 @@ function kept(): string[] {
 /** A whole game against gentle bots, without a clock; the coach explains each kind of decision the first time. */
 export async function beginFirstGame(game: string, ui: AnyGameUi | null): Promise<void> {
   const bots = (await api.games()).find((one) => one.name === game)?.bots ?? [];
-  const level = ["gentle", "easy"].find((one) => bots.includes(one)) ?? "normal";
+  const level = bots.includes("easy") ? "easy" : "normal";
   const { id } = await api.newTable({ game, preset: ui?.coachPreset ?? ui?.firstPreset ?? "first_game", play_now: true, level });
   const before = globalThis.localStorage?.getItem(TABLES) ?? "";
   globalThis.localStorage?.setItem(TABLES, `${id} ${before}`.slice(0, 200));

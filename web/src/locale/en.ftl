@@ -156,13 +156,12 @@ seconds-long = { $count } s
 link-copied = Copied
 level-random = at random
 level-easy = gentle
-level-gentle = gentle
 level-normal = good
 level-hard = strong
 level-master = master
+# What Chronos' levels were called once: kept tables say so
+level-gentle = gentle
 level-keen = quick
-level-thumb = good
-level-expert = formidable
 
 ## At the table
 

@@ -159,13 +159,12 @@ seconds-long = { $count } s
 link-copied = Copié
 level-random = au hasard
 level-easy = gentil
-level-gentle = gentil
 level-normal = bon
 level-hard = fort
 level-master = maître
+# Les anciens noms des niveaux de Chronos, dans les tables gardées
+level-gentle = gentil
 level-keen = vif
-level-thumb = bon
-level-expert = redoutable
 
 ## À la table
 

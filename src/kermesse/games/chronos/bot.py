@@ -214,7 +214,7 @@ def _is_slow(view: ChronosView, seat: Seat) -> bool:
     return bool(own and rest) and sum(own) / len(own) > 1.08 * sum(rest) / len(rest)
 
 
-class GentleBot(ChronosBot):
+class EasyBot(ChronosBot):
     temper = GENTLE
 
 
@@ -222,8 +222,8 @@ class NormalBot(ChronosBot):
     temper = NORMAL
 
 
-class KeenBot(ChronosBot):
+class HardBot(ChronosBot):
     temper = KEEN
 
 
-BOTS: Final[Mapping[str, BotMaker]] = {"gentle": GentleBot, "normal": NormalBot, "keen": KeenBot}
+BOTS: Final[Mapping[str, BotMaker]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot}
