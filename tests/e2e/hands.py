@@ -96,8 +96,10 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    yield page
-    context.close()
+    try:
+        yield page
+    finally:
+        context.close()  # else the page of a test that failed would go on for all the others
     assert faults == []
     assert unlisted(ears) == []
 

@@ -126,7 +126,7 @@ def test_two_browsers_and_two_bots_play_a_round_with_a_block_a_gods_choice_and_a
     ):
         guest_blocks = host.locator(".ring .spot.mine .glass.threat[data-timer='B1']")
         stage.set("chronos", ROUND)
-        sit_together(host, guest, sit_at(host, 4, "gentle", play_now=False))
+        sit_together(host, guest, sit_at(host, 4, "easy", play_now=False))
 
         # The god is taken, and asks; the others play on meanwhile.
         picker = host.get_by_test_id("picker")
@@ -178,7 +178,7 @@ def test_a_phone_shows_six_players_without_scrolling_sideways_and_two_taps_move(
     browser: Browser, base_url: str
 ) -> None:
     with opened(browser, base_url, "fr-FR", **PHONE) as page:
-        begin(page, 6, bots="gentle", level=3)
+        begin(page, 6, bots="easy", level=3)
         page.get_by_role("button", name="Je suis prêt").tap()
         page.locator(".mat-chronos .glass.legal").first.tap()
         page.locator("[data-card='pile:1']").tap()
@@ -211,7 +211,7 @@ def test_keys_alone_play_a_round(page: Page) -> None:
 
 
 def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(page: Page) -> None:
-    begin(page, 4, bots="gentle", level=3)
+    begin(page, 4, bots="easy", level=3)
     page.get_by_role("button", name="I am ready").click()
     expect(page.locator(".mat-chronos .glass.legal").first).to_be_visible()
     assert serious(page) == []
@@ -224,7 +224,7 @@ def test_the_gods_can_be_searched_in_the_rules_and_the_table_is_clean_for_axe(pa
 
 
 def test_a_colour_is_chosen_before_the_first_round(page: Page) -> None:
-    sit_at(page, 4, "gentle")
+    sit_at(page, 4, "easy")
     mine = page.locator(".mat-chronos .timers .glass")
     purple = page.locator(".colours [data-colour='P']")
     purple.click()
@@ -249,7 +249,7 @@ def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(brow
     with staged_server() as stage:
         page = browser.new_context(base_url=stage.address, locale="en-GB", reduced_motion="reduce").new_page()
         stage.set("chronos", HASTY)
-        sit_at(page, 4, "gentle")
+        sit_at(page, 4, "easy")
         foreign = page.locator(".ring .glass[data-timer='B1']")
         expect(foreign).to_have_attribute("data-knock", "")
         expect(foreign).to_have_accessible_name(re.compile("knocks it over"))

@@ -95,11 +95,15 @@ def slow(built: None) -> Iterator[Stage]:
         yield opened_there
 
 
-def sit(page: Page, stage: Stage, position: str, level: str = "gentle") -> None:
+def sit(page: Page, stage: Stage, position: str, level: str = "easy") -> None:
     stage.set("chronos", position)
     seats = int(re.search(r"seats (\d+)", position)[1])  # type: ignore[index]
     page.goto(f"/table/{new_table(page, game='chronos', seats=seats, play_now=True, level=level, options={})}")
     page.locator(".mat-chronos .glass").first.wait_for()
+
+
+GODS = """(all) => all.map((god) => [
+  god.getAttribute("aria-description") ?? "", god.querySelector(".effect")?.innerText ?? ""])"""
 
 
 def test_no_piece_of_chronos_is_mute(browser: Browser, slow: Stage) -> None:
@@ -108,10 +112,11 @@ def test_no_piece_of_chronos_is_mute(browser: Browser, slow: Stage) -> None:
         for pieces in SPEAKING:
             assert mute(page, pieces) == [], pieces
         assert serious(page) == []
-        gods = page.locator("[data-card^='god:']")
-        for god in gods.all():  # each says it whole: what it does, its price, how long it stays
-            assert re.search(r"Price: .*(Stays|Acts once)", god.get_attribute("aria-description") or "")
-            assert god.locator(".effect").inner_text()
+        # Each says it whole: what it does, its price, how long it stays. Read at one stroke, since bots buy meanwhile.
+        gods = page.locator("[data-card^='god:']").evaluate_all(GODS)
+        for said, effect in gods:
+            assert re.search(r"Price: .*(Stays|Acts once)", said)
+            assert effect
 
 
 def test_pieces_speak_to_pointer_and_keys_and_nothing_is_done(browser: Browser, slow: Stage) -> None:

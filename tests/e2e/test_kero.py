@@ -116,8 +116,12 @@ class Hands:
     def until_prep(self) -> None:
         self.page.locator("[data-decision=prep]").first.wait_for(state="attached")
 
-    def until_over(self, do: Callable[[], str]) -> None:
-        keep_on(self.page, do, lambda: is_over(self.page))
+    def until_over(self, do: Callable[[], str], seen: Callable[[], object] = lambda: None) -> None:
+        def over() -> bool:
+            seen()
+            return is_over(self.page)
+
+        keep_on(self.page, do, over)
 
 
 # What a page says, aloud or on asking, and what it draws of a sand timer.

@@ -39,6 +39,7 @@ def test_one_person_and_three_bots_play_a_whole_game_with_a_fight_a_bonus_a_hunt
     player = Player(page, ["forest", "savannah", "mountain", "savannah"])
     assert player.until(lambda: is_over(page))
     assert {"fight", "bonus in a fight", "hunt", "climb", "evolution"} <= player.did
+    says(page, "Big club")
     expect(page.get_by_test_id("end").get_by_role("heading", level=3)).to_contain_text("Won with")
     assert serious(page) == []
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import SOON, new_table, opened
+from tests.e2e.hands import AGAIN, SOON, new_table, opened
 from tests.e2e.listening import Ear, ear_of
 from tests.e2e.staging import Stage
 
@@ -114,7 +114,7 @@ def touch_all(page: Page) -> dict[str, str]:
         assert control.evaluate("one => one.tabIndex >= -1 && !one.disabled"), "it can be reached by keys"
         wanted = str(control.get_attribute("data-why"))
         control.dispatch_event("click")
-        answers = answered(page, ear, banner, wanted)
+        answers = answered(page, ear, banner, control, wanted)
         assert all(not answer["done"] and answer["sentence"] and answer["rule"] for answer in answers), wanted
         expect(banner).to_have_role("alert")
         expect(page.get_by_test_id("refused-rule")).to_be_visible()
@@ -135,11 +135,16 @@ def read_on(page: Page) -> None:
     expect(page.locator(".rules")).to_have_count(0)
 
 
-def answered(page: Page, ear: Ear, banner: Locator, kind: str) -> list[Any]:
-    """What was answered to all questions of that kind, once the banner says it; a page that has asked much waits a little."""
+def answered(page: Page, ear: Ear, banner: Locator, control: Locator, kind: str) -> list[Any]:
+    """What was answered to all questions of that kind, once the banner says it; a page that has asked much waits a little,
+    and a table that goes on takes the words away: then it is touched again."""
     end = time.monotonic() + SOON / 1000
+    again = time.monotonic() + AGAIN / 1000
     while time.monotonic() < end:
         page.wait_for_timeout(200)
+        if time.monotonic() > again and control.count():
+            again += AGAIN / 1000
+            control.dispatch_event("click")
         asked = [id for id, command in ear.asked.items() if command["do"] == kind]
         answers = [ear.answers[id] for id in asked if id in ear.answers]
         said = banner.inner_text() if banner.count() else ""
