@@ -53,7 +53,7 @@ def context(context: BrowserContext, base_url: str) -> Iterator[BrowserContext]:
 @pytest.fixture
 def no_fault_in_the_page(page: Page) -> Iterator[None]:
     faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("pageerror", lambda error: faults.append(f"{error} {error.stack}"))
     page.on(
         "console", lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None
     )

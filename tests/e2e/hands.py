@@ -94,7 +94,7 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
     ears = listen(context)
     page = patient(context, address).new_page()
     faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("pageerror", lambda error: faults.append(f"{error} {error.stack}"))
     page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
     try:
         yield page

@@ -111,6 +111,21 @@ def test_words_by_hover_focus_and_a_long_press_that_does_nothing_else(page: Page
     rest_on(page, page.locator("[data-seat='2'] .titan"), "lays two instead of one")
 
 
+def test_a_piece_that_goes_while_it_speaks_goes_quietly(browser: Browser, stage: Stage) -> None:
+    """It loses the focus in the midst of the board's being drawn: `opened` asks that no fault comes of it."""
+    with opened(browser, stage.address) as page:
+        begin_at(page, stage, SIX)
+        card, tip = page.locator("[data-card='hand:AIR-A']"), page.get_by_test_id("tip")
+        page.keyboard.press("Tab")
+        card.focus()
+        card.dispatch_event("click")
+        expect(tip).to_be_visible()
+        page.get_by_test_id("lay").dispatch_event("click")
+        page.locator("[data-card='down:AIR-A']").wait_for()
+        expect(card).to_have_count(0)
+        expect(tip).to_have_count(0)
+
+
 def test_the_glossary_is_linked_from_the_rules(page: Page, stage: Stage) -> None:
     begin_at(page, stage, GROWING)
     page.get_by_test_id("rules").click()

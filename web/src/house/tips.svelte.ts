@@ -3,6 +3,7 @@
  * Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`), they stay until closed.
  */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { lasting } from "./lasting";
 import { words, type Say } from "./words.svelte";
 
@@ -77,7 +78,7 @@ const telling = lasting<Tip>((piece, tip) => {
       tips.show(tip(), piece, kept);
     }, ms);
   };
-  const on: Record<string, (event: never) => void> = {
+  const heard: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => event.pointerType === "mouse" && later(LOOK_MS, false),
     pointerleave: () => {
       clearTimeout(timer);
@@ -119,8 +120,9 @@ const telling = lasting<Tip>((piece, tip) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const [event, heard] of Object.entries(on)) piece.addEventListener(event, heard as EventListener);
-  piece.addEventListener("click", click, { capture: true });
+  // by Svelte's own `on`: a piece that is taken off the board loses the focus in the midst of the drawing, where no state may change
+  const off = Object.entries(heard).map(([event, then]) => on(piece, event, then as EventListener));
+  off.push(on(piece, "click", click, { capture: true }));
   const changed = () => {
     describe();
     if (tips.shown?.of === piece) tips.show(tip(), piece, tips.shown.kept);
@@ -128,8 +130,7 @@ const telling = lasting<Tip>((piece, tip) => {
   const end = () => {
     clearTimeout(timer);
     if (tips.shown?.of === piece && !tips.shown.kept) tips.close();
-    for (const [event, heard] of Object.entries(on)) piece.removeEventListener(event, heard as EventListener);
-    piece.removeEventListener("click", click, { capture: true });
+    for (const deafen of off) deafen();
     piece.removeAttribute("aria-description");
     delete piece.dataset["tells"];
     if (own.tabindex) {
