@@ -50,10 +50,10 @@ test-fast: $(VENV)/.ready
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
 
-# a run of its own: the browser driver keeps an event loop running. Most of a browser's test is waiting: two at once
+# a run of its own: the browser driver keeps an event loop running. Files in their order: else the few long tests come last
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -n $(WORKERS) --dist loadfile tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
+	pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
 # compiled, a draw cannot be planted, and msgspec cannot read the types of a compiled state's fields
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
