@@ -1,5 +1,6 @@
 """Krom played on by rules of thumb, as bots that look ahead do it."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -17,16 +18,16 @@ from kermesse.games.krom.quick import share_of, value_after
 OPTIONS = [KromOptions(timers="off"), KromOptions(board="glacial", kromosaure=True)]
 
 
-def moments(seats, options, seed):
-    """Decisions of a game of random bots, one in seven: state, seat, time and commands."""
+def moments(seats, options, seed, most=8):
+    """Decisions of a game of random bots, at most so many of each phase: state, seat, time and commands."""
     match = Match(GAME, seats, options, seed_from("played on", seats, seed))
     bots = [make_bot(GAME, "random", seat, seats, Random(f"{seed} {seat}")) for seat in range(seats)]
-    for number, _ in enumerate(play_out(match, bots)):
-        if number % 7:
-            continue
+    met = Counter()
+    for _ in play_out(match, bots):
         for seat in match.awaiting():
             commands = [command for command in match.legal(seat) if not command.aside]
-            if commands:
+            if commands and met[match.state.phase] < most:
+                met[match.state.phase] += 1
                 yield match.state, seat, match.now, commands
 
 
@@ -39,7 +40,7 @@ def test_every_command_comes_to_a_share_and_to_the_same_one_in_the_same_world(se
         command = commands[world % len(commands)]
         values = [value_after(state.copy(), seat, command, now, world) for _ in range(2)]
         assert 0.0 <= values[0] == values[1] <= 1.0
-    assert phases >= {"move", "action", "fight"}
+    assert phases >= {"move", "action", "fight", "reaction"}
 
 
 def test_the_shares_of_a_table_are_one_game():
@@ -58,7 +59,7 @@ def test_who_is_ahead_has_the_greater_share():
 def test_a_command_that_wins_comes_to_a_whole_game():
     won = 0
     for seed in range(40):
-        for state, seat, now, commands in moments(3, OPTIONS[0], seed):
+        for state, seat, now, commands in moments(3, OPTIONS[0], seed, most=9_999):
             for command in commands:
                 if not isinstance(command, Evolve):
                     continue
