@@ -75,7 +75,17 @@ def test_a_bot_that_is_refused_or_idle_is_a_fault_of_ours():
         def choose(self, view, legal, now):
             return None
 
-    for kind, complaint in ((Wrong, "refused"), (Idle, "no bot wants to act"), (Restless, "does not wait")):
+    class Ditherer(Thinker):
+        def choose(self, view, legal, now):
+            return None
+
+    faults = (
+        (Wrong, "refused"),
+        (Idle, "no bot wants to act"),
+        (Restless, "does not wait"),
+        (Ditherer, "look up and do nothing"),
+    )
+    for kind, complaint in faults:
         match = Match(GAME, 2, KraawOptions(timers="off"), seed_from("faulty"))
         with pytest.raises(BotError, match=complaint):
             list(play_out(match, [kind(seat, 2, Random(1)) for seat in range(2)]))

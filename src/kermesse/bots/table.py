@@ -1,12 +1,15 @@
 """Bots around a match in virtual time: each hears what its seat sees, and acts when it said it would."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from kermesse.core.bot import Bot
-from kermesse.core.clock import NEVER
+from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused, Seat
 from kermesse.core.match import Match, Step
+
+# Virtual time that may pass without anything happening: longer than any sand, pause or patience.
+STILL: Final[Millis] = 3_600_000
 
 
 class BotError(Exception):
@@ -17,6 +20,7 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
     """Play a match to its end; every step is handed out as it happens."""
     game = match.game
     _tell(match, bots, match.opening)
+    since = match.now
     while match.outcome() is None:
         wakes, seat = min((bot.wakes(), seat) for seat, bot in enumerate(bots))
         due = match.deadline()
@@ -26,8 +30,11 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
             for step in match.advance(due):
                 _tell(match, bots, step.events)
                 yield step
+            since = match.now
             continue
         now = max(wakes, match.now)
+        if now > since + STILL:
+            raise BotError(f"{game.name}: bots look up and do nothing since {since}")
         match.advance(now)
         command = bots[seat].act(game.view(match.state, seat, now), game.legal(match.state, seat, now), now)
         if command is None:
@@ -40,6 +47,7 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
             raise BotError(f"{game.name}: the bot at seat {seat} was refused {command}: {refused}") from refused
         _tell(match, bots, step.events)
         yield step
+        since = now
 
 
 def _tell(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]], events: Sequence[Event]) -> None:

@@ -76,15 +76,19 @@ def test_a_bot_ransoms_when_it_has_little_to_lose():
     assert decision(Table("seats 4\nrealm 0 = 10\ntimer R1 on bag\ntimer R2 on bag"), 0) == RANSOM
 
 
-def test_a_bot_calls_a_deadlock_only_when_it_leads():
-    stuck = "seats 3\nnow 90000\npile 0 = 30 ...\n" + "".join(
+def test_a_bot_calls_a_deadlock_when_it_leads_or_when_nobody_has_moved_for_long():
+    """Else four who all keep each other from winning would stand there for ever."""
+    stuck = "seats 3\nnow {now}\npile 0 = 30 ...\n" + "".join(
         f"timer {timer} on pile:0\n" for timer in ("R1", "R2", "B1", "B2", "G1", "G2")
     )
-    legal = [CALL_DEADLOCK]
-    leads = Table(stuck + "realm 0 = 20")
-    assert bot_at(0, 3).act(GAME.view(leads.state, 0, 90_000), legal, 90_000) == CALL_DEADLOCK
-    trails = Table(stuck + "realm 1 = 50")
-    assert bot_at(0, 3).act(GAME.view(trails.state, 0, 90_000), legal, 90_000) != CALL_DEADLOCK
+
+    def choice(now, realm):
+        table = Table(stuck.format(now=now) + realm)
+        return bot_at(0, 3).act(GAME.view(table.state, 0, now), [CALL_DEADLOCK], now)
+
+    assert choice(20_000, "realm 0 = 20") == CALL_DEADLOCK
+    assert choice(20_000, "realm 1 = 50") != CALL_DEADLOCK
+    assert choice(90_000, "realm 1 = 50") == CALL_DEADLOCK
 
 
 def test_a_bot_that_trails_breaks_the_count():

@@ -47,6 +47,7 @@ BETWEEN_ACTS: Final = 400
 # How often a waiting player looks up again: with an empty timer, and with nothing to move.
 GLANCES: Final = Reaction(2_500, 1_200, 5_000)
 LONG_GLANCES: Final = Reaction(6_000, 3_000, 10_000)
+STUCK_MS: Final[Millis] = 30_000  # with all sand at rest: then it is called, whoever leads
 
 
 @dataclass(frozen=True)
@@ -195,7 +196,7 @@ class ChronosBot(Bot[ChronosView]):
         move = best_move(eyes, legal, self.random, watch, self._tongue)
         if move is not None:
             return move
-        if CALL_DEADLOCK in legal and eyes.leads(10):
+        if CALL_DEADLOCK in legal and (eyes.leads(10) or _rested(view) < now - STUCK_MS):
             return CALL_DEADLOCK
         if PASS in legal:
             return PASS
@@ -205,6 +206,11 @@ class ChronosBot(Bot[ChronosView]):
         if VOTE_YES in legal and self.random.random() < 0.5 and _is_slow(view, self.seat):
             return VOTE_YES
         return READY if READY in legal else None
+
+
+def _rested(view: ChronosView) -> Millis:
+    """Since when all sand has been at rest, where it is."""
+    return max((timer.ends_at for timer in view.timers if timer.ends_at is not None), default=0)
 
 
 def _is_slow(view: ChronosView, seat: Seat) -> bool:
