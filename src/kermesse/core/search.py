@@ -10,7 +10,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from kermesse.core.bot import Thinker
+from kermesse.core.bot import BotMaker, Thinker
 from kermesse.core.chance import Chance, quick_chance_of
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Event, Seat, View
@@ -91,3 +91,14 @@ class Searcher(Thinker[V]):
             return rule
         candidates = [command for command in legal if not command.aside]
         return self.search.best(view, self.seat, now, candidates, rule, self.random)
+
+
+def searching(
+    rule: Callable[[Seat, int, Random], Thinker[V]], search: Search[V], asks: Callable[[V], bool]
+) -> BotMaker:
+    """A level of bots that search."""
+
+    def seated(seat: Seat, seats: int, random: Random) -> Searcher[V]:
+        return Searcher(rule(seat, seats, random), search, asks)
+
+    return seated

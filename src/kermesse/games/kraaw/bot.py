@@ -1,13 +1,13 @@
 """Kraaw's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, and two that look ahead."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
+from dataclasses import replace
 from typing import Final
 
 from kermesse.core.bot import BotMaker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
-from kermesse.core.search import Search, Searcher
+from kermesse.core.search import Search, searching
 from kermesse.games.kraaw.imagine import imagine
 from kermesse.games.kraaw.quick import TUNED, WEIGHTS, value_after
 from kermesse.games.kraaw.state import KraawState
@@ -40,18 +40,11 @@ def _round_won(state: KraawState, seat: Seat, command: Command, now: Millis, wor
     return value_after(state, seat, command, now, ways)
 
 
-def _searching(playouts: int) -> BotMaker:
-    search = Search(imagine, KraawState.copy, _round_won, playouts, margin=0.0)
-
-    def seated(seat: Seat, seats: int, random: Random) -> Searcher[KraawView]:
-        return Searcher(NormalBot(seat, seats, random), search, _is_searched)
-
-    return seated
-
+SEARCH: Final = Search(imagine, KraawState.copy, _round_won, playouts=300, margin=0.0)
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": EasyBot,
     "normal": NormalBot,
-    "hard": _searching(300),
-    "master": _searching(1_500),
+    "hard": searching(NormalBot, SEARCH, _is_searched),
+    "master": searching(NormalBot, replace(SEARCH, playouts=1_500), _is_searched),
 }

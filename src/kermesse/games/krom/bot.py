@@ -1,13 +1,13 @@
 """Krom's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, and two that look ahead."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
+from dataclasses import replace
 from typing import Final
 
 from kermesse.core.bot import BotMaker, Reaction, Thinker
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command, Seat
-from kermesse.core.search import Search, Searcher
+from kermesse.core.game import Command
+from kermesse.core.search import Search, searching
 from kermesse.games.krom.imagine import imagine
 from kermesse.games.krom.quick import value_after
 from kermesse.games.krom.state import KromState
@@ -42,18 +42,11 @@ def _is_searched(view: KromView) -> bool:
     return view.phase in SEARCHED
 
 
-def _searching(playouts: int) -> BotMaker:
-    search = Search(imagine, KromState.copy, value_after, playouts, margin=0.0)
-
-    def seated(seat: Seat, seats: int, random: Random) -> Searcher[KromView]:
-        return Searcher(NormalBot(seat, seats, random), search, _is_searched)
-
-    return seated
-
+SEARCH: Final = Search(imagine, KromState.copy, value_after, playouts=60, margin=0.0)
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": EasyBot,
     "normal": NormalBot,
-    "hard": _searching(60),
-    "master": _searching(200),
+    "hard": searching(NormalBot, SEARCH, _is_searched),
+    "master": searching(NormalBot, replace(SEARCH, playouts=200), _is_searched),
 }

@@ -6,9 +6,11 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command
+from kermesse.games.krom.components import FULL_HEARTS
 from kermesse.games.krom.rules.asking import awaiting, deadline
 from kermesse.games.krom.rules.legal import legal
 from kermesse.games.krom.rules.play import apply_unheard, expire_unheard
+from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NOWHERE, KromState
 from kermesse.games.krom.thumb import by_thumb
 from kermesse.games.krom.view import view
@@ -58,10 +60,8 @@ def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
 def share_of(state: KromState, seat: int) -> float:
     """Of one game, won or still open."""
     if state.phase == "game_over":
-        if state.winner >= 0:
-            return 1.0 if state.winner == seat else 0.0
-        leaders = [other for other in range(state.n) if state.points[other] == max(state.points)]
-        return 1.0 / len(leaders) if seat in leaders else 0.0
+        placing = ranks(state)
+        return 1.0 / placing.count(1) if placing[seat] == 1 else 0.0
     weights = [exp(_standing(state, other) / TEMPER) for other in range(state.n)]
     return weights[seat] / sum(weights)
 
@@ -70,4 +70,4 @@ def _standing(state: KromState, seat: int) -> float:
     purse = state.purses[seat]
     tokens = purse[1] + purse[2] + purse[3]
     belongings = purse[0] + TOKEN * tokens + CARD * len(state.hands[seat])
-    return POINT * state.points[seat] + belongings + LIFE[state.hearts[seat] or 7]
+    return POINT * state.points[seat] + belongings + LIFE[state.hearts[seat] or FULL_HEARTS]
