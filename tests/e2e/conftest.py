@@ -6,11 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.e2e.hands import ARGS, CHROMIUM, ROOT, SOON, patient, server
+from tests.e2e.hands import ARGS, CHROMIUM, ROOT, SOON, now_runs, patient, server
 from tests.e2e.listening import listen, unlisted
 from tests.e2e.staging import Stage, staged_server
 
 expect.set_options(timeout=SOON)
+
+
+@pytest.fixture(autouse=True)
+def _same_lots(request: pytest.FixtureRequest) -> None:
+    now_runs(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

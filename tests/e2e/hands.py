@@ -41,8 +41,10 @@ CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a 
 def server(first: str = "", rate: float = RATE, **settings: str) -> Iterator[str]:
     """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before."""
     with tempfile.TemporaryDirectory() as folder:
+        test = Path(folder) / "test"
+        test.write_text(_RUNNING["test"])
         code = (
-            f"{first}from kermesse.server.site.serve import run;"
+            f"from tests.e2e.lots import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.server.site.serve import run;"
             f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
         )
         env = {
@@ -65,13 +67,25 @@ def server(first: str = "", rate: float = RATE, **settings: str) -> Iterator[str
         try:
             address = process.stdout.readline().split(": ", 1)[1].strip()
             _RATES[address] = rate
+            _TOLD.append(test)
             yield address
         finally:
+            if test in _TOLD:
+                _TOLD.remove(test)
             process.terminate()
             process.wait(SOON / 1000)
 
 
 _RATES: dict[str, float] = {}  # of every server, by its address
+_TOLD: list[Path] = []  # where every server reads which test is running
+_RUNNING = {"test": ""}
+
+
+def now_runs(test: str) -> None:
+    """Every server draws its lots by this test from now on."""
+    _RUNNING["test"] = test
+    for file in _TOLD:
+        file.write_text(test)
 
 
 def patient(context: BrowserContext, address: str) -> BrowserContext:

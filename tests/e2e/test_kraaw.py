@@ -136,17 +136,6 @@ def test_the_language_can_be_changed_in_mid_game(page: Page) -> None:
     expect(asked).to_contain_text("reveal")
 
 
-def test_a_refused_piece_says_why(page: Page) -> None:
-    begin(page, **{**QUICK, "timers": "relaxed"})
-    assert play_until(page, "main") == "main"
-    page.get_by_role("button", name="Take", exact=True).click()
-    page.locator("[data-card='0:2']").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("your own nest")
-    expect(page.get_by_role("button", name="Take", exact=True)).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Take", exact=True)).to_have_attribute("aria-pressed", "false")
-
-
 def test_a_finished_game_can_be_replayed_and_verified(page: Page) -> None:
     table = begin(page, **QUICK)
     assert play_until(page) == "over"

@@ -105,3 +105,17 @@ def test_the_last_card_reveals_itself(browser: Browser, stage: Stage) -> None:
         page.locator("[data-card='0:4']").click()
         expect(page.locator("[data-card='0:4']")).to_have_accessible_name(re.compile("upright, 1"))
         assert serious(page) == []
+
+
+def test_a_refused_piece_says_why(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address) as page:
+        begin_at(page, stage, 2, NIGHT)
+        page.locator("[data-decision=main]").wait_for()
+        wish = page.get_by_role("button", name="Take", exact=True)
+        wish.click()
+        expect(wish).to_have_attribute("aria-pressed", "true")
+        page.locator("[data-card='0:2']").click(force=True)
+        expect(page.get_by_role("alert")).to_contain_text("your own nest")
+        expect(wish).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        expect(wish).to_have_attribute("aria-pressed", "false")
