@@ -14,6 +14,8 @@ CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( 
 	$(wildcard web/*.html web/*.ts web/*.json) $(wildcard src/kermesse/server/line/*messages.py) scripts/wire_types.py scripts/client_pictures.py \
 	$(wildcard src/kermesse/games/*/view_types.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
+# they often wait for sand and for bots
+BROWSERS ?= 3
 
 .PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw fast wheel soak screenshots lock clean
 
@@ -35,8 +37,8 @@ lint: $(VENV)/.ready
 # coverage is measured where rules are tested: measuring it everywhere would add minutes and no line
 RULES_TESTS := tests/core tests/games
 test-python: $(VENV)/.ready $(CLIENT)
-	pytest -q -n $(WORKERS) -m "not soak" $(RULES_TESTS) --cov --cov-report=term
-	pytest -q -n $(WORKERS) -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
+	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
+	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
 
 # the laws for every game, number of seats and option set: apart, because measuring coverage would double their time
 test-laws: $(VENV)/.ready
@@ -53,7 +55,7 @@ test-web: web/node_modules/.ready web/src/wire/generated.ts
 # a run of its own: the browser driver keeps an event loop running. Files in their order: else the few long tests come last
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
+	pytest -q -n $(BROWSERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
 # compiled, a draw cannot be planted, and msgspec cannot read the types of a compiled state's fields
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \

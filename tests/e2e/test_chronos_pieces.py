@@ -218,7 +218,7 @@ def test_how_many_cards_a_pile_has_is_seen_under_any_number_of_timers(browser: B
 WAITING = """
 seats 3
 timer R1 dur 90000 on pile:0 ends 40000
-timer R2 dur 90000 on pile:1 ends 10000
+timer R2 dur 90000 on pile:1 ends 6000
 timer B1 dur 90000 on pile:2 ends 90000
 timer B2 dur 90000 on pile:3 ends 90000
 timer G1 dur 90000 on pile:4 ends 90000

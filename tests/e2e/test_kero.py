@@ -42,8 +42,8 @@ def quick_table() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def slow_table() -> Iterator[str]:
-    """Where a second of sand is ten of ours: what must be done in a moment can be."""
-    with server(rate=0.1) as address:
+    """Where a second of sand is five of ours: what must be done in a moment can be."""
+    with server(rate=0.2) as address:
         yield address
 
 
@@ -156,30 +156,37 @@ CALLED = """new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, characterData: true })"""
 
 
-def test_a_whole_live_game_with_a_refuel_a_breakdown_and_a_conquest(page: Page) -> None:
+@pytest.fixture
+def live(page: Page) -> Hands:
     page.add_init_script(CALLED)
-    hands = Hands(page, timers="relaxed", **SHORT)
+    return Hands(page, timers="relaxed", **SHORT)
+
+
+def test_sand_runs_out_and_in_and_a_truck_breaks_down(page: Page, live: Hands) -> None:
     truck, scene = page.locator("[data-clan='0'] [data-flow]"), page.get_by_test_id("fill-scene")
     page.get_by_test_id("tip-truck").click()
     expect(truck).to_have_attribute("data-flow", "out")
     page.get_by_test_id("lay-flat").click()  # it can be as soon as the dice have landed
     expect(truck).to_have_attribute("data-flow", "flat")
     page.locator("[data-choice]").click()  # no card: one might fill the truck
-    hands.until_prep()
+    live.until_prep()
 
     page.get_by_role("button", name="One fill").click()
     expect(scene).to_be_visible()
     expect(truck).to_have_attribute("data-flow", "in")
-    hands.until_prep()
+    live.until_prep()
     expect(scene).to_be_hidden()
 
     page.get_by_test_id("tip-truck").click()
     page.get_by_text("OUT OF KERO!", exact=True).wait_for()  # I let the sand run out
     expect(truck).to_have_attribute("data-flow", "in")
     expect(scene).to_be_visible()
-    hands.until_prep()
+    live.until_prep()
 
-    hands.until_over(hands.one_throw)
+
+@pytest.mark.soak
+def test_a_whole_live_game_with_its_conquests(page: Page, live: Hands) -> None:
+    live.until_over(live.one_throw)
     assert any("First Conquest!" in told for told in page.evaluate("[...(window.called ?? [])]"))
     assert "Third and last Conquest!" in journal(page)  # the end may come with it, and hide it on the board
     end = page.get_by_test_id("end")

@@ -21,7 +21,7 @@ def test_one_click_on_the_home_page_starts_a_game_against_bots(page: Page) -> No
     assert play_until(page, "main") == "main"
 
 
-def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_screen(page: Page) -> None:
+def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_screen_and_a_rematch(page: Page) -> None:
     page.goto("/")
     page.get_by_test_id("invite").first.click()
     page.get_by_role("button", name="First game").click()
@@ -31,15 +31,10 @@ def test_one_person_plays_a_whole_game_against_bots_from_the_lobby_to_the_end_sc
     assert play_until(page) == "over"
     end = page.get_by_test_id("end")
     expect(end.get_by_role("heading", level=2)).to_be_visible()
-    expect(end.get_by_role("button", name="Rematch")).to_be_visible()
     expect(end.get_by_role("link", name="Verify the deal")).to_be_visible()
-
-
-def test_a_rematch_leads_to_a_new_table(page: Page) -> None:
-    table = begin(page, **QUICK)
-    assert play_until(page) == "over"
-    page.get_by_role("button", name="Rematch").click()
-    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    table = page.url
+    end.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != table)
     page.get_by_test_id("banner").wait_for()
 
 
@@ -136,7 +131,9 @@ def test_the_language_can_be_changed_in_mid_game(page: Page) -> None:
     expect(asked).to_contain_text("reveal")
 
 
-def test_a_finished_game_can_be_replayed_and_verified(page: Page) -> None:
+def test_a_finished_game_is_replayed_also_by_a_stranger_on_a_phone_and_verified(
+    page: Page, browser: Browser, base_url: str
+) -> None:
     table = begin(page, **QUICK)
     assert play_until(page) == "over"
     page.get_by_test_id("replay").click()
@@ -151,16 +148,6 @@ def test_a_finished_game_can_be_replayed_and_verified(page: Page) -> None:
     expect(page.locator("input[type=range]").first).not_to_have_value(re.compile(r"^[0-3]$"))
     page.get_by_label("Through whose eyes").select_option("0")
     expect(page.locator(".nest.mine")).to_be_visible()
-    page.goto(f"/verify?table={table}")
-    expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("The record holds"))
-    expect(page.get_by_text("The seed opens the seal")).to_be_visible()
-
-
-def test_a_stranger_replays_a_game_from_its_link_on_a_phone_and_reads_its_log(
-    page: Page, browser: Browser, base_url: str
-) -> None:
-    table = begin(page, **QUICK)
-    assert play_until(page) == "over"
     with opened(browser, base_url, "fr-FR", **PHONE) as stranger:
         stranger.goto(f"/replay/{table}")
         stranger.get_by_role("button", name="À la fin").tap()
@@ -172,6 +159,9 @@ def test_a_stranger_replays_a_game_from_its_link_on_a_phone_and_reads_its_log(
         expect(stranger.get_by_role("log")).to_be_hidden()
         stranger.get_by_label("Aller à").select_option(label="Manche 1")
         assert int(stranger.get_by_label("Moment de la partie").input_value()) < 12
+    page.goto(f"/verify?table={table}")
+    expect(page.get_by_test_id("verdict")).to_contain_text(re.compile("The record holds"))
+    expect(page.get_by_text("The seed opens the seal")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 740)])

@@ -12,6 +12,8 @@ from tests.games.chronos.table import Table
 from tests.games.planted import held, instead, unseen
 from tests.games.reasoned import choices
 
+pytestmark = pytest.mark.xdist_group("chronos: games with reasons")  # played once
+
 # How many sit there, and what they play: most are base games and games with the temple, all kinds of tables come up.
 TABLES = [
     (3, {"level": 0}),

@@ -12,6 +12,8 @@ from tests.games.kero.table import B0_FROM_M11, Table
 from tests.games.planted import held, instead, unseen
 from tests.games.reasoned import choices
 
+pytestmark = pytest.mark.xdist_group("kero: games with reasons")  # played once
+
 OPTIONS = [
     {"clock": "calm"},
     {},

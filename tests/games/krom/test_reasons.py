@@ -9,6 +9,8 @@ from tests.games.krom.card_facts import Case
 from tests.games.planted import held, instead, unseen
 from tests.games.reasoned import choices
 
+pytestmark = pytest.mark.xdist_group("krom: games with reasons")  # played once
+
 OPTIONS = [
     {},
     {"board": "glacial", "kromosaure": True, "long_game": True, "memory_aid": False},
