@@ -34,6 +34,7 @@ refused-conceded = You have given up this game: a bot plays on for you.
 refused-no-lesson = This is a table, not a lesson.
 refused-not-in-a-lesson = Not in a lesson.
 lesson-other = That is allowed, but it is not what this step is about. Try again.
+lesson-won = This step is done: the coach, above, leads on.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 refused-nothing-asked = Nobody has asked for anything.

@@ -34,6 +34,7 @@ refused-conceded = Vous avez abandonné cette partie : un robot joue pour vous.
 refused-no-lesson = C’est une table, pas une leçon.
 refused-not-in-a-lesson = Pas dans une leçon.
 lesson-other = C’est permis, mais ce n’est pas l’objet de cette étape. Essayez encore.
+lesson-won = Cette étape est réussie : pour aller plus loin, voyez le guide, en haut.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-nothing-asked = Personne n’a rien demandé.

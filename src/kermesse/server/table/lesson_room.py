@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kermesse import words
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
 from kermesse.core.bot import Bot
@@ -117,7 +118,10 @@ class LessonRoom:
         answer = None if command.aside else self.course.answer(command)
         if answer is None:
             return None
-        said = turns_away(self._lesson, page.language, self.course.step, answer, command)
+        if self.course.beat is None:
+            said = words.say("", page.language, "lesson-won")
+        else:
+            said = turns_away(self._lesson, page.language, self.course.step, answer, command)
         return text_frame(messages.Answer(id, False, CODE, said, ""))
 
     def _act(self, what: str) -> None:
