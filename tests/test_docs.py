@@ -36,6 +36,9 @@ VERB = re.compile(r"(?:^|[`$] ?)kermesse ([a-z]+)\b", re.MULTILINE)
 SETTING = re.compile(r"\bKERMESSE_[A-Z_]+\b")
 
 
+pytestmark = pytest.mark.xdist_group("docs")  # read once
+
+
 @cache
 def tree() -> tuple[str, ...]:
     """Every file of ours, by its way from the root."""

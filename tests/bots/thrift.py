@@ -8,7 +8,7 @@ from kermesse.bots import levels, make_bot
 from kermesse.core.search import Searcher
 
 PLAYOUTS, FEWEST = 20, 2
-EVERY = 16  # of the decisions that are worth a search, one in so many is searched
+EVERY = 40  # of the decisions that are worth a search, one in so many is searched
 
 
 def thrifty_bot(*made):
