@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.lesson import lessons_of
-from tests.e2e.hands import SOON, opened, serious, server
+from tests.e2e.hands import SETTLED, SOON, opened, serious, server
 from tests.e2e.learning import LISTENS, Learner, Press, by_finger, by_keys
 
 FIRST = {name: lessons_of(game)[0] for name, game in CATALOGUE.items()}
@@ -71,3 +71,22 @@ def test_a_whole_lesson(
             go(page, press, "[data-testid=first-game]")
             page.wait_for_url("**/table/*")
             expect(page.get_by_test_id("i-know")).to_be_visible()  # the coach is there
+
+
+# How far a board must be scrolled to see all of it, and how far the bunting hangs over the first line of it.
+TOO_HIGH = """() => {
+  const scene = document.querySelector(".scene"), bunting = document.querySelector(".bunting");
+  const aim = document.querySelector("[data-testid=standing] span");
+  return [scene.scrollHeight - scene.clientHeight, bunting.getBoundingClientRect().bottom - aim.getBoundingClientRect().top];
+}"""
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_beside_the_coach_a_board_is_seen_whole(browser: Browser, base_url: str, game: str) -> None:
+    with opened(browser, base_url, **DESKTOP) as page:
+        page.goto(f"/lesson/{game}/{FIRST[game].name}")
+        page.locator("[data-pointed]").first.wait_for()
+        page.wait_for_function(SETTLED)
+        below, under = page.evaluate(TOO_HIGH)
+        assert below <= 4  # an edge
+        assert under <= 6  # of the line, whose letters are lower
