@@ -127,12 +127,12 @@ def test_what_is_remembered_lies_where_it_was_seen_and_what_is_seen_stays():
 
 
 def test_a_card_that_is_seen_elsewhere_was_remembered_wrongly():
-    table = Table("seats 4\nrealm 0 = 50\nrealm 1 = 10 30 10")
+    table = Table("seats 4\nrealm 0 = 50 20\nrealm 1 = 10 30 10\nrealm 2 = 20 50\npile 0 = 30 ...")
     state = GAME.redraw(table.state, 0, 0, quick_chance_of(bytes(8)))
-    hands = [hand[:] for hand in state.hands]
-    own = table.state.hands[0][0]
-    recall(state, 0, [[], [own], [], []], True)
-    assert state.hands == hands
+    before = state.copy()
+    for seen in (state.hands[0][0], state.hands[2][-1], state.piles[0][-1]):
+        recall(state, 0, [[], [seen], [], []], True)
+        assert (state.hands, state.piles) == (before.hands, before.piles)
 
 
 def test_bots_that_look_ahead_imagine_what_they_remember():
