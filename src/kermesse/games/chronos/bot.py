@@ -266,8 +266,10 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
 
     def _decide(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         rule = super()._decide(view, legal, now)
-        if not legal or not self.asks(view) or isinstance(rule, NOT_SEARCHED):
+        if not legal or isinstance(rule, NOT_SEARCHED) or not self.asks(view):
             return rule
+        if view.step is not None and rule is None:
+            return None  # its act is done
         candidates = self._candidates(view, legal, rule)
         best = self.search.best(view, self.seat, now, candidates, rule or PASS, self.random)
         return None if view.step is None and isinstance(best, Pass) else best
