@@ -250,7 +250,7 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
     """Knows the rules of thumb, and tries what they say against the next best moves, and against waiting."""
 
     temper = STEADY
-    playouts = 60
+    playouts = 40
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
@@ -294,7 +294,7 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
 
 class MasterBot(HardBot):
     temper = MINDFUL
-    playouts = 300
+    playouts = 200
 
 
 def _is_searched(view: ChronosView) -> bool:
