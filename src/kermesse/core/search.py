@@ -73,14 +73,21 @@ class Search(Generic[V]):
         return best
 
 
-class Searcher(Thinker[V]):
+class LooksAhead(Generic[V]):
+    """Whoever searches before a decision, in whatever time it takes for it."""
+
+    search: Search[V]
+    asks: Callable[[V], bool]  # whether that decision is worth a search
+
+
+class Searcher(Thinker[V], LooksAhead[V]):
     """Thinks like its rule of thumb, and looks ahead before it does what that says."""
 
     def __init__(self, rule: Thinker[V], search: Search[V], asks: Callable[[V], bool]) -> None:
         super().__init__(rule.seat, rule.seats, rule.random)
         self.rule = rule
         self.search = search
-        self.asks = asks  # whether that decision is worth a search
+        self.asks = asks
 
     def remember(self, events: Sequence[Event]) -> None:
         self.rule.remember(events)

@@ -1,10 +1,12 @@
 """What a bot of Chronos decides, position by position."""
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from kermesse.games.chronos import GAME
+from kermesse.games.chronos.bot import STEADY, ChronosBot
 from kermesse.games.chronos.commands import (
     ANNOUNCE,
     CALL_DEADLOCK,
@@ -35,16 +37,23 @@ from kermesse.games.chronos.events import (
     TimerKnocked,
 )
 from kermesse.games.chronos.knowhow.memory import FORGOTTEN, Memory
+from tests.bots.thrift import thrifty_bot
 from tests.games.chronos.table import Table
 
 
-def bot_at(seat, seats=4, level="hard"):
-    return GAME.bots[level](seat, seats, Random(5))
+class Steady(ChronosBot):
+    """The rules of thumb that bots start from who look ahead."""
+
+    temper = STEADY
 
 
-def decision(table, seat, level="hard"):
+def bot_at(seat, seats=4):
+    return Steady(seat, seats, Random(5))
+
+
+def decision(table, seat):
     """What a bot would do here."""
-    bot = bot_at(seat, table.state.n, level)
+    bot = bot_at(seat, table.state.n)
     return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
 
 
@@ -193,10 +202,10 @@ TENS = "".join(f"pile {pile} = 10 ...\n" for pile in range(2, 7))
 BESIDE = f"seats 4\nnow 5000\ntimer R1 on pile:0\ntimer B1 on pile:0\n{TENS}"
 
 
-def asked_to_leave(position, level="hard", seed=5):
+def asked_to_leave(position, make=Steady, seed=5):
     """What seat 0 says and does after seat 1 has asked to leave pile 0 together."""
     table = Table(BESIDE + position)
-    bot = GAME.bots[level](0, 4, Random(seed))
+    bot = make(0, 4, Random(seed))
     bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)
     done = []
     while bot.wakes() < 20_000:
@@ -220,7 +229,7 @@ def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
     kept = 0
     for seed in range(30):
         table = Table(BESIDE + "pile 0 = 20 ...\npile 1 = 50 ...\ntimer R2 on pile:2 ends 30000")
-        bot = GAME.bots["hard"](0, 4, Random(seed))
+        bot = Steady(0, 4, Random(seed))
         bot.hear([Said(1, "leave_together", 0, None, "")], True, 5_000)
         done = []
         while bot.wakes() < 12_000:
@@ -236,11 +245,12 @@ def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
     assert kept >= 24
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", GAME.bots)
 @pytest.mark.parametrize("position", ["pile 0 = 50 ...\nrealm 0 = 30 20", "pile 0 = 30 ...\nrealm 0 = 50 20"])
 def test_no_bot_leaves_the_card_that_wins_because_it_is_asked_to(level, position):
     for seed in range(30):
-        done = asked_to_leave(position + "\npile 1 = 10 ...\ntimer R2 on pile:2 ends 30000", level, seed)
+        here = position + "\npile 1 = 10 ...\ntimer R2 on pile:2 ends 30000"
+        done = asked_to_leave(here, partial(thrifty_bot, GAME, level), seed)
         said = [command.kind for command in done if isinstance(command, Say)]
         assert said[:1] == ["no_deal"]
         assert not any(isinstance(command, MoveTimer) for command in done)
@@ -277,7 +287,7 @@ def test_a_god_of_little_use_is_not_bought_with_fifties():
     for level in GAME.bots:
         for seed in range(40):
             table = Table("seats 4\noption level=3\nrow = HERACLES\nrealm 0 = 50 50\ntimer R1 on pile:0 ends 20000")
-            bot = GAME.bots[level](0, 4, Random(seed))
+            bot = thrifty_bot(GAME, level, 0, 4, Random(seed))
             assert not isinstance(
                 bot.act(GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000), 1000), Offer
             )

@@ -1,8 +1,9 @@
-"""Bots with human hands: never refused, never early, quick enough, and better the keener they are."""
+"""Bots with human hands: never refused, never early, quick enough, and no quicker the better they are."""
 
 import os
 import subprocess
 import sys
+from functools import partial
 from random import Random
 
 import pytest
@@ -13,11 +14,12 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Event
 from kermesse.core.match import Match
 from kermesse.games.chronos import GAME
-from kermesse.games.chronos.bot import GENTLE, KEEN, NORMAL, ChronosBot
+from kermesse.games.chronos.bot import GENTLE, MINDFUL, NORMAL, STEADY, ChronosBot
 from kermesse.games.chronos.commands import ANNOUNCE, MoveTimer
 from kermesse.games.chronos.events import RoundEnded, TimerKnocked
 from kermesse.games.chronos.knowhow.news import about, depends
 from kermesse.games.chronos.options import ChronosOptions
+from tests.bots.thrift import thrifty_bot
 
 
 class Fidget(ChronosBot):
@@ -62,7 +64,8 @@ def tell(match, bots, events):
         bot.hear(seen, seat in match.awaiting(), match.now)
 
 
-NAMES = GAME.bots
+# Those that look ahead do so now and then, with few playouts.
+NAMES = {level: partial(thrifty_bot, GAME, level) for level in GAME.bots}
 
 
 @pytest.mark.parametrize(
@@ -79,7 +82,7 @@ NAMES = GAME.bots
     ],
 )
 def test_whole_games_of_bots_end_without_a_refusal(seats, options):
-    makers = [NAMES[("easy", "normal", "hard")[seat % 3]] for seat in range(seats)]
+    makers = [NAMES[("easy", "normal", "hard", "master")[seat % 4]] for seat in range(seats)]
     match, _ = play(makers, ChronosOptions(rounds_to_win=1, **options), f"{seats} {sorted(options)}")
     assert match.outcome().winners
 
@@ -100,11 +103,16 @@ def test_normal_bots_seldom_get_stuck():
     assert reasons.count("deadlock") <= len(reasons) / 10
 
 
-@pytest.mark.parametrize("temper", [GENTLE, NORMAL, KEEN])
+@pytest.mark.parametrize("temper", [GENTLE, NORMAL, STEADY, MINDFUL])
 def test_nobody_reacts_faster_than_a_third_of_a_second(temper):
     random = Random(1)
     assert all(temper.reaction.draw(random) >= 300 for _ in range(500))
     assert temper.reaction.least >= 300
+
+
+@pytest.mark.parametrize("temper", [STEADY, MINDFUL])
+def test_who_looks_ahead_has_the_hands_of_a_normal_player(temper):
+    assert (temper.reaction, temper.pondering, temper.slips) == (NORMAL.reaction, NORMAL.pondering, NORMAL.slips)
 
 
 def events_of(match, level, seed):
@@ -115,7 +123,7 @@ def events_of(match, level, seed):
 # Reaction times
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", GAME.bots)
 @pytest.mark.parametrize(
     ("seats", "options"), [(4, {}), (4, {"level": 3}), (2, {}), (8, {"stamp_window_ms": 400}), (3, {"clock": "steps"})]
 )
@@ -152,11 +160,12 @@ def test_the_same_seed_plays_the_same_game_whatever_the_hash_seed():
         "from kermesse.core.wire import encode\n"
         "from kermesse.games.chronos import GAME\n"
         "from kermesse.games.chronos.options import ChronosOptions\n"
+        "from tests.bots.thrift import thrifty_bot\n"
         "import hashlib\n"
         "told = hashlib.sha256()\n"
         "for seats in (4, 6):\n"
         "    match = Match(GAME, seats, ChronosOptions(level=3, mode='teams' if seats == 6 else 'auto', rounds_to_win=1), seed_from('hash'))\n"
-        "    bots = [GAME.bots[('easy', 'normal', 'hard')[s % 3]](s, seats, Random(s)) for s in range(seats)]\n"
+        "    bots = [thrifty_bot(GAME, ('easy', 'normal', 'hard')[s % 3], s, seats, Random(s)) for s in range(seats)]\n"
         "    for step in play_out(match, bots):\n"
         "        told.update(encode(step.events))\n"
         "print(told.hexdigest())\n"

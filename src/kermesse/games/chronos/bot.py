@@ -1,13 +1,18 @@
-"""Bots with human hands: they see their seat's view, take time to react, slip, forget, and use one hand (7.7)."""
+"""Bots with human hands: they see their seat's view, take time to react, slip, forget, and use one hand (7.7).
+
+Two of them look ahead before they decide (docs/bots.md); their hands are no quicker for it.
+"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from kermesse.core.bot import FLOOR, Bot, BotMaker, Reaction
+from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
+from kermesse.core.search import LooksAhead, Search
 from kermesse.games.chronos.commands import (
     ANNOUNCE,
     CALL_DEADLOCK,
@@ -15,8 +20,10 @@ from kermesse.games.chronos.commands import (
     RANSOM,
     READY,
     VOTE_YES,
+    Announce,
     FlipPile,
     MoveTimer,
+    Pass,
     Say,
 )
 from kermesse.games.chronos.events import (
@@ -33,13 +40,17 @@ from kermesse.games.chronos.events import (
     TimerMoved,
     TimersReturned,
 )
+from kermesse.games.chronos.imagine import imagine
 from kermesse.games.chronos.knowhow.choosing import answer
 from kermesse.games.chronos.knowhow.eyes import Eyes
 from kermesse.games.chronos.knowhow.memory import Memory
-from kermesse.games.chronos.knowhow.moving import any_move, best_move, expecting
+from kermesse.games.chronos.knowhow.moving import any_move, best_move, expecting, weighed_moves
 from kermesse.games.chronos.knowhow.news import WORDS, about, depends
-from kermesse.games.chronos.knowhow.offering import good_offer
+from kermesse.games.chronos.knowhow.offering import good_offer, offerings
 from kermesse.games.chronos.knowhow.talking import Tongue
+from kermesse.games.chronos.quick import value_after
+from kermesse.games.chronos.recall import recall
+from kermesse.games.chronos.state import ChronosState
 from kermesse.games.chronos.view_types import ChronosView
 
 SLIP: Final = 1_500
@@ -48,6 +59,11 @@ BETWEEN_ACTS: Final = 400
 GLANCES: Final = Reaction(2_500, 1_200, 5_000)
 LONG_GLANCES: Final = Reaction(6_000, 3_000, 10_000)
 STUCK_MS: Final[Millis] = 30_000  # with all sand at rest: then it is called, whoever leads
+# What a search chooses among, beside what the rules of thumb say.
+MOST_MOVES: Final = 5
+MOST_OFFERINGS: Final = 2
+MOST_ANSWERS: Final = 8
+NOT_SEARCHED: Final = (Announce, FlipPile, Say)  # what is said, and what is won
 
 
 @dataclass(frozen=True)
@@ -65,7 +81,9 @@ class Temper:
 
 GENTLE: Final = Temper(Reaction(1_400, 800, 3_000), Reaction(3_500, 2_500, 5_000), 0.15, 1.0, 3, 0.3, 0.12)
 NORMAL: Final = Temper(Reaction(800, 450, 1_800), Reaction(2_100, 1_500, 3_000), 0.07, 0.75, 99, 0.6, 0.03)
-KEEN: Final = Temper(Reaction(450, 300, 900), Reaction(1_200, 800, 2_000), 0.03, 1.0, 99, 1.0, 0.0)
+# The hands of a normal player, and a cooler head.
+STEADY: Final = replace(NORMAL, attentive=1.0, blunders=0.0)
+MINDFUL: Final = replace(STEADY, keeps=1.0)
 
 
 class ChronosBot(Bot[ChronosView]):
@@ -228,8 +246,64 @@ class NormalBot(ChronosBot):
     temper = NORMAL
 
 
-class HardBot(ChronosBot):
-    temper = KEEN
+class HardBot(ChronosBot, LooksAhead[ChronosView]):
+    """Knows the rules of thumb, and tries what they say against the next best moves, and against waiting."""
+
+    temper = STEADY
+    playouts = 40
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        super().__init__(seat, seats, random)
+        self.search = Search(self._imagine, ChronosState.copy, value_after, self.playouts, margin=0.0, fewest=4)
+        self.asks = _is_searched
+
+    def _imagine(self, view: ChronosView, chance: Chance) -> ChronosState:
+        """A table as this seat sees it, and remembers it."""
+        state = imagine(view, chance)
+        piles = [self._memory.pile(other, seat.count) for other, seat in enumerate(view.seats)]
+        recall(state, self.seat, piles, view.discard is None)
+        return state
+
+    def _decide(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
+        rule = super()._decide(view, legal, now)
+        if not legal or isinstance(rule, NOT_SEARCHED) or not self.asks(view):
+            return rule
+        if view.step is not None and rule is None:
+            return None  # its act is done
+        candidates = self._candidates(view, legal, rule)
+        best = self.search.best(view, self.seat, now, candidates, rule or PASS, self.random)
+        return None if view.step is None and isinstance(best, Pass) else best
+
+    def _candidates(self, view: ChronosView, legal: Sequence[Command], rule: Command | None) -> list[Command]:
+        if view.seats[self.seat].choosing is not None:
+            return list(legal) if len(legal) <= MOST_ANSWERS else []
+        eyes = Eyes(view, self.seat, self._memory)
+        if any(eyes.pile_of(timer) == self._tongue.promised for timer in eyes.waiting()):
+            return []  # a promise is kept, or not, without a second thought
+        weighed = weighed_moves(eyes, legal, self.random, True, self._tongue)
+        weighed.sort(key=lambda move: -move[0])
+        candidates: list[Command] = [move for _, move in weighed[:MOST_MOVES]]
+        candidates += [command for command in (CALL_DEADLOCK, RANSOM) if command in legal]
+        if view.level == 3:
+            candidates += offerings(eyes, legal, MOST_OFFERINGS)
+        # To wait is for something: where no sand runs nothing comes of it but by somebody else's hand.
+        if any(timer.runs for timer in view.timers):
+            candidates.append(PASS)
+        return candidates
 
 
-BOTS: Final[Mapping[str, BotMaker]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot}
+class MasterBot(HardBot):
+    temper = MINDFUL
+    playouts = 200
+
+
+def _is_searched(view: ChronosView) -> bool:
+    """It owes an answer, or has a timer at hand: only then there is much to decide."""
+    if view.phase not in ("play", "zone", "closing"):
+        return False
+    if view.seats[view.eyes].choosing is not None:
+        return True
+    return any(timer.seat == view.eyes and timer.sand == 0 and timer.where != "bag" for timer in view.timers)
+
+
+BOTS: Final[Mapping[str, BotMaker]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot, "master": MasterBot}

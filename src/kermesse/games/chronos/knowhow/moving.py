@@ -19,11 +19,22 @@ def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool,
     freed = _free_a_pile(eyes, legal) if eyes.view.mode == "duel" else None
     if freed is not None:
         return freed
-    goals = _goals(eyes, watch)
     best: Command | None = None
     best_value = -1_000.0 if eyes.must_break_the_count() else WORTH_A_MOVE
+    for gain, command in weighed_moves(eyes, legal, random, watch, tongue):
+        if gain > best_value:
+            best, best_value = command, gain
+    return best
+
+
+def weighed_moves(
+    eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool, tongue: Tongue
+) -> list[tuple[float, MoveTimer]]:
+    """Every move that makes sense, and what it gains over letting things stand."""
+    goals = _goals(eyes, watch)
     timers = {timer.id: timer for timer in eyes.view.timers}
     stays = {timer.id: _stay(eyes, timer, tongue) for timer in _own_empty(eyes)}
+    weighed: list[tuple[float, MoveTimer]] = []
     for command in legal:
         if not isinstance(command, MoveTimer) or command.timer not in stays:
             continue
@@ -35,9 +46,8 @@ def best_move(eyes: Eyes, legal: Sequence[Command], random: Random, watch: bool,
         gain = _goal(eyes, goals, command, timer) - stays[command.timer] + random.random()
         if command.take:
             gain += _taken(eyes, timer)
-        if gain > best_value:
-            best, best_value = command, gain
-    return best
+        weighed.append((gain, command))
+    return weighed
 
 
 def any_move(eyes: Eyes, legal: Sequence[Command], random: Random) -> Command | None:
