@@ -5,7 +5,6 @@ from itertools import count
 from random import Random
 
 from kermesse.bots import levels, make_bot
-from kermesse.core.search import Searcher
 
 PLAYOUTS, FEWEST = 20, 2
 EVERY = 16  # of the decisions that are worth a search, one in so many is searched
@@ -14,7 +13,7 @@ EVERY = 16  # of the decisions that are worth a search, one in so many is search
 def thrifty_bot(*made):
     """As `make_bot`."""
     bot = make_bot(*made)
-    if isinstance(bot, Searcher):
+    if hasattr(bot, "search"):
         bot.search = replace(bot.search, playouts=PLAYOUTS, fewest=FEWEST)
         asks, asked = bot.asks, count()
         bot.asks = lambda view: asks(view) and next(asked) % EVERY == 0
@@ -26,5 +25,5 @@ def unlike_levels(game):
     found = {}
     for level in levels(game):
         bot = make_bot(game, level, 0, game.seats[0], Random(1))
-        found.setdefault((type(bot), replace(bot.search, playouts=0)) if isinstance(bot, Searcher) else level, level)
+        found.setdefault((type(bot), replace(bot.search, playouts=0)) if hasattr(bot, "search") else level, level)
     return list(found.values())

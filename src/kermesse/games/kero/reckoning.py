@@ -1,0 +1,121 @@
+"""Kero bots that reckon: which dice to throw again, which to buy and when to stop, by the exact odds of the dice."""
+
+from random import Random
+from typing import Final
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Seat
+from kermesse.games.kero.commands import MASK_OF, NAMES_OF
+from kermesse.games.kero.components import (
+    CARD,
+    CARD_RESOURCE,
+    DICE_OF,
+    DIE,
+    FACES,
+    JERRICAN,
+    SPECIAL_DICE,
+    WHITE_DICE,
+)
+from kermesse.games.kero.harvest import HarvestWorth, worth_of_dice
+from kermesse.games.kero.odds import OPEN, SIDES, Odds
+from kermesse.games.kero.reflexes import Hand
+from kermesse.games.kero.thumb import MOST_THROWS, SOON_OVER, KeroBot
+from kermesse.games.kero.view_types import KeroView
+from kermesse.games.kero.worth import Valuation
+
+MOST_WITH_ALL: Final = 5  # throws that are reckoned with all eight dice: later ones bring as much as the fifth, nearly
+
+
+class ReckoningBot(KeroBot):
+    """Aims at no bundle: it knows what every throw may come to."""
+
+    def __init__(self, seat: Seat, seats: int, random: Random, hand: Hand) -> None:
+        super().__init__(seat, seats, random, hand)
+        self._turn = -1
+        self._reckoned: dict[tuple[object, ...], Odds] = {}
+
+    def _odds(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, price: float) -> Odds:
+        """Of this turn with those special dice, once they are paid for. What was reckoned is kept for the turn."""
+        if self._turn != view.turn_no:
+            self._turn = view.turn_no
+            self._reckoned.clear()
+        hand = view.hands[self.seat]
+        key = (specials, jerricans, price, view.fireproof, hand.count("loot"))
+        odds = self._reckoned.get(key)
+        if odds is None:
+            odds = self._reckoned[key] = self._reckon(view, worth, specials, jerricans, price)
+        return odds
+
+    def _reckon(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, price: float) -> Odds:
+        loots, loot_price = self._loots(view, worth)
+        bundles = worth.bundles()
+        burning = [each._replace(worth=each.worth + worth.burning(each.slots)) for each in bundles]
+        given = [0, 0, 0, 0, jerricans]
+        for power in view.camps[self.seat].powers:
+            resource = CARD_RESOURCE[CARD[power]]
+            if resource >= 0:
+                given[resource] += 1
+        explorer = worth.explorer_gains(1)
+        sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, explorer[0][0] if explorer else 0.0, 0.0]
+        table = worth_of_dice(
+            specials,
+            given,
+            sides,
+            HarvestWorth(bundles, loots, loot_price),
+            HarvestWorth(burning, loots, loot_price),
+        )
+        throws = 2 * MOST_THROWS if worth.turns < SOON_OVER else MOST_THROWS
+        if specials == SPECIAL_DICE:
+            throws = MOST_WITH_ALL
+        return Odds(specials, table, price, throws, view.fireproof)
+
+    def _throw_again(self, view: KeroView, now: Millis) -> int:
+        worth = self._valuation(view)
+        throws = self._throws_left(view, worth, now)
+        if throws <= 0:
+            return 0
+        specials = 0
+        white, faces = [0] * SIDES, []
+        lying = {DIE[die.die]: FACES[DIE[die.die]].index(die.face) for die in view.dice}
+        for die in sorted(lying):
+            if WHITE_DICE >> die & 1:
+                white[lying[die]] += 1
+            else:
+                specials |= 1 << die
+                faces.append(lying[die])
+        price, _ = self._throw_price(view, worth, now)
+        odds = self._odds(view, worth, specials, view.camps[self.seat].jerricans, price)
+        _, kept, shown = odds.keep(white, faces, throws)
+        again = 0
+        for die in sorted(lying):
+            if WHITE_DICE >> die & 1:
+                kept[lying[die]] -= 1
+                again |= (kept[lying[die]] < 0) << die
+        for at, die in enumerate(DICE_OF[specials]):
+            again |= (shown[at] == OPEN) << die
+        return again
+
+    def _specials(self, view: KeroView, worth: Valuation, level: Millis) -> tuple[str, ...]:
+        """Free dice always; then one after the other that brings most, as long as it brings more than it costs."""
+        camp = view.camps[self.seat]
+        spare = max(0, camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0))
+        throws = max(1, self._throws_left(view, worth, 0))
+        price, _ = self._throw_price(view, worth, 0)
+        mask = MASK_OF[tuple(view.free_dice)]
+        credits, held = view.die_credits, camp.jerricans
+        value = self._odds(view, worth, mask, held, price).of_turn(throws)
+        if credits + spare <= 0:
+            return NAMES_OF[mask]
+        alone = {
+            die: self._odds(view, worth, mask | 1 << die, held - (not credits), price).of_turn(throws)
+            for die in DICE_OF[SPECIAL_DICE & ~mask]
+        }
+        for die in sorted(alone, key=lambda die: -alone[die])[: credits + spare]:
+            cost = 0 if credits else 1
+            more = self._odds(view, worth, mask | 1 << die, held - cost, price).of_turn(throws)
+            if more - cost * worth.jerrican < value:
+                break
+            mask |= 1 << die
+            value, held = more, held - cost
+            credits = max(0, credits - 1)
+        return NAMES_OF[mask]
