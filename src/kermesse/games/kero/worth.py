@@ -54,6 +54,7 @@ class Taste(NamedTuple):
     # Whoever is next may take a card that does not burn: what burning it spares one, and what it costs.
     spared: float = 0.35
     burnt: float = 0.2
+    denied: float = 0.0  # of what a card would bring the rival, who may take it next
 
     def power(self, effect: str) -> float:
         if effect == "die":
@@ -215,13 +216,16 @@ class Valuation:
             leads[best] += 1
         return gains
 
+    def _offer(self, card: int) -> float:
+        """What a card is worth, and that the rival will not have it."""
+        worth = self.card_worth(card, self.mine, self.rival)
+        if self.taste.denied and not self.view.last_turn:
+            worth += self.taste.denied * self.card_worth(card, self.rival, self.mine)
+        return worth
+
     def bundles(self) -> list[Bundle]:
         """Everything that one turn could bring, best first."""
-        offers = [
-            (self.card_worth(card, self.mine, self.rival), CARD_COST[card], slot + 1)
-            for slot, card in enumerate(self.row)
-            if card >= 0
-        ]
+        offers = [(self._offer(card), CARD_COST[card], slot + 1) for slot, card in enumerate(self.row) if card >= 0]
         gains = self.explorer_gains(min(MOST_EXPLORERS, self.view.camps[self.seat].explorers))
         sums = [0.0]
         for gain, _ in gains:
