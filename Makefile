@@ -15,7 +15,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( 
 	$(wildcard src/kermesse/games/*/view_types.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw train-kero fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -75,6 +75,10 @@ bench-server: setup
 train-kraaw: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kraaw kraaw
 	PYTHONPATH=build/fast-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
+
+train-kero: .venv-train/.ready
+	python scripts/compile_engine.py build/fast-kero kero
+	PYTHONPATH=build/fast-kero .venv-train/bin/python train/kero_standing.py --jobs $(WORKERS)
 
 # the engine compiled by mypyc from the same sources, into build/fast
 fast: $(VENV)/.ready

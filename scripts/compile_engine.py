@@ -15,7 +15,11 @@ ROOT = Path(__file__).resolve().parent.parent
 # The hot loops: a game's state, rules, views, what is imagined from them and quick players; and the tables of its components,
 # which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
-QUICK_PLAYERS = {"kero": ("worth", "odds", "harvest"), "kraaw": ("quick",), "krom": ("worth", "thumb", "quick")}
+QUICK_PLAYERS = {
+    "kero": ("worth", "odds", "harvest", "standing"),
+    "kraaw": ("quick",),
+    "krom": ("worth", "thumb", "quick"),
+}
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 

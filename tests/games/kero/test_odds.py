@@ -176,3 +176,13 @@ def test_the_bundles_of_a_real_row_are_looked_up_alike():
     for _ in range(300):
         has = [random.randint(0, 5) for _ in range(4)] + [random.randint(0, 2)]
         assert looked_up.of(*has) == pytest.approx(best_payable(bundles, has, 1, 0.9).worth)
+
+
+def test_before_the_roll_it_reckons_with_all_the_throws_that_its_sand_allows():
+    """Also late in a live game, when its hand threw long ago."""
+    table = Table("jerricans 3 2")
+    bots = [GAME.bots["hard"](0, 2, Random(1)) for _ in range(2)]
+    bots[1]._roll_at = 500_000
+    tips = [bot.act(GAME.view(table.state, 0, 0), GAME.legal(table.state, 0, 0), 0) for bot in bots]
+    assert tips[0] == tips[1]
+    assert len(tips[0].specials) >= 2

@@ -24,25 +24,25 @@ class HarvestWorth:
     """By how much there is of B W M R J, up to what any bundle costs."""
 
     def __init__(self, bundles: list[Bundle], loots: int, loot_price: float) -> None:
-        payable = [bundle for bundle in bundles if bundle.worth > 0.0 and max(bundle.cost) <= MOST]
+        payable = [(bundle.worth, list(bundle.cost)) for bundle in bundles if bundle.worth > 0.0]
+        payable = [(worth, cost) for worth, cost in payable if max(cost) <= MOST]
         self.most = [0] * PURSE
-        for bundle in payable:
+        for _, cost in payable:
             for at in range(PURSE):
-                if bundle.cost[at] > self.most[at]:
-                    self.most[at] = bundle.cost[at]
+                if cost[at] > self.most[at]:
+                    self.most[at] = cost[at]
         self.steps = [1] * PURSE
         for at in range(1, PURSE):
             self.steps[at] = self.steps[at - 1] * (self.most[at - 1] + 1)
         self.table = [0.0] * (self.steps[-1] * (self.most[-1] + 1))
-        for bundle in payable:
+        for worth, cost in payable:
             for played in range(min(loots, MOST_LOOTS) + 1):
-                worth = bundle.worth - played * loot_price
-                if worth > 0.0:
+                if worth > played * loot_price:
                     for looted in LOOTED[played]:
-                        self._enter(bundle.cost, looted, worth)
+                        self._enter(cost, looted, worth - played * loot_price)
         self._spread()
 
-    def _enter(self, cost: tuple[int, int, int, int, int], looted: list[int], worth: float) -> None:
+    def _enter(self, cost: list[int], looted: list[int], worth: float) -> None:
         place = cost[JERRICAN] * self.steps[JERRICAN]
         for at in range(JERRICAN):
             lack = cost[at] - looted[at]

@@ -32,21 +32,23 @@ class ReckoningBot(KeroBot):
     def __init__(self, seat: Seat, seats: int, random: Random, hand: Hand) -> None:
         super().__init__(seat, seats, random, hand)
         self._turn = -1
-        self._reckoned: dict[tuple[object, ...], Odds] = {}
+        self._price = 0.0  # of a throw
+        self._reckoned: dict[tuple[int, int, bool, int], Odds] = {}
 
-    def _odds(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, price: float) -> Odds:
-        """Of this turn with those special dice, once they are paid for. What was reckoned is kept for the turn."""
+    def _odds(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, now: Millis) -> Odds:
+        """Of this turn with those special dice, once they are paid for. What was reckoned is kept for the turn, and so is the
+        price of a throw."""
         if self._turn != view.turn_no:
             self._turn = view.turn_no
+            self._price = self._throw_price(view, worth, now)[0]
             self._reckoned.clear()
-        hand = view.hands[self.seat]
-        key = (specials, jerricans, price, view.fireproof, hand.count("loot"))
+        key = (specials, jerricans, view.fireproof, view.hands[self.seat].count("loot"))
         odds = self._reckoned.get(key)
         if odds is None:
-            odds = self._reckoned[key] = self._reckon(view, worth, specials, jerricans, price)
+            odds = self._reckoned[key] = self._reckon(view, worth, specials, jerricans)
         return odds
 
-    def _reckon(self, view: KeroView, worth: Valuation, specials: int, jerricans: int, price: float) -> Odds:
+    def _reckon(self, view: KeroView, worth: Valuation, specials: int, jerricans: int) -> Odds:
         loots, loot_price = self._loots(view, worth)
         bundles = worth.bundles()
         burning = [each._replace(worth=each.worth + worth.burning(each.slots)) for each in bundles]
@@ -55,8 +57,8 @@ class ReckoningBot(KeroBot):
             resource = CARD_RESOURCE[CARD[power]]
             if resource >= 0:
                 given[resource] += 1
-        explorer = worth.explorer_gains(1)
-        sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, explorer[0][0] if explorer else 0.0, 0.0]
+        explorers = worth.explorer_gains(min(1, view.camps[self.seat].explorers))
+        sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, sum(gain for gain, _ in explorers), 0.0]
         table = worth_of_dice(
             specials,
             given,
@@ -67,7 +69,7 @@ class ReckoningBot(KeroBot):
         throws = 2 * MOST_THROWS if worth.turns < SOON_OVER else MOST_THROWS
         if specials == SPECIAL_DICE:
             throws = MOST_WITH_ALL
-        return Odds(specials, table, price, throws, view.fireproof)
+        return Odds(specials, table, self._price, throws, view.fireproof)
 
     def _throw_again(self, view: KeroView, now: Millis) -> int:
         worth = self._valuation(view)
@@ -83,8 +85,7 @@ class ReckoningBot(KeroBot):
             else:
                 specials |= 1 << die
                 faces.append(lying[die])
-        price, _ = self._throw_price(view, worth, now)
-        odds = self._odds(view, worth, specials, view.camps[self.seat].jerricans, price)
+        odds = self._odds(view, worth, specials, view.camps[self.seat].jerricans, now)
         _, kept, shown = odds.keep(white, faces, throws)
         again = 0
         for die in sorted(lying):
@@ -99,20 +100,19 @@ class ReckoningBot(KeroBot):
         """Free dice always; then one after the other that brings most, as long as it brings more than it costs."""
         camp = view.camps[self.seat]
         spare = max(0, camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0))
-        throws = max(1, self._throws_left(view, worth, 0))
-        price, _ = self._throw_price(view, worth, 0)
+        throws = max(1, self._throws_left(view, worth, self._roll_at))  # its hand is free by then
         mask = MASK_OF[tuple(view.free_dice)]
         credits, held = view.die_credits, camp.jerricans
-        value = self._odds(view, worth, mask, held, price).of_turn(throws)
+        value = self._odds(view, worth, mask, held, 0).of_turn(throws)
         if credits + spare <= 0:
             return NAMES_OF[mask]
         alone = {
-            die: self._odds(view, worth, mask | 1 << die, held - (not credits), price).of_turn(throws)
+            die: self._odds(view, worth, mask | 1 << die, held - (not credits), 0).of_turn(throws)
             for die in DICE_OF[SPECIAL_DICE & ~mask]
         }
         for die in sorted(alone, key=lambda die: -alone[die])[: credits + spare]:
             cost = 0 if credits else 1
-            more = self._odds(view, worth, mask | 1 << die, held - cost, price).of_turn(throws)
+            more = self._odds(view, worth, mask | 1 << die, held - cost, 0).of_turn(throws)
             if more - cost * worth.jerrican < value:
                 break
             mask |= 1 << die

@@ -48,6 +48,7 @@ class Taste(NamedTuple):
     rival_land: float = 0.5  # of what a land would bring the rival
     # Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and more.
     explorer_gain: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)
+    explorer_gain_near: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)  # with a Conquest near
     # The same added up: what share of a land's worth a lead of -3, -2, ... 3 holds; with a Conquest near, a lead counts for more.
     holds: tuple[float, ...] = (0.0, 0.0, 0.06, 0.31, 0.76, 0.91, 0.93)
     holds_near: tuple[float, ...] = (0.0, 0.0, 0.03, 0.2, 0.8, 0.95, 0.97)
@@ -208,7 +209,8 @@ class Valuation:
                 gains.append((float(OUTPOST_POINTS[there + 1] - OUTPOST_POINTS[there]), "outpost"))
             return gains
         leads = [self.lead(slot) for slot in range(LAND_SLOTS)]
-        stakes, gain_by_lead = self.stakes, self.taste.explorer_gain
+        near = conquest_is_near(self.view)
+        stakes, gain_by_lead = self.stakes, self.taste.explorer_gain_near if near else self.taste.explorer_gain
         for _ in range(most):
             by_slot = [gain_by_lead[min(4, max(0, leads[slot] + 2))] * stakes[slot] for slot in range(LAND_SLOTS)]
             best = max(range(LAND_SLOTS), key=by_slot.__getitem__)
