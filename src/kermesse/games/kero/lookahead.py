@@ -21,7 +21,7 @@ from kermesse.games.kero.state import NOBODY, KeroState
 from kermesse.games.kero.thumb import KeroBot, turned_by
 from kermesse.games.kero.view import view
 from kermesse.games.kero.view_types import KeroView
-from kermesse.games.kero.worth import Valuation
+from kermesse.games.kero.worth import BY_HAND, Valuation
 
 MOST_STEPS: Final = 400  # long before this a turn is over
 MOST_PLOYS: Final = 3  # marches and banishments that are tried
@@ -44,7 +44,7 @@ def value_after(state: KeroState, seat: int, command: Command, now: Millis, worl
         now = _go_on(state, now)
     if state.phase == "over":
         return 0.5 if state.winner == NOBODY else float(state.winner == seat)
-    points = ahead(state, ReckoningBot.taste, WEIGHTS)
+    points = ahead(state, BY_HAND, WEIGHTS)
     return chance_to_win(points if state.active == seat else -points, len(state.deck), SPREAD)
 
 
@@ -83,7 +83,7 @@ def worth_a_try(seen: KeroView, seat: int, legal: Sequence[Command]) -> list[Com
     return tries + [command for change, command in ploys[:MOST_PLOYS] if change > 0.0]
 
 
-SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=200, margin=0.0)
+SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=120, margin=0.0)
 
 
 class MasterBot(ReckoningBot):

@@ -14,6 +14,7 @@ WHITES: Final[list[int]] = DICE_OF[WHITE_DICE]
 SIDES: Final = len(FACES[WHITES[0]])
 OPEN: Final = SIDES  # in the place of a face: that die is still to be thrown
 BASE: Final = SIDES + 1
+PLACES: Final[list[int]] = [BASE**at for at in range(4)]  # of the digits of special dice
 BURNT: Final = [FACE_SYMBOL[die].index(FIRE) for die in range(len(FACES))]  # the face on fire, by die
 WHITE_BURNT: Final = BURNT[WHITES[0]]
 
@@ -51,7 +52,7 @@ class Specials:
 
     def __init__(self, mask: int) -> None:
         self.dice = DICE_OF[mask]
-        self.states = BASE ** len(self.dice)
+        self.states = PLACES[len(self.dice)]
         self.whole: list[int] = []
         self.shows: list[list[int]] = []  # of each whole state, by symbol
         self.open: list[tuple[int, list[int]]] = []  # states with a die to be thrown, and what it may make of them
@@ -67,20 +68,20 @@ class Specials:
                     continue
                 die = self.dice[at]
                 symbols[FACE_SYMBOL[die][face]] += FACE_NUMBER[die][face]
-                again = state + (OPEN - face) * BASE**at
+                again = state + (OPEN - face) * PLACES[at]
                 self.any_taken_up[state].append(again)
                 if face != BURNT[die]:
                     self.taken_up[state].append(again)
             if OPEN in digits:
                 at = digits.index(OPEN)
-                self.open.append((state, [state + (face - OPEN) * BASE**at for face in range(SIDES)]))
+                self.open.append((state, [state + (face - OPEN) * PLACES[at] for face in range(SIDES)]))
             else:
                 self.whole.append(state)
                 self.shows.append(symbols)
         self.open.sort(key=lambda each: self.digits(each[0]).count(OPEN))
 
     def digits(self, state: int) -> list[int]:
-        return [state // BASE**at % BASE for at in range(len(self.dice))]
+        return [state // PLACES[at] % BASE for at in range(len(self.dice))]
 
 
 SPECIALS_OF: Final[dict[int, Specials]] = {mask: Specials(mask) for mask in SPECIAL_SETS}
@@ -141,23 +142,28 @@ class Odds:
         self.worth = worth
         self.price = price
         self.fireproof = fireproof
+        self.most = throws
         # By how many throws may follow: what it comes to to throw the open dice of a state.
         self.thrown: list[Table] = [expected(worth, self.specials)]
-        values = worth
-        for _ in range(1, throws):
-            again = best_again(self.thrown[-1], self.specials, fireproof)
-            values, moved = self._or_stop(again, values)
-            if moved < ENOUGH:
-                break
-            self.thrown.append(expected(values, self.specials))
+        self._values = worth
 
-    def _or_stop(self, again: Table, before: Table) -> tuple[Table, float]:
-        """What the states are worth with one more throw, and by how much one of them is worth more than with the last."""
+    def _thrown(self, throws: int) -> Table:
+        """With so many throws at most; reckoned when it is asked for."""
+        while len(self.thrown) < min(throws, self.most):
+            again = best_again(self.thrown[-1], self.specials, self.fireproof)
+            if self._go_on(again) < ENOUGH:
+                self.most = len(self.thrown)
+            else:
+                self.thrown.append(expected(self._values, self.specials))
+        return self.thrown[min(throws, self.most) - 1]
+
+    def _go_on(self, again: Table) -> float:
+        """What the states are worth with one more throw; by how much one of them is worth more than with the last."""
         values: Table = []
         moved = 0.0
         for white in range(len(again)):
             row = self.worth[white][:]
-            goes_on, last = again[white], before[white]
+            goes_on, last = again[white], self._values[white]
             for state in self.specials.whole:
                 value = goes_on[state] - self.price
                 if value > row[state]:
@@ -165,19 +171,17 @@ class Odds:
                 if row[state] - last[state] > moved:
                     moved = row[state] - last[state]
             values.append(row)
-        return values, moved
+        self._values = values
+        return moved
 
     def of_turn(self, throws: int) -> float:
         """What the turn comes to from its first throw on, with so many of them at most."""
         return self._thrown(throws)[0][self.specials.states - 1] - self.price
 
-    def _thrown(self, throws: int) -> Table:
-        return self.thrown[min(throws, len(self.thrown)) - 1]
-
     def keep(self, whites: list[int], faces: list[int], throws: int) -> tuple[float, list[int], list[int]]:
         """The best of a whole state, by how many white dice show each face and what the special ones show, with so many
         throws left: what it comes to, the white dice to keep likewise, and the special ones, OPEN where they are thrown."""
-        state = sum(face * BASE**at for at, face in enumerate(faces))
+        state = sum(face * PLACES[at] for at, face in enumerate(faces))
         best = self.worth[WHITE_STATE[tuple(whites)] - FIRST_WHOLE][state]
         kept, shown = whites, faces
         if throws < 1:
@@ -194,7 +198,7 @@ class Odds:
         for some in product(*may_keep):
             row = table[WHITE_STATE[some]]
             for each in lying:
-                value = row[sum(face * BASE**at for at, face in enumerate(each))] - self.price
+                value = row[sum(face * PLACES[at] for at, face in enumerate(each))] - self.price
                 if value > best:
                     best, kept, shown = value, list(some), each
         return best, kept, shown

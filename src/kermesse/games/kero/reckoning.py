@@ -19,15 +19,21 @@ from kermesse.games.kero.components import (
 from kermesse.games.kero.harvest import HarvestWorth, worth_of_dice
 from kermesse.games.kero.odds import OPEN, SIDES, Odds
 from kermesse.games.kero.reflexes import Hand
-from kermesse.games.kero.thumb import MOST_THROWS, SOON_OVER, KeroBot
+from kermesse.games.kero.thumb import MOST_THROWS, SOON_OVER, TURN_SAND, KeroBot
 from kermesse.games.kero.view_types import KeroView
-from kermesse.games.kero.worth import Valuation
+from kermesse.games.kero.worth import TUNED, Valuation
 
-MOST_WITH_ALL: Final = 5  # throws that are reckoned with all eight dice: later ones bring as much as the fifth, nearly
+MOST_WITH_ALL: Final = 4  # throws that are reckoned with all eight dice: later ones bring as much as the fourth, nearly
+PREVIEW: Final = 3  # throws by which special dice are compared before they are paid for
+SAND_PRICE: Final = 0.2  # points that the sand of one throw is worth, while there may be too little
+SPARE_SAND: Final = 0.05
+LOOT_KEPT: Final = 1.5  # points that a loot is worth if it is kept
 
 
 class ReckoningBot(KeroBot):
     """Aims at no bundle: it knows what every throw may come to."""
+
+    taste = TUNED
 
     def __init__(self, seat: Seat, seats: int, random: Random, hand: Hand) -> None:
         super().__init__(seat, seats, random, hand)
@@ -71,6 +77,16 @@ class ReckoningBot(KeroBot):
             throws = MOST_WITH_ALL
         return Odds(specials, table, self._price, throws, view.fireproof)
 
+    def _throw_price(self, view: KeroView, worth: Valuation, now: Millis) -> tuple[float, float]:
+        if view.last_turn:
+            return 0.0, 0.0
+        scarce = self._reading(view, self.seat, now) < worth.turns * TURN_SAND
+        return SAND_PRICE if scarce else SPARE_SAND, 0.0
+
+    def _loots(self, view: KeroView, worth: Valuation) -> tuple[int, float]:
+        loots, price = super()._loots(view, worth)
+        return loots, price if worth.turns < SOON_OVER else LOOT_KEPT
+
     def _throw_again(self, view: KeroView, now: Millis) -> int:
         worth = self._valuation(view)
         throws = self._throws_left(view, worth, now)
@@ -100,7 +116,7 @@ class ReckoningBot(KeroBot):
         """Free dice always; then one after the other that brings most, as long as it brings more than it costs."""
         camp = view.camps[self.seat]
         spare = max(0, camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0))
-        throws = max(1, self._throws_left(view, worth, self._roll_at))  # its hand is free by then
+        throws = min(PREVIEW, max(1, self._throws_left(view, worth, self._roll_at)))  # its hand is free by then
         mask = MASK_OF[tuple(view.free_dice)]
         credits, held = view.die_credits, camp.jerricans
         value = self._odds(view, worth, mask, held, 0).of_turn(throws)

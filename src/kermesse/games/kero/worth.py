@@ -28,6 +28,7 @@ from kermesse.games.kero.view_types import KeroView
 
 MOST_CARDS: Final = 3
 MOST_EXPLORERS: Final = 3
+PASSES: Final = sum(NONE_SHALL_PASS)  # None shall pass! in the game
 
 
 class Taste(NamedTuple):
@@ -45,6 +46,7 @@ class Taste(NamedTuple):
     convert: float = 0.3
     tie: float = 0.2
     rival_passes: float = 0.5  # of what None shall pass! would bring the rival
+    passes_to_come: float = 0.0  # for each None shall pass! that may still come, once one is held
     rival_land: float = 0.5  # of what a land would bring the rival
     # Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and more.
     explorer_gain: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)
@@ -68,6 +70,19 @@ class Taste(NamedTuple):
 
 
 BY_HAND: Final = Taste()
+# After the worth of the same things at the start of a turn (`standing.py`): powers, Jerricans and Explorers are worth more than one thinks.
+TUNED: Final = Taste(
+    jerrican=1.3,
+    tuarek=1.1,
+    explorer=2.0,
+    die=1.5,
+    resource=1.15,
+    income=1.45,
+    passes_to_come=0.4,
+    explorer_gain=(0.12, 0.45, 0.6, 0.17, 0.08),
+    explorer_gain_near=(0.1, 0.5, 0.7, 0.25, 0.08),
+    denied=0.15,
+)
 
 
 class Bundle(NamedTuple):
@@ -116,9 +131,9 @@ class Valuation:
         self.rival = Clan(view, 1 - seat, taste)
         # Nothing but points counts in the last turn, and what is kept for later less and less before it.
         self.turns = 0.0 if view.last_turn else max(0.5, (view.deck - 4) / 3.2 / 2 + 0.5)
-        kept = min(1.0, self.turns / taste.turns_to_use)
-        self.jerrican = kept * taste.jerrican
-        self.tuarek = kept * taste.tuarek
+        self.kept = min(1.0, self.turns / taste.turns_to_use)
+        self.jerrican = self.kept * taste.jerrican
+        self.tuarek = self.kept * taste.tuarek
         self.row = [CARD[name] if name else -1 for name in view.row]
         self.lands = [LAND[slot.land] if slot.land else -1 for slot in view.lands]
         self.stakes = [self.land_stake(slot) for slot in range(LAND_SLOTS)]
@@ -133,6 +148,7 @@ class Valuation:
                 worth += taste.power(effect) * self.turns
         elif effect == "nsp":
             worth += 2 * clan.passes + 1 + taste.rival_passes * (2 * rival.passes + 1)
+            worth += taste.passes_to_come * self.kept * max(0, PASSES - 1 - clan.passes - rival.passes)
         elif effect == "explorers":
             worth += amount * (1.3 if self.view.last_turn else taste.explorer)
         elif self.turns:
