@@ -1,15 +1,32 @@
 """Kero's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, and two that reckon."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Final
 
 from kermesse.core.bot import BotMaker
-from kermesse.core.game import Seat
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command, Seat
+from kermesse.games.kero.commands import EndTurn, PlaceExplorer, PlaceFree, TakeCard
 from kermesse.games.kero.lookahead import MasterBot
 from kermesse.games.kero.reckoning import ReckoningBot
 from kermesse.games.kero.reflexes import HANDS
 from kermesse.games.kero.thumb import KeroBot
+from kermesse.games.kero.view_types import KeroView
+
+SLIPS: Final = 0.3  # of an easy bot's decisions after the roll, taken without a thought
+
+
+class EasyBot(KeroBot):
+    """Knows what is good, and now and then does something else."""
+
+    def choose(self, view: KeroView, legal: Sequence[Command], now: Millis) -> Command | None:
+        if view.phase == "develop" and self.random.random() < SLIPS:
+            return self.random.choice([one for one in legal if isinstance(one, HARMLESS)])
+        return super().choose(view, legal, now)
+
+
+HARMLESS: Final = (TakeCard, PlaceExplorer, PlaceFree, EndTurn)
 
 
 def _level(bot: type[KeroBot], hand: str) -> Callable[[Seat, int, Random], KeroBot]:
@@ -20,7 +37,7 @@ def _level(bot: type[KeroBot], hand: str) -> Callable[[Seat, int, Random], KeroB
 
 
 BOTS: Final[Mapping[str, BotMaker]] = {
-    "easy": _level(KeroBot, "easy"),
+    "easy": _level(EasyBot, "easy"),
     "normal": _level(KeroBot, "normal"),
     "hard": _level(ReckoningBot, "hard"),
     "master": _level(MasterBot, "hard"),
