@@ -14,7 +14,7 @@ from kermesse.games.kero.reflexes import HANDS
 from kermesse.games.kero.thumb import KeroBot
 from kermesse.games.kero.view_types import KeroView
 
-SLIPS: Final = 0.3  # of an easy bot's decisions after the roll, taken without a thought
+SLIPS: Final = 0.4  # of an easy bot's decisions after the roll, taken without a thought
 
 
 class EasyBot(KeroBot):
