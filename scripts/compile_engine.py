@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 QUICK_PLAYERS = {
     "chronos": ("pile_draws", "dealing", "recall", "sight", "thumb_gods", "thumb", "quick"),
+    "kero": ("worth", "odds", "harvest", "standing"),
     "kraaw": ("quick",),
     "krom": ("worth", "thumb", "quick"),
 }

@@ -12,6 +12,7 @@ from kermesse.core.match import Match, Step
 from kermesse.games.kero import GAME
 from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.view_types import KeroView
+from tests.bots.thrift import thrifty_bot
 
 
 class Randomly(Thinker[KeroView]):
@@ -22,7 +23,7 @@ class Randomly(Thinker[KeroView]):
 
 
 def bot_of(level: str, seat: int, random: Random) -> Bot[Any]:
-    return Randomly(seat, 2, random) if level == "random" else GAME.bots[level](seat, 2, random)
+    return Randomly(seat, 2, random) if level == "random" else thrifty_bot(GAME, level, seat, 2, random)
 
 
 def play(levels: Sequence[str], options: KeroOptions, seed: str) -> tuple[Match[Any, Any, Any, Any, Any], int]:

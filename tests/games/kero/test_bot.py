@@ -26,17 +26,19 @@ from kermesse.games.kero.commands import (
 from kermesse.games.kero.events import AmbushWindow
 from kermesse.games.kero.options import KeroOptions
 from kermesse.games.kero.reflexes import HANDS, WINDOW
+from kermesse.games.kero.thumb import KeroBot
 from tests.games.kero.arena import play
 from tests.games.kero.table import B0_FROM_M11, Table
 
 
-def decision(table: Table, seat: int, level: str = "hard") -> Command | None:
-    bot = GAME.bots[level](seat, 2, Random(1))
+def decision(table: Table, seat: int) -> Command | None:
+    """By rules of thumb, with the quickest hands."""
+    bot = KeroBot(seat, 2, Random(1), HANDS["hard"])
     return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
 
 
 @pytest.mark.parametrize("options", [{}, {"clock": "calm"}, {"refuel_mode": "tap"}, {"capacity_ms": (30_000, 60_000)}])
-@pytest.mark.parametrize("level", HANDS)
+@pytest.mark.parametrize("level", GAME.bots)
 def test_a_game_of_two_bots_ends_by_itself(level, options):
     match, decisions = play([level, level], KeroOptions(**options), f"{level} {options}")
     assert match.outcome().code in ("won", "draw")

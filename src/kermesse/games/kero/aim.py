@@ -15,7 +15,7 @@ from kermesse.games.kero.components import (
     SPECIAL_DICE,
 )
 from kermesse.games.kero.view_types import KeroView
-from kermesse.games.kero.worth import EXPLORER_WORTH, Bundle, Valuation
+from kermesse.games.kero.worth import Bundle, Valuation
 
 
 class DiceInSight:
@@ -23,7 +23,7 @@ class DiceInSight:
 
     def __init__(self, view: KeroView, worth: Valuation) -> None:
         camp = view.camps[worth.seat]
-        self.sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, EXPLORER_WORTH, 0.0]  # by symbol
+        self.sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, worth.taste.explorer, 0.0]  # by symbol
         self.loose = 0  # mask of the dice that may be thrown again
         self.shows: list[tuple[int, int, int]] = []  # die, symbol, number; the large numbers first
         for die in view.dice:

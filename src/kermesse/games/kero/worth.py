@@ -1,6 +1,5 @@
 """What things are worth to a clan, in points: the know-how of Kero's bots. It reads a view and nothing else."""
 
-from functools import cached_property
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -27,22 +26,63 @@ from kermesse.games.kero.components import (
 from kermesse.games.kero.rules.scoring import colours_of, land_points
 from kermesse.games.kero.view_types import KeroView
 
-JERRICAN_WORTH: Final = 0.8
-TUAREK_WORTH: Final = 0.8
-EXPLORER_WORTH: Final = 1.3
-TURNS_TO_USE: Final = 2.0  # own turns that it takes to make use of what is kept
-# Points a turn of a permanent power.
-POWER_WORTH: Final[dict[str, float]] = {"die": 1.1, "resource": 0.6, "income": 0.6, "convert": 0.3, "tie": 0.2}
-# Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and more.
-EXPLORER_GAIN: Final = (0.06, 0.25, 0.45, 0.15, 0.02)
-# The same added up: what share of a land's worth a lead of -3, -2, ... 3 holds.
-HOLDS: Final = (0.0, 0.0, 0.06, 0.31, 0.76, 0.91, 0.93)
-HOLDS_NEAR: Final = (0.0, 0.0, 0.03, 0.2, 0.8, 0.95, 0.97)  # with a Conquest near, a lead counts for more
 MOST_CARDS: Final = 3
 MOST_EXPLORERS: Final = 3
-# Whoever is next may take a card that does not burn: what burning it spares one, and what it costs.
-SPARED: Final = 0.35
-BURNT: Final = 0.2
+PASSES: Final = sum(NONE_SHALL_PASS)  # None shall pass! in the game
+
+
+class Taste(NamedTuple):
+    """What somebody thinks that things are worth, in points: here as it was written by hand."""
+
+    jerrican: float = 0.8
+    tuarek: float = 0.8
+    explorer: float = 1.3
+    fill: tuple[float, float] = (1.3, 0.3)  # by whether the truck is half empty
+    turns_to_use: float = 2.0  # own turns that it takes to make use of what is kept
+    # Points a turn of a permanent power.
+    die: float = 1.1
+    resource: float = 0.6
+    income: float = 0.6
+    convert: float = 0.3
+    tie: float = 0.2
+    rival_passes: float = 0.5  # of what None shall pass! would bring the rival
+    passes_to_come: float = 0.0  # for each None shall pass! that may still come, once one is held
+    rival_land: float = 0.5  # of what a land would bring the rival
+    # Gain of one more Explorer on a land, as a share of its worth, by the lead before: -2 and less, -1, 0, 1, 2 and more.
+    explorer_gain: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)
+    explorer_gain_near: tuple[float, ...] = (0.06, 0.25, 0.45, 0.15, 0.02)  # with a Conquest near
+    # The same added up: what share of a land's worth a lead of -3, -2, ... 3 holds; with a Conquest near, a lead counts for more.
+    holds: tuple[float, ...] = (0.0, 0.0, 0.06, 0.31, 0.76, 0.91, 0.93)
+    holds_near: tuple[float, ...] = (0.0, 0.0, 0.03, 0.2, 0.8, 0.95, 0.97)
+    # Whoever is next may take a card that does not burn: what burning it spares one, and what it costs.
+    spared: float = 0.35
+    burnt: float = 0.2
+    denied: float = 0.0  # of what a card would bring the rival, who may take it next
+
+    def power(self, effect: str) -> float:
+        if effect == "die":
+            return self.die
+        if effect == "resource":
+            return self.resource
+        if effect == "income":
+            return self.income
+        return self.convert if effect == "convert" else self.tie
+
+
+BY_HAND: Final = Taste()
+# After the worth of the same things at the start of a turn (`standing.py`): powers, Jerricans and Explorers are worth more than one thinks.
+TUNED: Final = Taste(
+    jerrican=1.3,
+    tuarek=1.1,
+    explorer=2.0,
+    die=1.5,
+    resource=1.15,
+    income=1.45,
+    passes_to_come=0.4,
+    explorer_gain=(0.12, 0.45, 0.6, 0.17, 0.08),
+    explorer_gain_near=(0.1, 0.5, 0.7, 0.25, 0.08),
+    denied=0.15,
+)
 
 
 class Bundle(NamedTuple):
@@ -60,7 +100,8 @@ NOTHING: Final = Bundle(0.0, (0, 0, 0, 0, 0), (), 0)
 class Clan:
     """A clan's camp as its valuation needs it."""
 
-    def __init__(self, view: KeroView, seat: int) -> None:
+    def __init__(self, view: KeroView, seat: int, taste: Taste) -> None:
+        self.taste = taste
         camp = view.camps[seat]
         self.cards = [CARD[name] for name in camp.cards]
         self.lands = [LAND[name] for name in camp.lands]
@@ -76,42 +117,47 @@ class Clan:
         if kind == "points":
             growth = 0.0
         points = land_points(land, self.colours, len(self.cards), len(self.lands) + 1) + growth
-        return points + TUAREK_WORTH * LAND_TUAREKS[land] + JERRICAN_WORTH * LAND_JERRICANS[land]
+        return points + self.taste.tuarek * LAND_TUAREKS[land] + self.taste.jerrican * LAND_JERRICANS[land]
 
 
 class Valuation:
     """All that a seat could gain now, in points."""
 
-    def __init__(self, view: KeroView, seat: int) -> None:
+    def __init__(self, view: KeroView, seat: int, taste: Taste = BY_HAND) -> None:
         self.view = view
         self.seat = seat
-        self.mine = Clan(view, seat)
-        self.rival = Clan(view, 1 - seat)
+        self.taste = taste
+        self.mine = Clan(view, seat, taste)
+        self.rival = Clan(view, 1 - seat, taste)
         # Nothing but points counts in the last turn, and what is kept for later less and less before it.
         self.turns = 0.0 if view.last_turn else max(0.5, (view.deck - 4) / 3.2 / 2 + 0.5)
-        kept = min(1.0, self.turns / TURNS_TO_USE)
-        self.jerrican = kept * JERRICAN_WORTH
-        self.tuarek = kept * TUAREK_WORTH
+        self.kept = min(1.0, self.turns / taste.turns_to_use)
+        self.jerrican = self.kept * taste.jerrican
+        self.tuarek = self.kept * taste.tuarek
         self.row = [CARD[name] if name else -1 for name in view.row]
         self.lands = [LAND[slot.land] if slot.land else -1 for slot in view.lands]
+        self.stakes = [self.land_stake(slot) for slot in range(LAND_SLOTS)]
+        self._burns: list[tuple[int, float]] | None = None
 
     def card_worth(self, card: int, clan: Clan, rival: Clan) -> float:
         effect, amount = CARD_EFFECT[card], CARD_AMOUNT[card]
+        taste = self.taste
         worth = float(CARD_POINTS[card])
         if IS_POWER[card]:
             if clan.powers < POWER_SLOTS:
-                worth += POWER_WORTH[effect] * self.turns
+                worth += taste.power(effect) * self.turns
         elif effect == "nsp":
-            worth += 2 * clan.passes + 1 + 0.5 * (2 * rival.passes + 1)
+            worth += 2 * clan.passes + 1 + taste.rival_passes * (2 * rival.passes + 1)
+            worth += taste.passes_to_come * self.kept * max(0, PASSES - 1 - clan.passes - rival.passes)
         elif effect == "explorers":
-            worth += amount * (1.3 if self.view.last_turn else EXPLORER_WORTH)
+            worth += amount * (1.3 if self.view.last_turn else taste.explorer)
         elif self.turns:
             if effect == "jerricans":
                 worth += self.jerrican * amount
             elif effect == "tuareks":
                 worth += self.tuarek * amount
             elif effect == "fill":
-                worth += 1.3 if clan.half_empty else 0.3
+                worth += taste.fill[0] if clan.half_empty else taste.fill[1]
         return worth + self._colour_worth(card, clan)
 
     def _colour_worth(self, card: int, clan: Clan) -> float:
@@ -136,7 +182,7 @@ class Valuation:
     def held(self, slot: int, more: int) -> float:
         """What that many Explorers more (or fewer) on a land are worth."""
         lead = self.lead(slot)
-        holds = HOLDS_NEAR if conquest_is_near(self.view) else HOLDS
+        holds = self.taste.holds_near if conquest_is_near(self.view) else self.taste.holds
         before, after = (holds[min(3, max(-3, leads)) + 3] for leads in (lead, lead + more))
         return (after - before) * self.stakes[slot]
 
@@ -147,29 +193,29 @@ class Valuation:
                 return worth
         return 0.0
 
-    @cached_property
+    @property
     def burns(self) -> list[tuple[int, float]]:
         """The slots from the right, and what it is worth that their card burns."""
-        if self.view.last_turn:
-            return []
-        return [
-            (
-                slot + 1,
-                SPARED * self.card_worth(card, self.rival, self.mine)
-                - BURNT * self.card_worth(card, self.mine, self.rival),
+        if self._burns is None:
+            self._burns = (
+                []
+                if self.view.last_turn
+                else [
+                    (
+                        slot + 1,
+                        self.taste.spared * self.card_worth(card, self.rival, self.mine)
+                        - self.taste.burnt * self.card_worth(card, self.mine, self.rival),
+                    )
+                    for slot, card in reversed(list(enumerate(self.row)))
+                    if card >= 0
+                ]
             )
-            for slot, card in reversed(list(enumerate(self.row)))
-            if card >= 0
-        ]
-
-    @cached_property
-    def stakes(self) -> list[float]:
-        return [self.land_stake(slot) for slot in range(LAND_SLOTS)]
+        return self._burns
 
     def land_stake(self, slot: int) -> float:
-        """What it matters who wins the land: its worth to this clan, and half of what the rival would have."""
+        """What it matters who wins the land: its worth to this clan, and some of what the rival would have."""
         land = self.lands[slot]
-        return self.mine.land_worth(land) + 0.5 * self.rival.land_worth(land) if land >= 0 else 0.0
+        return self.mine.land_worth(land) + self.taste.rival_land * self.rival.land_worth(land) if land >= 0 else 0.0
 
     def explorer_gains(self, most: int = MOST_EXPLORERS) -> list[tuple[float, int | str]]:
         """The next Explorers one by one, each where it gains most: what it gains, and where."""
@@ -179,21 +225,25 @@ class Valuation:
                 gains.append((float(OUTPOST_POINTS[there + 1] - OUTPOST_POINTS[there]), "outpost"))
             return gains
         leads = [self.lead(slot) for slot in range(LAND_SLOTS)]
-        stakes = self.stakes
+        near = conquest_is_near(self.view)
+        stakes, gain_by_lead = self.stakes, self.taste.explorer_gain_near if near else self.taste.explorer_gain
         for _ in range(most):
-            by_slot = [EXPLORER_GAIN[min(4, max(0, leads[slot] + 2))] * stakes[slot] for slot in range(LAND_SLOTS)]
+            by_slot = [gain_by_lead[min(4, max(0, leads[slot] + 2))] * stakes[slot] for slot in range(LAND_SLOTS)]
             best = max(range(LAND_SLOTS), key=by_slot.__getitem__)
             gains.append((by_slot[best], best + 1))
             leads[best] += 1
         return gains
 
+    def _offer(self, card: int) -> float:
+        """What a card is worth, and that the rival will not have it."""
+        worth = self.card_worth(card, self.mine, self.rival)
+        if self.taste.denied and not self.view.last_turn:
+            worth += self.taste.denied * self.card_worth(card, self.rival, self.mine)
+        return worth
+
     def bundles(self) -> list[Bundle]:
         """Everything that one turn could bring, best first."""
-        offers = [
-            (self.card_worth(card, self.mine, self.rival), CARD_COST[card], slot + 1)
-            for slot, card in enumerate(self.row)
-            if card >= 0
-        ]
+        offers = [(self._offer(card), CARD_COST[card], slot + 1) for slot, card in enumerate(self.row) if card >= 0]
         gains = self.explorer_gains(min(MOST_EXPLORERS, self.view.camps[self.seat].explorers))
         sums = [0.0]
         for gain, _ in gains:
