@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 QUICK_PLAYERS = {"kraaw": ("quick",), "krom": ("worth", "thumb", "quick")}
+FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
@@ -30,6 +31,7 @@ def modules(games: list[str]) -> list[str]:
             folder / "view.py",
             folder / "imagine.py",
             *(folder / f"{module}.py" for module in QUICK_PLAYERS.get(game, ())),
+            *(ROOT / f"src/kermesse/lab/frozen/{game}/{module}.py" for module in FROZEN_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 

@@ -46,6 +46,7 @@ from kermesse.core.record import (
 )
 from kermesse.lab.arena import Plan
 from kermesse.lab.arena import arena as play_arena
+from kermesse.lab.pool import make_opponent
 
 
 def example(*lines: str) -> Callable[[Any], Any]:
@@ -136,7 +137,7 @@ def arena(
     chosen = game_of(catalogue, game)
     names = bots.split(",")
     seats = check_seats(chosen, seats or len(names))
-    names = check_bots(chosen, names, seats)
+    names = check_bots(chosen, names, seats, make_opponent)
     plan = Plan(chosen.name, seats, options_of(chosen, seats, options), names, count, seed, catalogue.guests)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
