@@ -30,7 +30,7 @@ WORDS = {"commands", "components", "events", "state", "view_types", "rules", "pi
 def choices(name: str, opponent: str = FROZEN) -> list[str]:
     game = CATALOGUE[name]
     chosen = []
-    for seats in (game.seats[0], game.seats[-1]):
+    for seats in sorted({game.seats[0], game.seats[-1]}):
         match = Match(game, seats, game.options_type(timers="off", **SHORT.get(name, {})), seed_from("frozen", seats))
         bots = [make_opponent(game, opponent, seat, seats, Random(f"frozen {seat}")) for seat in range(seats)]
         for step in play_out(match, bots):
@@ -68,7 +68,7 @@ def imported(file: Path) -> set[str]:
 
 def test_it_holds_on_to_nothing_but_the_rules_own_words():
     files = sorted(Path(frozen.__file__).parent.rglob("*.py"))
-    assert len(files) > 4
+    assert len(files) > 20
     loose = [
         f"{file.name} imports {module}"
         for file in files

@@ -8,8 +8,7 @@ from typing import Any, Final
 from kermesse.bots import UnknownBot, levels, make_bot
 from kermesse.core.bot import Bot, BotMaker
 from kermesse.core.game import AnyGame, Seat
-from kermesse.lab.frozen import kraaw as frozen_kraaw
-from kermesse.lab.frozen import krom as frozen_krom
+from kermesse.lab import frozen
 from kermesse.lab.variants import kraaw, krom
 
 FROZEN: Final = "frozen"  # `normal` as it was once, for ever
@@ -17,8 +16,11 @@ TUNED: Final = "tuned"  # rules of thumb with weights found by self-play
 SEARCHER: Final = "searcher"  # a search that judges by other weights than the levels
 
 POOL: Final[Mapping[str, Mapping[str, BotMaker]]] = {
-    "kraaw": {FROZEN: frozen_kraaw.FrozenBot, TUNED: kraaw.TunedBot, SEARCHER: kraaw.SearcherBot},
-    "krom": {FROZEN: frozen_krom.FrozenBot, SEARCHER: krom.SearcherBot},
+    "kraaw": {FROZEN: frozen.kraaw.FrozenBot, TUNED: kraaw.TunedBot, SEARCHER: kraaw.SearcherBot},
+    "kreo": {FROZEN: frozen.kreo.FrozenBot},
+    "krom": {FROZEN: frozen.krom.FrozenBot, SEARCHER: krom.SearcherBot},
+    "kero": {FROZEN: frozen.kero.FrozenBot},
+    "chronos": {FROZEN: frozen.chronos.FrozenBot},
 }
 
 
