@@ -32,12 +32,13 @@ def test_kraaw_and_krom_were_measured():
 def test_what_lies_beside_a_game_is_of_its_levels_and_says_how_it_was_found(name):
     game, found = CATALOGUE[name], ratings_of(game=CATALOGUE[name])
     assert found is not None
-    assert (found.game, set(found.levels)) == (name, set(offered(game)))
+    assert found.game == name
+    assert {"easy", "normal"} & set(offered(game)) <= set(found.levels) <= set(offered(game))
     assert found.seats in game.seats
     for word in (f"ladder {name} ", f"--seats {found.seats}", f"--seed {found.seed}"):
         assert word in found.command
     for level, one in found.levels.items():
-        assert one.games > 0
+        assert one.games >= 20, "too few to tell people"
         if game.cooperative:
             assert one.share is not None
         else:
