@@ -21,6 +21,7 @@ QUICK_PLAYERS = {
     "kraaw": ("quick",),
     "krom": ("worth", "thumb", "quick"),
 }
+FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
@@ -35,6 +36,7 @@ def modules(games: list[str]) -> list[str]:
             folder / "view.py",
             folder / "imagine.py",
             *(folder / f"{module}.py" for module in QUICK_PLAYERS.get(game, ())),
+            *(ROOT / f"src/kermesse/lab/frozen/{game}/{module}.py" for module in FROZEN_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 

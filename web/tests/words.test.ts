@@ -117,6 +117,16 @@ describe("the words of the summary", () => {
   });
 });
 
+describe("the words of a level's strength", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(WEB, `src/locale/strength.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+
+  test("are the same in both languages, all there and all used", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    const asked = [...readFileSync(join(WEB, "src/lobby/Strength.svelte"), "utf8").matchAll(/"(strength-[a-z]+)"/g)].map(([, key = ""]) => key);
+    expect(asked.sort()).toEqual([...fr.keys()].sort());
+  });
+});
+
 describe.each(GAMES)("the words of %s", (game) => {
   const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `games/${game}/locale/${language}.ftl`))) as [
     Map<string, string>,
@@ -154,7 +164,7 @@ describe.each(GAMES)("the words of %s", (game) => {
 
 describe("French typography", () => {
   const places = ["locale", ...GAMES.map((game) => `games/${game}/locale`)];
-  const files = [join(WEB, "src/locale/fr.ftl"), join(PYTHON, "locale/records.fr.ftl"), join(PYTHON, "locale/notes.fr.ftl"), ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name)))];
+  const files = [join(WEB, "src/locale/fr.ftl"), join(WEB, "src/locale/strength.fr.ftl"), join(PYTHON, "locale/records.fr.ftl"), join(PYTHON, "locale/notes.fr.ftl"), ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name)))];
 
   test.each(files)("no plain space before high punctuation, no straight apostrophe: %s", (file) => {
     const lines = readFileSync(file, "utf8").split("\n").filter((line) => !line.startsWith("#"));

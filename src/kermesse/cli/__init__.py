@@ -18,6 +18,7 @@ from rich.table import Table
 from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
+from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
 from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
 from kermesse.cli.problems import problem
@@ -46,6 +47,7 @@ from kermesse.core.record import (
 )
 from kermesse.lab.arena import Plan
 from kermesse.lab.arena import arena as play_arena
+from kermesse.lab.pool import make_opponent
 
 
 def example(*lines: str) -> Callable[[Any], Any]:
@@ -70,7 +72,19 @@ def brings(command: Any) -> Any:
     )(command)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+class Verbs(click.Group):
+    """Of which one has two words: `arena ladder`, beside `arena GAME`."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        return super().resolve_command(ctx, [" ".join(args[:2]), *args[2:]] if args[:2] == LADDER else args)
+
+
+LADDER = ["arena", "ladder"]
+
+
+@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
 @click.version_option(__version__, prog_name="kermesse")
 def main() -> None:
     """Kermesse: an online table for French tabletop games, for people, bots and machines."""
@@ -78,6 +92,7 @@ def main() -> None:
 
 main.add_command(lesson)
 main.add_command(problem)
+main.add_command(ladder)
 
 
 @main.command()
@@ -107,7 +122,11 @@ def games(guests: tuple[str, ...], as_json: bool) -> None:
 @main.command()
 @click.argument("game")
 @click.option("--seats", type=int, help="Number of players; by default as many as bots are named.")
-@click.option("--bots", required=True, help="One bot a seat, separated by commas; fewer are repeated.")
+@click.option(
+    "--bots",
+    required=True,
+    help="One bot a seat, separated by commas; fewer are repeated. Levels, or opponents of the pool (docs/bots.md).",
+)
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes.")
@@ -131,12 +150,14 @@ def arena(
     guests: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed."""
+    """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed.
+
+    `kermesse arena ladder GAME` plays all levels of a game against each other."""
     catalogue = catalogue_with(guests)
     chosen = game_of(catalogue, game)
     names = bots.split(",")
     seats = check_seats(chosen, seats or len(names))
-    names = check_bots(chosen, names, seats)
+    names = check_bots(chosen, names, seats, make_opponent)
     plan = Plan(chosen.name, seats, options_of(chosen, seats, options), names, count, seed, catalogue.guests)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

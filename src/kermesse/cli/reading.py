@@ -1,6 +1,7 @@
 """What was typed, read and checked: games, seats, bots, options, eyes, files."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -51,12 +52,12 @@ def seats_in_words(game: AnyGame) -> str:
     return str(first) if first == last else f"{first} to {last}"
 
 
-def check_bots(game: AnyGame, names: list[str], seats: int) -> list[str]:
+def check_bots(game: AnyGame, names: list[str], seats: int, maker: Callable[..., object] = make_bot) -> list[str]:
     if len(names) > seats:
         raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
     for name in names:
         try:
-            make_bot(game, name, 0, seats, Random(0))
+            maker(game, name, 0, seats, Random(0))
         except UnknownBot as error:
             raise Wrong(str(error)) from None
     return [names[seat % len(names)] for seat in range(seats)]

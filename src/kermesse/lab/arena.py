@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from kermesse.bots import make_bot
 from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.game import AnyGame, Outcome
 from kermesse.core.match import Match
 from kermesse.core.options import Options, plain_options
 from kermesse.games.guests import with_guests
+from kermesse.lab.pool import make_opponent
 
 
 class Share(msgspec.Struct):
@@ -92,7 +92,7 @@ def play_one(plan: Plan, number: int) -> Played:
     try:
         match = Match(game, plan.seats, plan.options, seed_from("arena", plan.seed, plan.game, number))
         bots = [
-            make_bot(game, name, seat, plan.seats, Random(f"{plan.seed} {number} {seat}"))
+            make_opponent(game, name, seat, plan.seats, Random(f"{plan.seed} {number} {seat}"))
             for seat, name in enumerate(names)
         ]
         for step in play_out(match, bots):
@@ -104,27 +104,27 @@ def play_one(plan: Plan, number: int) -> Played:
 
 def arena(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> ArenaResult:
     played = []
-    for result in _play(plan, jobs):
+    for result in play_all([(plan, number) for number in range(plan.games)], jobs):
         played.append(result)
         progress(len(played))
-    return _sum_up(plan, played)
+    return sum_up(plan, played)
 
 
-def _play(plan: Plan, jobs: int) -> Iterator[Played]:
+def play_all(games: Sequence[tuple[Plan, int]], jobs: int = 1) -> Iterator[Played]:
+    """Those games, in their order, whatever the number of jobs."""
     if jobs == 1:
-        for number in range(plan.games):
+        for plan, number in games:
             yield play_one(plan, number)
         return
-    with ProcessPoolExecutor(max_workers=min(jobs, os.cpu_count() or 1, max(1, plan.games))) as farm:
-        chunk = max(1, plan.games // (jobs * 8))
-        yield from farm.map(_play_job, [(plan, number) for number in range(plan.games)], chunksize=chunk)
+    with ProcessPoolExecutor(max_workers=min(jobs, os.cpu_count() or 1, max(1, len(games)))) as farm:
+        yield from farm.map(_play_job, games, chunksize=max(1, len(games) // (jobs * 8)))
 
 
 def _play_job(job: tuple[Plan, int]) -> Played:
     return play_one(*job)
 
 
-def _sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
+def sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
     cooperative = plan.rules().cooperative
     bots, by_seat, by_role = Tally(), Tally(), Tally()
     outcomes: Counter[str] = Counter()

@@ -27,6 +27,17 @@ class LessonInfo(msgspec.Struct):
     steps: int
 
 
+class LevelStrength(msgspec.Struct):
+    """How strong a level of bots is, as it was measured. Where a game is played together there is no rating, and nobody below:
+    the share is that of the games won by a team of it."""
+
+    rating: int | None
+    share: float  # of the games won at tables where all others were of the level below
+    below: str
+    games: int  # from which that share is
+    seats: int
+
+
 class ProblemInfo(msgspec.Struct):
     """A problem: `/problem/<game>/<id>`."""
 
@@ -56,6 +67,7 @@ class GameInfo(msgspec.Struct):
     presets: dict[str, dict[str, Any]]
     bots: list[str]
     lessons: list[LessonInfo] = []
+    strengths: dict[str, LevelStrength] = {}  # of those levels that were measured
 
 
 class GameTelling(msgspec.Struct):

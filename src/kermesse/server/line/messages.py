@@ -16,6 +16,7 @@ from kermesse.server.line.game_messages import GameInfo as GameInfo
 from kermesse.server.line.game_messages import GameTelling as GameTelling
 from kermesse.server.line.game_messages import GameWords as GameWords
 from kermesse.server.line.game_messages import LessonInfo as LessonInfo
+from kermesse.server.line.game_messages import LevelStrength as LevelStrength
 from kermesse.server.line.game_messages import OptionInfo as OptionInfo
 from kermesse.server.line.game_messages import ProblemInfo as ProblemInfo
 from kermesse.server.line.game_messages import Problems as Problems

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from kermesse import words
 from kermesse.bots import offered
+from kermesse.bots.strength import ratings_of
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.core.units import unit_within
 from kermesse.lessons.lesson import lessons_of
-from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, LessonInfo, OptionInfo
+from kermesse.server.line.messages import GameInfo, GameTelling, GameWords, LessonInfo, LevelStrength, OptionInfo
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -27,7 +28,24 @@ def game_info(game: AnyGame) -> GameInfo:
         {preset: plain_options(options) for preset, options in game.presets.items()},
         offered(game),
         [LessonInfo(lesson.name, len(lesson.step)) for lesson in lessons_of(game)],
+        strengths(game),
     )
+
+
+def strengths(game: AnyGame) -> dict[str, LevelStrength]:
+    """Of the levels that are offered; one that was not measured has none."""
+    ratings = ratings_of(game)
+    if ratings is None:
+        return {}
+    found = {}
+    for level, one in ratings.levels.items():
+        if level not in offered(game):
+            continue
+        if one.below is not None:
+            found[level] = LevelStrength(one.rating, one.below.share, one.below.name, one.below.games, ratings.seats)
+        elif one.share is not None:
+            found[level] = LevelStrength(None, one.share, "", one.games, ratings.seats)
+    return found
 
 
 def game_words(game: AnyGame) -> GameWords:
