@@ -143,9 +143,7 @@ def test_the_chance_as_a_seat_sees_it_rests_on_nothing_that_is_hidden_from_it(na
         if isinstance(entry, Entry):
             match.play(entry.seat, entry.do, entry.at)
     assert looked_at > 2
-    assert differed, (
-        "somebody who sees all cards sees another table"
-    )
+    assert differed, "somebody who sees all cards sees another table"
 
 
 def _with(match, state):

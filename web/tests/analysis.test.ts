@@ -15,7 +15,7 @@ describe("the chance along a game", () => {
     expect(along[2]?.seen).toBe(EDGE.top);
     expect(along[2]?.true).toBe(EDGE.top);
     expect(down(0, BOX)).toBe(BOX.height - EDGE.bottom);
-    expect(line(along, "seen")).toMatch(/^M40\.0 .*L175\.0 .*L310\.0 12\.0$/);
+    expect(line(along, "seen")).toMatch(/^M46\.0 .*L178\.0 .*L310\.0 24\.0$/);
   });
 
   test("of a game of no steps stands at the edge", () => {

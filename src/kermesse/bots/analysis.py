@@ -23,6 +23,7 @@ from kermesse.core.match import Entry, Note, fall_due
 
 APART: Final[Millis] = 4_000  # in real time, between two moments that are looked at
 LEAST: Final = 0.08  # of the win: what changes less is no turning point
+SURE: Final = 1.5  # standard errors that it must be more than
 PER_TURN: Final = 3  # of the decisions between two moments, looked at for the one that counted
 MASTER: Final = "master"
 
@@ -211,7 +212,7 @@ class _Analyst:
             self._seen[at] += [self._share(self._chosen[at], as_seen, world) for world in more]
 
     def _turning(self) -> list[int]:
-        found = [at for at in self._largest() if abs(self._change(at)) >= max(LEAST, self._doubt(at))]
+        found = [at for at in self._largest() if abs(self._change(at)) >= max(LEAST, SURE * self._doubt(at))]
         return sorted(found[: self._budget.turns])
 
     def _doubt(self, at: int) -> float:

@@ -1,15 +1,14 @@
 """The analysis of a finished game, as it is asked for over HTTP: begun on request, looked at while it goes on, told in words."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from aiohttp import web
 
 from kermesse.bots.analysis import Analysis, Turn
-from kermesse.core.game import AnyGame, Command, Refused, Seat
-from kermesse.core.reason import Reason
+from kermesse.bots.analysis_words import tell_turn
+from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
-from kermesse.core.wire import wire
 from kermesse.server.line.analysis_messages import SeatAnalysis, TurnInWords
 from kermesse.server.line.messages import RULE, TableInfo
 from kermesse.server.site.finished import finished_game
@@ -17,7 +16,7 @@ from kermesse.server.site.previews import names_at
 from kermesse.server.site.replays import read_eyes
 from kermesse.server.site.requests import json_answer, language_of
 from kermesse.server.site.site import SITE, Site
-from kermesse.words.log import Reader, tell_command, tell_reason
+from kermesse.words.log import Reader
 
 decode: Final = msgspec.json.Decoder(Analysis).decode
 
@@ -83,27 +82,7 @@ def in_words(game: AnyGame, info: TableInfo, found: Analysis, language: str) -> 
 
 
 def _turn(reader: Reader, turn: Turn) -> TurnInWords:
-    best, reason = _command(reader.game, turn.best), _reason(reader.game, turn.reason)
+    told = tell_turn(reader, turn)
     return TurnInWords(
-        turn.step,
-        turn.at,
-        turn.before,
-        turn.after,
-        turn.lost,
-        tell_command(reader, _command(reader.game, turn.done) or turn.done),
-        reader.say("advice-wait") if best is None else tell_command(reader, best),
-        turn.same,
-        "" if best is None else tell_reason(reader, reason),
+        turn.step, turn.at, turn.before, turn.after, turn.lost, told.done, told.best, turn.same, told.reason
     )
-
-
-def _command(game: AnyGame, kept: Any) -> Command | None:
-    return None if kept is None else wire(game).command(msgspec.json.encode(kept))
-
-
-def _reason(game: AnyGame, kept: Any) -> Reason | None:
-    for kind in game.reason_types:
-        if kept is not None and kind.__struct_config__.tag == kept["because"]:
-            found: Reason = msgspec.convert(kept, kind)
-            return found
-    return None

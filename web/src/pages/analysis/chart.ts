@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** Room for the figures at the left and for the steps below. */
-export const EDGE = { left: 40, right: 10, top: 12, bottom: 20 } as const;
+export const EDGE = { left: 46, right: 10, top: 24, bottom: 20 } as const;
 
 export interface Point {
   step: number;
@@ -41,7 +41,7 @@ export function names(along: readonly Point[], box: Box): { x: number; seen: num
   const apart = (point: Point) => Math.abs(point.seen - point.true) - Math.abs(point.x - inside(point.x)) / 2;
   const widest = along.reduce((best, point) => (apart(point) > apart(best) ? point : best));
   const lowest = box.height - EDGE.bottom - 5;
-  const within = (y: number) => Math.min(Math.max(y, EDGE.top + 4), lowest);
+  const within = (y: number) => Math.min(Math.max(y, EDGE.top - 8), lowest);
   let upper = within(Math.min(widest.seen, widest.true) + ABOVE);
   let lower = within(Math.max(widest.seen, widest.true) + BELOW);
   if (lower - upper < LINE_HEIGHT && upper + LINE_HEIGHT <= lowest) lower = upper + LINE_HEIGHT;
