@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -47,7 +48,8 @@ def _begun(name: str) -> Match[Any, Any, Any, Any, Any]:
 
 def keep_finished(db: str, games: tuple[str, ...], analysed: Budget | None = None) -> None:
     """A finished table of each of those games in that file; with `analysed`, also the analysis of its first seat."""
-    asyncio.run(_keep(db, games, analysed))
+    with ThreadPoolExecutor(1) as thread:  # in the test's own thread the browser's loop runs
+        thread.submit(asyncio.run, _keep(db, games, analysed)).result()
 
 
 async def _keep(db: str, games: tuple[str, ...], analysed: Budget | None) -> None:

@@ -18,7 +18,7 @@ SMALL = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def base_url(built: None) -> Iterator[str]:
     """A finished table of each game; its first seat is analysed already."""
     with server(SMALL, kept=partial(keep_finished, games=tuple(CATALOGUE), analysed=KEPT)) as address:
@@ -62,7 +62,7 @@ def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_it
     expect(at).to_have_value(at.get_attribute("max") or "")
     assert serious(page) == []
 
-    page.get_by_role("button", name="FR").click()
+    page.get_by_role("button", name="Français").click()
     expect(panel.get_by_role("heading", name="Chances de gagner")).to_be_visible()
     expect(panel).to_contain_text("Le meilleur robot (maître)")
     page.keyboard.press("Escape")
