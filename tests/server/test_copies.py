@@ -311,7 +311,7 @@ async def test_a_house_from_before_the_analyses_moves_in_whole(db):
     assert (storage.analysis("past", 0), storage.analysis("past", 1)) == ("{}", "")
     await storage.close()
     with closing(sqlite3.connect(db)) as other:
-        other.execute("UPDATE analyses SET analysis = '[]'")
+        other.executescript("UPDATE analyses SET analysis = '[]'")
     storage = SqliteStorage(db)
     assert storage.analysis("past", 0) == "", "what is not as it was written is worked out once more"
     await storage.close()
