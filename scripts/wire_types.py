@@ -48,6 +48,7 @@ API = [
     messages.Listed,
     messages.Frame,
     messages.Replay,
+    messages.SeatAnalysis,
     messages.PutAside,
     messages.Verdict,
 ]

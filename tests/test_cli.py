@@ -181,3 +181,32 @@ def test_broken_files_are_one_clear_line(tmp_path):
     good = tmp_path / "good"
     run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(good))
     assert "--seat Z" in run("replay", str(good), "--seat", "Z").stderr
+
+
+def test_a_record_is_analysed_in_sentences_and_for_machines(tmp_path):
+    file = tmp_path / "game.kermesse"
+    run("record", "kreo", "--bots", "normal,normal,normal", "-o", str(file))
+    quick = ("--moments", "3", "--worlds", "1")
+    told = run("analyse", str(file), "--seat", "b", "--lang", "en", *quick)
+    assert told.exit_code == 0
+    assert "The planet’s chance" in told.output
+    assert "as Anselme saw it" in told.output
+    found = json.loads(run("analyse", str(file), "--seat", "1", "--json", *quick).stdout)
+    assert found["seat"] == 1
+    assert len(found["moments"]) == 3
+    french = run("analyse", str(file), "--lang", "fr", *quick)
+    assert "Chances de la planète" in french.output
+
+
+def test_what_cannot_be_analysed_is_said_in_one_line(tmp_path):
+    file = tmp_path / "game.kermesse"
+    run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(file))
+    assert run("analyse", str(file), "--seat", "C").exit_code == 2
+    assert run("analyse", str(file), "--seat", "all").exit_code == 2
+    other = tmp_path / "other.kermesse"
+    other.write_text(file.read_text("utf-8").replace('"version":"3"', '"version":"2"', 1), "utf-8")
+    for language, words in (("en", "version 2 of the rules"), ("fr", "version 2 des règles")):
+        refused = run("analyse", str(other), "--lang", language)
+        assert refused.exit_code == 2
+        assert words in refused.output
+        assert len(refused.output.splitlines()) == 1

@@ -38,9 +38,13 @@ CARDS = ("main", "reveal", "retaliate", "choose_crow")  # decided by touching a 
 
 
 @contextmanager
-def server(first: str = "", rate: float = RATE, **settings: str) -> Iterator[str]:
-    """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before."""
+def server(
+    first: str = "", rate: float = RATE, kept: Callable[[str], None] = lambda db: None, **settings: str
+) -> Iterator[str]:
+    """A server of our own on a free port, with a database that is thrown away; its address. `first`: what it runs before;
+    `kept`: puts into the database what is there from the beginning."""
     with tempfile.TemporaryDirectory() as folder:
+        kept(folder + "/e2e.db")
         test = Path(folder) / "test"
         test.write_text(_RUNNING["test"])
         code = (

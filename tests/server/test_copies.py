@@ -278,7 +278,7 @@ async def test_a_house_from_before_the_coach_moves_in_whole(db):
     await storage.synced()
     await storage.close()
     with closing(sqlite3.connect(db)) as old:
-        old.executescript("DROP TABLE understood; PRAGMA user_version = 3;")
+        old.executescript("DROP TABLE understood; DROP TABLE analyses; PRAGMA user_version = 3;")
     assert check(db).bad == 0
     storage = SqliteStorage(db)
     assert list(storage.live()) == [Found("one", ['{"n":1}'], True)]
@@ -290,6 +290,32 @@ async def test_a_house_from_before_the_coach_moves_in_whole(db):
     assert storage.understood("p1") == "kraaw/main"
     await storage.close()
     assert list(db.parent.glob("house.db.version-3-*"))
+
+
+async def test_a_house_from_before_the_analyses_moves_in_whole(db):
+    storage = SqliteStorage(db)
+    storage.keep_person(PersonRow("p1", b"\x01" * 32, "Ada"))
+    storage.keep_understood("p1", "kraaw/main")
+    storage.keep_record("past", "info", "record")
+    await storage.synced()
+    await storage.close()
+    with closing(sqlite3.connect(db)) as old:
+        old.executescript("DROP TABLE analyses; PRAGMA user_version = 4;")
+    assert check(db).bad == 0
+    storage = SqliteStorage(db)
+    assert storage.record("past") == ("info", "record")
+    assert storage.understood("p1") == "kraaw/main"
+    assert storage.analysis("past", 0) == ""
+    storage.keep_analysis("past", 0, "{}")
+    await storage.synced()
+    assert (storage.analysis("past", 0), storage.analysis("past", 1)) == ("{}", "")
+    await storage.close()
+    with closing(sqlite3.connect(db)) as other:
+        other.executescript("UPDATE analyses SET analysis = '[]'")
+    storage = SqliteStorage(db)
+    assert storage.analysis("past", 0) == "", "what is not as it was written is worked out once more"
+    await storage.close()
+    assert list(db.parent.glob("house.db.version-4-*"))
 
 
 async def test_what_was_understood_is_saved_from_a_damaged_file(db):

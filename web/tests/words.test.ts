@@ -127,6 +127,26 @@ describe("the words of a level's strength", () => {
   });
 });
 
+describe("the words of the analysis", () => {
+  const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `locale/analysis.${language}.ftl`))) as [Map<string, string>, Map<string, string>];
+  const asked = sources(join(WEB, "src/pages/analysis"))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"(analysis-[a-z-]+)"/g)])
+    .map(([, key = ""]) => key)
+    .filter((key) => fr.has(key) || !/-(open|close|begin|chart|turn|seat|progress)$/.test(key)); // what tests find parts of the page by
+  const told = [...fr.keys()].filter((key) => key.startsWith("analysis-"));
+
+  test("are the same in both languages, all there and all used", () => {
+    expect(Object.fromEntries(fr)).toEqual(Object.fromEntries(en));
+    expect([...new Set(asked)].sort()).toEqual(told.sort());
+  });
+
+  test("those of a game stand for the house's", () => {
+    const own = catalogue(join(PYTHON, "games/kreo/locale/analysis.fr.ftl"));
+    expect([...own.keys()].filter((key) => !fr.has(key))).toEqual([]);
+    expect(own.get("analysis-intro")).toEqual(fr.get("analysis-intro"));
+  });
+});
+
 describe.each(GAMES)("the words of %s", (game) => {
   const [fr, en] = LANGUAGES.map((language) => catalogue(join(PYTHON, `games/${game}/locale/${language}.ftl`))) as [
     Map<string, string>,
@@ -164,7 +184,7 @@ describe.each(GAMES)("the words of %s", (game) => {
 
 describe("French typography", () => {
   const places = ["locale", ...GAMES.map((game) => `games/${game}/locale`)];
-  const files = [join(WEB, "src/locale/fr.ftl"), join(WEB, "src/locale/strength.fr.ftl"), join(PYTHON, "locale/records.fr.ftl"), join(PYTHON, "locale/notes.fr.ftl"), ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name)))];
+  const files = [join(WEB, "src/locale/fr.ftl"), join(WEB, "src/locale/strength.fr.ftl"), join(PYTHON, "locale/analysis.fr.ftl"), join(PYTHON, "games/kreo/locale/analysis.fr.ftl"), join(PYTHON, "locale/records.fr.ftl"), join(PYTHON, "locale/notes.fr.ftl"), ...places.flatMap((place) => ["fr.ftl", "options.fr.ftl"].map((name) => join(PYTHON, place, name)))];
 
   test.each(files)("no plain space before high punctuation, no straight apostrophe: %s", (file) => {
     const lines = readFileSync(file, "utf8").split("\n").filter((line) => !line.startsWith("#"));

@@ -21,12 +21,13 @@ def advice(
     heard: Sequence[Event],
     now: Millis,
     random: Random,
+    level: str = ADVISER,
 ) -> tuple[Command, Reason | None] | None:
     """A command for the seat whose view this is, and its reason if there is one; None: better do nothing now.
 
     All that it knows are that view, what is legal for that seat, and the events as that seat saw them.
     """
-    bot: Any = make_bot(game, ADVISER if ADVISER in game.bots else levels(game)[-1], view.eyes, seats, random)
+    bot: Any = make_bot(game, level if level in game.bots else levels(game)[-1], view.eyes, seats, random)
     bot.hear(heard, True, now)
     for _ in range(TRIES):
         command = bot.act(view, legal, now)

@@ -1,7 +1,6 @@
 """The command line: `kermesse`."""
 
 import json
-import os
 import sys
 import textwrap
 from collections.abc import Callable
@@ -18,12 +17,14 @@ from rich.table import Table
 from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
+from kermesse.cli.analysing import analyse_record
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
 from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
 from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
     Wrong,
+    brings,
     catalogue_with,
     check_bots,
     check_seats,
@@ -32,6 +33,7 @@ from kermesse.cli.reading import (
     options_of,
     read_file,
     seats_in_words,
+    spoken,
     write_file,
 )
 from kermesse.core.chance import seed_from
@@ -61,17 +63,6 @@ def example(*lines: str) -> Callable[[Any], Any]:
     return add
 
 
-def brings(command: Any) -> Any:
-    """`--game MODULE`: games that are not in the house."""
-    return click.option(
-        "--game",
-        "guests",
-        multiple=True,
-        metavar="MODULE",
-        help="A game that is not in the house, by its Python module; may be repeated.  [KERMESSE_GAMES]",
-    )(command)
-
-
 class Verbs(click.Group):
     """Of which one has two words: `arena ladder`, beside `arena GAME`."""
 
@@ -93,6 +84,7 @@ def main() -> None:
 main.add_command(lesson)
 main.add_command(problem)
 main.add_command(ladder)
+main.add_command(analyse_record)
 
 
 @main.command()
@@ -232,7 +224,7 @@ def replay(
     """Tell a recorded game move by move: as a spectator, as a seat, or all-seeing."""
     catalogue = catalogue_with(guests)
     text = read_file(file)
-    language = lang or _language()
+    language = lang or spoken()
     try:
         header = read_header(text)
         game = game_of(catalogue, header.game)
@@ -379,15 +371,6 @@ def _values(field: dict[str, Any]) -> str:
     if "minimum" in field or "maximum" in field:
         return f"{field.get('minimum', '')} to {field.get('maximum', '')}"
     return str(field.get("pattern", field.get("type", "")))
-
-
-def _language() -> str:
-    """What the environment asks for, as other programs read it; English if it asks for none of ours."""
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        for wanted in os.environ.get(variable, "").split(":"):
-            if wanted[:2] in words.LANGUAGES:
-                return wanted[:2]
-    return "en"
 
 
 def _seats_of_state(game: AnyGame, state: Any) -> int:

@@ -27,6 +27,26 @@ class Wrong(click.ClickException):
         click.echo(f"kermesse: {self.format_message()}", err=True)
 
 
+def brings(command: Any) -> Any:
+    """`--game MODULE`: games that are not in the house."""
+    return click.option(
+        "--game",
+        "guests",
+        multiple=True,
+        metavar="MODULE",
+        help="A game that is not in the house, by its Python module; may be repeated.  [KERMESSE_GAMES]",
+    )(command)
+
+
+def spoken() -> str:
+    """What the environment asks for, as other programs read it; English if it asks for none of ours."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wanted in os.environ.get(variable, "").split(":"):
+            if wanted[:2] in words.LANGUAGES:
+                return wanted[:2]
+    return "en"
+
+
 def catalogue_with(guests: tuple[str, ...]) -> Catalogue:
     try:
         return with_guests(guests or modules_in(os.environ.get(VARIABLE, "")))

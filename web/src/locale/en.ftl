@@ -257,6 +257,7 @@ replay-step = One step on
 replay-last = To the end
 replay-position = Moment of the game
 replay-at = step { $at } of { $last }
+replay-analysis = Analysis
 replay-mark = Jump to
 replay-speed = Speed
 replay-eyes = Through whose eyes

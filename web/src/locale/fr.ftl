@@ -260,6 +260,7 @@ replay-step = Un pas en avant
 replay-last = À la fin
 replay-position = Moment de la partie
 replay-at = pas { $at } sur { $last }
+replay-analysis = Analyse
 replay-mark = Aller à
 replay-speed = Vitesse
 replay-eyes = Par quels yeux

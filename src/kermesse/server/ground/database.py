@@ -8,7 +8,7 @@ from typing import Final
 
 from kermesse.server.ground.salvage import PAGE
 
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 SEALED: Final = 3  # the first version whose rows have checksums
 APPLICATION: Final = 0x4B726D73  # "Krms"
 # The log has a row a commit (see rows.py). What is looked for without the record stands before it: it may be long.
@@ -18,6 +18,7 @@ CREATE TABLE records (tbl TEXT PRIMARY KEY, at INTEGER NOT NULL, seal INTEGER NO
 CREATE TABLE people (id TEXT PRIMARY KEY, secret BLOB NOT NULL UNIQUE, name TEXT NOT NULL, made INTEGER NOT NULL, seen INTEGER NOT NULL, seal INTEGER NOT NULL);
 CREATE TABLE aside (tbl TEXT PRIMARY KEY, why TEXT NOT NULL, at INTEGER NOT NULL, seal INTEGER NOT NULL);
 CREATE TABLE understood (person TEXT PRIMARY KEY, kinds TEXT NOT NULL, seal INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE analyses (tbl TEXT NOT NULL, seat INTEGER NOT NULL, seal INTEGER NOT NULL, analysis TEXT NOT NULL, PRIMARY KEY (tbl, seat)) WITHOUT ROWID;
 CREATE TABLE house (what TEXT PRIMARY KEY, at INTEGER NOT NULL);
 """
 APPEND: Final = "INSERT INTO log (batch) VALUES (?)"
@@ -27,6 +28,7 @@ KEEP_PERSON: Final = (
     " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
 )
 KEEP_UNDERSTOOD: Final = "INSERT OR REPLACE INTO understood VALUES (?, ?, ?)"
+KEEP_ANALYSIS: Final = "INSERT OR REPLACE INTO analyses VALUES (?, ?, ?, ?)"
 PUT_ASIDE: Final = "INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)"
 WAITING: Final = frozenset(
     (

@@ -26,6 +26,9 @@ class Limits:
     work: tuple[float, float] = (0.25, 10)  # seconds of a processor for replays and verifying, of one address
     work_at_once: int = 2  # such pieces of work of one address, waiting ones too
     work_waiting: int = 20  # of everybody
+    analyses: tuple[float, float] = (0.02, 6)  # begun, of one address
+    analyses_at_once: int = 2  # of one address, waiting ones too
+    analyses_waiting: int = 12  # of everybody: one is worked on at a time
     connections_per_address: int = 300
     sockets_per_address: int = 200
     tables_per_person: int = 12  # that are not over
@@ -46,6 +49,7 @@ NO_LIMITS: Final = Limits(
     posts=(1e9, 1e9),
     gets=(1e9, 1e9),
     work=(1e9, 1e9),
+    analyses=(1e9, 1e9),
     connections_per_address=1_000_000,
     new_tables=(1e9, 1e9),
     tables_per_person=1_000_000,

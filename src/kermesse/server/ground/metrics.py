@@ -74,6 +74,7 @@ class Metrics(Collector):
         self.thinking = Gauge("kermesse_bots_thinking", "Bots that think or wait for a thread", registry=own)
         self.working = Gauge("kermesse_work", "Replays and verifications under way or waiting", registry=own)
         self.work_seconds = Counter("kermesse_work_seconds", "Processor time spent on those", registry=own)
+        self.analysing = Gauge("kermesse_analyses", "Analyses under way or waiting", registry=own)
         self._http = Counter("kermesse_http_answers", "Answers over HTTP", ["method", "route", "status"], registry=own)
         self._lag = Spread(LAGS)
         self.aside = Gauge("kermesse_tables_aside", "Tables that cannot be played on here", ["why"], registry=own)

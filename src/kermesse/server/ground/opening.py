@@ -39,6 +39,8 @@ UNREADABLE: Final = -1
 # Where the first page says what never changes: the rest of its first 100 bytes counts and points.
 FIXED: Final = ((0, 24), (40, 92), (100, PAGE))
 JOURNAL: Final = (18, 19)  # 1 in a copy, 2 once a server had it
+# The tables whose rows are taken along, and the version that each came with.
+KEPT_SINCE: Final = {"log": SEALED, "records": SEALED, "people": SEALED, "aside": SEALED, "understood": 4}
 FEW: Final = 16  # bytes of those that may differ for it to be our file, damaged
 
 
@@ -141,10 +143,12 @@ def _migrate(path: str, version: int) -> str:
 
 
 def _take_along(path: str, version: int) -> str:
-    """Every row as it is, into a file that has one more table."""
+    """Every row as it is, into a file that has more tables."""
     with closing(connect(path, 5)) as db, closing(next_file(path)) as new:
         new.execute("BEGIN")
-        for table in ("log", "records", "people", "aside"):
+        for table in KEPT_SINCE:
+            if version < KEPT_SINCE[table]:
+                continue
             rows = db.execute(f"SELECT * FROM {table}")
             marks = ", ".join("?" * len(rows.description))
             new.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)

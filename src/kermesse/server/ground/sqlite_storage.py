@@ -14,6 +14,7 @@ import msgspec
 
 from kermesse.server.ground import sweeping
 from kermesse.server.ground.database import (
+    KEEP_ANALYSIS,
     KEEP_PERSON,
     KEEP_RECORD,
     KEEP_UNDERSTOOD,
@@ -125,6 +126,10 @@ class SqliteStorage:
     def keep_record(self, table: str, info: str, record: str) -> None:
         at = int(time.time())
         self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
+
+    def keep_analysis(self, table: str, seat: int, analysis: str) -> None:
+        """Of one seat of a finished game; it goes with the record."""
+        self._run(KEEP_ANALYSIS, (table, seat, seal(table, seat, analysis), analysis))
 
     def close_table(self, table: str) -> None:
         """Its last line; all of them are swept out later."""
@@ -270,9 +275,14 @@ class SqliteStorage:
             raise Damaged(f"the record of {table}")
         return row[2], row[3]
 
-    def _row(self, sql: str, key: str | bytes) -> Any:
+    def analysis(self, table: str, seat: int) -> str:
+        """'' if there is none. What was damaged is worked out once more."""
+        row = self._row("SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = ? AND seat = ?", table, seat)
+        return str(row[2]) if row is not None and seal(*row[:3]) == row[3] else ""
+
+    def _row(self, sql: str, *key: str | bytes | int) -> Any:
         try:
-            return self._reader.execute(sql, (key,)).fetchone()
+            return self._reader.execute(sql, key).fetchone()
         except sqlite3.Error as error:
             if passes(error):
                 raise StorageFailed(str(error)) from error

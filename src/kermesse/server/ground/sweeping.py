@@ -43,12 +43,19 @@ def forget_records(db: sqlite3.Connection, before: int) -> bool:
     gone = db.execute(
         "DELETE FROM records WHERE rowid IN (SELECT rowid FROM records WHERE at < ? LIMIT ?)", (before, RECORDS)
     )
+    forget_analyses(db)
     return gone.rowcount > 0
 
 
 def forget_oldest_records(db: sqlite3.Connection) -> bool:
     gone = db.execute("DELETE FROM records WHERE rowid IN (SELECT rowid FROM records ORDER BY at LIMIT ?)", (RECORDS,))
+    forget_analyses(db)
     return gone.rowcount > 0
+
+
+def forget_analyses(db: sqlite3.Connection) -> None:
+    """Of games whose record is gone."""
+    db.execute("DELETE FROM analyses WHERE tbl NOT IN (SELECT tbl FROM records)")
 
 
 def give_back(db: sqlite3.Connection) -> bool:

@@ -12,6 +12,7 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
+from kermesse.server.line.analysis_messages import SeatAnalysis as SeatAnalysis
 from kermesse.server.line.game_messages import GameInfo as GameInfo
 from kermesse.server.line.game_messages import GameTelling as GameTelling
 from kermesse.server.line.game_messages import GameWords as GameWords

@@ -21,6 +21,7 @@ from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
 from kermesse.server.site import listing
+from kermesse.server.site.analysts import Analysts
 from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rematch
 from kermesse.server.site.replays import without_name
 from kermesse.server.site.workers import Workers
@@ -75,6 +76,7 @@ class House:
         self.patience = patience
         self.keep = keep
         self.workers = Workers(limits, metrics, games.guests)
+        self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -361,4 +363,5 @@ class House:
             except Exception:
                 table.log.exception("fault while stopping")
             table.close()
+        self.analysts.close()
         self.workers.close()

@@ -81,7 +81,7 @@ def _invitation(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str
 
 def _in_play(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str, Poster]:
     title = words.say("", language, "link-playing", what=_name(game, language))
-    names = _names(info.places, language)
+    names = names_at(info.places, language)
     message = "link-playing-one" if len(names) == 1 else "link-playing-text"
     return (
         title,
@@ -91,7 +91,7 @@ def _in_play(game: AnyGame, info: TableInfo, language: str) -> tuple[str, str, P
 
 
 def _result(game: AnyGame, info: TableInfo, outcome: Outcome | None, language: str) -> tuple[str, str, Poster]:
-    names = _names(info.places, language)
+    names = names_at(info.places, language)
     ending = tell_ending(Reader(game, language, names), outcome)
     title = words.say("", language, "link-over", what=_name(game, language), ending=ending)
     if outcome is None or game.cooperative:
@@ -111,7 +111,7 @@ def _name(game: AnyGame, language: str) -> str:
     return words.say(game.name, language, "game-name")
 
 
-def _names(places: list[Place], language: str) -> list[str]:
+def names_at(places: list[Place], language: str) -> list[str]:
     return [_name_at(place, language) for place in places]
 
 

@@ -126,7 +126,7 @@ def verdict(games: Catalogue, text: str, language: str) -> Verdict:
         if game is None:
             raise BadRecord(1, "no_game", name=header.game[:40])
         record = read_record(game, text)
-        _is_short(game, record)
+        is_short(game, record)
         match = verify(game, record)
     except BadRecord as bad:
         return Verdict(False, words.bad_record(language, bad))
@@ -142,8 +142,8 @@ def without_name(info: str, record: str, seat: Seat) -> tuple[str, str]:
     return encode(kept).decode(), without_player(record, seat)
 
 
-def _is_short(game: AnyGame, record: Record) -> None:
-    """Played once with an eye on what it costs."""
+def is_short(game: AnyGame, record: Record) -> None:
+    """Played once with an eye on what it costs. Raises BadRecord."""
     match = at_start(game, record)
     cost = Cost()
     for line, happened in play_record(match, record):

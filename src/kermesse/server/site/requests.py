@@ -33,6 +33,7 @@ STATUS: Final = {
     "aside_damaged": 410,
     "aside_fault": 410,
     "record_damaged": 410,
+    "analysis_version": 410,
     "too_long": 413,
     "too_slow": 408,
     "compressed": 415,

@@ -3,7 +3,7 @@
 from aiohttp import web
 
 from kermesse.server.ground.limits import LONGEST_RECORD
-from kermesse.server.site import finished, links, me, operations, problems, sockets, tables
+from kermesse.server.site import analyses, finished, links, me, operations, problems, sockets, tables
 from kermesse.server.site.pages import PAGES, add_files
 from kermesse.server.site.posters import POSTERS, Posters
 from kermesse.server.site.site import SITE, Site
@@ -30,6 +30,8 @@ def application(site: Site) -> web.Application:
             web.get("/api/tables/{id}", tables.table),
             web.get("/api/replays/{id}", finished.replay),
             web.get("/api/replays/{id}/record", finished.record),
+            web.get("/api/replays/{id}/analysis/{seat}", analyses.look),
+            web.post("/api/replays/{id}/analysis/{seat}", analyses.begin),
             web.get("/table/{id}/record", finished.record),
             web.post("/api/verify", finished.verify),
             web.get("/ws/{id}", sockets.socket),

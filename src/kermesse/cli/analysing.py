@@ -1,0 +1,127 @@
+"""`kermesse analyse`: a recorded game, where it turned, and what the best bot would have done there."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kermesse import words
+from kermesse.bots import levels
+from kermesse.bots.analysis import BUDGET, Analysis, Budget, analyse
+from kermesse.bots.analysis_words import tell_turn
+from kermesse.cli.printing import SEAT_LETTERS, clock
+from kermesse.cli.reading import Wrong, brings, catalogue_with, eyes_of, game_of, read_file, spoken
+from kermesse.core.game import AnyGame
+from kermesse.core.record import BadRecord, Record, at_start, read_header, read_record, verify
+from kermesse.words.log import FAIR_FOLK, Reader
+
+
+@click.command("analyse")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", default="A", show_default=True, help="Whose chances: A, B, C… or 0, 1, 2…")
+@click.option(
+    "--moments", type=click.IntRange(1, 200), default=BUDGET.moments, show_default=True, help="Decisions looked at."
+)
+@click.option(
+    "--worlds",
+    type=click.IntRange(1, 10_000),
+    default=BUDGET.seen,
+    show_default=True,
+    help="How often the game is played on from each.",
+)
+@click.option("--lang", type=click.Choice(words.LANGUAGES), help="In which language; by default the environment's.")
+@click.option("--json", "as_json", is_flag=True, help="For machines.")
+@brings
+def analyse_record(
+    file: Path, seat: str, moments: int, worlds: int, lang: str | None, as_json: bool, guests: tuple[str, ...]
+) -> None:
+    """How likely a seat was to win along a recorded game, where that turned, and what the best bot would have done.
+
+    The same record gives the same analysis; more worlds, a surer one.
+
+    \b
+    Examples:
+      kermesse analyse game.kermesse
+      kermesse analyse game.kermesse --seat B --worlds 64 --lang fr
+      kermesse analyse game.kermesse --seat A --json
+    """
+    language = lang or spoken()
+    text = read_file(file)
+    try:
+        game = game_of(catalogue_with(guests), read_header(text).game)
+        record = read_record(game, text)
+        if verify(game, record).outcome() is None:
+            raise Wrong(f"{file}: the game was not played to its end")
+        found = _analysed(game, record, seat, _budget(moments, worlds))
+    except BadRecord as error:
+        raise Wrong(f"{file}: {words.bad_record(language, error)}") from None
+    if as_json:
+        click.echo(json.dumps(msgspec.to_builtins(found), ensure_ascii=False, indent=2))
+    else:
+        _print(_reader(game, record, found, language), found)
+
+
+def _budget(moments: int, worlds: int) -> Budget:
+    """In the proportions of the house's own."""
+    times = worlds / BUDGET.seen
+    more = {name: max(1, round(getattr(BUDGET, name) * times)) for name in ("true", "again", "choice")}
+    return replace(BUDGET, moments=moments, seen=worlds, **more)
+
+
+def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analysis:
+    chosen = eyes_of(seat, record.header.seats, record)
+    if chosen < 0:
+        raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[: record.header.seats])}")
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(game.name)
+
+        def tell(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        match, ending = at_start(game, record), record.ending
+        return analyse(match, record.log, ending.until, chosen, ending.seed, budget, tell)
+
+
+def _reader(game: AnyGame, record: Record, found: Analysis, language: str) -> Reader:
+    names = [
+        FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name or SEAT_LETTERS[seat]
+        for seat, name in enumerate(record.header.players)
+    ]
+    return Reader(game, language, names, found.seat, bool(record.header.options.get("memory_aid", True)))
+
+
+def _print(reader: Reader, found: Analysis) -> None:
+    name = reader.name(found.seat)
+    if not found.moments:
+        click.echo(reader.say("analysis-no-moments", name=name))
+        return
+    table = Table(title=reader.say("analysis-chance"), title_justify="left")
+    for column in ("", "", reader.say("analysis-seen", name=name), reader.say("analysis-true")):
+        table.add_column(column, justify="right")
+    for one in found.moments:
+        step = reader.say("analysis-step", step=one.step)
+        table.add_row(step, clock(one.at), f"{one.seen:.0%}", f"{one.true:.0%}")
+    table.add_row(reader.say("analysis-end"), "", f"{found.result:.0%}", f"{found.result:.0%}")
+    Console().print(table)
+    click.echo(reader.say("analysis-turns") if found.turns else reader.say("analysis-no-turns"))
+    for turn in found.turns:
+        told = tell_turn(reader, turn)
+        way = "analysis-fell" if turn.after < turn.before else "analysis-rose"
+        change = reader.say(way, before=round(100 * turn.before), after=round(100 * turn.after))
+        click.echo(f"{reader.say('analysis-step', step=turn.step)} ({clock(turn.at)}), {change}")
+        click.echo(f"  {reader.say('analysis-done')}  {told.done}")
+        if turn.same:
+            click.echo(f"  {reader.say('analysis-same', level=found.by)}")
+        else:
+            alike = "" if turn.lost else f" {reader.say('analysis-alike')}"
+            click.echo(f"  {reader.say('analysis-best', level=found.by)}  {told.best}{alike}")
+        if told.reason:
+            click.echo(f"  {reader.say('analysis-why')}  {told.reason}")
+        luck = turn.after - turn.before + turn.lost
+        click.echo(f"  {reader.say('analysis-own')} {-turn.lost:+.0%}  {reader.say('analysis-luck')} {luck:+.0%}")

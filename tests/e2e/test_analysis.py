@@ -1,0 +1,90 @@
+"""After the game, on its replay's page: the chance along it, where it turned, and what the best bot says to that."""
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from kermesse.bots.analysis import Budget
+from kermesse.games import CATALOGUE
+from tests.e2e.finished import keep_finished, table_of
+from tests.e2e.hands import PHONE, opened, serious, server, sideways
+
+KEPT = Budget(moments=4, seen=2, true=1, again=0, choice=1, turns=1)
+SMALL = (
+    "from kermesse.bots.analysis import Budget; from kermesse.server.site import analysts;"
+    "analysts.BUDGET = Budget(moments=8, seen=4, true=1, again=2, choice=4, turns=2);"
+)
+
+
+@pytest.fixture(scope="session")
+def base_url(built: None) -> Iterator[str]:
+    """A finished table of each game; its first seat is analysed already."""
+    with server(SMALL, kept=partial(keep_finished, games=tuple(CATALOGUE), analysed=KEPT)) as address:
+        yield address
+
+
+@pytest.mark.usefixtures("no_fault_in_the_page")
+def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_its_moment(page: Page) -> None:
+    page.goto(f"/replay/{table_of('kraaw')}?at=3")
+    at = page.get_by_label("Moment of the game")
+    button, panel, chart = (page.get_by_test_id(f"analysis{part}") for part in ("-open", "", "-chart"))
+    button.click()
+    page.get_by_test_id("analysis-seat").select_option("1")
+    page.get_by_test_id("analysis-begin").click()
+    expect(page.get_by_test_id("analysis-progress")).to_be_visible()
+    page.get_by_test_id("analysis-close").click()
+    expect(panel).to_be_hidden()
+    expect(button).to_be_focused()
+    button.click()
+    expect(chart).to_be_visible()
+    assert serious(page) == []
+
+    turn = page.get_by_test_id("analysis-turn").first
+    turn.click()
+    step = at.input_value()
+    expect(turn).to_contain_text(f"Step {step}, from")
+    expect(turn).to_have_attribute("aria-current", "step")
+    expect(panel).to_contain_text("The best bot (master)")
+    expect(panel).to_contain_text("Luck and the others")
+
+    chart.focus()
+    page.keyboard.press("Home")
+    begun = at.input_value()
+    expect(chart).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
+    expect(chart).to_have_attribute("aria-valuenow", "1")
+    assert int(at.input_value()) > int(begun)
+    assert "as Bob saw it" in (chart.get_attribute("aria-valuetext") or "")
+    page.get_by_text("All figures").click()
+    page.get_by_role("row", name="End").get_by_role("button").click()
+    expect(at).to_have_value(at.get_attribute("max") or "")
+    assert serious(page) == []
+
+    page.get_by_role("button", name="Français").click()
+    expect(panel.get_by_role("heading", name="Chances de gagner")).to_be_visible()
+    expect(panel).to_contain_text("Le meilleur robot (maître)")
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    page.reload()
+    button.click()
+    page.get_by_test_id("analysis-seat").select_option("1")
+    expect(chart).to_be_visible()  # kept: it is not worked out again
+    expect(page.get_by_test_id("analysis-begin")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_games_analysis_fits_on_a_phone(browser: Browser, base_url: str, game: str) -> None:
+    theme = "dark" if game in ("kraaw", "kero") else "light"
+    with opened(browser, base_url, "fr-FR", color_scheme=theme, **PHONE) as page:
+        page.goto(f"/replay/{table_of(game)}?at=end")
+        page.get_by_test_id("analysis-open").click()
+        page.get_by_test_id("analysis-seat").select_option("0")
+        expect(page.get_by_test_id("analysis-chart")).to_be_visible()
+        chance = "Chances de la planète" if game == "kreo" else "Chances de gagner"
+        expect(page.get_by_role("heading", name=chance)).to_be_visible()
+        assert sideways(page) == 0
+        assert serious(page) == []
+        page.get_by_test_id("analysis-close").click()
+        expect(page.get_by_test_id("analysis")).to_be_hidden()
