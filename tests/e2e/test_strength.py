@@ -20,14 +20,14 @@ LEVEL = {"en-GB": ("New bots", "gentle", "good"), "fr-FR": ("Nouveaux robots", "
 def test_a_levels_number_stands_beside_it_and_a_sentence_says_what_it_means(
     browser: Browser, base_url: str, locale: str
 ) -> None:
-    found = ratings_of(CATALOGUE["kraaw"])
+    found = ratings_of(CATALOGUE["krom"])
     assert found is not None
     measured = found.levels["normal"]
     assert measured.below is not None
     label, below, called = LEVEL[locale]
     with opened(browser, base_url, locale, **PHONE) as page:
         page.goto("/")
-        page.goto(f"/table/{new_table(page, game='kraaw', seats=4)}")
+        page.goto(f"/table/{new_table(page, game='krom', seats=4)}")
         choice = page.get_by_label(label)
         choice.select_option("normal")
         expect(choice.locator("option:checked")).to_have_text(f"{called} · {measured.rating}")

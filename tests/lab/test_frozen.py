@@ -50,8 +50,10 @@ def test_a_frozen_opponent_chooses_as_it_did(name):
 
 
 def test_what_a_game_learns_does_not_reach_it(monkeypatch):
-    monkeypatch.setattr(kermesse.games.kraaw.reckoning, "HIDDEN", 0.1)
-    monkeypatch.setattr(kermesse.games.krom.worth, "LACKED", 0.0)
+    monkeypatch.setattr(kermesse.games.kraaw.reckoning.Guess, "value", lambda guess, seat, slot: 0.0)
+    monkeypatch.setattr(kermesse.games.krom.worth.Appraisal, "life", lambda mind, hearts: 0.0)
+    assert choices("kraaw", "normal") != recorded("kraaw")
+    assert choices("krom", "normal") != recorded("krom")
     assert choices("kraaw") == recorded("kraaw")
     assert choices("krom") == recorded("krom")
 

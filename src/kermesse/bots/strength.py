@@ -1,4 +1,4 @@
-"""How strong a level is, as it was measured: the file `ratings.toml` beside a game, which `kermesse arena ladder` writes."""
+"""How strong a level is, as it was measured: the file `games/GAME/ratings.toml`, which `kermesse arena ladder` writes."""
 
 from functools import cache
 from importlib.resources import files
