@@ -79,7 +79,7 @@ class Temper:
     blunders: float  # how often it takes just any move
 
 
-GENTLE: Final = Temper(Reaction(1_400, 800, 3_000), Reaction(3_500, 2_500, 5_000), 0.15, 1.0, 3, 0.3, 0.12)
+GENTLE: Final = Temper(Reaction(1_400, 800, 3_000), Reaction(3_500, 2_500, 5_000), 0.15, 1.0, 3, 0.0, 0.4)
 NORMAL: Final = Temper(Reaction(800, 450, 1_800), Reaction(2_100, 1_500, 3_000), 0.07, 0.75, 99, 0.6, 0.03)
 # The hands of a normal player, and a cooler head.
 STEADY: Final = replace(NORMAL, attentive=1.0, blunders=0.0)
