@@ -23,8 +23,9 @@ from kermesse.games.kero.thumb import MOST_THROWS, SOON_OVER, TURN_SAND, KeroBot
 from kermesse.games.kero.view_types import KeroView
 from kermesse.games.kero.worth import TUNED, Valuation
 
-MOST_WITH_ALL: Final = 4  # throws that are reckoned with all eight dice: later ones bring as much as the fourth, nearly
+MOST_WITH_ALL: Final = 3  # throws that are reckoned with all eight dice: later ones bring as much as the third, nearly
 PREVIEW: Final = 3  # throws by which special dice are compared before they are paid for
+PREVIEW_OF_ALL: Final = 2
 SAND_PRICE: Final = 0.2  # points that the sand of one throw is worth, while there may be too little
 SPARE_SAND: Final = 0.05
 LOOT_KEPT: Final = 1.5  # points that a loot is worth if it is kept
@@ -116,22 +117,26 @@ class ReckoningBot(KeroBot):
         """Free dice always; then one after the other that brings most, as long as it brings more than it costs."""
         camp = view.camps[self.seat]
         spare = max(0, camp.jerricans - (1 if 2 * level < camp.truck.capacity_ms and not view.last_turn else 0))
-        throws = min(PREVIEW, max(1, self._throws_left(view, worth, self._roll_at)))  # its hand is free by then
+        throws = max(1, self._throws_left(view, worth, self._roll_at))  # its hand is free by then
         mask = MASK_OF[tuple(view.free_dice)]
         credits, held = view.die_credits, camp.jerricans
-        value = self._odds(view, worth, mask, held, 0).of_turn(throws)
         if credits + spare <= 0:
             return NAMES_OF[mask]
-        alone = {
-            die: self._odds(view, worth, mask | 1 << die, held - (not credits), 0).of_turn(throws)
-            for die in DICE_OF[SPECIAL_DICE & ~mask]
-        }
-        for die in sorted(alone, key=lambda die: -alone[die])[: credits + spare]:
-            cost = 0 if credits else 1
-            more = self._odds(view, worth, mask | 1 << die, held - cost, 0).of_turn(throws)
-            if more - cost * worth.jerrican < value:
+
+        def gain(die: int) -> float:
+            """What that die brings, beside those chosen so far."""
+            more = mask | 1 << die
+            preview = min(throws, PREVIEW_OF_ALL if more == SPECIAL_DICE else PREVIEW)
+            without, with_it = (
+                self._odds(view, worth, dice, purse, 0).of_turn(preview)
+                for dice, purse in ((mask, held), (more, held - (not credits)))
+            )
+            return with_it - without
+
+        for die in sorted(DICE_OF[SPECIAL_DICE & ~mask], key=lambda die: -gain(die))[: credits + spare]:
+            if gain(die) < (0.0 if credits else worth.jerrican):
                 break
             mask |= 1 << die
-            value, held = more, held - cost
+            held -= not credits
             credits = max(0, credits - 1)
         return NAMES_OF[mask]
