@@ -44,8 +44,25 @@ def value_after(state: KeroState, seat: int, command: Command, now: Millis, worl
         now = _go_on(state, now)
     if state.phase == "over":
         return 0.5 if state.winner == NOBODY else float(state.winner == seat)
-    points = ahead(state, BY_HAND, WEIGHTS)
+    points = _judged(state, world)
     return chance_to_win(points if state.active == seat else -points, len(state.deck), SPREAD)
+
+
+def _judged(state: KeroState, world: int) -> float:
+    """Points ahead. Many candidates of one world come to the same in the end: it is judged once."""
+    if world not in JUDGED:
+        JUDGED.clear()
+        JUDGED[world] = {}
+    clans = (tuple(state.cards[0]), tuple(state.cards[1]), tuple(state.won[0]), tuple(state.won[1]))
+    tiles = (tuple(state.tuareks[0]), tuple(state.tuareks[1]), *state.jerricans, *state.fuel)
+    key = (state.active, len(state.deck), tuple(state.row), tuple(state.explorers), clans, tiles, state.last_turn)
+    points = JUDGED[world].get(key)
+    if points is None:
+        points = JUDGED[world][key] = ahead(state, BY_HAND, WEIGHTS)
+    return points
+
+
+JUDGED: Final[dict[int, dict[tuple[object, ...], float]]] = {}  # of the last world
 
 
 def _go_on(state: KeroState, now: Millis) -> Millis:
@@ -83,7 +100,7 @@ def worth_a_try(seen: KeroView, seat: int, legal: Sequence[Command]) -> list[Com
     return tries + [command for change, command in ploys[:MOST_PLOYS] if change > 0.0]
 
 
-SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=60, margin=0.0, fewest=4)
+SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=48, margin=0.0, fewest=3)
 
 
 class MasterBot(ReckoningBot):
