@@ -155,7 +155,7 @@ def test_nobody_waits_for_nothing():
     running = Table("seats 4\npile 0 = 50 ...\ntimer R1 on pile:0\ntimer B1 on pile:1 ends 20000")
     for table, waits in ((still, False), (running, True)):
         view, legal = GAME.view(table.state, 0, 1_000), GAME.legal(table.state, 0, 1_000)
-        assert (PASS in bot._candidates(view, legal, None)) is waits
+        assert (PASS in bot._candidates(view, legal)) is waits
 
 
 def test_who_has_no_timer_at_hand_and_owes_no_answer_searches_nothing():

@@ -270,11 +270,11 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
             return rule
         if view.step is not None and rule is None:
             return None  # its act is done
-        candidates = self._candidates(view, legal, rule)
+        candidates = self._candidates(view, legal)
         best = self.search.best(view, self.seat, now, candidates, rule or PASS, self.random)
         return None if view.step is None and isinstance(best, Pass) else best
 
-    def _candidates(self, view: ChronosView, legal: Sequence[Command], rule: Command | None) -> list[Command]:
+    def _candidates(self, view: ChronosView, legal: Sequence[Command]) -> list[Command]:
         if view.seats[self.seat].choosing is not None:
             return list(legal) if len(legal) <= MOST_ANSWERS else []
         eyes = Eyes(view, self.seat, self._memory)
