@@ -35,6 +35,8 @@ PATHS = [
     "/api/tables/{id}",
     "/api/replays/{id}",
     "/api/replays/{id}/record",
+    "/api/replays/{id}/analysis/0",
+    "/api/replays/{over}/analysis/{id}",
     "/api/verify",
     "/table/{id}",
     "/table/{id}/qr.svg",

@@ -124,4 +124,10 @@ def _print(reader: Reader, found: Analysis) -> None:
         if told.reason:
             click.echo(f"  {reader.say('analysis-why')}  {told.reason}")
         luck = turn.after - turn.before + turn.lost
-        click.echo(f"  {reader.say('analysis-own')} {-turn.lost:+.0%}  {reader.say('analysis-luck')} {luck:+.0%}")
+        click.echo(
+            f"  {reader.say('analysis-own')} {_signed(-turn.lost)}  {reader.say('analysis-luck')} {_signed(luck)}"
+        )
+
+
+def _signed(share: float) -> str:
+    return f"{share:+.0%}" if round(100 * share) else "0%"
