@@ -16,7 +16,18 @@ import pytest
 from kermesse.cli import main
 
 ROOT = Path(__file__).resolve().parent.parent
-NOT_OURS = {".git", ".venv", ".venv-bench", "node_modules", "static", "build", "dist", "screenshots", "__pycache__"}
+NOT_OURS = {
+    ".git",
+    ".venv",
+    ".venv-bench",
+    ".venv-train",
+    "node_modules",
+    "static",
+    "build",
+    "dist",
+    "screenshots",
+    "__pycache__",
+}
 NOT_WORDS = {"package-lock.json", "LICENSE", Path(__file__).name}
 CODE = (".ts", ".svelte", ".js", ".mjs", ".cjs", ".css")
 WHOLE = (".md", ".ftl", ".html")
