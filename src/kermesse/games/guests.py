@@ -29,7 +29,8 @@ def with_guests(modules: Iterable[str]) -> Catalogue:
         if game.name in games:
             raise NoGuest(f"{module}: there is a game '{game.name}' already")
         games = games.also(game, guests=(module,))
-        PACKAGES[game.name] = module
+        if hasattr(sys.modules[module], "__path__"):  # a module without a folder has nothing beside it
+            PACKAGES[game.name] = module
     return games
 
 

@@ -61,6 +61,7 @@ class Analysts:
         self._failed: OrderedDict[Key, str] = OrderedDict()  # and why
         self._working: asyncio.Task[None] | None = None
         self._process: Any = None
+        self._closed = False
         metrics.analysing.set_function(lambda: len(self._jobs))
 
     def ask(self, table: str, seat: Seat, record: str, address: str) -> None:
@@ -91,6 +92,7 @@ class Analysts:
         return self._failed.get((table, seat), "")
 
     def close(self) -> None:
+        self._closed = True
         if self._working is not None:
             self._working.cancel()
         self._end()
@@ -144,8 +146,11 @@ class Analysts:
     def _begin(self, begin: Callable[[], None], record: str, seat: Seat) -> Connection:
         fresh = multiprocessing.get_context("spawn")  # nothing of the server's: no socket, no file, no seed
         here, there = fresh.Pipe(duplex=False)
-        self._process = fresh.Process(target=work, args=(begin, there, self._guests, record, seat, BUDGET), daemon=True)
-        self._process.start()
+        process = fresh.Process(target=work, args=(begin, there, self._guests, record, seat, BUDGET), daemon=True)
+        process.start()
+        self._process = process  # only now: what has not begun cannot be ended
+        if self._closed:
+            self._end()
         there.close()  # so that its end is heard here
         return here
 
