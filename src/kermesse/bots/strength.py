@@ -1,13 +1,12 @@
 """How strong a level is, as it was measured: the file `games/GAME/ratings.toml`, which `kermesse arena ladder` writes."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
 from kermesse.core.game import AnyGame
-from kermesse.games.guests import PACKAGES
+from kermesse.games.guests import home_of
 
 FILE: Final = "ratings.toml"
 
@@ -51,8 +50,7 @@ def ratings_of(game: AnyGame) -> Ratings | None:
 
 @cache
 def _ratings(game: str) -> Ratings | None:
-    home = files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
-    file = home / FILE
+    file = home_of(game) / FILE
     return msgspec.toml.decode(file.read_bytes(), type=Ratings) if file.is_file() else None
 
 

@@ -5,6 +5,8 @@ import re
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from kermesse.core.game import AnyGame, Game
@@ -32,6 +34,11 @@ def with_guests(modules: Iterable[str]) -> Catalogue:
         if hasattr(sys.modules[module], "__path__"):  # a module without a folder has nothing beside it
             PACKAGES[game.name] = module
     return games
+
+
+def home_of(game: str) -> Traversable:
+    """Where a game's own files lie."""
+    return files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
 
 
 def modules_in(environment: str) -> tuple[str, ...]:

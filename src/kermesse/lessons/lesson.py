@@ -20,14 +20,13 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
 
 from kermesse.core.game import AnyGame, Seat
-from kermesse.games.guests import PACKAGES
+from kermesse.games.guests import home_of
 from kermesse.lessons.dealt import BadLesson as BadLesson
 from kermesse.lessons.dealt import Dealt
 from kermesse.lessons.deeds import LETTERS as LETTERS
@@ -89,11 +88,6 @@ def read_lesson(text: str, where: str) -> Lesson:
             where += f", step '{plain['step'][int(step)].get('id', int(step) + 1)}'"
             what += f" (beat {int(beat) + 1})" if beat else ""
         raise BadLesson(f"{where}: {what}") from None
-
-
-def home_of(game: str) -> Traversable:
-    """Where a game's own files lie."""
-    return files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
 
 
 def lesson_files(game: str) -> Iterator[Traversable]:

@@ -20,9 +20,10 @@ import msgspec
 from msgspec.structs import replace
 
 from kermesse.core.game import AnyGame, Command
+from kermesse.games.guests import home_of
 from kermesse.lessons.dealt import BadLesson, Dealt
 from kermesse.lessons.deeds import fits
-from kermesse.lessons.lesson import Beat, Step, home_of
+from kermesse.lessons.lesson import Beat, Step
 
 NAME: Final = "problems"  # of the file
 

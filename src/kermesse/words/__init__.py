@@ -10,7 +10,7 @@ from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions
 from kermesse.core.record import BadRecord
 from kermesse.core.units import MILLIS
-from kermesse.games.guests import PACKAGES
+from kermesse.games.guests import home_of
 from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
@@ -102,10 +102,7 @@ def _bundle(game: str, language: str) -> Any:
 
 def catalogue(game: str, language: str, part: str = "") -> str:
     """The Fluent source of a game, or of the house if the name is empty; '' for one without that part."""
-    if game in PACKAGES:
-        folder = files(PACKAGES[game])
-    else:
-        folder = files("kermesse") / "games" / game if game else files("kermesse")
+    folder = home_of(game) if game else files("kermesse")
     file = folder / "locale" / f"{part}{language}.ftl"
     return file.read_text("utf-8") if file.is_file() else ""
 
