@@ -19,7 +19,8 @@ QUICK_PLAYERS = {
     "chronos": ("pile_draws", "dealing", "recall", "sight", "thumb_gods", "thumb", "quick"),
     "kero": ("worth", "odds", "harvest", "standing"),
     "kraaw": ("quick",),
-    "krom": ("worth", "thumb", "quick"),
+    "kreo": ("forecast", "tree", "outlook"),
+    "krom": ("worth", "thumb", "standing", "quick"),
 }
 FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]

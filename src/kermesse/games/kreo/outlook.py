@@ -2,77 +2,53 @@
 
 Whatever is neither on the table nor in the discard is held by somebody, so all know which cards are still to come, though
 not who has them. What is said here is a bound: "lost" is certain, "possible" takes cards in the right hands.
+
+Every view asks it: what a card or a Nature means for it stands in tables, and sets are masks.
 """
 
 from functools import lru_cache
 from typing import Final
 
-from kermesse.games.kreo.components import ELEMENTS, FACES, IDENTITY, KIND, LEVEL, NATURES, RANK, Card, Element, deck_of
-from kermesse.games.kreo.forecast import (
-    ABSENT,
-    ALL,
-    BIT,
-    BITS,
-    COUNT,
-    LEVEL_OF,
-    REQUIRED,
-    ROUTES,
-    SHOWS,
-)
+from kermesse.games.kreo.components import ELEMENTS, FACES, LEVEL, NATURES, RANK, Card, deck_of
+from kermesse.games.kreo.forecast import ABSENT, ALL, BIT, COUNT, LEVEL_OF, PLANETE, REQUIRED, ROUTES, SHOWS
 from kermesse.games.kreo.state import KreoState, has_cards
-from kermesse.games.kreo.tree import aggressions_left
+from kermesse.games.kreo.tree import ETHERS, Reading, box, count_in, natures_in
 from kermesse.games.kreo.view_types import Outlook
 
 BARRED: Final[dict[str, int]] = {"titan": 2, "titanide": 3}  # 4.5: the level of Natures that this side loses
-ETHERS: Final = 4  # where the Éthers are counted, after the four Elements
+NONE: Final = -1
+
+OF_LEVEL: Final[list[int]] = [  # Natures, by their level
+    sum(1 << nature for nature in range(len(NATURES)) if LEVEL_OF[nature] == level)
+    for level in range(max(LEVEL_OF) + 1)
+]
+SERVING: Final[list[int]] = [  # by a set of Elements: the Natures that can stand for one of them
+    sum(1 << RANK[nature] for nature in NATURES if SHOWS[nature] & wanted) for wanted in range(ALL + 1)
+]
+ON_THE_WAY: Final[list[int]] = [sum(1 << nature for nature in route) for route in ROUTES]
+STEPS: Final[list[list[int]]] = [sorted(route) for route in ROUTES]
+EACH: Final[list[int]] = [sum(1 << 8 * at for at in range(4) if mask >> at & 1) for mask in range(ALL + 1)]  # in bytes
+
+NEEDS_ALL: Final[list[int]] = [EACH[required] for required in REQUIRED]
 
 
-def outlook(state: KreoState) -> Outlook:
-    has = [ABSENT] * len(NATURES)
-    used = discarded = 0
-    held = list(_box(state.n, state.options.first_game))
-    left = len(deck_of(state.n, state.options.first_game)) - len(state.discard) - len(state.table)
-    thrown = [0] * 5
-    for nature, owned in state.table.items():
-        has[RANK[nature]] = 0
-        left -= len(owned)
-        for one in owned:
-            has[RANK[nature]] |= BIT[one.element]
-            if one.card in RANK:
-                used |= 1 << RANK[one.card]
-            else:
-                held[_sort(one.card)] -= 1
-    for card in state.discard:
-        if card in RANK:
-            discarded |= 1 << RANK[card]
-        elif KIND[card] == "element":
-            held[_sort(card)] -= 1
-            thrown[_sort(card)] += 1
+def outlook(state: KreoState, tree: Reading) -> Outlook:
+    laid = sum(map(len, state.table.values()))
     return _judge(
-        tuple(has),
-        used,
-        discarded,
-        tuple(held),
-        tuple(thrown),
-        left,
-        aggressions_left(state),
-        _barred(state),
-        _wild(state),
+        tuple(tree.shown),
+        tree.laid,
+        tree.thrown,
+        box(state.n, state.options.first_game) - tree.laid - tree.thrown,
+        _cards(state.n, state.options.first_game) - len(state.discard) - len(state.table) - laid,
+        tree.aggressions_left(state),
+        _barred(state) if state.titans else 0,
+        _wild(state) if state.titans else 0,
     )
 
 
-def _sort(card: Card) -> int:
-    return ETHERS if IDENTITY[card] == "ETHER" else ELEMENTS.index(IDENTITY[card])
-
-
 @lru_cache
-def _box(seats: int, first_game: bool) -> tuple[int, ...]:
-    """How many cards of each Element the deck has, and how many Éthers."""
-    counts = [0] * 5
-    for card in deck_of(seats, first_game):
-        if KIND[card] == "element":
-            counts[_sort(card)] += 1
-    return tuple(counts)
+def _cards(seats: int, first_game: bool) -> int:
+    return len(deck_of(seats, first_game))
 
 
 def _barred(state: KreoState) -> int:
@@ -92,61 +68,96 @@ def _wild(state: KreoState) -> int:
 @lru_cache(maxsize=4096)
 def _judge(
     has: tuple[int, ...],
-    used: int,
-    discarded: int,
-    held: tuple[int, ...],
-    thrown: tuple[int, ...],
+    laid: int,
+    thrown: int,
+    held: int,
     left: int,
     aggressions: int,
     barred: int,
     wild: int,
 ) -> Outlook:
-    """By the way to the planet that needs least back from the discard, then the fewest cards."""
-    if has[RANK["PLANETE"]] == ALL:
+    """By the way to the planet that needs least back from the discard, then the fewest cards. What was laid under Natures, what was
+    thrown away and what is held are tallies; of those held the Natures do not count, since they may be in play."""
+    if has[PLANETE] == ALL:
         return Outlook("complete", "", (), 0, left)
-    gone = used | sum(1 << nature for nature in range(len(NATURES)) if barred and LEVEL_OF[nature] == barred)
-    both = tuple(here + there for here, there in zip(held, thrown, strict=True))
-    ways: list[tuple[int, int, tuple[Card, ...]]] = []  # cards to take back, cards to play, which
-    short: tuple[Element, ...] = ()
-    for route in ROUTES:
-        absent = sum(1 << nature for nature in route if has[nature] == ABSENT)
-        if absent & gone:
+    used, discarded = natures_in(laid), natures_in(thrown)
+    gone = used | (OF_LEVEL[barred] if barred else 0)
+    absent = 0
+    needs_of = NEEDS_ALL[:]
+    for nature in range(len(NATURES)):
+        if has[nature] == ABSENT:
+            absent |= 1 << nature
+        else:
+            needs_of[nature] = EACH[REQUIRED[nature] & ~has[nature]]
+    chosen, needs_back, cards = NONE, 0, 0
+    lost_here = wanted_here = 0
+    too_many = False
+    short = 0
+    for route in range(len(ROUTES)):
+        absent_here = absent & ON_THE_WAY[route]
+        if absent_here & gone:
             continue
-        spare = sum(1 << nature for nature in range(len(NATURES)) if has[nature] == ABSENT and nature not in route)
-        need = [sum(REQUIRED[n] & ~max(0, has[n]) & bit != 0 for n in route) for bit in BITS]
-        missing, back = _shortage(need, held, spare & ~gone & ~discarded, wild)
-        if _shortage(need, both, spare & ~gone, wild)[0]:
-            short = short or back
+        need = 0
+        for nature in STEPS[route]:
+            need += needs_of[nature]
+        spare = absent & ~ON_THE_WAY[route] & ~gone
+        shortage = _shortage(need, held, spare & ~discarded, wild)
+        if shortage and _shortage(need, held + thrown, spare, wild):
+            short = short or shortage & ALL
             continue
-        lost = tuple(nature for nature in NATURES if (absent & discarded) >> RANK[nature] & 1)
-        ways.append((missing + len(lost), absent.bit_count() + sum(need), lost + back))
-    if not ways:
+        lost = absent_here & discarded
+        back = (shortage >> 4) + lost.bit_count()
+        plays = absent_here.bit_count() + (need & 255) + (need >> 8 & 255) + (need >> 16 & 255) + (need >> 24)
+        many = plays + aggressions > left
+        if chosen == NONE or (many, back, plays) < (too_many, needs_back, cards):
+            chosen, too_many, needs_back, cards = route, many, back, plays
+            lost_here, wanted_here = lost, shortage & ALL
+    if chosen == NONE:
         if short:
-            return Outlook("lost", "elements", short, 0, left)
-        cut = tuple(nature for nature in NATURES if used >> RANK[nature] & 1 and LEVEL[nature] > 1)
+            return Outlook("lost", "elements", _elements(short), 0, left)
+        cut = tuple(nature for nature in _names(used) if LEVEL[nature] > 1)
         if barred and not used:
             return Outlook("lost", "faces", (), 0, left)
         return Outlook("lost", "natures", cut[-1:] if cut[-1:] == ("PLANETE",) else cut, 0, left)
-    back_from, cards, which = min(ways, key=lambda way: (way[1] + aggressions > left, way[0], way[1]))
     needs = cards + aggressions
     if needs > left:
         return Outlook("lost", "cards", (), needs, left)
-    if back_from:
-        return Outlook("recover", "natures" if which and which[0] in RANK else "elements", which, needs, left)
+    if needs_back:
+        which = _names(lost_here) + _elements(wanted_here)
+        return Outlook("recover", "natures" if lost_here else "elements", which, needs, left)
     return Outlook("possible", "", (), needs, left)
 
 
-def _shortage(need: list[int], cards: tuple[int, ...], natures: int, wild: int) -> tuple[int, tuple[Element, ...]]:
-    """How many Elements nothing could stand for, and which they are (Hall's theorem: of some set, more are wanted than all
-    that could serve it)."""
+def _names(natures: int) -> tuple[Card, ...]:
+    return tuple(nature for nature in NATURES if natures >> RANK[nature] & 1)
+
+
+def _elements(mask: int) -> tuple[Card, ...]:
+    return tuple(element for element in ELEMENTS if mask & BIT[element])
+
+
+def _shortage(need: int, cards: int, natures: int, wild: int) -> int:
+    """How many Elements nothing could stand for, times 16, and which they are (Hall's theorem: of some set, more are wanted
+    than all that could serve it). What is needed is counted in four bytes, one for each Element."""
+    short_of = [0, 0, 0, 0]
+    wanting = total = 0
+    for at in range(4):
+        lacks = (need >> 8 * at & 255) - count_in(cards, at)
+        if lacks > 0:
+            short_of[at] = lacks
+            wanting |= 1 << at
+            total += lacks
+    others = count_in(cards, ETHERS) + wild
+    if total <= others:
+        return 0
     worst, which = 0, 0
-    for wanted in range(1, ALL + 1):
-        serves = cards[ETHERS] + wild
-        serves += sum(SHOWS[nature] & wanted != 0 for nature in NATURES if natures >> RANK[nature] & 1)
-        lacks = -serves
+    for wanted in range(1, wanting + 1):
+        if wanted & ~wanting:  # an Element of which there are enough makes no set shorter
+            continue
+        short = -others - (SERVING[wanted] & natures).bit_count()
         for at in range(4):
             if wanted >> at & 1:
-                lacks += need[at] - cards[at]
-        if lacks > worst or (lacks == worst and worst and COUNT[wanted] < COUNT[which]):
-            worst, which = lacks, wanted
-    return worst, tuple(element for element in ELEMENTS if which & BIT[element])
+                short += short_of[at]
+        if short > worst or (short == worst and worst and COUNT[wanted] < COUNT[which]):
+            worst, which = short, wanted
+    return worst << 4 | which

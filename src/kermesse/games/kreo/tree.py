@@ -3,13 +3,24 @@
 from functools import lru_cache
 from typing import Final
 
-from kermesse.games.kreo.components import AFTER, KIND, LEAST, NATURES, RANK, REQUIRES, Card, Element, deck_of
+from kermesse.games.kreo.components import (
+    AFTER,
+    ELEMENTS,
+    IDENTITY,
+    KIND,
+    LEAST,
+    NATURES,
+    RANK,
+    REQUIRES,
+    Card,
+    Element,
+    deck_of,
+)
 from kermesse.games.kreo.pieces import Owned
 from kermesse.games.kreo.state import KreoState
 
 BIT: Final[dict[Card, int]] = {card: 1 << RANK[card] if card in RANK else 0 for card in KIND}
 PARENTS: Final[dict[str, int]] = {nature: sum(BIT[parent] for parent in AFTER[nature]) for nature in NATURES}
-NEEDS: Final[dict[str, int]] = {nature: len(REQUIRES[nature]) for nature in NATURES}
 
 
 def is_complete(state: KreoState, nature: str) -> bool:
@@ -51,9 +62,9 @@ def exposed(state: KreoState) -> list[tuple[str, Owned]]:
 
 
 @lru_cache(maxsize=4096)
-def prospects(in_play: int, complete: int, used: int, discarded: int) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+def prospects(in_play: int, complete: int, used: int, discarded: int) -> tuple[tuple[Card, ...], tuple[Card, ...], int]:
     """Of the Natures that are not in play: those whose conditions hold; and those closed, because they are discarded, stand
-    for an Element, or are behind such a one. All sets of Natures are masks in the order of the tree."""
+    for an Element, or are behind such a one, also as a mask. All sets of Natures are masks in the order of the tree."""
     out = used | discarded
     entering: list[Card] = []
     closed: list[Card] = []
@@ -67,29 +78,82 @@ def prospects(in_play: int, complete: int, used: int, discarded: int) -> tuple[t
         if out & bit or (parents & ~shut).bit_count() < least:
             closed.append(nature)
             shut |= bit
-    return tuple(entering), tuple(closed)
+    return tuple(entering), tuple(closed), shut
 
 
-def prospects_of(state: KreoState) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    in_play = complete = used = 0
-    for nature, owned in state.table.items():
-        in_play |= BIT[nature]
-        if len(owned) == NEEDS[nature]:
-            complete |= BIT[nature]
-        for card in owned:
-            used |= BIT[card.card]
-    discarded = sum(map(BIT.__getitem__, state.discard))  # each Nature is one card
-    return prospects(in_play, complete, used, discarded)
-
-
+# What a pile of cards comes to, in one number: Natures as a mask, then a count of each Element, of the Éthers and of the
+# Aggressions. Each Nature is one card, so that a sum is a set of them.
+COUNTED: Final = 16  # where the counts begin
+BITS: Final = 6  # of a count
+ETHERS: Final = 4  # after the four Elements
+STRIKES: Final = 5  # the Aggressions
 AGGRESSIONS: Final = frozenset(card for card in KIND if KIND[card] == "aggression")
 
 
-def aggressions_left(state: KreoState) -> int:
-    """Not discarded yet."""
-    return aggressions_in(state.n, state.options.first_game) - len(AGGRESSIONS.intersection(state.discard))
+NATURE: Final = 6
+
+
+def _sort(card: Card) -> int:
+    if card in RANK:
+        return NATURE
+    if card in AGGRESSIONS:
+        return STRIKES
+    return ELEMENTS.index(IDENTITY[card]) if IDENTITY[card] in ELEMENTS else ETHERS
+
+
+SORT: Final[dict[Card, int]] = {card: _sort(card) for card in KIND}
+TALLY: Final[dict[Card, int]] = {card: BIT[card] or 1 << COUNTED + BITS * SORT[card] for card in KIND}
+
+
+def natures_in(tally: int) -> int:
+    return tally & (1 << COUNTED) - 1
+
+
+def count_in(tally: int, sort: int) -> int:
+    return tally >> COUNTED + BITS * sort & (1 << BITS) - 1
 
 
 @lru_cache
-def aggressions_in(seats: int, first_game: bool) -> int:
-    return len(AGGRESSIONS.intersection(deck_of(seats, first_game)))
+def box(seats: int, first_game: bool) -> int:
+    """All cards of the game."""
+    return sum(TALLY[card] for card in deck_of(seats, first_game))
+
+
+ABSENT: Final = -1
+SHOWS: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
+REQUIRED: Final[list[int]] = [sum(SHOWS[element] for element in REQUIRES[nature]) for nature in NATURES]
+LACKS: Final[list[list[tuple[Element, ...]]]] = [  # by Nature and by what it owns
+    [tuple(element for element in REQUIRES[nature] if not shown & SHOWS[element]) for shown in range(16)]
+    for nature in NATURES
+]
+
+
+class Reading:
+    """The table and the discard, read once for a view: sets of Natures and of Elements are masks."""
+
+    __slots__ = ("complete", "in_play", "laid", "shown", "thrown")
+
+    def __init__(self, state: KreoState) -> None:
+        self.shown: list[int] = [ABSENT] * len(NATURES)  # by Nature: the Elements that it owns
+        self.in_play: int = 0
+        self.complete: int = 0
+        self.laid: int = 0  # what lies under Natures, as a tally
+        for nature, owned in state.table.items():
+            rank = RANK[nature]
+            shown = 0
+            for one in owned:
+                shown |= SHOWS[one.element]
+                self.laid += TALLY[one.card]
+            self.shown[rank] = shown
+            self.in_play |= 1 << rank
+            if shown == REQUIRED[rank]:
+                self.complete |= 1 << rank
+        self.thrown: int = sum(map(TALLY.__getitem__, state.discard))
+
+    def prospects(self) -> tuple[tuple[Card, ...], tuple[Card, ...], int]:
+        return prospects(self.in_play, self.complete, natures_in(self.laid), natures_in(self.thrown))
+
+    def aggressions_left(self, state: KreoState) -> int:
+        """Not discarded yet."""
+        all_cards = box(state.n, state.options.first_game)
+        return count_in(all_cards, STRIKES) - count_in(self.thrown, STRIKES)

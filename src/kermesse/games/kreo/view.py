@@ -9,7 +9,7 @@ from kermesse.games.kreo.outlook import outlook
 from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.talking import is_mute, phrases_now
 from kermesse.games.kreo.state import KreoState, awaited, held, order_of
-from kermesse.games.kreo.tree import aggressions_left, missing, prospects_of
+from kermesse.games.kreo.tree import ABSENT, LACKS, Reading
 from kermesse.games.kreo.view_types import (
     Announced,
     Fate,
@@ -26,11 +26,15 @@ from kermesse.games.kreo.view_types import (
 
 def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     table = state.table
-    entering, closed = prospects_of(state)
-    own = eyes if eyes != SPECTATOR else state.n
-    since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
+    tree = Reading(state)
+    entering, closed, shut = tree.prospects()
+    seen, shown = _sighted(state, eyes)
     all_shown = state.phase == "over" or eyes == ALL_SEEING
-    in_play = [NatureView(nature, table[nature][:], missing(state, nature)) for nature in NATURES if nature in table]
+    in_play = [
+        NatureView(NATURES[rank], table[NATURES[rank]][:], list(LACKS[rank][has]))
+        for rank, has in enumerate(tree.shown)
+        if has != ABSENT
+    ]
     divining = state.phase == "divination"
     counts = _counts(state)
     most = max(counts)
@@ -62,14 +66,16 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         in_play,
         list(entering),
         list(closed),
-        aggressions_left(state),
-        outlook(state),
+        tree.aggressions_left(state),
+        outlook(state, tree),
         state.hecatonchires,
         state.last_played,
         [
             TitanView(card, FACES[name].side if name else None, name, uses)
             for card, name, uses in zip(state.titans, state.names, state.uses, strict=False)
-        ],
+        ]
+        if state.titans
+        else [],
         order_of(state) if state.turn else [],
         state.order_mods[:],
         _announced(state) if state.titans else NOTHING_ANNOUNCED,
@@ -92,12 +98,8 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         SEATS_OF[state.voted],
         _pending(state),
         _shown_time(state.due),
-        [
-            Seen(s.turn, s.seat, s.card, s.how, s.sure, s.slot)
-            for s in state.sightings
-            if s.to == own and s.turn >= since
-        ],
-        _mine(state, eyes, since, fates(state, eyes, entering, closed, last, in_play)) if eyes >= 0 else None,
+        seen,
+        _mine(state, eyes, shown, fates(state, eyes, entering, shut, last, tree)) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
         _result(state),
@@ -163,18 +165,30 @@ def _shown_time(due: Millis) -> Millis | None:
     return due if due < NEVER else None
 
 
-def _mine(state: KreoState, seat: Seat, since: int, told: dict[Card, Fate]) -> Mine:
+def _sighted(state: KreoState, eyes: Seat) -> tuple[list[Seen], list[ShownByMe]]:
+    """What these eyes have seen, and what of theirs was shown by them."""
+    own = eyes if eyes != SPECTATOR else state.n
+    since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
+    seen: list[Seen] = []
+    shown: list[ShownByMe] = []
+    for one in state.sightings:
+        to = one.to
+        if to == own:
+            if one.turn >= since:
+                seen.append(Seen(one.turn, one.seat, one.card, one.how, one.sure, one.slot))
+        elif one.seat == eyes and one.how == "shown" and one.turn >= since:
+            shown.append(ShownByMe(one.turn, to, one.card))
+    return seen, shown
+
+
+def _mine(state: KreoState, seat: Seat, shown: list[ShownByMe], told: dict[Card, Fate]) -> Mine:
     exchange = state.exchange
     return Mine(
         state.hands[seat][:],
         state.placed[seat][:],
         exchange.card if exchange is not None and exchange.seat == seat else "",
         "leave" if state.leaves >> seat & 1 else "take",
-        [
-            ShownByMe(s.turn, s.to, s.card)
-            for s in state.sightings
-            if s.seat == seat and s.how == "shown" and s.turn >= since
-        ],
+        shown,
         told,
         _alike(state, seat) if state.phase == "setup_energy" and state.titans else None,
     )

@@ -1,13 +1,13 @@
 """What would become of a seat's own cards if they were turned up now: told in its view, for hands that show it."""
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final
 
-from kermesse.games.kreo.components import AFTER, ELEMENTS, IDENTITY, KIND, LEAST, REQUIRES, Card, Element
+from kermesse.games.kreo.components import AFTER, ELEMENTS, IDENTITY, LEAST, NATURES, REQUIRES, Card
 from kermesse.games.kreo.rules.creation import is_restricted
 from kermesse.games.kreo.state import KreoState, held
-from kermesse.games.kreo.tree import exposed
-from kermesse.games.kreo.view_types import Fate, NatureView
+from kermesse.games.kreo.tree import ABSENT, BIT, ETHERS, PARENTS, REQUIRED, SORT, STRIKES, Reading, exposed
+from kermesse.games.kreo.view_types import Fate
 
 BAN_FIRST: Final = Fate("danger", "ban_first")
 BAN_LAST: Final = Fate("danger", "ban_last")
@@ -18,34 +18,57 @@ RESTRICTED: Final = Fate("never", "restricted")
 NO_PLACE: Final = Fate("never", "element_none")
 
 
-Lacking: TypeAlias = tuple[tuple[Card, tuple[Element, ...]], ...]  # Natures in play with the Elements that they lack
+WANTING: Final[list[int]] = [
+    sum(BIT[nature] for nature in NATURES if element in REQUIRES[nature]) for element in ELEMENTS
+]
+STANDS_AT: Final[dict[Card, tuple[int, ...]]] = {
+    nature: tuple(ELEMENTS.index(element) for element in REQUIRES[nature]) for nature in NATURES
+}
 
 
 def fates(
     state: KreoState,
     seat: int,
     entering: tuple[Card, ...],
-    closed: tuple[Card, ...],
+    shut: int,
     last: bool,
-    table: list[NatureView],
+    tree: Reading,
 ) -> dict[Card, Fate]:
-    """By card. `last`: this turn is surely the last one."""
+    """By card. `shut`: the Natures that are closed. `last`: this turn is surely the last one."""
     if state.phase == "over":
         return {}
-    lacking = tuple([(nature.nature, tuple(nature.missing)) for nature in table if nature.missing])
-    complete = tuple([nature.nature for nature in table if not nature.missing])
-    wild = bool(state.hyperion >> seat & 1)
+    lacking = [0, 0, 0, 0]  # by Element: the Natures in play that lack it, a mask in the order of the tree
+    for rank in range(len(NATURES)):
+        if tree.shown[rank] != ABSENT:
+            lacks = REQUIRED[rank] & ~tree.shown[rank]
+            for at in range(4):
+                if lacks >> at & 1:
+                    lacking[at] |= 1 << rank
+    can_enter = 0
+    for nature in entering:
+        can_enter |= BIT[nature]
+    any_lacking = lacking[0] | lacking[1] | lacking[2] | lacking[3]
+    wild = state.hyperion >> seat & 1 != 0
     told: dict[Card, Fate] = {}
     for card in held(state, seat):
-        kind = KIND[card]
-        if kind == "element":
-            told[card] = SWEPT if state.hecatonchires else of_element(IDENTITY[card], wild, lacking, entering)
-        elif kind == "aggression":
+        sort = SORT[card]
+        if sort <= ETHERS:
+            if state.hecatonchires:
+                told[card] = SWEPT
+            elif sort == ETHERS or wild:  # Hyperion was announced
+                told[card] = _of_element(any_lacking, can_enter)
+            else:
+                told[card] = _of_element(lacking[sort], can_enter & WANTING[sort])
+        elif sort == STRIKES:
             told[card] = _of_aggression(state, seat, IDENTITY[card], last)
         elif is_restricted(state, seat, card):
             told[card] = RESTRICTED
         else:
-            told[card] = of_nature(card, lacking, complete, entering, closed)
+            stands = 0
+            for at in STANDS_AT[card]:
+                stands |= lacking[at]
+            bit = BIT[card]
+            told[card] = _of_nature(card, stands, bit & can_enter != 0, bit & shut != 0, tree.complete & PARENTS[card])
     return told
 
 
@@ -63,36 +86,27 @@ def _of_aggression(state: KreoState, seat: int, identity: str, last: bool) -> Fa
 
 
 @lru_cache(maxsize=4096)
-def of_element(identity: str, wild: bool, lacking: Lacking, entering: tuple[Card, ...]) -> Fate:
-    """`wild`: Hyperion was announced."""
-    stands_for = ELEMENTS if wild or identity == "ETHER" else (identity,)
-    where = _places(stands_for, lacking)
+def _of_element(where: int, soon: int) -> Fate:
+    """`where` there is a place for it, and the Natures that would have one if they were in play."""
     if where:
-        return Fate("now", "element_now", where)
-    soon = tuple([nature for nature in entering if _share(REQUIRES[nature], stands_for)])
-    return Fate("later", "element_later", soon) if soon else NO_PLACE
+        return Fate("now", "element_now", _names(where))
+    return Fate("later", "element_later", _names(soon)) if soon else NO_PLACE
 
 
 @lru_cache(maxsize=4096)
-def of_nature(
-    card: Card, lacking: Lacking, complete: tuple[Card, ...], entering: tuple[Card, ...], closed: tuple[Card, ...]
-) -> Fate:
-    stands = _places(REQUIRES[card], lacking)
-    if card in entering:
-        return Fate("now", "nature_now", stands=stands)
-    if card in closed:
-        return Fate("now" if stands else "never", "nature_closed", stands=stands)
-    awaited = tuple([parent for parent in AFTER[card] if parent not in complete])
+def _of_nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: int) -> Fate:
+    """`stands`: where it could go as an Element. `complete`: of those that must be so first."""
+    under = _names(stands)
+    if can_enter:
+        return Fate("now", "nature_now", stands=under)
+    if shut:
+        return Fate("now" if under else "never", "nature_closed", stands=under)
+    awaited = tuple([parent for parent in AFTER[card] if not BIT[parent] & complete])
     done = len(AFTER[card]) - len(awaited)
     if LEAST[card] < len(AFTER[card]):  # the planet, which waits for any two
-        return Fate("later", "planet_after", stands=stands, count=LEAST[card] - done)
-    return Fate("later", "nature_after", awaited, stands)
+        return Fate("later", "planet_after", stands=under, count=LEAST[card] - done)
+    return Fate("later", "nature_after", awaited, under)
 
 
-def _places(stands_for: tuple[str, ...], lacking: Lacking) -> tuple[Card, ...]:
-    """The Natures in play that lack one of these Elements."""
-    return tuple([nature for nature, elements in lacking if _share(elements, stands_for)])
-
-
-def _share(some: tuple[Element, ...], others: tuple[str, ...]) -> bool:
-    return any(element in others for element in some)
+def _names(natures: int) -> tuple[Card, ...]:
+    return tuple([nature for nature in NATURES if BIT[nature] & natures])
