@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw train-kero fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -77,6 +77,10 @@ bench-server: setup
 train-kraaw: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kraaw kraaw
 	PYTHONPATH=build/fast-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
+
+train-krom: .venv-train/.ready
+	python scripts/compile_engine.py build/fast-krom krom
+	PYTHONPATH=build/fast-krom .venv-train/bin/python train/krom_standing.py --jobs $(WORKERS)
 
 train-kero: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kero kero
