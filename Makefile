@@ -120,6 +120,7 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
 	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
+	$(COMPILE_LOCK) --group ray pyproject.toml -o requirements/ray.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
