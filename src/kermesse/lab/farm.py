@@ -7,6 +7,7 @@ done again.
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 AHEAD: Final = 4  # jobs that wait for each worker, so that none is idle
+KNOCK: Final = 5.0  # seconds
 MOST_DEATHS: Final = 3  # of workers in a row, without a result between them: then it is the work that kills them
 
 
@@ -89,7 +91,7 @@ class RayFarm:
         self._start(ray)
         try:
             # A worker that is killed, or a machine that is gone: Ray gives the job to another one, however often.
-            remote = ray.remote(num_cpus=1, max_retries=-1)(work)
+            remote = ray.remote(num_cpus=1, max_retries=-1)(lambda job: work(job))
             left = list(reversed(jobs))
             running: list[Any] = []
             room = AHEAD * self._room(ray)
@@ -106,6 +108,8 @@ class RayFarm:
     def _start(self, ray: Any) -> None:
         if self.address is None:  # it listens on this machine alone
             os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+        else:
+            _knock(self.address)
         try:
             ray.init(
                 address=self.address or "local",
@@ -128,6 +132,17 @@ def _ray() -> Any:
     except ImportError:
         raise FarmFailed("Ray is not installed: pip install 'kermesse[ray]'") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Ray itself would ask for minutes before it says that nobody is there."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if not colon or not port.isdecimal():
+        return  # `auto`, or a name that Ray alone can read
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
+        raise FarmFailed(f"nobody answers at {address}: {_first_line(error)}") from None
 
 
 def _first_line(error: Exception) -> str:

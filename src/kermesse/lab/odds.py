@@ -26,7 +26,8 @@ def off_fair(share: float, fair: float, games: int) -> float:
     """How often a share of so many games would lie so far from the fair one by chance."""
     if not games or not 0 < fair < 1:
         return 1.0
-    return p_value((share - fair) / sqrt(fair * (1 - fair) / games))
+    wins = max(0.0, abs(share - fair) * games - 0.5)  # whole games stand for a smooth curve: half a game less
+    return p_value(wins / sqrt(fair * (1 - fair) * games))
 
 
 def adjusted(ps: Sequence[float]) -> list[float]:

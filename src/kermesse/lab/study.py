@@ -4,7 +4,6 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import product
 from operator import attrgetter
 from random import Random
@@ -135,7 +134,7 @@ def _played(job: Job) -> GameNote:
         roles=list(outcome.roles),
         moves=onlooker.moves,
         length_ms=match.now,
-        lead_changes=onlooker.changes if onlooker.facts.standing else None,
+        lead_changes=onlooker.lead.changes if onlooker.facts.standing else None,
         decided_move=decided[0] if decided else None,
         decided_ms=decided[1] if decided else None,
         expired=[dict(sorted(counts.items())) for counts in onlooker.expired],
@@ -150,22 +149,17 @@ class Onlooker:
         self.match = match
         self.facts = facts
         self.moves = 0
-        self.changes = 0
         self.expired: list[Counter[str]] = [Counter() for _ in range(match.seats)]
         self.things: list[Counter[str]] = [Counter() for _ in range(match.seats)]
-        self._leads: list[tuple[int, int, frozenset[Seat]]] = []  # each time that it changes: move, time, who leads
-        self._last_alone: frozenset[Seat] = frozenset()
+        self.lead = Lead()
         self._count(match.opening)
-
-    @cached_property
-    def _sides(self) -> Sequence[int]:
-        return self.match.game.sides(self.match.state) or range(self.match.seats)
 
     def sees(self, step: Step) -> None:
         self.moves += step.seat is not None
         self._count(step.events)
         if self.facts.standing is not None:
-            self._note_lead(self.facts.standing(self.match.state))
+            sides = self.match.game.sides(self.match.state) or range(self.match.seats)
+            self.lead.stands(self.moves, self.match.now, self.facts.standing(self.match.state), sides)
 
     def _count(self, events: Sequence[Event]) -> None:
         for event in events:
@@ -177,23 +171,37 @@ class Onlooker:
             if self.facts.expired is not None and type(event) is self.facts.expired[0]:
                 self.expired[event.seat][getattr(event, self.facts.expired[1])] += 1  # type: ignore[attr-defined]
 
-    def _note_lead(self, standing: Sequence[float]) -> None:
-        most = max(standing)
-        leaders = frozenset(seat for seat, value in enumerate(standing) if value == most)
-        if self._leads and self._leads[-1][2] == leaders:
-            return
-        self._leads.append((self.moves, self.match.now, leaders))
-        if len({self._sides[seat] for seat in leaders}) == 1:
-            self.changes += bool(self._last_alone) and self._last_alone != leaders
-            self._last_alone = leaders
-
     def decided(self, outcome: Outcome) -> tuple[int, int] | None:
-        """Move and time from which on nobody but the winners led; the end itself, if they did not lead by then."""
         if self.facts.standing is None:
             return None
-        since = (self.moves, self.match.now)
-        for move, at, leaders in reversed(self._leads):
-            if not leaders <= set(outcome.winners):
+        return self.lead.decided(outcome.winners, (self.moves, self.match.now))
+
+
+class Lead:
+    """Who leads, and since when."""
+
+    def __init__(self) -> None:
+        self.changes = 0  # from one side alone ahead to another
+        self._stages: list[tuple[int, int, frozenset[Seat]]] = []  # move and time since which these are ahead
+        self._alone: int | None = None  # the side that was last alone ahead
+
+    def stands(self, move: int, at: int, standing: Sequence[float], sides: Sequence[int]) -> None:
+        most = max(standing)
+        ahead = frozenset(seat for seat, value in enumerate(standing) if value == most)
+        if self._stages and self._stages[-1][2] == ahead:
+            return
+        self._stages.append((move, at, ahead))
+        leading = {sides[seat] for seat in ahead}
+        if len(leading) == 1:
+            (side,) = leading
+            self.changes += self._alone is not None and self._alone != side
+            self._alone = side
+
+    def decided(self, winners: Sequence[Seat], end: tuple[int, int]) -> tuple[int, int]:
+        """Move and time from which on nobody but the winners was ahead; the end itself, if somebody else was until then."""
+        since = end
+        for move, at, ahead in reversed(self._stages):
+            if not ahead <= set(winners):
                 break
             since = (move, at)
         return since

@@ -14,7 +14,6 @@ report-bots = bots: { $names }
 report-option = { $option }: { $value }
 report-yes = yes
 report-no = no
-report-by-default = options as they are by default
 report-table = Table of figures
 report-interval = { $value } ({ $low } to { $high })
 
@@ -23,8 +22,9 @@ report-off-above = { $name } wins { $share } of its games ({ $low } to { $high }
 report-off-below = { $name } wins { $share } of its games ({ $low } to { $high }) where { $fair } would be fair: less than chance explains.
 report-all-fair = Nobody is off their fair share by seat or role, as far as these games can tell. An advantage of about { $points } points or more would have shown; a smaller one may be there.
 report-team = Teams win { $share } of their games ({ $low } to { $high }).
-report-length-short = A game takes { $minutes } minutes of table time at the median ({ $low } to { $high } in eight games of ten) and { $moves } moves.
+report-length-short = A game takes { $minutes } min of table time at the median ({ $low } to { $high } in eight games of ten) and { $moves } moves.
 report-decided-short = In half of the games the winners lead to the end from { $share } of the moves on, or earlier.
+report-decided-late = In half of the games or more, the winners take the lead for good only in the last { $share } of the moves.
 report-things-short = { $count ->
     [0] Of the things that were had or used, none goes together with winning more than chance explains.
     [one] Of the things that were had or used, one goes together with winning or losing more than chance explains.
@@ -69,12 +69,12 @@ report-expired-none = In none of these games did a decision expire.
 
 report-limits = What bots cannot tell
 report-limits-text = Bots are not people. They never bluff on purpose, bear no grudges, make no deals, and all play in the same way: what they overlook looks weak here, and what they do well looks strong. The figures say how these bots fare under these rules, not how people would. An advantage that shows here is worth a look; one that does not show is not disproved. What is had and used goes together with winning for many reasons, of which its own worth is only one.
-report-limits-level = The bots were { $names }. { $slow ->
+report-limits-level = Level of the bots: { $names }. { $slow ->
     [yes] Stronger ones take too long for so many games and were left out.
    *[no] The game has no stronger ones.
 }
 report-made = How it was made
-report-made-why = The same command gives the same games and the same figures with any number of processes. The data lie beside the page, as Parquet and CSV.
+report-made-why = The same command gives the same games and the same figures with any number of processes. It also writes the data beside the page, as Parquet and CSV.
 
 column-name = name
 column-games = games
@@ -97,6 +97,7 @@ column-decision = decision
 column-expired = expired
 column-measure = measure
 column-table = table
+column-between = between
 
 measure-minutes = minutes
 measure-moves = moves

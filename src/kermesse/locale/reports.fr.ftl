@@ -14,7 +14,6 @@ report-bots = robots : { $names }
 report-option = { $option } : { $value }
 report-yes = oui
 report-no = non
-report-by-default = options par défaut
 report-table = Tableau des chiffres
 report-interval = { $value } (de { $low } à { $high })
 
@@ -23,8 +22,9 @@ report-off-above = { $name } gagne { $share } de ses parties (de { $low } à { $
 report-off-below = { $name } gagne { $share } de ses parties (de { $low } à { $high }) quand { $fair } serait équitable : moins que n’explique le hasard.
 report-all-fair = Ni place ni rôle ne s’écarte de sa part équitable, autant que ces parties puissent le dire. Un avantage d’environ { $points } points ou plus se serait vu ; un plus petit peut exister.
 report-team = Les équipes gagnent { $share } de leurs parties (de { $low } à { $high }).
-report-length-short = Une partie dure { $minutes } minutes de table (médiane ; de { $low } à { $high } dans huit parties sur dix) et { $moves } coups.
+report-length-short = Une partie dure { $minutes } min de table (médiane ; de { $low } à { $high } dans huit parties sur dix) et { $moves } coups.
 report-decided-short = Dans la moitié des parties, les vainqueurs mènent jusqu’au bout dès { $share } des coups, ou plus tôt.
+report-decided-late = Dans la moitié des parties ou plus, les vainqueurs ne prennent la tête pour de bon que dans les derniers { $share } des coups.
 report-things-short = { $count ->
     [0] Parmi ce qu’on a eu ou employé, rien n’accompagne la victoire plus que le hasard.
     [one] Parmi ce qu’on a eu ou employé, une chose accompagne la victoire ou la défaite plus que n’explique le hasard.
@@ -69,12 +69,12 @@ report-expired-none = Dans aucune de ces parties une décision n’a expiré.
 
 report-limits = Ce que les robots ne peuvent pas dire
 report-limits-text = Les robots ne sont pas des gens. Ils ne bluffent pas exprès, n’ont pas de rancune, ne passent pas de marché, et jouent tous de la même façon : ce qui leur échappe paraît faible ici, ce qu’ils font bien paraît fort. Les chiffres disent comment ces robots s’en tirent sous ces règles, non comment des gens s’en tireraient. Un avantage qui se voit ici mérite un regard ; un avantage qui ne se voit pas n’est pas réfuté. Ce qu’on a eu et employé accompagne la victoire pour bien des raisons, et sa propre valeur n’en est qu’une.
-report-limits-level = Les robots étaient { $names }. { $slow ->
+report-limits-level = Niveau des robots : { $names }. { $slow ->
     [yes] De plus forts sont trop lents pour tant de parties et n’ont pas joué.
    *[no] Le jeu n’en a pas de plus forts.
 }
 report-made = Comment ce rapport a été fait
-report-made-why = La même commande donne les mêmes parties et les mêmes chiffres, avec autant de processus qu’on veut. Les données sont à côté de la page, en Parquet et en CSV.
+report-made-why = La même commande donne les mêmes parties et les mêmes chiffres, avec autant de processus qu’on veut. Elle écrit aussi les données à côté de la page, en Parquet et en CSV.
 
 column-name = nom
 column-games = parties
@@ -97,6 +97,7 @@ column-decision = décision
 column-expired = expirées
 column-measure = mesure
 column-table = table
+column-between = entre
 
 measure-minutes = minutes
 measure-moves = coups

@@ -10,7 +10,6 @@ from kermesse.games.chronos.events import (
     FalseVictory,
     GodAcquired,
     GodBought,
-    GodTaken,
     OuranosUsed,
     TakeStamped,
     TimerKnocked,
@@ -31,14 +30,13 @@ def standing(state: ChronosState) -> Sequence[float]:
 
 
 def _code(event: CardTaken) -> Iterable[str]:
-    """`HYD#3` -> `HYD`: copies of a card are one thing. Gods are told apart."""
+    """`HYD#3` -> `HYD`: copies of a card are one thing."""
     return [event.card.partition("#")[0]]
 
 
 FACTS: Final = Facts(
     things=(
         Thing("card", "had", CardTaken, _code),
-        Thing("met", "used", GodTaken, lambda event: [event.god], "card"),
         Thing("god", "had", GodAcquired, lambda event: [event.card]),
         Thing("bought", "had", GodBought, lambda event: [event.card], "god", seat="buyer"),
         Thing("done", "used", OuranosUsed, lambda event: ["ouranos"], "did"),

@@ -13,6 +13,7 @@ SIDE: Final = 12
 ROW: Final = 38
 FOOT: Final = 26
 HIGH: Final = 120
+TICKS: Final = 6  # that a phone has room for
 
 
 @dataclass(frozen=True)
@@ -54,13 +55,17 @@ def intervals(title: str, marks: Sequence[Mark], reference: float | None, ticks:
     return "".join(parts) + "</svg>"
 
 
-def histogram(title: str, values: Sequence[float], edges: Sequence[float], words: Sequence[str]) -> str:
-    """How many values lie between each edge and the next; the words stand at the edges."""
+def count_between(values: Sequence[float], edges: Sequence[float]) -> list[int]:
+    """How many values lie between each edge and the next."""
     counts = [0] * (len(edges) - 1)
     for value in values:
-        place = sum(value >= edge for edge in edges[1:-1])
-        counts[place] += 1
-    most = max(1, *counts)
+        counts[sum(value >= edge for edge in edges[1:-1])] += 1
+    return counts
+
+
+def histogram(title: str, counts: Sequence[int], edges: Sequence[str]) -> str:
+    """A bar for each count; between them stand the edges, as many as there is room for."""
+    most = max([1, *counts])
     wide = (WIDTH - 2 * SIDE) / len(counts)
     parts = [_opening(title, HIGH + FOOT)]
     for at, count in enumerate(counts):
@@ -74,9 +79,9 @@ def histogram(title: str, values: Sequence[float], edges: Sequence[float], words
                 f'<text class="quiet small" x="{left + wide / 2:.1f}" y="{HIGH - high - 4:.1f}" text-anchor="middle">{count}</text>'
             )
     parts.append(f'<line class="fair" x1="{SIDE}" x2="{WIDTH - SIDE}" y1="{HIGH}" y2="{HIGH}"/>')
-    for at, word in enumerate(words):
-        if word:
-            parts.append(_tick(SIDE + at * wide, HIGH + 18, word))
+    every = -(-len(edges) // TICKS)
+    for at in range(0, len(edges), every):
+        parts.append(_tick(SIDE + at * wide, HIGH + 18, edges[at]))
     return "".join(parts) + "</svg>"
 
 

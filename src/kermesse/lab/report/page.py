@@ -8,7 +8,7 @@ from typing import Final
 
 from kermesse.bots import levels
 from kermesse.lab.odds import LEVEL
-from kermesse.lab.report.charts import Mark, histogram, intervals, nice_step
+from kermesse.lab.report.charts import Mark, count_between, histogram, intervals, nice_step
 from kermesse.lab.report.figures import Changed, Effect, Figures, Line, Spread
 from kermesse.lab.report.style import STYLE
 from kermesse.lab.report.wording import Wording, is_share
@@ -16,6 +16,7 @@ from kermesse.lab.study import Study
 
 DRAWN: Final = 12  # rows of a chart of things, at most
 BARS: Final = 10
+LATE: Final = 0.97  # of the moves: then the lead is taken at the end
 SEEN: Final = 2.8  # standard errors off the fair share, and four times of five it shows
 
 
@@ -91,7 +92,9 @@ def in_short(told: Wording, found: Figures) -> list[str]:
         )
     )
     if found.decided_all:
-        said.append(told.say("report-decided-short", share=told.percent(median(found.decided_all), 0)))
+        half = median(found.decided_all)
+        late = told.say("report-decided-late", share=told.percent(1 - LATE, 0))
+        said.append(late if half >= LATE else told.say("report-decided-short", share=told.percent(half, 0)))
     if found.effects:
         marked = sum(one.off != 0 for some in found.effects.values() for one in some)
         said.append(told.say("report-things-short", count=marked))
@@ -178,18 +181,14 @@ def _both(told: Wording, interval: tuple[float, float]) -> str:
 def _length(told: Wording, found: Figures) -> Iterator[str]:
     yield _heading(told.say("report-length"))
     yield _paragraph(told.say("report-length-why"))
-    step = nice_step(max(found.minutes_all), BARS)
-    count = max(1, int(-(-max(found.minutes_all) // step)))
-    edges = [step * at for at in range(count + 1)]
+    least, most = min(found.minutes_all), max(found.minutes_all)
+    step = nice_step(max(most - least, 0.1), BARS)
+    edges = [step * at for at in range(int(least // step), int(most // step) + 2)]
     digits = 0 if step >= 1 else 1
-    names = [told.number(edge, digits) if at % 2 == 0 and at < count else "" for at, edge in enumerate(edges)]
-    names[-1] = told.say("report-minutes-axis", minutes=told.number(edges[-1], digits))
-    yield _figure(histogram(told.say("report-length"), found.minutes_all, edges, names))
-    yield _details(
-        told,
-        ["table", "measure", "games", "mean", "low", "middle", "high"],
-        [*_spreads(told, "minutes", found.minutes, 1), *_spreads(told, "moves", found.moves, 0)],
-    )
+    names = [told.say("report-minutes-axis", minutes=told.number(edge, digits)) for edge in edges]
+    yield _counted(told, told.say("report-length"), found.minutes_all, edges, names)
+    rows = [*_spreads(told, "minutes", found.minutes, 1), *_spreads(told, "moves", found.moves, 0)]
+    yield _table(told, SPREAD, rows)
 
 
 def _lead(told: Wording, found: Figures) -> Iterator[str]:
@@ -198,13 +197,20 @@ def _lead(told: Wording, found: Figures) -> Iterator[str]:
     yield _heading(told.say("report-lead"))
     yield _paragraph(told.say("report-lead-why"))
     edges = [at / BARS for at in range(BARS + 1)]
-    names = [told.percent(edge, 0) if at % 2 == 0 else "" for at, edge in enumerate(edges)]
-    yield _figure(histogram(told.say("report-lead"), found.decided_all, edges, names))
-    yield _details(
-        told,
-        ["table", "measure", "games", "mean", "low", "middle", "high"],
-        [*_spreads(told, "leads", found.leads, 1), *_spreads(told, "decided", found.decided, 2)],
-    )
+    names = [told.percent(edge, 0) for edge in edges]
+    yield _counted(told, told.say("report-lead"), found.decided_all, edges, names)
+    rows = [*_spreads(told, "leads", found.leads, 1), *_spreads(told, "decided", found.decided, 2)]
+    yield _table(told, SPREAD, rows)
+
+
+SPREAD: Final = ("table", "measure", "games", "mean", "low", "middle", "high")
+
+
+def _counted(told: Wording, title: str, values: Sequence[float], edges: Sequence[float], names: Sequence[str]) -> str:
+    """A histogram and its table."""
+    counts = count_between(values, edges)
+    rows = [[f"{names[at]} – {names[at + 1]}", str(count)] for at, count in enumerate(counts)]
+    return _figure(histogram(title, counts, names)) + _details(told, ["between", "games"], rows)
 
 
 def _spreads(told: Wording, measure: str, spreads: Sequence[Spread], digits: int) -> Iterator[list[str]]:
@@ -332,4 +338,5 @@ def _table(told: Wording, columns: Sequence[str], rows: Sequence[Sequence[str]])
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
         for row in rows
     )
-    return f'<div class="scroll" tabindex="0"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    label = escape(told.say("report-table"))
+    return f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -9,7 +9,7 @@ STYLE: Final = (
     "main{max-width:44rem;margin:0 auto;padding:1rem;overflow-wrap:break-word}"
     "h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.25rem;margin:2rem 0 .5rem;border-top:1px solid var(--line);padding-top:1rem}"
     "h3{font-size:1rem;margin:1.2rem 0 .3rem}ul{padding-left:1.2rem}figure{margin:.5rem 0;max-width:30rem}svg{display:block;width:100%;height:auto}"
-    "svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg .quiet{fill:var(--quiet);font-size:12px}svg .small{font-size:10px}"
+    "svg text{font:13px system-ui,sans-serif;fill:var(--ink);stroke:var(--ground);stroke-width:4px;paint-order:stroke}svg .quiet{fill:var(--quiet);font-size:12px}svg .small{font-size:10px}"
     ".grid{stroke:var(--line)}.fair{stroke:var(--ink);stroke-width:1.5}.span{stroke:var(--even);stroke-width:3}.dot,.bar{fill:var(--even)}"
     ".above .span{stroke:var(--above);stroke-width:5}.above .dot{fill:var(--above)}.below .span{stroke:var(--below);stroke-width:5}.below .dot{fill:var(--below)}"
     "p.quiet{color:var(--quiet);font-size:.9rem}summary{cursor:pointer;padding:.4rem 0;color:var(--even)}"

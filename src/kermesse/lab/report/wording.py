@@ -77,7 +77,7 @@ class Wording:
 
     def item(self, group: str, item: str) -> str:
         prefix = next((t.name or t.group for t in facts_of(self.study.game).things if t.group == group), group)
-        return cap(self._or(f"{prefix}-{_dashed(item)}", item))
+        return cap(self._or(f"{prefix}-{item}", self._or(f"{prefix}-{_dashed(item)}", item)))
 
     def decision(self, decision: str) -> str:
         return self._or(f"option-limits-ms-{_dashed(decision)}", decision)

@@ -1,7 +1,6 @@
 ## What a balance report counts
 
 things-card = Cards taken from the piles
-things-met = Gods met in the piles
 things-god = Gods of the Temple acquired
 things-bought = Gods bought from another
 things-done = What was done besides

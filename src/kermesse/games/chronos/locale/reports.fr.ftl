@@ -1,7 +1,6 @@
 ## Ce que compte un rapport d’équilibre
 
 things-card = Cartes prises aux piles
-things-met = Dieux rencontrés dans les piles
 things-god = Dieux du Temple acquis
 things-bought = Dieux achetés à un autre
 things-done = Ce qu’on a fait d’autre

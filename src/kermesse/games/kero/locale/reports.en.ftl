@@ -9,5 +9,5 @@ things-die = Special dice thrown
 things-truck = The truck
 did-fill = Fill up
 did-panne = Run out of KERO
-role-first = First player
-role-second = Second player
+role-first = The first player
+role-second = The second player

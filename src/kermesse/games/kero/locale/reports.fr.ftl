@@ -9,5 +9,5 @@ things-die = Dés spéciaux lancés
 things-truck = Le camion
 did-fill = Faire le plein
 did-panne = Tomber en panne
-role-first = Premier joueur
-role-second = Second joueur
+role-first = Le premier joueur
+role-second = Le second joueur
