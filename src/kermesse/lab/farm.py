@@ -88,10 +88,14 @@ class RayFarm:
 
     def each(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         ray = _ray()
+
+        def do(job: J) -> R:  # Ray takes plain functions only
+            return work(job)
+
         self._start(ray)
         try:
             # A worker that is killed, or a machine that is gone: Ray gives the job to another one, however often.
-            remote = ray.remote(num_cpus=1, max_retries=-1)(lambda job: work(job))
+            remote = ray.remote(num_cpus=1, max_retries=-1)(do)
             left = list(reversed(jobs))
             running: list[Any] = []
             room = AHEAD * self._room(ray)

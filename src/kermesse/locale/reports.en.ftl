@@ -96,7 +96,6 @@ column-bot = bot
 column-decision = decision
 column-expired = expired
 column-measure = measure
-column-table = table
 column-between = between
 
 measure-minutes = minutes

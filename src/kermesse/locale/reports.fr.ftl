@@ -96,7 +96,6 @@ column-bot = robot
 column-decision = décision
 column-expired = expirées
 column-measure = mesure
-column-table = table
 column-between = entre
 
 measure-minutes = minutes

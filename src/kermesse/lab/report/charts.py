@@ -39,12 +39,12 @@ def intervals(title: str, marks: Sequence[Mark], reference: float | None, ticks:
 
     parts = [_opening(title, height)]
     for at, word in ticks:
-        parts.append(f'<line class="grid" x1="{x(at)}" x2="{x(at)}" y1="4" y2="{height - FOOT}"/>')
         parts.append(_tick(float(x(at)), height - 8, word))
-    if reference is not None:
-        parts.append(f'<line class="fair" x1="{x(reference)}" x2="{x(reference)}" y1="4" y2="{height - FOOT}"/>')
+    # Beside the bars only: the words between them stay free of lines
+    rules = [(x(at), "grid") for at, _ in ticks] + ([(x(reference), "fair")] if reference is not None else [])
     for number, mark in enumerate(marks):
         y = ROW * number
+        parts.extend(f'<line class="{kind}" x1="{at}" x2="{at}" y1="{y + 19}" y2="{y + 33}"/>' for at, kind in rules)
         kind = {1: "above", -1: "below"}.get(mark.off, "even")
         parts.append(
             f'<g class="{kind}"><text x="{SIDE}" y="{y + 15}">{escape(mark.name)}</text>'

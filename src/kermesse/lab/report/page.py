@@ -151,10 +151,10 @@ def _who_wins(told: Wording, found: Figures) -> Iterator[str]:
 
 
 def _shares(told: Wording, title: str, named: Sequence[tuple[str, Line]], fair: bool = True) -> str:
-    most = max(max(line.interval[1], line.fair) for _, line in named)
-    step = nice_step(most, 5)
-    last = int(-(-most // step))
-    ticks = [(at * step, told.percent(at * step, 0)) for at in range(last + 1)]
+    low = min(min(line.interval[0], line.fair if fair else 1.0) for _, line in named)
+    high = max(max(line.interval[1], line.fair) for _, line in named)
+    step = nice_step(high - low, 4)
+    ticks = [(at * step, told.percent(at * step, 0)) for at in range(int(low // step), int(-(-high // step)) + 1)]
     marks = [
         Mark(name, told.share(line.share, line.interval), line.share, *line.interval, line.off if fair else 0)
         for name, line in named
@@ -203,7 +203,7 @@ def _lead(told: Wording, found: Figures) -> Iterator[str]:
     yield _table(told, SPREAD, rows)
 
 
-SPREAD: Final = ("table", "measure", "games", "mean", "low", "middle", "high")
+SPREAD: Final = ("measure", "games", "mean", "low", "middle", "high")
 
 
 def _counted(told: Wording, title: str, values: Sequence[float], edges: Sequence[float], names: Sequence[str]) -> str:
@@ -217,7 +217,8 @@ def _spreads(told: Wording, measure: str, spreads: Sequence[Spread], digits: int
     for cell, spread in zip(told.study.cells, spreads, strict=True):
         values = (spread.mean, spread.low, spread.middle, spread.high)
         figures = [told.percent(value, 0) if is_share(measure) else told.number(value, digits) for value in values]
-        yield [told.table(cell), told.measure(measure), str(spread.games), *figures]
+        name = told.measure(measure)
+        yield [f"{name} · {told.table(cell)}" if len(spreads) > 1 else name, str(spread.games), *figures]
 
 
 # ---------------------------------------------------------------- things, options, time
@@ -239,8 +240,9 @@ def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[s
     if drawn:
         drawn.sort(key=lambda pair: -pair[1].value)
         reach = max(max(abs(end) for end in difference.interval) for _, difference in drawn)
-        step = nice_step(100 * reach, 2) / 100
-        ticks = [(at * step, told.signed(100 * at * step, 0)) for at in range(-2, 3)]
+        step = nice_step(100 * reach, 3) / 100
+        count = int(-(-reach // step))
+        ticks = [(at * step, told.signed(100 * at * step, 0)) for at in range(-count, count + 1)]
         marks = [
             Mark(
                 told.item(group, one.item), told.difference(difference), difference.value, *difference.interval, one.off
@@ -339,4 +341,4 @@ def _table(told: Wording, columns: Sequence[str], rows: Sequence[Sequence[str]])
         for row in rows
     )
     label = escape(told.say("report-table"))
-    return f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    return f'<div class="scroll" tabindex="0" role="group" aria-label="{label}"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from kermesse import words
+from kermesse.core.options import plain_options
 from kermesse.lab.facts import facts_of
 from kermesse.lab.odds import Difference
 from kermesse.lab.study import Cell, Study
@@ -101,10 +102,19 @@ class Wording:
     def table(self, cell: Cell) -> str:
         """A kind of table: its players, its options and, where they differ, its bots."""
         told = [self.say("report-players", count=cell.seats)]
-        told += [self.option(name, value) for name, value in cell.options.items()]
+        told += [self.option(name, cell.options.get(name, self._default[name])) for name in self._named]
         if len({one.bots[0 : one.seats] for one in self.study.cells if one.seats == cell.seats}) > 1:
             told.append(self.bots(cell.bots))
         return " · ".join(told)
+
+    @cached_property
+    def _named(self) -> list[str]:
+        """Options that some table has otherwise than by default."""
+        return list(dict.fromkeys(name for cell in self.study.cells for name in cell.options))
+
+    @cached_property
+    def _default(self) -> dict[str, Any]:
+        return plain_options(self.study.rules().options_type())
 
     def bots(self, names: tuple[str, ...]) -> str:
         return self.say("report-bots", names=", ".join(dict.fromkeys(names)))
