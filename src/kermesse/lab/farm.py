@@ -69,7 +69,7 @@ class LocalFarm:
                             f"workers died {deaths} times in a row: is there enough memory? Try fewer jobs"
                         ) from None
                     left.extend(running.values())
-                except GeneratorExit:
+                except (GeneratorExit, KeyboardInterrupt):
                     pool.shutdown(wait=True, cancel_futures=True)
                     raise
 

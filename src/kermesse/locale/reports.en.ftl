@@ -56,7 +56,7 @@ report-lead-why = A lead is had by whoever stands ahead alone, or with their sid
 
 report-things = What was had and used
 report-things-why = How much more those win that had or used it than those that did not, at the same kind of table, in points of a hundred, with a 95 % interval. The line is no difference. Coloured: left after a correction for many comparisons (Benjamini and Hochberg). This is no proof of worth: winners have had more of everything, and long games see more of it.
-report-things-some = { $shown } of { $all } are drawn: those that differ most. The table has all.
+report-things-some = { $shown } of { $all } are drawn; the others differ less, or are too few to tell. The table has all.
 report-too-few = too few
 
 report-options = Kinds of tables compared

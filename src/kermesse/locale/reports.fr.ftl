@@ -56,7 +56,7 @@ report-lead-why = Mène qui est seul devant, ou avec son camp. Une partie est d�
 
 report-things = Ce qu’on a eu et employé
 report-things-why = Combien gagnent de plus ceux qui l’ont eu ou employé que les autres, au même genre de table, en points sur cent, avec un intervalle à 95 %. Le trait est l’absence de différence. En couleur : ce qui reste après correction pour comparaisons multiples (Benjamini et Hochberg). Ce n’est pas une preuve de valeur : les vainqueurs ont eu plus de tout, et les longues parties en voient davantage.
-report-things-some = { $shown } sur { $all } sont dessinés : ceux qui diffèrent le plus. Le tableau les a tous.
+report-things-some = { $shown } sur { $all } sont dessinés ; les autres diffèrent moins, ou sont trop peu pour le dire. Le tableau les a tous.
 report-too-few = trop peu
 
 report-options = Genres de tables comparés

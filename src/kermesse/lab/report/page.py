@@ -1,5 +1,6 @@
 """The page of a report: one file, without scripts and without anything from elsewhere; a table behind every chart."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 from math import sqrt
@@ -78,7 +79,7 @@ def in_short(told: Wording, found: Figures) -> list[str]:
         share = told.say(
             "report-team", share=told.percent(line.share), low=told.number(100 * low), high=told.number(100 * high)
         )
-        kind = f"{told.table(told.study.cells[int(line.name)])} – " if len(found.teams) > 1 else ""
+        kind = f"{told.apart(told.study.cells[int(line.name)])} – " if len(found.teams) > 1 else ""
         said.append(kind + share)
     minutes = sorted(found.minutes_all)
     tenth = len(minutes) // 10
@@ -143,7 +144,7 @@ def _who_wins(told: Wording, found: Figures) -> Iterator[str]:
     if found.teams:
         yield _heading(told.say("report-teams"))
         yield _paragraph(told.say("report-teams-why"))
-        named = [(told.table(told.study.cells[int(line.name)]), line) for line in found.teams]
+        named = [(told.apart(told.study.cells[int(line.name)]), line) for line in found.teams]
         yield _shares(told, told.say("report-teams"), named, fair=False)
         yield f"<h3>{escape(told.say('report-codes'))}</h3>"
         rows = [[told.code(code), str(times), told.percent(times / found.games)] for code, times in found.codes.items()]
@@ -218,7 +219,7 @@ def _spreads(told: Wording, measure: str, spreads: Sequence[Spread], digits: int
         values = (spread.mean, spread.low, spread.middle, spread.high)
         figures = [told.percent(value, 0) if is_share(measure) else told.number(value, digits) for value in values]
         name = told.measure(measure)
-        yield [f"{name} · {told.table(cell)}" if len(spreads) > 1 else name, str(spread.games), *figures]
+        yield [f"{name} · {told.apart(cell)}" if len(spreads) > 1 else name, str(spread.games), *figures]
 
 
 # ---------------------------------------------------------------- things, options, time
@@ -235,6 +236,7 @@ def _things(told: Wording, found: Figures) -> Iterator[str]:
 
 
 def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[str]:
+    names = _names(told, group, effects)
     sure = [(one, one.difference) for one in effects if one.difference is not None]
     drawn = sorted(sure, key=lambda pair: (pair[0].off == 0, -abs(pair[1].value)))[:DRAWN]
     if drawn:
@@ -244,9 +246,7 @@ def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[s
         count = int(-(-reach // step))
         ticks = [(at * step, told.signed(100 * at * step, 0)) for at in range(-count, count + 1)]
         marks = [
-            Mark(
-                told.item(group, one.item), told.difference(difference), difference.value, *difference.interval, one.off
-            )
+            Mark(names[one.item], told.difference(difference), difference.value, *difference.interval, one.off)
             for one, difference in drawn
         ]
         yield _figure(intervals(told.group(group), marks, 0.0, ticks))
@@ -254,7 +254,7 @@ def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[s
             yield _paragraph(told.say("report-things-some", shown=len(drawn), all=len(effects)), "quiet")
     rows = [
         [
-            told.item(group, one.item),
+            names[one.item],
             f"{one.cases} / {one.of}",
             told.percent(one.cases / one.of),
             told.number(one.times, 2),
@@ -266,14 +266,21 @@ def _effects(told: Wording, group: str, effects: Sequence[Effect]) -> Iterator[s
     yield _details(told, ["name", "cases", "often", "times", "difference", "q"], rows)
 
 
+def _names(told: Wording, group: str, effects: Sequence[Effect]) -> dict[str, str]:
+    """By item; two that are called the same are told apart."""
+    names = {one.item: told.item(group, one.item) for one in effects}
+    often = Counter(names.values())
+    return {item: f"{name} ({item})" if often[name] > 1 else name for item, name in names.items()}
+
+
 def _options(told: Wording, found: Figures) -> Iterator[str]:
     if not found.compared:
         return
     yield _heading(told.say("report-options"))
     yield _paragraph(told.say("report-options-why"))
-    first = told.table(told.study.cells[0])
+    first = told.apart(told.study.cells[0])
     for cell, changed in zip(told.study.cells[1:], found.compared, strict=True):
-        yield f"<h3>{escape(told.say('report-against', table=told.table(cell), first=first))}</h3>"
+        yield f"<h3>{escape(told.say('report-against', table=told.apart(cell), first=first))}</h3>"
         yield _table(told, ["measure", "before", "after", "difference", "q"], changed_rows(told, changed))
 
 

@@ -101,11 +101,20 @@ class Wording:
 
     def table(self, cell: Cell) -> str:
         """A kind of table: its players, its options and, where they differ, its bots."""
+        return " · ".join(self._parts(cell))
+
+    def apart(self, cell: Cell) -> str:
+        """What tells it from the others of the study."""
+        others = [self._parts(one) for one in self.study.cells]
+        own = [part for part in self._parts(cell) if not all(part in other for other in others)]
+        return " · ".join(own) or self.table(cell)
+
+    def _parts(self, cell: Cell) -> list[str]:
         told = [self.say("report-players", count=cell.seats)]
         told += [self.option(name, cell.options.get(name, self._default[name])) for name in self._named]
-        if len({one.bots[0 : one.seats] for one in self.study.cells if one.seats == cell.seats}) > 1:
+        if len({one.bots for one in self.study.cells if one.seats == cell.seats}) > 1:
             told.append(self.bots(cell.bots))
-        return " · ".join(told)
+        return told
 
     @cached_property
     def _named(self) -> list[str]:
