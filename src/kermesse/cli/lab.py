@@ -191,10 +191,9 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     for part in found:
         title = told.say("compare-seats", count=part.seats, ones=part.ones, others=part.others)
         table = Table(title=title, title_justify="left")
-        for name, header in zip(
-            ("measure", "", "", "difference", "q"), ("", one.name, other.name, "", ""), strict=True
-        ):
-            table.add_column(header or told.say(f"column-{name}"), justify="left" if name == "measure" else "right")
+        table.add_column(told.say("column-measure"))
+        for header in (told.say("column-difference"), one.name, other.name, told.say("column-q")):
+            table.add_column(header, justify="right")
         for row in changed_rows(told, part.changed):
             table.add_row(*row)
         console.print(table)

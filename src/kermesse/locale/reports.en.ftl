@@ -30,6 +30,11 @@ report-things-short = { $count ->
     [one] Of the things that were had or used, one goes together with winning or losing more than chance explains.
    *[other] Of the things that were had or used, { $count } go together with winning or losing more than chance explains.
 } What goes together need not be a cause.
+report-compared-short = { $count ->
+    [0] Between the kinds of tables, no figure differs more than chance explains.
+    [one] Between the kinds of tables, one figure differs more than chance explains.
+   *[other] Between the kinds of tables, { $count } figures differ more than chance explains.
+}
 report-expired-short = { $times ->
     [0] No decision expired.
     [one] One decision expired, of { $of } that were made.

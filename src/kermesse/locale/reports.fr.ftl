@@ -30,6 +30,11 @@ report-things-short = { $count ->
     [one] Parmi ce qu’on a eu ou employé, une chose accompagne la victoire ou la défaite plus que n’explique le hasard.
    *[other] Parmi ce qu’on a eu ou employé, { $count } choses accompagnent la victoire ou la défaite plus que n’explique le hasard.
 } Accompagner n’est pas causer.
+report-compared-short = { $count ->
+    [0] Entre les genres de tables, aucun chiffre ne diffère plus que n’explique le hasard.
+    [one] Entre les genres de tables, un chiffre diffère plus que n’explique le hasard.
+   *[other] Entre les genres de tables, { $count } chiffres diffèrent plus que n’explique le hasard.
+}
 report-expired-short = { $times ->
     [0] Aucune décision n’a expiré.
     [one] Une décision a expiré, sur { $of } qui ont été prises.

@@ -99,6 +99,9 @@ def in_short(told: Wording, found: Figures) -> list[str]:
     if found.effects:
         marked = sum(one.off != 0 for some in found.effects.values() for one in some)
         said.append(told.say("report-things-short", count=marked))
+    if found.compared:
+        marked = sum(one.off != 0 for some in found.compared for one in some)
+        said.append(told.say("report-compared-short", count=marked))
     times = sum(one.times for one in found.expired)
     said.append(told.say("report-expired-short", times=times, of=found.decisions))
     return said
@@ -281,7 +284,7 @@ def _options(told: Wording, found: Figures) -> Iterator[str]:
     first = told.apart(told.study.cells[0])
     for cell, changed in zip(told.study.cells[1:], found.compared, strict=True):
         yield f"<h3>{escape(told.say('report-against', table=told.apart(cell), first=first))}</h3>"
-        yield _table(told, ["measure", "before", "after", "difference", "q"], changed_rows(told, changed))
+        yield _table(told, ["measure", "difference", "before", "after", "q"], changed_rows(told, changed))
 
 
 def changed_rows(told: Wording, changed: Sequence[Changed]) -> list[list[str]]:
@@ -292,7 +295,7 @@ def changed_rows(told: Wording, changed: Sequence[Changed]) -> list[list[str]]:
         figures = [told.percent(value) if share else told.number(value) for value in (one.before, one.after)]
         star = " ★" if one.q <= LEVEL else ""
         told_difference = told.difference(one.difference, 100.0 if share else 1.0)
-        rows.append([told.measure(one.measure) + star, *figures, told_difference, told.corrected(one.q)])
+        rows.append([told.measure(one.measure) + star, told_difference, *figures, told.corrected(one.q)])
     return rows
 
 
