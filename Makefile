@@ -61,11 +61,12 @@ test-e2e: setup
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
 	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
-soak: setup fast
+soak: setup fast .venv-ray/.ready
 	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
 	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e
+	PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/lab/test_ray.py
 
 bench: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/engine.py
@@ -105,7 +106,7 @@ $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 	$(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-.venv-bench/.ready .venv-train/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
+.venv-bench/.ready .venv-train/.ready .venv-ray/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
 	$(PYTHON) -m venv .venv-$*
 	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes requirements/$*.txt
 	touch $@
@@ -124,8 +125,9 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
 	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
+	$(COMPILE_LOCK) --group ray pyproject.toml -o requirements/ray.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench .venv-train build dist web/node_modules src/kermesse/static web/src/wire
+	rm -rf $(VENV) .venv-bench .venv-train .venv-ray build dist web/node_modules src/kermesse/static web/src/wire

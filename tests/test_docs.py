@@ -21,6 +21,7 @@ NOT_OURS = {
     ".venv",
     ".venv-bench",
     ".venv-train",
+    ".venv-ray",
     "node_modules",
     "static",
     "build",
@@ -111,7 +112,7 @@ def named(pattern: re.Pattern[str]) -> list[tuple[str, str]]:
 # ---------------------------------------------------------------- files
 
 # Files of whoever uses the house, and what a word of the language looks like a file.
-GUESTS = {"setup.py", "game.kermesse", "msgspec.toml"}
+GUESTS = {"setup.py", "game.kermesse", "msgspec.toml", "boards.toml"}
 
 
 def is_there(name: str, where: str) -> bool:

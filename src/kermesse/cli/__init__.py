@@ -18,6 +18,7 @@ from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
 from kermesse.cli.analysing import analyse_record
+from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
 from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
@@ -85,6 +86,7 @@ main.add_command(lesson)
 main.add_command(problem)
 main.add_command(ladder)
 main.add_command(analyse_record)
+main.add_command(lab)
 
 
 @main.command()

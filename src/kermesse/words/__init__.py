@@ -15,7 +15,7 @@ from kermesse.words.grammar import FUNCTIONS
 
 LANGUAGES: Final = ("fr", "en")
 # What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem,
-# the coach of a first game, a link, advice or the analysis of a finished game says.
+# the coach of a first game, a link, advice, the analysis of a finished game or a report of many says.
 PARTS: Final = (
     "",
     "options.",
@@ -28,6 +28,7 @@ PARTS: Final = (
     "reasons.",
     "advice.",
     "analysis.",
+    "reports.",
 )
 
 

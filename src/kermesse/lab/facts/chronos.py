@@ -1,0 +1,50 @@
+"""Chronos: cards of the piles, their gods, and the gods of the Temple."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kermesse.games.chronos.events import (
+    CardTaken,
+    ChoiceTimedOut,
+    DeadlockCalled,
+    FalseVictory,
+    GodAcquired,
+    GodBought,
+    OuranosUsed,
+    TakeStamped,
+    TimerKnocked,
+)
+from kermesse.games.chronos.rules.scoring import score
+from kermesse.games.chronos.state import ChronosState, unit_of
+from kermesse.lab.facts.kinds import Facts, Thing
+
+ROUND_WORTH: Final = 10_000  # more than any pile is worth
+
+
+def standing(state: ChronosState) -> Sequence[float]:
+    """Tokens; in a game of one round, the worth of the piles."""
+    tokens = [state.tokens[unit_of(state, seat)] for seat in range(state.n)]
+    if state.terms.rounds_to_win > 1:
+        return tokens
+    return [ROUND_WORTH * tokens[seat] + score(state, seat) for seat in range(state.n)]
+
+
+def _code(event: CardTaken) -> Iterable[str]:
+    """`HYD#3` -> `HYD`: copies of a card are one thing."""
+    return [event.card.partition("#")[0]]
+
+
+FACTS: Final = Facts(
+    things=(
+        Thing("card", "had", CardTaken, _code),
+        Thing("god", "had", GodAcquired, lambda event: [event.card]),
+        Thing("bought", "had", GodBought, lambda event: [event.card], "god", seat="buyer"),
+        Thing("done", "used", OuranosUsed, lambda event: ["ouranos"], "did"),
+        Thing("done", "used", TimerKnocked, lambda event: ["knocked"], "did"),
+        Thing("done", "used", FalseVictory, lambda event: ["false-victory"], "did"),
+        Thing("done", "used", DeadlockCalled, lambda event: ["deadlock"], "did", seat="by"),
+        Thing("done", "had", TakeStamped, lambda event: ["stamped"], "did"),
+    ),
+    standing=standing,
+    expired=(ChoiceTimedOut, "kind"),
+)

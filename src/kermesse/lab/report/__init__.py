@@ -1,0 +1,1 @@
+"""Balance reports: what many games between bots tell of a game, as a page."""

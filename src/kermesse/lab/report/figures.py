@@ -1,0 +1,305 @@
+"""All figures of a report, reckoned from the notes of its games."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from statistics import fmean, median, quantiles
+from typing import Any, Final
+
+import msgspec
+
+from kermesse.lab.arena import Tally, wilson
+from kermesse.lab.facts import facts_of
+from kermesse.lab.folder import won_by
+from kermesse.lab.odds import LEVEL, Case, Difference, adjusted, had_or_not, mean_difference, off_fair
+from kermesse.lab.study import GameNote, Study
+
+LEAST: Final = 10  # cases with a thing, and as many without, before anything is said of what it adds
+MINUTE: Final = 60_000
+
+
+class Line(msgspec.Struct):
+    """What a seat, a role, a bot or a team won."""
+
+    name: str
+    games: int
+    share: float
+    interval: tuple[float, float]
+    fair: float
+    q: float = 1.0  # corrected for many comparisons
+
+    @property
+    def off(self) -> int:
+        """Above its fair share: 1, below: -1; 0 if chance may have done it."""
+        return 0 if self.q > LEVEL else 1 if self.share > self.fair else -1
+
+
+class Effect(msgspec.Struct):
+    """A thing: how often it was had or used, and how much more those win that did."""
+
+    item: str
+    cases: int
+    of: int
+    times: float  # a game
+    difference: Difference | None = None
+    q: float = 1.0
+
+    @property
+    def off(self) -> int:
+        return 0 if self.difference is None or self.q > LEVEL else 1 if self.difference.value > 0 else -1
+
+
+class Spread(msgspec.Struct):
+    """Figures of many games: low and high leave one game of ten out on each side."""
+
+    games: int
+    mean: float
+    low: float
+    middle: float
+    high: float
+
+
+class Expired(msgspec.Struct):
+    bot: str
+    decision: str
+    times: int
+    games: int  # in which it happened
+
+
+class Changed(msgspec.Struct):
+    """A measure at two kinds of tables."""
+
+    measure: str
+    before: float
+    after: float
+    difference: Difference
+    q: float = 1.0
+
+    @property
+    def off(self) -> int:
+        return 0 if self.q > LEVEL else 1 if self.difference.value > 0 else -1
+
+
+class Figures(msgspec.Struct):
+    games: int
+    seats: dict[int, list[Line]]  # by number of seats; empty where all win together
+    roles: list[Line]
+    bots: list[Line]  # only where there are several
+    teams: list[Line]  # by kind of table, where all win together; fair is 0 then
+    codes: dict[str, int]
+    minutes: list[Spread]  # by kind of table
+    moves: list[Spread]
+    leads: list[Spread]  # changes of the lead; empty where nobody leads
+    decided: list[Spread]  # after which share of the moves
+    decided_all: list[float]
+    minutes_all: list[float]
+    effects: dict[str, list[Effect]]
+    expired: list[Expired]
+    decisions: int  # moves and expired decisions
+    compared: list[list[Changed]]  # each further kind of table with the first
+
+
+def reckon(study: Study, notes: Sequence[GameNote]) -> Figures:
+    """Needs a game of every cell."""
+    together = study.rules().cooperative
+    by_cell = [[note for note in notes if note.cell == cell] for cell in range(len(study.cells))]
+    seats = {} if together else _seats(study, notes)
+    roles = [] if together else _roles(study, notes)
+    correct([*(line for lines in seats.values() for line in lines), *roles])
+    leads = [[note.lead_changes for note in some if note.lead_changes is not None] for some in by_cell]
+    decided = [_decided(some) for some in by_cell]
+    expired = _expired(notes)
+    compared = [compare_notes(study, by_cell[0], study, some) for some in by_cell[1:]]
+    correct([one for some in compared for one in some])
+    return Figures(
+        games=len(notes),
+        seats=seats,
+        roles=roles,
+        bots=_bots(study, notes) if not together else [],
+        teams=[_team(str(cell), some) for cell, some in enumerate(by_cell)] if together else [],
+        codes=dict(Counter(note.code for note in notes).most_common()),
+        minutes=[_spread([note.length_ms / MINUTE for note in some]) for some in by_cell],
+        moves=[_spread([float(note.moves) for note in some]) for some in by_cell],
+        leads=[_spread([float(value) for value in some]) for some in leads] if all(leads) else [],
+        decided=[_spread(some) for some in decided] if all(decided) else [],
+        decided_all=[value for some in decided for value in some],
+        minutes_all=[note.length_ms / MINUTE for note in notes],
+        effects=_effects(study, notes, together),
+        expired=expired,
+        decisions=sum(note.moves for note in notes) + sum(one.times for one in expired),
+        compared=compared,
+    )
+
+
+def correct(lines: Sequence[Line | Effect | Changed]) -> None:
+    """One family: what is looked at together is corrected together."""
+    ps = [
+        off_fair(line.share, line.fair, line.games)
+        if isinstance(line, Line)
+        else line.difference.p
+        if line.difference is not None
+        else 1.0
+        for line in lines
+    ]
+    for line, q in zip(lines, adjusted(ps), strict=True):
+        line.q = q
+
+
+# ---------------------------------------------------------------- who wins
+
+
+def _seats(study: Study, notes: Sequence[GameNote]) -> dict[int, list[Line]]:
+    counts = sorted({cell.seats for cell in study.cells})
+    return {count: _seats_of(count, [n for n in notes if study.cells[n.cell].seats == count]) for count in counts}
+
+
+def _seats_of(count: int, notes: Sequence[GameNote]) -> list[Line]:
+    tally = Tally()
+    for note in notes:
+        for seat in range(count):
+            tally.add(str(seat), won_by(note, seat, False))
+    return [
+        Line(share.name, share.games, share.win_rate, share.interval, 1 / count)
+        for share in tally.shares([str(seat) for seat in range(count)])
+    ]
+
+
+def _roles(study: Study, notes: Sequence[GameNote]) -> list[Line]:
+    """The fair share of a role is that of its seats."""
+    return _by_name(study, notes, lambda note: note.roles)
+
+
+def _bots(study: Study, notes: Sequence[GameNote]) -> list[Line]:
+    lines = _by_name(study, notes, lambda note: note.bots)
+    return lines if len(lines) > 1 else []
+
+
+def _by_name(study: Study, notes: Sequence[GameNote], names: Any) -> list[Line]:
+    tally = Tally()
+    fair: Counter[str] = Counter()
+    for note in notes:
+        for seat, name in enumerate(names(note)):
+            tally.add(name, won_by(note, seat, False))
+            fair[name] += 1 / study.cells[note.cell].seats  # type: ignore[assignment]
+    return [
+        Line(share.name, share.games, share.win_rate, share.interval, fair[share.name] / share.games)
+        for share in tally.shares()
+    ]
+
+
+def _team(name: str, notes: Sequence[GameNote]) -> Line:
+    won = sum(bool(note.winners) for note in notes) / len(notes)
+    return Line(name, len(notes), won, wilson(won, len(notes)), 0.0)
+
+
+# ---------------------------------------------------------------- how it went
+
+
+def _decided(notes: Sequence[GameNote]) -> list[float]:
+    return [note.decided_move / max(1, note.moves) for note in notes if note.decided_move is not None]
+
+
+def _spread(values: Sequence[float]) -> Spread:
+    tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
+    return Spread(len(values), fmean(values), tenths[0], median(values), tenths[-1])
+
+
+def _expired(notes: Sequence[GameNote]) -> list[Expired]:
+    times: Counter[tuple[str, str]] = Counter()
+    games: Counter[tuple[str, str]] = Counter()
+    for note in notes:
+        inside: Counter[tuple[str, str]] = Counter()
+        for bot, counts in zip(note.bots, note.expired, strict=True):
+            for decision, count in counts.items():
+                inside[bot, decision] += count
+        times.update(inside)
+        games.update(inside.keys())
+    return [Expired(bot, decision, count, games[bot, decision]) for (bot, decision), count in times.most_common()]
+
+
+# ---------------------------------------------------------------- what things add
+
+
+def _effects(study: Study, notes: Sequence[GameNote], together: bool) -> dict[str, list[Effect]]:
+    found: dict[str, list[Effect]] = {}
+    groups = dict.fromkeys(thing.group for thing in facts_of(study.game).things)
+    cases = _cases(notes, together)
+    counts: Counter[str] = Counter()
+    for _, _, things, _ in cases:
+        counts.update(things)
+    for group in groups:
+        items = sorted(name for name in counts if name.startswith(f"{group}/"))
+        if items:
+            found[group] = [_effect(name, cases, counts[name] / len(notes)) for name in items]
+    correct([one for some in found.values() for one in some])
+    for some in found.values():
+        some.sort(key=lambda one: (-(one.difference.value if one.difference else -2.0), one.item))
+    return found
+
+
+Seen = tuple[int, int, Mapping[str, int], float]  # kind of table, game, things, won
+
+
+def _cases(notes: Sequence[GameNote], together: bool) -> list[Seen]:
+    """Seats; where all win together, whole tables: what matters there is what anybody had."""
+    if not together:
+        return [
+            (note.cell, note.game, things, won_by(note, seat, False))
+            for note in notes
+            for seat, things in enumerate(note.things)
+        ]
+    found: list[Seen] = []
+    for note in notes:
+        things: Counter[str] = Counter()
+        for some in note.things:
+            things.update(some)
+        found.append((note.cell, note.game, things, float(bool(note.winners))))
+    return found
+
+
+def _effect(name: str, cases: Sequence[Seen], times: float) -> Effect:
+    told = [Case(cell, game, name in things, won) for cell, game, things, won in cases]
+    had = sum(case.had for case in told)
+    effect = Effect(name.partition("/")[2], had, len(told), times)
+    if min(had, len(told) - had) >= LEAST:
+        effect.difference = had_or_not(told)
+    return effect
+
+
+# ---------------------------------------------------------------- two kinds of tables
+
+
+def measures(study: Study, notes: Sequence[GameNote]) -> dict[str, list[float]]:
+    """A number for each game, by what is measured."""
+    found = {
+        "minutes": [note.length_ms / MINUTE for note in notes],
+        "moves": [float(note.moves) for note in notes],
+        "leads": [float(note.lead_changes) for note in notes if note.lead_changes is not None],
+        "decided": _decided(notes),
+        "expired": [float(sum(sum(counts.values()) for counts in note.expired)) for note in notes],
+    }
+    if study.rules().cooperative:
+        found["team"] = [float(bool(note.winners)) for note in notes]
+        return found
+    found["shared"] = [float(len(note.winners) > 1) for note in notes]
+    seats = {len(note.bots) for note in notes}
+    if len(seats) == 1:
+        for seat in range(seats.pop()):
+            found[f"seat-{seat}"] = [won_by(note, seat, False) for note in notes]
+    for role in sorted({role for note in notes for role in note.roles}):
+        had = [note for note in notes if role in note.roles]
+        found[f"role-{role}"] = [
+            sum(won_by(note, seat, False) for seat, name in enumerate(note.roles) if name == role)
+            / note.roles.count(role)
+            for note in had
+        ]
+    return found
+
+
+def compare_notes(one: Study, ones: Sequence[GameNote], other: Study, others: Sequence[GameNote]) -> list[Changed]:
+    """What both tell of; not yet corrected for many comparisons."""
+    before, after = measures(one, ones), measures(other, others)
+    return [
+        Changed(name, fmean(before[name]), fmean(after[name]), mean_difference(before[name], after[name]))
+        for name in before
+        if before[name] and after.get(name)
+    ]

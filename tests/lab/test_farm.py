@@ -1,0 +1,50 @@
+"""Where games are played makes no difference, and a worker that dies loses nothing."""
+
+import os
+import signal
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from kermesse.lab.farm import FarmFailed, HereFarm, LocalFarm, farm_of
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def double_but_die_once(folder: Path, number: int) -> int:
+    """The seventh job kills its worker, once."""
+    if number == 7 and not (folder / "died").exists():
+        (folder / "died").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * number
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_every_job_is_done_once_wherever():
+    jobs = range(50)
+    assert sorted(HereFarm().each(double, jobs)) == [2 * job for job in jobs]
+    assert sorted(LocalFarm(2).each(double, jobs)) == [2 * job for job in jobs]
+
+
+def test_a_killed_worker_loses_nothing(tmp_path):
+    found = sorted(LocalFarm(2).each(partial(double_but_die_once, tmp_path), range(40)))
+    assert (tmp_path / "died").exists()
+    assert found == [2 * job for job in range(40)]
+
+
+def test_work_that_kills_every_worker_is_given_up():
+    with pytest.raises(FarmFailed, match="died 3 times in a row"):
+        list(LocalFarm(2).each(die, range(3)))
+
+
+def test_without_ray_it_is_said_what_to_install(monkeypatch):
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(FarmFailed, match=r"pip install 'kermesse\[ray\]'"):
+        farm_of("ray", 2)
