@@ -6,9 +6,9 @@ due before that. Seats that decide at once are asked one after the other, and se
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, Self
+from typing import Any, Final
 
-from kermesse.core.chance import chance_of, seed_from
+from kermesse.core.chance import Chance, chance_of, seed_from
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
@@ -49,25 +49,22 @@ class Stepper:
         game = setting.game
         secret = seed if isinstance(seed, bytes) else seed_from("research", game.name, setting.seats, seed)
         self.state, _ = game.setup(setting.seats, setting.options, chance_of(secret), 0)
-        self._begin(0)
-
-    def _begin(self, now: Millis) -> None:
-        self.now: Millis = now
+        self.now: Millis = 0
         self.seat: Seat = NOBODY
         self.commands: list[Any] = []
         self._last: Seat = NOBODY
         self._waited: set[Seat] = set()
-        self._fall_due(now)
+        self._fall_due(0)
         self._go_on()
 
-    @classmethod
-    def at(cls, setting: Setting, state: Any, now: Millis) -> Self:
-        """A game from that state on, as it is imagined by somebody."""
-        stepper = cls.__new__(cls)
-        stepper.setting = setting
-        stepper.state = state
-        stepper._begin(now)
-        return stepper
+    def imagined(self, seat: Seat, chance: Chance) -> "Stepper":
+        """Another game that this seat cannot tell from this one: all that is hidden from it is drawn anew."""
+        other = self.copy()
+        other.state = self.setting.game.imagine(self.view(seat), chance)
+        if self.seat == seat:
+            return other  # it has the same decisions
+        other._go_on()
+        return other
 
     def copy(self) -> "Stepper":
         other = Stepper.__new__(Stepper)
@@ -76,6 +73,9 @@ class Stepper:
         other.now, other.seat, other.commands = self.now, self.seat, self.commands
         other._last, other._waited = self._last, set(self._waited)
         return other
+
+    def __deepcopy__(self, memo: object) -> "Stepper":
+        return self.copy()
 
     @property
     def over(self) -> bool:
