@@ -48,8 +48,12 @@ class Observer:
     def observe(self, view: Any, now: Millis) -> Observation:
         """The numbers of a view at that time. Raises OutOfBounds for what the layout has no place for."""
         numbers = self._numbers()
-        self.root.write(numbers, 0, view, self._sight(view, now))
+        self.write(numbers, 0, view, now)
         return np.frombuffer(numbers, dtype=np.float32)
+
+    def write(self, numbers: Numbers, at: int, view: Any, now: Millis) -> None:
+        """The same into noughts of the caller's, from that place on."""
+        self.root.write(numbers, at, view, self._sight(view, now))
 
     def told(self, view: Any, now: Millis) -> str:
         """What is in the observation, as text: two views have one text exactly if they have the same numbers."""

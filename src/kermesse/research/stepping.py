@@ -13,6 +13,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
 from kermesse.core.returns import returns
+from kermesse.games import CATALOGUE
 from kermesse.research.actions import Actions
 from kermesse.research.observation import Observation, Observer
 
@@ -39,6 +40,10 @@ class Setting:
         self.decisions = game.decisions or _without_asides(game)
         self.apply = game.apply_unheard or game.apply
         self.expire = game.expire_unheard or game.expire
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by name: another process has the same rules, or none."""
+        return _setting_again, (self.game.name, self.seats, self.options, self.wait_ms)
 
 
 class Stepper:
@@ -184,6 +189,10 @@ class Stepper:
         while (due := deadline(state)) <= until:
             expire(state, due)
         self.now = until
+
+
+def _setting_again(name: str, seats: int, options: Options, wait_ms: Millis) -> Setting:
+    return Setting(CATALOGUE[name], seats, options, wait_ms)
 
 
 def _without_asides(game: AnyGame) -> Any:
