@@ -21,6 +21,7 @@ NOT_OURS = {
     ".venv",
     ".venv-bench",
     ".venv-train",
+    ".venv-train-research",
     ".venv-ray",
     "node_modules",
     "static",

@@ -1,0 +1,1 @@
+"""Doors for research: observations, actions, and the interfaces of PettingZoo, Gymnasium and OpenSpiel."""

@@ -1,0 +1,71 @@
+"""A view as a flat array of numbers, always of the same length, and a layout that says what each number is.
+
+Most of a layout follows from the types of the view's fields. What they do not say (how many there can be, which words
+there are) stands in a table for each game (`tables`). Seats are counted from the own one on and times from now on, so
+that whoever learns need not learn the same thing once for each chair.
+"""
+
+from array import array
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import AnyGame
+from kermesse.core.options import Options
+from kermesse.research.fields import Numbers, Sight
+from kermesse.research.shapes import Shapes
+from kermesse.research.tables import TABLES
+
+Observation: TypeAlias = NDArray[np.float32]
+
+
+class Observer:
+    """The observations of a game at a table with so many seats and these options."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Options) -> None:
+        shapes = Shapes(game, seats, options)
+        layout = TABLES.get(game.name)
+        self.seats = seats
+        # a game without a table has one if its types say everything
+        self.root = layout(shapes) if layout is not None else shapes.struct(game.view_type)
+        self.left_out = shapes.left_out  # fields that are not in it, and why
+        self.size = self.root.size
+        self._blank = bytes(4 * self.size)
+        self._has_sand = "sand_now" in game.view_type.__struct_fields__
+
+    def names(self) -> list[str]:
+        """What each number is, by its place."""
+        return [name.lstrip(".") for name in self.root.names()]
+
+    def layout(self) -> str:
+        """The same as text, a line a number; below it what was left out, and why."""
+        lines = [f"{place:5d}  {name}" for place, name in enumerate(self.names())]
+        return "\n".join([*lines, "", *(f"left out: {name}: {why}" for name, why in self.left_out.items())])
+
+    def observe(self, view: Any, now: Millis) -> Observation:
+        """The numbers of a view at that time. Raises OutOfBounds for what the layout has no place for."""
+        numbers = self._numbers()
+        self.write(numbers, 0, view, now)
+        return np.frombuffer(numbers, dtype=np.float32)
+
+    def write(self, numbers: Numbers, at: int, view: Any, now: Millis) -> None:
+        """The same into noughts of the caller's, from that place on."""
+        self.root.write(numbers, at, view, self._sight(view, now))
+
+    def told(self, view: Any, now: Millis) -> str:
+        """What is in the observation, as text: two views have one text exactly if they have the same numbers."""
+        return msgspec.json.encode(self.root.told(view, self._sight(view, now)), order="sorted").decode()
+
+    def _numbers(self) -> Numbers:
+        return array("f", self._blank)
+
+    def _sight(self, view: Any, now: Millis) -> Sight:
+        return Sight(view.eyes, self.seats, now, view.sand_now if self._has_sand else now)
+
+
+def layout(game: AnyGame, seats: int, options: Options | None = None) -> list[str]:
+    """What each number of an observation is, by its place."""
+    return Observer(game, seats, game.options_type() if options is None else options).names()

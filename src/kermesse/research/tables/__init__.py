@@ -1,0 +1,16 @@
+"""What the types of a game's view do not say: bounds, words, and what is left out of an observation and why."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kermesse.research.collections import Struct
+from kermesse.research.shapes import Shapes
+from kermesse.research.tables import chronos, kero, kraaw, kreo, krom
+
+TABLES: Final[dict[str, Callable[[Shapes], Struct]]] = {
+    "kraaw": kraaw.layout,
+    "kreo": kreo.layout,
+    "krom": krom.layout,
+    "kero": kero.layout,
+    "chronos": chronos.layout,
+}

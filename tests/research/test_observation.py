@@ -1,0 +1,143 @@
+"""Observations: always as long, never cut off, and alike exactly where what they tell is alike."""
+
+from copy import copy
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kermesse.core.chance import seed_from
+from kermesse.core.game import AnyGame
+from kermesse.core.match import Match
+from kermesse.core.options import BadOptions, Options
+from kermesse.games import CATALOGUE
+from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
+from kermesse.research.observation import Observer, layout
+from tests.laws.option_sets import option_sets
+from tests.research.walks import views
+
+TABLES = [(name, seats) for name, game in CATALOGUE.items() for seats in game.seats]
+
+
+class Unfaithful(AssertionError):
+    pass
+
+
+def hold_law(
+    game: AnyGame, seats: int, options: Options, seed: str, most: int, observer: Observer | None = None
+) -> int:
+    """Over random play: fixed length, numbers within -1..1, the same numbers exactly for the same text.
+
+    Views of a walk differ in much at once. So that one difference counts, some are also looked at with one field of an
+    earlier view of the same eyes.
+    """
+    observer = observer or Observer(game, seats, options)
+    numbers_of: dict[str, bytes] = {}
+    text_of: dict[bytes, str] = {}
+    before: dict[int, Any] = {}
+    random = Random(seed)
+    for view, now in views(game, seats, options, seed, most):
+        looked_at = [view]
+        if view.eyes in before and random.random() < 0.2:
+            looked_at += [_mixed(view, before[view.eyes], name) for name in observer.root.fields]
+        if random.random() < 0.2:
+            before[view.eyes] = view
+        for one in looked_at:
+            seen = observer.observe(one, now)
+            assert seen.shape == (observer.size,)
+            assert seen.dtype == np.float32
+            assert np.isfinite(seen).all()
+            assert np.abs(seen).max() <= 1
+            text = observer.told(one, now)
+            if numbers_of.setdefault(text, seen.tobytes()) != seen.tobytes():
+                raise Unfaithful(f"one text, two observations: {text}")
+            if text_of.setdefault(seen.tobytes(), text) != text:
+                raise Unfaithful(f"one observation, two texts: {text} and {text_of[seen.tobytes()]}")
+    return len(text_of)
+
+
+def _mixed(view: Any, earlier: Any, name: str) -> Any:
+    mixed = copy(view)
+    setattr(mixed, name, getattr(earlier, name))
+    return mixed
+
+
+def possible(game: AnyGame, seats: int) -> bool:
+    try:
+        game.check_options(game.options_type(), seats)
+    except BadOptions:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_numbers_and_text_say_the_same(name: str, seats: int) -> None:
+    game = CATALOGUE[name]
+    if possible(game, seats):
+        assert hold_law(game, seats, game.options_type(), "quick", 30) > 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_numbers_and_text_say_the_same_with_every_option(name: str, seats: int) -> None:
+    game = CATALOGUE[name]
+    for options in option_sets(game, seats):
+        for seed in ("a", "b"):
+            hold_law(game, seats, options, seed, 600)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_number_has_a_name_of_its_own(name: str) -> None:
+    game = CATALOGUE[name]
+    seats = game.seats[-1]
+    names = layout(game, seats)
+    observer = Observer(game, seats, game.options_type())
+    assert len(names) == observer.size
+    assert len(set(names)) == len(names)
+    assert all(why for why in observer.left_out.values())
+    assert observer.layout().startswith(f"    0  {names[0]}\n")
+
+
+def test_a_number_that_is_lost_on_the_way_is_found_out() -> None:
+    game = CATALOGUE["kraaw"]
+    observer = Observer(game, 3, game.options_type())
+    kept = [part for part in observer.root.parts if part[0] != "rows"]  # told, and not written
+    observer.root.parts = kept
+    with pytest.raises(Unfaithful, match="two texts"):
+        hold_law(game, 3, game.options_type(), "planted", 200, observer)
+
+
+def test_a_value_out_of_bounds_is_never_cut_off() -> None:
+    game = CATALOGUE["krom"]
+    observer = Observer(game, 4, game.options_type())
+    view = Match(game, 4, game.options_type(), seed_from("bounds")).view(0)
+    observer.observe(view, 0)
+    view.players[2].kroms = 10_000  # type: ignore[attr-defined]
+    with pytest.raises(OutOfBounds, match=r"players: kroms: 10000 is not within"):
+        observer.observe(view, 0)
+    with pytest.raises(OutOfBounds):
+        OneOf("ab").write(observer._numbers(), 0, "c", Sight(0, 4, 0, 0))
+    with pytest.raises(OutOfBounds):
+        Growing(3).write(observer._numbers(), 0, -1, Sight(0, 4, 0, 0))
+
+
+def test_seats_are_counted_from_the_own_one_on() -> None:
+    """All eyes see a new table of Krom alike, but for whose they are and what is dealt to them."""
+    game = CATALOGUE["krom"]
+    observer = Observer(game, 3, game.options_type())
+    match = Match(game, 3, game.options_type(), seed_from("turned"))
+    names = np.array(observer.names())
+    first, second = (observer.observe(match.view(seat), 0) for seat in (0, 1))
+    differ = set(names[first != second])
+    assert {"eyes=0", "eyes=1"} <= differ
+    assert not any("kroms" in name for name in differ)
+
+
+def test_a_field_that_nothing_describes_names_itself() -> None:
+    from kermesse.games.kraaw.view_types import Row
+    from kermesse.research.shapes import Shapes
+
+    game = CATALOGUE["kraaw"]
+    with pytest.raises(TypeError, match=r"kraaw: nothing says what Row\.faces can be"):
+        Shapes(game, 2, game.options_type()).struct(Row)
