@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw train-krom train-kero train-research fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -87,10 +87,6 @@ train-kero: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kero kero
 	PYTHONPATH=build/fast-kero .venv-train/bin/python train/kero_standing.py --jobs $(WORKERS)
 
-# a seat of Kraaw learns by the research environments: heavy libraries, in an environment of their own
-train-research: .venv-train-research/.ready
-	PYTHONPATH=src .venv-train-research/bin/python train/research_ppo.py
-
 # the engine compiled by mypyc from the same sources, into build/fast
 fast: $(VENV)/.ready
 	python scripts/compile_engine.py build/fast
@@ -110,7 +106,7 @@ $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 	$(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-.venv-bench/.ready .venv-train/.ready .venv-train-research/.ready .venv-ray/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
+.venv-bench/.ready .venv-train/.ready .venv-ray/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
 	$(PYTHON) -m venv .venv-$*
 	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes requirements/$*.txt
 	touch $@
@@ -129,10 +125,9 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
 	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
-	$(COMPILE_LOCK) --group train-research pyproject.toml -o requirements/train-research.txt
 	$(COMPILE_LOCK) --group ray pyproject.toml -o requirements/ray.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench .venv-train .venv-train-research .venv-ray build dist web/node_modules src/kermesse/static web/src/wire
+	rm -rf $(VENV) .venv-bench .venv-train .venv-ray build dist web/node_modules src/kermesse/static web/src/wire

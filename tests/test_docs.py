@@ -21,7 +21,6 @@ NOT_OURS = {
     ".venv",
     ".venv-bench",
     ".venv-train",
-    ".venv-train-research",
     ".venv-ray",
     "node_modules",
     "static",

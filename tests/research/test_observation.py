@@ -14,6 +14,7 @@ from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
 from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
 from kermesse.research.observation import Observer, layout
+from kermesse.research.writer import written_out
 from tests.laws.option_sets import option_sets
 from tests.research.walks import views
 
@@ -49,6 +50,10 @@ def hold_law(
             assert seen.dtype == np.float32
             assert np.isfinite(seen).all()
             assert np.abs(seen).max() <= 1
+            slowly = observer._numbers()
+            observer.root.write(slowly, 0, one, observer._sight(one, now))
+            if seen.tobytes() != slowly.tobytes():
+                raise Unfaithful("written out, a layout writes something else")
             text = observer.told(one, now)
             if numbers_of.setdefault(text, seen.tobytes()) != seen.tobytes():
                 raise Unfaithful(f"one text, two observations: {text}")
@@ -102,8 +107,10 @@ def test_every_number_has_a_name_of_its_own(name: str) -> None:
 def test_a_number_that_is_lost_on_the_way_is_found_out() -> None:
     game = CATALOGUE["kraaw"]
     observer = Observer(game, 3, game.options_type())
-    kept = [part for part in observer.root.parts if part[0] != "rows"]  # told, and not written
-    observer.root.parts = kept
+    observer.root.parts = [part for part in observer.root.parts if part[0] != "rows"]  # told, and not written
+    with pytest.raises(Unfaithful, match="something else"):
+        hold_law(game, 3, game.options_type(), "planted", 200, observer)
+    observer._write = written_out(observer.root, 3)
     with pytest.raises(Unfaithful, match="two texts"):
         hold_law(game, 3, game.options_type(), "planted", 200, observer)
 

@@ -18,6 +18,7 @@ from kermesse.core.options import Options
 from kermesse.research.fields import Numbers, Sight
 from kermesse.research.shapes import Shapes
 from kermesse.research.tables import TABLES
+from kermesse.research.writer import written_out
 
 Observation: TypeAlias = NDArray[np.float32]
 
@@ -32,6 +33,7 @@ class Observer:
         # a game without a table has one if its types say everything
         self.root = layout(shapes) if layout is not None else shapes.struct(game.view_type)
         self.left_out = shapes.left_out  # fields that are not in it, and why
+        self._write = written_out(self.root, seats)
         self.size = self.root.size
         self._blank = bytes(4 * self.size)
         self._has_sand = "sand_now" in game.view_type.__struct_fields__
@@ -53,7 +55,12 @@ class Observer:
 
     def write(self, numbers: Numbers, at: int, view: Any, now: Millis) -> None:
         """The same into noughts of the caller's, from that place on."""
-        self.root.write(numbers, at, view, self._sight(view, now))
+        sight = self._sight(view, now)
+        try:
+            self._write(numbers, at, view, sight)
+        except Exception:
+            self.root.write(self._numbers(), 0, view, sight)  # says what is out of bounds
+            raise
 
     def told(self, view: Any, now: Millis) -> str:
         """What is in the observation, as text: two views have one text exactly if they have the same numbers."""

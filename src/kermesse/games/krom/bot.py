@@ -42,11 +42,11 @@ def _is_searched(view: KromView) -> bool:
     return view.phase in SEARCHED
 
 
-SEARCH: Final = Search(imagine, KromState.copy, value_after, playouts=200, margin=0.0)
+SEARCH: Final = Search(imagine, KromState.copy, value_after, playouts=120, margin=0.0)
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": EasyBot,
     "normal": NormalBot,
     "hard": searching(NormalBot, SEARCH, _is_searched),
-    "master": searching(NormalBot, replace(SEARCH, playouts=800), _is_searched),
+    "master": searching(NormalBot, replace(SEARCH, playouts=480), _is_searched),
 }
