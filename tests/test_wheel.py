@@ -130,10 +130,14 @@ async def test_the_page_is_served_and_a_game_is_played_against_bots(server):
         assert "Kermesse" in page
         assets = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
         assert {Path(asset).suffix for asset in assets} >= {".js", ".css"}, page
+        served = 0
         for asset in assets:
             status, body = await guest.get(asset)
             assert status == 200, asset
-            assert len(body) > 1000, asset
+            assert body, asset
+            assert "<html" not in body, asset  # the page itself, as for a way that it does not know
+            served += len(body)
+        assert served > 50_000, assets
         assert (await guest.get("/healthz"))[0] == 200
         await guest.named("Ada")
         options = {"timers": "off", "wins_to_game": 1}
