@@ -2,8 +2,9 @@
 
 import pytest
 
-from kermesse.core.game import Malformed, seats_of, snake_case
+from kermesse.core.game import Malformed, seats_of
 from kermesse.core.options import BadOptions, plain_options, read_options
+from kermesse.core.tags import snake_case
 from kermesse.core.wire import wire
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import Exchange, LookDone

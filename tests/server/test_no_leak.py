@@ -8,9 +8,10 @@ import pytest
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
-from kermesse.core.game import SPECTATOR, snake_case
+from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
 from kermesse.core.record import at_start, play_record, read_record
+from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.table.records import record_of

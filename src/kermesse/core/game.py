@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -17,14 +17,13 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
 from kermesse.core.options import Options
 from kermesse.core.pace import NO_DECISIONS, Decisions
+from kermesse.core.reason import Reason
 from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
 from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
+from kermesse.core.tags import snake_case
 from kermesse.core.telling import Telling, told_by_type
 from kermesse.core.units import Seat as Seat
-
-if TYPE_CHECKING:
-    from kermesse.core.reason import Reason
 
 MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
@@ -40,11 +39,6 @@ def seats_of(mask: int) -> tuple[Seat, ...]:
 SEATS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple(
     tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
 )
-
-
-def snake_case(name: str) -> str:
-    """`LookDone` -> `look_done`: the tag of a command or an event is its class's name."""
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
 
 
 def declared(kind: type[T], module: str) -> list[type[T]]:
@@ -261,8 +255,8 @@ class Game(Generic[S, C, E, V, O]):
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None
     # Why a legal command is a good one for whoever has that view (`core/reason.py`), and the kinds of reasons that there are.
-    reason: Callable[[V, C], "Reason | None"] = lambda view, command: None
-    reason_types: Sequence[type["Reason"]] = ()
+    reason: Callable[[V, C], Reason | None] = lambda view, command: None
+    reason_types: Sequence[type[Reason]] = ()
     # How its events become sentences.
     telling: Telling = field(default_factory=Telling)
     cooperative: bool = False

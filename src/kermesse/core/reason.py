@@ -7,7 +7,7 @@ arguments are made as the game's telling says of an event.
 
 import msgspec
 
-from kermesse.core.game import snake_case
+from kermesse.core.tags import snake_case
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False, tag_field="because", tag=snake_case, forbid_unknown_fields=True):

@@ -8,7 +8,8 @@ from kermesse.bots import UnknownBot, make_bot
 from kermesse.bots.table import BotError, play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import AnyGame, BadPosition, Command, Refused, snake_case
+from kermesse.core.game import AnyGame, BadPosition, Command, Refused
+from kermesse.core.tags import snake_case
 from kermesse.lessons.coach import coach_says
 from kermesse.lessons.course import Course
 from kermesse.lessons.deeds import fitting, in_words

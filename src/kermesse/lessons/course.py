@@ -4,9 +4,10 @@ from contextlib import suppress
 from textwrap import dedent
 from typing import Self
 
-from kermesse.core.game import AnyGame, BadPosition, Command, Event, Seat, snake_case
+from kermesse.core.game import AnyGame, BadPosition, Command, Event, Seat
 from kermesse.core.match import Match
 from kermesse.core.match import Step as Happened
+from kermesse.core.tags import snake_case
 from kermesse.lessons.dealt import AnyMatch, doing, play_dealt
 from kermesse.lessons.deeds import as_word, fits
 from kermesse.lessons.lesson import LETTERS, Beat, Lesson, Step

@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as shape
 
-from kermesse.core.game import Command, snake_case
+from kermesse.core.game import Command
+from kermesse.core.tags import snake_case
 from kermesse.core.units import SEAT, unit_within
 
 LETTERS: Final = "ABCDEFGHIJ"  # of the seats

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import kermesse.games.chronos as chronos
-from kermesse.core.game import snake_case
+from kermesse.core.tags import snake_case
 from kermesse.games.chronos.commands import CALL_DEADLOCK, CASSANDRE_TAKE, MOST_PILES, Choose, Phrase
 from kermesse.games.chronos.components import BASE_GODS, CODES, COLOURS, GODS
 from kermesse.games.chronos.events import (

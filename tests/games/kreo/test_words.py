@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
-from kermesse.core.game import snake_case
+from kermesse.core.tags import snake_case
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.components import ALTERATION, ELEMENTS, FACES, IDENTITIES, PHRASES, SIDES
 from kermesse.games.kreo.rules.ending import RANK_OF

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.game import snake_case
+from kermesse.core.tags import snake_case
 from kermesse.core.telling import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Telling, Word
 from kermesse.games.chronos.reason_kinds import REASONS
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kermesse.core.game import snake_case
+from kermesse.core.tags import snake_case
 from kermesse.core.telling import Amounts, Count, How, Listed, Plain, Rows, Telling, Word
 from kermesse.games.kero.reason_kinds import REASONS
 

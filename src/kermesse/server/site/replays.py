@@ -8,7 +8,7 @@ import msgspec
 from kermesse import words
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Event, Refused, Seat, snake_case
+from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Event, Refused, Seat
 from kermesse.core.match import Match, Note, Step
 from kermesse.core.record import (
     BadRecord,
@@ -21,6 +21,7 @@ from kermesse.core.record import (
     verify,
     without_player,
 )
+from kermesse.core.tags import snake_case
 from kermesse.games import Catalogue
 from kermesse.server.line.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 

@@ -8,9 +8,10 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat, snake_case
+from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
+from kermesse.core.tags import snake_case
 from kermesse.server.line.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating
 

@@ -3,7 +3,8 @@
 from typing import cast
 
 from kermesse.core.clock import NEVER, Millis, after
-from kermesse.core.game import Command, Event, Refused, snake_case
+from kermesse.core.game import Command, Event, Refused
+from kermesse.core.tags import snake_case
 from kermesse.games.chronos.commands import (
     Act,
     CassandreTake,

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused, snake_case
+from kermesse.core.game import SEATS_OF, Command, Event, Malformed, Refused
+from kermesse.core.tags import snake_case
 from kermesse.games.kraaw.commands import (
     ACCEPT,
     CLAIM,

@@ -3,7 +3,8 @@
 from typing import Final
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command, Event, Malformed, Refused, snake_case
+from kermesse.core.game import Command, Event, Malformed, Refused
+from kermesse.core.tags import snake_case
 from kermesse.games.krom.commands import (
     COMMANDS,
     NO_TARGET,
