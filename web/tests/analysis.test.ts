@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { across, down, EDGE, line, names, nearest, points } from "../src/pages/analysis/chart";
+import { across, down, EDGE, line, nearest, points } from "../src/pages/analysis/chart";
 import type { SeatAnalysis } from "../src/wire/generated";
 
 const BOX = { width: 320, height: 190 };
@@ -15,27 +15,11 @@ describe("the chance along a game", () => {
     expect(along[2]?.seen).toBe(EDGE.top);
     expect(along[2]?.true).toBe(EDGE.top);
     expect(down(0, BOX)).toBe(BOX.height - EDGE.bottom);
-    expect(line(along, "seen")).toMatch(/^M46\.0 .*L178\.0 .*L310\.0 24\.0$/);
+    expect(line(along, "seen")).toMatch(/^M46\.0 .*L178\.0 .*L310\.0 12\.0$/);
   });
 
   test("of a game of no steps stands at the edge", () => {
     expect(across(0, 0, BOX)).toBe(EDGE.left);
-  });
-
-  test("is named where the lines lie furthest apart, the upper line above and the lower below", () => {
-    const named = names(points(told([moment(0, 0.5, 0.5), moment(20, 0.8, 0.2), moment(30, 0.4, 0.5)]), BOX), BOX);
-    expect(named.x).toBe(across(20, 40, BOX));
-    expect(named.seen).toBeLessThan(down(0.8, BOX));
-    expect(named.true).toBeGreaterThan(down(0.2, BOX));
-  });
-
-  test.each([0, 0.5, 1])("has both names inside and apart where both lines are at %d all along", (share) => {
-    const named = names(points(told([moment(0, share, share), moment(20, share, share)], share), BOX), BOX);
-    expect(Math.abs(named.seen - named.true)).toBeGreaterThanOrEqual(15);
-    for (const y of [named.seen, named.true]) {
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(BOX.height - EDGE.bottom);
-    }
   });
 
   test("is touched at the nearest moment", () => {
