@@ -39,7 +39,7 @@ def test_a_game_is_analysed_while_one_watches_and_each_turning_point_leads_to_it
     expect(button).to_be_focused()
     button.click()
     expect(chart).to_be_visible()
-    expect(page.get_by_test_id("analysis-key")).to_contain_text("as Bob saw it")
+    expect(page.get_by_test_id("chart-key")).to_contain_text("as Bob saw it")
     assert serious(page) == []
 
     turn = page.get_by_test_id("analysis-turn").first
