@@ -16,17 +16,16 @@ from typing import Final
 from kermesse.core.game import Seat
 from kermesse.games.kreo.components import ALL_CARDS, ALTERATION, FACES, IDENTITY, KIND, LEVEL, NATURES, RANK, Card
 from kermesse.games.kreo.forecast import (
-    ABSENT,
     BITS,
     COUNT,
     ENOUGH,
     LEVEL_OF,
     PARENTS,
     PLANETE,
-    REQUIRED,
     SHOWS,
     Sketch,
 )
+from kermesse.games.kreo.tree import ABSENT, REQUIRED
 from kermesse.games.kreo.view_types import KreoView
 
 # What a card does in this turn, in points: found by having thousands of games played and keeping what won more of them.

@@ -16,25 +16,23 @@ from kermesse.games.kreo.components import (
     LEVEL,
     NATURES,
     RANK,
-    REQUIRES,
     STANDS_FOR,
     Card,
     deck_of,
 )
+from kermesse.games.kreo.tree import ABSENT, ELEMENT_BIT, REQUIRED
 from kermesse.games.kreo.view_types import KreoView
 
-BIT: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
+BIT: Final = ELEMENT_BIT
 BITS: Final = (1, 2, 4, 8)
 ALL: Final = 15
 SHOWS: Final[dict[Card, int]] = {card: sum(BIT[e] for e in elements) for card, elements in STANDS_FOR.items()}
 COUNT: Final[list[int]] = [mask.bit_count() for mask in range(16)]
 EVERY: Final = range(len(NATURES))
-REQUIRED: Final[list[int]] = [sum(BIT[e] for e in REQUIRES[nature]) for nature in NATURES]
 LEVEL_OF: Final[list[int]] = [LEVEL[nature] for nature in NATURES]
 PARENTS: Final[list[tuple[int, ...]]] = [tuple(RANK[parent] for parent in AFTER[nature]) for nature in NATURES]
 ENOUGH: Final[list[int]] = [LEAST[nature] for nature in NATURES]  # of its parents must be complete
 PLANETE: Final = RANK["PLANETE"]
-ABSENT: Final = -1
 
 
 def _route(pair: tuple[int, int]) -> frozenset[int]:

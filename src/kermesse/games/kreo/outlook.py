@@ -10,9 +10,9 @@ from functools import lru_cache
 from typing import Final
 
 from kermesse.games.kreo.components import ELEMENTS, FACES, LEVEL, NATURES, RANK, Card, deck_of
-from kermesse.games.kreo.forecast import ABSENT, ALL, BIT, COUNT, LEVEL_OF, PLANETE, REQUIRED, ROUTES, SHOWS
+from kermesse.games.kreo.forecast import ALL, BIT, COUNT, LEVEL_OF, PLANETE, ROUTES, SHOWS
 from kermesse.games.kreo.state import KreoState, has_cards
-from kermesse.games.kreo.tree import ETHERS, Reading, box, count_in, natures_in
+from kermesse.games.kreo.tree import ABSENT, ETHERS, REQUIRED, Reading, box, count_in, names_of, natures_in
 from kermesse.games.kreo.view_types import Outlook
 
 BARRED: Final[dict[str, int]] = {"titan": 2, "titanide": 3}  # 4.5: the level of Natures that this side loses
@@ -115,7 +115,7 @@ def _judge(
     if chosen == NONE:
         if short:
             return Outlook("lost", "elements", _elements(short), 0, left)
-        cut = tuple(nature for nature in _names(used) if LEVEL[nature] > 1)
+        cut = tuple(nature for nature in names_of(used) if LEVEL[nature] > 1)
         if barred and not used:
             return Outlook("lost", "faces", (), 0, left)
         return Outlook("lost", "natures", cut[-1:] if cut[-1:] == ("PLANETE",) else cut, 0, left)
@@ -123,13 +123,9 @@ def _judge(
     if needs > left:
         return Outlook("lost", "cards", (), needs, left)
     if needs_back:
-        which = _names(lost_here) + _elements(wanted_here)
+        which = names_of(lost_here) + _elements(wanted_here)
         return Outlook("recover", "natures" if lost_here else "elements", which, needs, left)
     return Outlook("possible", "", (), needs, left)
-
-
-def _names(natures: int) -> tuple[Card, ...]:
-    return tuple(nature for nature in NATURES if natures >> RANK[nature] & 1)
 
 
 def _elements(mask: int) -> tuple[Card, ...]:

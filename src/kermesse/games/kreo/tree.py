@@ -105,6 +105,11 @@ SORT: Final[dict[Card, int]] = {card: _sort(card) for card in KIND}
 TALLY: Final[dict[Card, int]] = {card: BIT[card] or 1 << COUNTED + BITS * SORT[card] for card in KIND}
 
 
+def names_of(natures: int) -> tuple[Card, ...]:
+    """The Natures of a mask, in the order of the tree."""
+    return tuple([nature for nature in NATURES if BIT[nature] & natures])
+
+
 def natures_in(tally: int) -> int:
     return tally & (1 << COUNTED) - 1
 
@@ -120,10 +125,10 @@ def box(seats: int, first_game: bool) -> int:
 
 
 ABSENT: Final = -1
-SHOWS: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
-REQUIRED: Final[list[int]] = [sum(SHOWS[element] for element in REQUIRES[nature]) for nature in NATURES]
+ELEMENT_BIT: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
+REQUIRED: Final[list[int]] = [sum(ELEMENT_BIT[element] for element in REQUIRES[nature]) for nature in NATURES]
 LACKS: Final[list[list[tuple[Element, ...]]]] = [  # by Nature and by what it owns
-    [tuple(element for element in REQUIRES[nature] if not shown & SHOWS[element]) for shown in range(16)]
+    [tuple(element for element in REQUIRES[nature] if not shown & ELEMENT_BIT[element]) for shown in range(16)]
     for nature in NATURES
 ]
 
@@ -142,7 +147,7 @@ class Reading:
             rank = RANK[nature]
             shown = 0
             for one in owned:
-                shown |= SHOWS[one.element]
+                shown |= ELEMENT_BIT[one.element]
                 self.laid += TALLY[one.card]
             self.shown[rank] = shown
             self.in_play |= 1 << rank

@@ -6,7 +6,7 @@ from typing import Final
 from kermesse.games.kreo.components import AFTER, ELEMENTS, IDENTITY, LEAST, NATURES, REQUIRES, Card
 from kermesse.games.kreo.rules.creation import is_restricted
 from kermesse.games.kreo.state import KreoState, held
-from kermesse.games.kreo.tree import ABSENT, BIT, ETHERS, PARENTS, REQUIRED, SORT, STRIKES, Reading, exposed
+from kermesse.games.kreo.tree import ABSENT, BIT, ETHERS, PARENTS, REQUIRED, SORT, STRIKES, Reading, exposed, names_of
 from kermesse.games.kreo.view_types import Fate
 
 BAN_FIRST: Final = Fate("danger", "ban_first")
@@ -89,14 +89,14 @@ def _of_aggression(state: KreoState, seat: int, identity: str, last: bool) -> Fa
 def _of_element(where: int, soon: int) -> Fate:
     """`where` there is a place for it, and the Natures that would have one if they were in play."""
     if where:
-        return Fate("now", "element_now", _names(where))
-    return Fate("later", "element_later", _names(soon)) if soon else NO_PLACE
+        return Fate("now", "element_now", names_of(where))
+    return Fate("later", "element_later", names_of(soon)) if soon else NO_PLACE
 
 
 @lru_cache(maxsize=4096)
 def _of_nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: int) -> Fate:
     """`stands`: where it could go as an Element. `complete`: of those that must be so first."""
-    under = _names(stands)
+    under = names_of(stands)
     if can_enter:
         return Fate("now", "nature_now", stands=under)
     if shut:
@@ -106,7 +106,3 @@ def _of_nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: i
     if LEAST[card] < len(AFTER[card]):  # the planet, which waits for any two
         return Fate("later", "planet_after", stands=under, count=LEAST[card] - done)
     return Fate("later", "nature_after", awaited, under)
-
-
-def _names(natures: int) -> tuple[Card, ...]:
-    return tuple([nature for nature in NATURES if BIT[nature] & natures])
