@@ -1,6 +1,7 @@
 import pytest
 
 from kermesse.server.site.serve import configure_logs
+from tests.lots import WHERE_DRAWN, Lots
 from tests.server.house import house
 from tests.server.quiet import quiet
 
@@ -32,6 +33,13 @@ def two(home):
         return table, (ada, a), (bob, b)
 
     return start
+
+
+@pytest.fixture(autouse=True)
+def same_lots(request, monkeypatch):
+    """Seeds and bots' whims by the name of this test: nobody's luck makes it fail."""
+    for module in WHERE_DRAWN:
+        monkeypatch.setattr(module, "secrets", Lots(lambda: request.node.nodeid))
 
 
 @pytest.fixture(autouse=True)

@@ -65,8 +65,8 @@ async def test_a_whole_round_can_be_played_by_advice(home):
             continue
         assert told["move"]
         assert told["reason"]
-        done = await page.do(told["command"])
-        assert done["done"] or done["code"] in ("wrong_phase", "not_your_turn")
+        if not (await page.do(told["command"]))["done"]:  # a bot was quicker
+            await page.until(lambda told=told: told["command"] not in page.legal())
         moves += 1
         await page.until(lambda: page.legal() or page.position["outcome"] is not None)
     assert moves > 5

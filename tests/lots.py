@@ -2,10 +2,12 @@
 
     KERMESSE_LOTS=2 make test-e2e     # the same tests with other lots
 
-The product knows nothing of it: the server's process imports this file first and calls `draw_by_test`.
+The product knows nothing of it: a browser test's server imports this file first and calls `draw_by_test`, a test that
+has its server within itself puts `Lots` there.
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,14 +15,15 @@ from typing import Any
 from kermesse.server.site import new_seating
 from kermesse.server.table import advice, bots, lesson_room
 
+WHERE_DRAWN: tuple[Any, ...] = (new_seating, bots, lesson_room, advice)
 _OTHERS = os.environ.get("KERMESSE_LOTS", "")
 
 
 class Lots:
     """Stands where `secrets` stands, with what is drawn of it there."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, running: Callable[[], str]) -> None:
+        self._running = running
         self._test = ""
         self._drawn = 0
 
@@ -31,7 +34,7 @@ class Lots:
         return self._next().getrandbits(bits)
 
     def _next(self) -> Random:
-        test = self._file.read_text()
+        test = self._running()
         if test != self._test:
             self._test, self._drawn = test, 0
         self._drawn += 1
@@ -40,6 +43,5 @@ class Lots:
 
 def draw_by_test(file: str) -> None:
     """In the server's process; the file says which test is running."""
-    modules: tuple[Any, ...] = (new_seating, bots, lesson_room, advice)
-    for module in modules:
-        module.secrets = Lots(Path(file))  # each counts for itself: bots are made while the next table is
+    for module in WHERE_DRAWN:
+        module.secrets = Lots(Path(file).read_text)  # each counts for itself: bots are made while the next table is
