@@ -20,6 +20,13 @@ async def home(db):
         yield opened
 
 
+@pytest.fixture
+async def idle_home(db):
+    """Its bots never come to act: nobody takes the crow that was advised."""
+    async with house(db, bot_pace=1_000_000) as opened:
+        yield opened
+
+
 async def alone(home, game="kraaw", language="en", seats=2, **wish):
     """Somebody at a table of bots, and that table."""
     ada = await home.browser().named("Ada")
@@ -42,8 +49,8 @@ async def advice_to(page):
         ("fr", "Les corbeaux ne diffèrent que par leur plumage."),
     ],
 )
-async def test_alone_with_bots_one_is_told_a_move_and_its_reason(home, language, reason):
-    page, table = await alone(home, language=language)
+async def test_alone_with_bots_one_is_told_a_move_and_its_reason(idle_home, language, reason):
+    page, table = await alone(idle_home, language=language)
     await page.act("pause")
     await page.act("resume")
     told = await advice_to(page)
