@@ -20,6 +20,12 @@ class HandIsBetter(Reason, frozen=True):
     average: float
 
 
+class HandFromMemory(Reason, frozen=True):
+    """Without memory aid the hand is shown no more; any five cards make so much on average."""
+
+    average: float
+
+
 class StillUnknown(Reason, frozen=True):
     """It was dealt to this seat, and which of these it is nobody told; none are named where the table has no memory aid."""
 
@@ -30,6 +36,19 @@ class StillUnknown(Reason, frozen=True):
 class NeverSeen(Reason, frozen=True):
     """An own card that was not dealt to this seat."""
 
+    slot: int
+
+
+class SeenOnce(Reason, frozen=True):
+    """An own hidden card that this seat has seen, at a table without memory aid."""
+
+    slot: int
+
+
+class SeenThere(Reason, frozen=True):
+    """Somebody's hidden card that this seat has seen, at a table without memory aid."""
+
+    target: Seat
     slot: int
 
 
@@ -129,6 +148,14 @@ class GoodTrade(Reason, frozen=True):
 
 class LeadersBest(Reason, frozen=True):
     """Nobody shows more than that seat, and of what can be taken there no known card is higher."""
+
+    target: Seat
+    total: int
+    value: int
+
+
+class WeakensLeader(Reason, frozen=True):
+    """Nobody shows more than that seat, and this card is part of what it shows."""
 
     target: Seat
     total: int

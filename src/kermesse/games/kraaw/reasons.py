@@ -24,6 +24,7 @@ from kermesse.games.kraaw.reason_kinds import (
     BlindLock,
     FromTheLeader,
     GoodTrade,
+    HandFromMemory,
     HandIsBetter,
     HighestInTime,
     KeepsHidden,
@@ -46,10 +47,13 @@ from kermesse.games.kraaw.reason_kinds import (
     OnlyLooks,
     OutOfCountdown,
     ScoresNothing,
+    SeenOnce,
+    SeenThere,
     StillUnknown,
     StopsCountdown,
     TakesBest,
     TooDear,
+    WeakensLeader,
 )
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, UP
 from kermesse.games.kraaw.view_types import KraawView, Row
@@ -93,10 +97,13 @@ def reason(view: KraawView, command: Command) -> Reason | None:
 def _kitty(view: KraawView, wants: bool) -> Reason | None:
     """9.2: of what it has not seen, five cards make so much on average; the kitty is five of them."""
     mine = view.mine
-    if mine is None or not mine.seen_hand or mine.seen_chien:
+    if mine is None or mine.seen_chien:
         return None
+    deck = sum(value * copies for value, copies in enumerate(view.deck, start=1))
+    if not mine.seen_hand:
+        return HandFromMemory(round(HAND * deck / sum(view.deck), 1)) if not view.options.memory_aid else None
     total = sum(mine.seen_hand)
-    unseen = sum(value * copies for value, copies in enumerate(view.deck, start=1)) - total
+    unseen = deck - total
     average = round(HAND * unseen / (sum(view.deck) - HAND), 1)
     if wants:
         return KittyIsBetter(total, average) if total < average else None
@@ -111,8 +118,8 @@ def _look(view: KraawView, slot: int) -> Reason | None:
     if row.down == 1 and (ahead := _last_and_ahead(view, slot)):
         return ahead
     if not _value(view, slot):
-        if _forgotten(view, row):
-            return None
+        if _seen_once(view, row, slot):
+            return SeenOnce(slot)
         return StillUnknown(slot, _unplaced(view)) if row.dealt_to[slot] == view.eyes else NeverSeen(slot)
     if (ender := _ender(view)) is not None:
         return LastTurn(ender)
@@ -133,7 +140,7 @@ def _last_and_ahead(view: KraawView, slot: int) -> Reason | None:
 def _reveal(view: KraawView, slot: int) -> Reason | None:
     row, value = _mine(view), _value(view, slot)
     if _forgotten(view, row):
-        return None
+        return SeenOnce(slot) if _seen_once(view, row, slot) else None
     known = [_value(view, other) for other in _down(row)]
     highest = max(known)
     ender = _ender(view)
@@ -158,7 +165,9 @@ def _reveal_lock(view: KraawView, slot: int) -> Reason | None:
         return ahead
     if left == 0:
         highest = 0 if _forgotten(view, row) else max(_value(view, other) for other in _down(row))
-        return NoLockLeft(value) if value and value == highest else None
+        if value and value == highest:
+            return NoLockLeft(value)
+        return SeenOnce(slot) if _seen_once(view, row, slot) else None
     if value > LOW:
         return KeepsSafe(value)
     if row.down <= left:
@@ -166,6 +175,8 @@ def _reveal_lock(view: KraawView, slot: int) -> Reason | None:
     values = _unplaced(view)
     if not value and row.dealt_to[slot] == view.eyes and values and min(values) > LOW:
         return BlindLock(slot, values)
+    if _seen_once(view, row, slot):
+        return SeenOnce(slot)
     return KeepsSafe(value) if value == LOW else None
 
 
@@ -203,6 +214,10 @@ def _exchange(view: KraawView, command: Exchange) -> Reason | None:
         return FromTheLeader(target, value, most) if leads else GoodTrade(target, value, most)
     if value and leads and value == _best_known(theirs) and not _forgotten(view, theirs):
         return LeadersBest(target, theirs.total, value)
+    if leads and theirs.faces[command.slot] == UP:
+        return WeakensLeader(target, theirs.total, value)
+    if _seen_once(view, theirs, command.slot):
+        return SeenThere(target, command.slot)
     if _is_kept(theirs, target, command.slot) and not value:
         return LookedAndKept(target, command.slot)
     return LittleToLose(target, most) if not value and most <= LOW else None
@@ -220,6 +235,8 @@ def _retaliate(view: KraawView, slot: int) -> Reason | None:
         return KeepsRoundOpen(thief)
     if value:
         return None
+    if _seen_once(view, theirs, slot):
+        return SeenThere(thief, slot)
     if _is_kept(theirs, thief, slot):
         return LookedAndKept(thief, slot)
     return MayBeBetter(thief, best) if 0 < best <= LOW and not forgotten else None
@@ -254,12 +271,13 @@ def _value(view: KraawView, slot: int) -> int:
     return _mine(view).values[slot] or (deduced[slot] if deduced else 0)
 
 
+def _seen_once(view: KraawView, row: Row, slot: int) -> bool:
+    """Whether this seat once saw that hidden card, and its view shows it no more: a table without memory aid."""
+    return not row.values[slot] and (row.public[slot] or view.eyes in row.known_to[slot])
+
+
 def _forgotten(view: KraawView, row: Row) -> bool:
-    """Whether this seat once saw a hidden card there that its view shows no more: a table without memory aid."""
-    return any(
-        not value and (public or view.eyes in known_to)
-        for value, public, known_to in zip(row.values, row.public, row.known_to, strict=True)
-    )
+    return any(_seen_once(view, row, slot) for slot in range(HAND))
 
 
 def _is_kept(row: Row, owner: Seat, slot: int) -> bool:

@@ -3,11 +3,14 @@
 reason-only-looks = Crows differ by their feathers alone.
 reason-kitty-is-better = Your five cards make { $total }; five cards that you have not seen make { $average } on average.
 reason-hand-is-better = Your five cards make { $total }, and the kitty would make only { $average } on average.
+reason-hand-from-memory = Five cards make { $average } on average: compare with yours, from memory.
 reason-still-unknown = { $values ->
     [none] You do not know yet what your card { $slot } is.
    *[other] You have not placed your { $values } yet: see which of them card { $slot } is.
 }
 reason-never-seen = Your card { $slot } came from elsewhere and you have never seen it: look first.
+reason-seen-once = You have seen your card { $slot } before: at this table, remembering it is up to you.
+reason-seen-there = You have seen that card of { $target }’s before: at this table, remembering it is up to you.
 reason-keeps-locks = You know all your hidden cards: this turns one up without spending a lock ({ $left ->
     [one] you have one left
    *[other] you have { $left } left
@@ -32,6 +35,7 @@ reason-stops-countdown = You have no upright card: { $ender } must take a hidden
 reason-from-the-leader = { $target } leads: you take their { $value } and lose at most a { $most }.
 reason-good-trade = You take a { $value } from { $target } and lose at most a { $most }.
 reason-leaders-best = { $target } leads with { $total }, and this { $value } is the best card to take there.
+reason-weakens-leader = { $target } leads with { $total }, and this { $value } is part of it.
 reason-looked-and-kept = { $target } looked at that card and left it hidden: it is often a high one.
 reason-little-to-lose = Whatever that card is, { $target } cannot take anything better than a { $most } from you.
 reason-takes-best = The { $value } is the highest card that you know of and can take from { $thief }.

@@ -3,11 +3,14 @@
 reason-only-looks = Les corbeaux ne diffèrent que par leur plumage.
 reason-kitty-is-better = Vos cinq cartes font { $total } ; cinq cartes que vous n’avez pas vues font { $average } en moyenne.
 reason-hand-is-better = Vos cinq cartes font { $total }, et le chien n’en ferait que { $average } en moyenne.
+reason-hand-from-memory = Cinq cartes font { $average } en moyenne : comparez avec les vôtres, de mémoire.
 reason-still-unknown = { $values ->
     [none] Vous ne savez pas encore ce qu’est votre carte { $slot }.
    *[other] Vous n’avez pas encore placé { $values } : regardez ce qu’est votre carte { $slot }.
 }
 reason-never-seen = Votre carte { $slot } vient d’ailleurs et vous ne l’avez jamais vue : regardez-la d’abord.
+reason-seen-once = Vous avez déjà vu votre carte { $slot } : à cette table, c’est à vous de vous en souvenir.
+reason-seen-there = Vous avez déjà vu cette carte { DE($target) } : à cette table, c’est à vous de vous en souvenir.
 reason-keeps-locks = Vous connaissez toutes vos cartes cachées : ainsi vous en révélez une sans dépenser de verrou ({ $left ->
     [one] il vous en reste un
    *[other] il vous en reste { $left }
@@ -32,6 +35,7 @@ reason-stops-countdown = Vous n’avez aucune carte droite : { $ender } doit pr
 reason-from-the-leader = { $target } mène : vous prenez son { $value } et vous perdez au plus un { $most }.
 reason-good-trade = Vous prenez un { $value } à { $target } et vous perdez au plus un { $most }.
 reason-leaders-best = { $target } mène avec { $total }, et ce { $value } est la meilleure carte à lui prendre.
+reason-weakens-leader = { $target } mène avec { $total } : ce { $value } en fait partie.
 reason-looked-and-kept = { $target } a regardé cette carte et l’a laissée cachée : elle est souvent haute.
 reason-little-to-lose = Quelle que soit cette carte, { $target } ne peut vous prendre mieux qu’un { $most }.
 reason-takes-best = Le { $value } est la plus haute carte connue que vous puissiez prendre à { $thief }.
