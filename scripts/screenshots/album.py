@@ -15,8 +15,14 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.hands import patient, server, sideways
 
 OUT: Final = Path(__file__).resolve().parent.parent.parent / "screenshots"
-SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "small": (360, 740)}
-DEVICES: Final = {"wide": ("desktop", "tablet"), "phone": ("phone", "small")}
+SIZES: Final = {
+    "desktop": (1440, 900),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+    "small": (360, 740),
+    "side": (844, 390),  # a phone on its side
+}
+DEVICES: Final = {"wide": ("desktop", "tablet"), "phone": ("phone", "small", "side")}
 LANGUAGES: Final = ("fr", "en")
 THEMES: Final = ("day", "night")
 LIVE: Final = partial(server, rate=1.0)  # sand as people see it

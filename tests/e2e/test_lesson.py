@@ -11,6 +11,11 @@ from kermesse.lessons.lesson import lessons_of
 from tests.e2e.hands import SETTLED, SOON, opened, serious, server
 from tests.e2e.learning import LISTENS, Learner, Press, by_finger, by_keys
 
+# What the coach says or offers beyond the edge of its own room.
+STICKS_OUT = """(coach) => {
+  const edge = coach.getBoundingClientRect().right;
+  return [...coach.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge + 1).map((one) => one.outerHTML);
+}"""
 FIRST = {name: lessons_of(game)[0] for name, game in CATALOGUE.items()}
 QUICK = 4.0  # how fast the sand runs, so that nobody waits long for it
 OTHERS = "from kermesse.server.table import lesson_room; lesson_room.BREATH = 200;"  # nor for the others
@@ -60,6 +65,7 @@ def test_a_whole_lesson(
                 expect(learner.coach).to_have_attribute("data-step", str(at))
             expect(learner.said).to_have_attribute("aria-live", "assertive")
             learner.learn(step)
+            assert learner.coach.evaluate(STICKS_OUT) == []
             if at % axe == 0:
                 assert serious(page) == []
             if step is not lesson.step[-1]:
