@@ -15,7 +15,7 @@ def turn(album: Album) -> None:
     page.locator("[data-special=green]").click()
     album.take("prep")
     page.get_by_test_id("tip-truck").click()
-    page.locator("button.die").first.click(timeout=10_000)
+    page.locator("button.die[data-legal]").first.click(timeout=10_000)
     page.wait_for_timeout(4000)  # the sand runs
     album.take("rolling")
     page.get_by_test_id("lay-flat").click()
