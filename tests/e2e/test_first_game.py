@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import PHONE, decision, opened, play_until, serious, sideways
+from tests.e2e.staging import Stage
 
 
 def begin(page: Page, game: str) -> None:
@@ -103,3 +104,22 @@ def test_in_chronos_the_sand_waits_while_the_coach_speaks(browser: Browser, base
         know(page)
         expect(page.get_by_role("status").filter(has_text="paused")).to_have_count(0)
         assert set(understood(page)) >= {"chronos/ready", "chronos/free"}
+
+
+def test_what_has_one_answer_only_waits_until_it_is_understood(browser: Browser, stage: Stage) -> None:
+    position = """S0 Kolos forest: 7 hearts, 2 K
+        S1 Karok cave: 0 K
+        S2 Valkyr cave: 0 K
+        S3 Alma cave: 0 K
+        act S0"""
+    stage.set("krom", position)
+    with opened(browser, stage.address, viewport={"width": 1440, "height": 900}) as page:
+        begin(page, "krom")
+        alone = page.get_by_test_id("answers-itself")
+        says(page, "action", "in any order")
+        expect(alone).to_have_count(0)
+        know(page)
+        says(page, "forest", "the first is free")
+        expect(alone).to_have_count(0)
+        know(page)
+        expect(page.locator(".found").or_(alone).first).to_be_visible()

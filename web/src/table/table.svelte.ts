@@ -59,6 +59,8 @@ export class LiveTable implements AnyPlay {
   advice = $state.raw<Advice | null>(null);
   /** In a lesson: what the coach says now. */
   coach = $state.raw<Coach | null>(null);
+  /** The coach of a first game has something to explain: until it is read, nothing answers itself. */
+  explains = $state(false);
   /** How often it was shown from the beginning: in a lesson, a step each time. */
   welcomes = $state(0);
   people: Person[] = $derived(this.table ? seated(this.table.places, this.seat, this.view, this.game) : []);
