@@ -8,9 +8,10 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, TypeAlias
 
-from kermesse.research.collections import Bag, ByKey, BySeat, MapOf, Maybe, Sides, Slots, Struct
+from kermesse.research.collections import Bag, ByKey, BySeat, Known, MapOf, Maybe, Pairs, Sides, Slots, Struct
 from kermesse.research.fields import (
     MINUTE,
+    Computed,
     Field,
     Flag,
     Growing,
@@ -160,7 +161,10 @@ class _Text:
         places = self.name("p", {thing: at + place for thing, place in field.place.items()})
         self.line(depth, f"{some} = {value}")
         self.line(depth, f"for t in {some}: o[{base} + {places}[t]] += {1.0 / field.most!r}")
-        self.line(depth, f"if len({some}) > {field.most}: check({some}, {field.most})")
+        if field.most == 1:
+            self.line(depth, f"if len({some}) > 1 and len(set({some})) < len({some}): raise OutOfBounds")
+        else:
+            self.line(depth, f"if len({some}) > {field.most}: check({some}, {field.most})")
 
     def _bykey(self, field: ByKey, value: str, base: str, at: int, depth: int) -> None:
         one, place = self.name("x"), self.name("b")
@@ -178,6 +182,32 @@ class _Text:
         self.line(depth + 1, f"{place} = {base} + {places}[{word}]")
         self.line(depth + 1, f"o[{place}] = 1.0")
         self.field(field.item, one, place, 1, depth + 1)
+
+    def _known(self, field: Known, value: str, base: str, at: int, depth: int) -> None:
+        seats, things = self.seats, len(field.things)
+        places = [
+            {
+                (seat, thing): at + (seat - own) % seats * things + number
+                for seat in range(seats)
+                for thing, number in field.place.items()
+            }
+            for own in range(seats)
+        ]
+        some, table = self.name("v"), self.name("q", places)
+        self.line(depth, f"{some} = {value}")
+        self.line(depth, f"if {some}:")
+        self.line(depth + 1, f"k = {table}[own]")
+        self.line(depth + 1, f"for t in {some}: o[{base} + k[t.{field.seat}, t.{field.thing}]] = 1.0")
+
+    def _pairs(self, field: Pairs, value: str, base: str, at: int, depth: int) -> None:
+        some = self.name("v")
+        self.line(depth, f"{some} = {value}")
+        self.line(depth, f"if {some}: {self.name('w', field.write)}(o, {base} + {at}, {some}, sight)")
+
+    def _computed(self, field: Computed, value: str, base: str, at: int, depth: int) -> None:
+        some = self.name("v")
+        self.line(depth, f"{some} = {self.name('w', field.make)}({value}, sight)")
+        self.field(field.item, some, base, at, depth)
 
     def _sides(self, field: Sides, value: str, base: str, at: int, depth: int) -> None:
         some = self.name("v")
