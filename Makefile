@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e coverage bench bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e coverage bench bench-research bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -75,6 +75,10 @@ soak: setup fast coverage .venv-ray/.ready
 
 bench: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/engine.py
+
+# many games a call, for learners, beside PettingZoo's card games
+bench-research: $(VENV)/.ready .venv-bench/.ready fast
+	.venv-bench/bin/python bench/research.py
 
 bench-server: setup
 	python bench/server.py

@@ -127,3 +127,17 @@ def test_every_word_of_the_reports_is_used():
 def test_a_kept_report_stands_alone_and_is_light(page):
     stands_alone(page.read_text("utf-8"))
     assert page.stat().st_size <= 400_000
+
+
+VERSION = {"fr": r"Version (\S+) des règles", "en": r"Rules version ([^\s,]+)"}
+
+
+@pytest.mark.parametrize("page", REPORTS, ids=lambda page: page.name)
+def test_a_kept_report_is_of_the_rules_of_today(page):
+    name, language, _ = page.name.split(".")
+    said = re.findall(VERSION[language], page.read_text("utf-8"))
+    assert len(said) == 1, f"{page.name} does not say which version of the rules was played"
+    assert said == [CATALOGUE[name].version], (
+        f"{page.name} tells of version {said[0]} of the rules, and {name} is at version {CATALOGUE[name].version}: "
+        f"make it anew by the command at its end"
+    )

@@ -1,7 +1,9 @@
 """Observations: always as long, never cut off, and alike exactly where what they tell is alike."""
 
+from array import array
 from copy import copy
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from kermesse.core.game import AnyGame
 from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
+from kermesse.research.collections import Bag, Struct
 from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
 from kermesse.research.observation import Observer, layout
 from kermesse.research.writer import written_out
@@ -127,6 +130,17 @@ def test_a_value_out_of_bounds_is_never_cut_off() -> None:
         OneOf("ab").write(observer._numbers(), 0, "c", Sight(0, 4, 0, 0))
     with pytest.raises(OutOfBounds):
         Growing(3).write(observer._numbers(), 0, -1, Sight(0, 4, 0, 0))
+
+
+@pytest.mark.parametrize(("most", "fits", "too_many"), [(1, "ab", "aab"), (2, "aab", "aaab")])
+def test_a_thing_that_is_there_too_often_is_never_cut_off(most: int, fits: str, too_many: str) -> None:
+    root = Struct({"cards": Bag("ab", most)})
+    write, sight = written_out(root, 2), Sight(0, 2, 0, 0)
+    numbers = array("f", bytes(8))
+    write(numbers, SimpleNamespace(cards=list(fits)), sight)
+    assert list(numbers) == [fits.count("a") / most, fits.count("b") / most]
+    with pytest.raises(OutOfBounds):
+        write(array("f", bytes(8)), SimpleNamespace(cards=list(too_many)), sight)
 
 
 def test_seats_are_counted_from_the_own_one_on() -> None:

@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from kermesse.games import CATALOGUE
+from kermesse.games.kraaw.commands import ChooseCrow
 from kermesse.research.pettingzoo import env, parallel_env
 from tests.research.test_observation import TABLES, possible
 
@@ -120,11 +121,54 @@ def test_texts_and_words_are_given_on_request() -> None:
     assert '"eyes":-1' in table.render()
 
 
-def test_seats_that_decide_at_once_may_come_too_late() -> None:
+def test_whoever_decides_does_not_wait_while_time_stands_still() -> None:
     table = parallel_env("krom", 4)
     table.reset(seed=3)
-    open_to = [seat for seat, commands in table._open.items() if commands]
-    assert len(open_to) >= 1
+    assert any(table._open.values())
     wait = table.setting.actions.wait
     with pytest.raises(ValueError, match="has to decide"):
         table.step(dict.fromkeys(table.agents, wait))
+
+
+def choosing_crows(steps: int) -> tuple[Any, list[int]]:
+    """A table of Kraaw at which all choose their crow at once, as after so many steps; and actions for six crows."""
+    table = parallel_env("kraaw", 4)
+    seen, infos = table.reset(seed=1)
+    assert not any(info["late"] for info in infos.values())
+    assert {type(command) for commands in table._open.values() for command in commands} == {ChooseCrow}
+    table.steps = steps
+    return table, [int(action) for action in np.flatnonzero(seen["seat_0"]["action_mask"])]
+
+
+def agents_of(*actions: int) -> dict[str, int]:
+    return {f"seat_{seat}": action for seat, action in enumerate(actions)}
+
+
+def test_of_two_who_choose_the_same_crow_the_second_is_late_and_asked_again() -> None:
+    table, (first, second, third, fourth, *_) = choosing_crows(0)
+    wanted = table.setting.actions.command(first, table._open[0]).crow
+    before = table.table.now
+    seen, rewards, ended, _, infos = table.step(agents_of(first, first, second, third))
+    crows = table.table.view(0).crows
+    assert crows[0] == wanted
+    assert crows.count(wanted) == 1
+    assert {agent: info["late"] for agent, info in infos.items()} == agents_of(False, True, False, False)
+    assert table.table.now == before  # it costs no time
+    assert set(rewards.values()) == {0.0}
+    assert not any(ended.values())
+    mask = seen["seat_1"]["action_mask"]
+    assert not mask[[first, second, third]].any()  # what is left
+    assert mask[fourth]
+    wait = table.setting.actions.wait
+    *_, infos = table.step(agents_of(wait, fourth, wait, wait))
+    assert table.table.view(0).crows[1] not in ("", wanted)
+    assert not any(info["late"] for info in infos.values())
+
+
+def test_who_comes_first_goes_round_the_table() -> None:
+    late = []
+    for steps in range(4):
+        table, (crow, other, *_) = choosing_crows(steps)
+        *_, infos = table.step(agents_of(crow, other, crow, other))
+        late.append([agent for agent, info in infos.items() if info["late"]])
+    assert late == [["seat_2", "seat_3"], ["seat_0", "seat_3"], ["seat_0", "seat_1"], ["seat_1", "seat_2"]]

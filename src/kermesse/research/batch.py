@@ -38,14 +38,15 @@ class Batch:
 
     def observe(self) -> NDArray[np.float32]:
         """What that seat sees in each game: a row a game."""
-        size, observer = self.setting.observer.size, self.setting.observer
-        view = self.setting.game.view
-        numbers = array("f", bytes(4 * size * self.count))
-        at = 0
-        for table in self.tables:
-            observer.write(numbers, at, view(table.state, table.seat, table.now), table.now)
-            at += size
-        return np.frombuffer(numbers, dtype=np.float32).reshape(self.count, size)
+        observer, view = self.setting.observer, self.setting.game.view
+        numbers = np.empty((self.count, observer.size), dtype=np.float32)
+        row = array("f", bytes(4 * observer.size))  # the same for all, so that it stays near the processor
+        seen = np.frombuffer(row, dtype=np.float32)
+        for number, table in enumerate(self.tables):
+            seen.fill(0)
+            observer.write(row, view(table.state, table.seat, table.now), table.now)
+            numbers[number] = seen
+        return numbers
 
     def legal(self) -> NDArray[np.bool_]:
         """Which actions it can take: a row a game."""

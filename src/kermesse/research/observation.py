@@ -50,14 +50,14 @@ class Observer:
     def observe(self, view: Any, now: Millis) -> Observation:
         """The numbers of a view at that time. Raises OutOfBounds for what the layout has no place for."""
         numbers = self._numbers()
-        self.write(numbers, 0, view, now)
+        self.write(numbers, view, now)
         return np.frombuffer(numbers, dtype=np.float32)
 
-    def write(self, numbers: Numbers, at: int, view: Any, now: Millis) -> None:
-        """The same into noughts of the caller's, from that place on."""
+    def write(self, numbers: Numbers, view: Any, now: Millis) -> None:
+        """The same into noughts of the caller's."""
         sight = self._sight(view, now)
         try:
-            self._write(numbers, at, view, sight)
+            self._write(numbers, view, sight)
         except Exception:
             self.root.write(self._numbers(), 0, view, sight)  # says what is out of bounds
             raise

@@ -157,19 +157,17 @@ class Stepper:
         """To the next decision, or to the end."""
         setting, state = self.setting, self.state
         awaiting, outcome, decisions = setting.game.awaiting, setting.game.outcome, setting.decisions
+        last, waited = self._last, self._waited
         while outcome(state) is None:
             seats = awaiting(state)
-            if len(seats) > 1:  # after the last one comes the one to its left
-                seats = (
-                    *(seat for seat in seats if seat > self._last),
-                    *(seat for seat in seats if seat <= self._last),
-                )
+            for seat in seats:  # after the last one comes the one to its left
+                if seat > last and seat not in waited and (commands := decisions(state, seat, self.now)):
+                    self.seat, self.commands = seat, commands
+                    return
             for seat in seats:
-                if seat not in self._waited:
-                    commands = decisions(state, seat, self.now)
-                    if commands:
-                        self.seat, self.commands = seat, commands
-                        return
+                if seat <= last and seat not in waited and (commands := decisions(state, seat, self.now)):
+                    self.seat, self.commands = seat, commands
+                    return
             self._pass_time()
         self.seat, self.commands = NOBODY, []
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any, TypeAlias
 
-from kermesse.research.collections import Bag, ByKey, BySeat, MapOf, Maybe, Sides, Slots, Struct
+from kermesse.research.collections import Bag, ByKey, BySeat, Known, MapOf, Maybe, Pairs, Sides, Slots, Struct
 from kermesse.research.fields import (
     MINUTE,
+    Computed,
     Field,
     Flag,
     Growing,
@@ -26,15 +27,15 @@ from kermesse.research.fields import (
     TimeLeft,
 )
 
-Writer: TypeAlias = Callable[[Numbers, int, Any, Sight], None]
+Writer: TypeAlias = Callable[[Numbers, Any, Sight], None]
 
 
 def written_out(root: Struct, seats: int) -> Writer:
     """The function. It raises some exception where `root.write` raises OutOfBounds: whoever wants to know why asks that."""
     text = _Text(seats)
-    text.line(0, "def write(o, a, view, sight):")
+    text.line(0, "def write(o, view, sight):")
     text.line(1, "own, now, sand = sight.own, sight.now, sight.sand")
-    text.field(root, "view", "a", 0, 1)
+    text.field(root, "view", "", 0, 1)
     names: dict[str, Any] = text.names
     exec("\n".join(text.lines), names)
     writer: Writer = names["write"]
@@ -42,7 +43,7 @@ def written_out(root: Struct, seats: int) -> Writer:
 
 
 class _Text:
-    """The lines so far, and the values that they name. `o` is what is written to, `base` a variable with a place in it."""
+    """The lines so far, and the values that they name. `o` is what is written to, `base` a variable with a place in it, or nothing for the first place."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -65,7 +66,7 @@ class _Text:
         if writes is not None:
             writes(field, value, base, at, depth)
         else:
-            self.line(depth, f"{self.name('w', field.write)}(o, {base} + {at}, {value}, sight)")
+            self.line(depth, f"{self.name('w', field.write)}(o, {_sum(base, at)}, {value}, sight)")
 
     def _struct(self, field: Struct, value: str, base: str, at: int, depth: int) -> None:
         part = self.name("s")
@@ -76,36 +77,36 @@ class _Text:
             self.field(field.fields[name], f"{part}.{name}", base, at + place, depth)
 
     def _flag(self, field: Flag, value: str, base: str, at: int, depth: int) -> None:
-        self.line(depth, f"if {value}: o[{base} + {at}] = 1.0")
+        self.line(depth, f"if {value}: o[{_sum(base, at)}] = 1.0")
 
     def _oneof(self, field: OneOf, value: str, base: str, at: int, depth: int) -> None:
         places = self.name("p", {word: at + place for word, place in field.place.items()})
-        self.line(depth, f"o[{base} + {places}[{value}]] = 1.0")
+        self.line(depth, f"o[{_sum(base, places)}[{value}]] = 1.0")
 
     def _scaled(self, field: Scaled, value: str, base: str, at: int, depth: int) -> None:
         self.line(depth, f"t = {value}")
         self.line(depth, f"if not {field.least} <= t <= {field.most}: raise OutOfBounds")
-        self.line(depth, f"o[{base} + {at}] = (t - {field.least}) * {field.by!r}")
+        self.line(depth, f"o[{_sum(base, at)}] = (t - {field.least}) * {field.by!r}")
 
     def _growing(self, field: Growing, value: str, base: str, at: int, depth: int) -> None:
         self.line(depth, f"t = {value}")
         self.line(depth, "if t:")
         self.line(depth + 1, "if t < 0: raise OutOfBounds")
-        self.line(depth + 1, f"o[{base} + {at}] = t / (t + {field.half})")
+        self.line(depth + 1, f"o[{_sum(base, at)}] = t / (t + {field.half})")
 
     def _span(self, field: Span, value: str, base: str, at: int, depth: int) -> None:
         self.line(depth, f"t = {value}")
         self.line(depth, "if t is not None:")
         self.line(depth + 1, "if t < 0: raise OutOfBounds")
-        self.line(depth + 1, f"o[{base} + {at}] = 1.0")
-        self.line(depth + 1, f"o[{base} + {at + 1}] = t / (t + {MINUTE})")
+        self.line(depth + 1, f"o[{_sum(base, at)}] = 1.0")
+        self.line(depth + 1, f"o[{_sum(base, at + 1)}] = t / (t + {MINUTE})")
 
     def _timeleft(self, field: TimeLeft, value: str, base: str, at: int, depth: int) -> None:
         self.line(depth, f"t = {value}")
         self.line(depth, f"if t is not None and t != {field.never}:")
-        self.line(depth + 1, f"o[{base} + {at}] = 1.0")
+        self.line(depth + 1, f"o[{_sum(base, at)}] = 1.0")
         self.line(depth + 1, f"t -= {'sand' if field.sand else 'now'}")
-        self.line(depth + 1, f"if t > 0: o[{base} + {at + 1}] = t / (t + {MINUTE})")
+        self.line(depth + 1, f"if t > 0: o[{_sum(base, at + 1)}] = t / (t + {MINUTE})")
 
     def _oneseat(self, field: OneSeat, value: str, base: str, at: int, depth: int) -> None:
         values = [*range(self.seats), *field.others]
@@ -118,18 +119,18 @@ class _Text:
         """A table for each chair that the eyes can have."""
         sights = [Sight(own, self.seats, 0, 0) for own in range(self.seats)]
         tables = self.name("q", [{one: at + place(one, sight) for one in values} for sight in sights])
-        self.line(depth, f"o[{base} + {tables}[own][{value}]] = 1.0")
+        self.line(depth, f"o[{_sum(base, tables)}[own][{value}]] = 1.0")
 
     def _seatset(self, field: SeatSet, value: str, base: str, at: int, depth: int) -> None:
         seats = self.seats
         tables = [{seat: at + (seat - own) % seats for seat in range(seats)} for own in range(seats)]
-        self.line(depth, f"for t in {value}: o[{base} + {self.name('q', tables)}[own][t]] = 1.0")
+        self.line(depth, f"for t in {value}: o[{_sum(base, self.name('q', tables))}[own][t]] = 1.0")
 
     def _maybe(self, field: Maybe, value: str, base: str, at: int, depth: int) -> None:
         some = self.name("v")
         self.line(depth, f"{some} = {value}")
         self.line(depth, f"if {some} is not None:")
-        self.line(depth + 1, f"o[{base} + {at}] = 1.0")
+        self.line(depth + 1, f"o[{_sum(base, at)}] = 1.0")
         self.field(field.item, some, base, at + 1, depth + 1)
 
     def _slots(self, field: Slots, value: str, base: str, at: int, depth: int) -> None:
@@ -137,7 +138,7 @@ class _Text:
         self.line(depth, f"{some} = {value}")
         self.line(depth, f"if {some}:")
         self.line(depth + 1, f"if len({some}) > {field.most}: raise OutOfBounds")
-        self.line(depth + 1, f"o[{base} + {at}] = len({some}) / {field.most}")
+        self.line(depth + 1, f"o[{_sum(base, at)}] = len({some}) / {field.most}")
         self._each(field.item, some, base, at + 1, depth + 1)
 
     def _byseat(self, field: BySeat, value: str, base: str, at: int, depth: int) -> None:
@@ -145,12 +146,12 @@ class _Text:
         self.line(depth, f"{some} = {value}")
         self.line(depth, f"if {some}:")
         self.line(depth + 1, f"if len({some}) != {field.seats}: raise OutOfBounds")
-        self.line(depth + 1, f"o[{base} + {at}] = 1.0")
+        self.line(depth + 1, f"o[{_sum(base, at)}] = 1.0")
         self._each(field.item, f"{some}[own:] + {some}[:own] if own else {some}", base, at + 1, depth + 1)
 
     def _each(self, item: Field, values: str, base: str, at: int, depth: int) -> None:
         one, place = self.name("x"), self.name("b")
-        self.line(depth, f"{place} = {base} + {at}")
+        self.line(depth, f"{place} = {_sum(base, at)}")
         self.line(depth, f"for {one} in {values}:")
         self.field(item, one, place, 0, depth + 1)
         self.line(depth + 1, f"{place} += {item.size}")
@@ -159,14 +160,17 @@ class _Text:
         some = self.name("v")
         places = self.name("p", {thing: at + place for thing, place in field.place.items()})
         self.line(depth, f"{some} = {value}")
-        self.line(depth, f"for t in {some}: o[{base} + {places}[t]] += {1.0 / field.most!r}")
-        self.line(depth, f"if len({some}) > {field.most}: check({some}, {field.most})")
+        self.line(depth, f"for t in {some}: o[{_sum(base, places)}[t]] += {1.0 / field.most!r}")
+        if field.most == 1:
+            self.line(depth, f"if len({some}) > 1 and len(set({some})) < len({some}): raise OutOfBounds")
+        else:
+            self.line(depth, f"if len({some}) > {field.most}: check({some}, {field.most})")
 
     def _bykey(self, field: ByKey, value: str, base: str, at: int, depth: int) -> None:
         one, place = self.name("x"), self.name("b")
         places = self.name("p", {word: at + number * field.each for word, number in field.place.items()})
         self.line(depth, f"for {one} in {value}:")
-        self.line(depth + 1, f"{place} = {base} + {places}[{one}.{field.key}]")
+        self.line(depth + 1, f"{place} = {_sum(base, places)}[{one}.{field.key}]")
         self.line(depth + 1, f"if o[{place}]: raise OutOfBounds")
         self.line(depth + 1, f"o[{place}] = 1.0")
         self.field(field.item, one, place, 1, depth + 1)
@@ -175,9 +179,35 @@ class _Text:
         one, word, place = self.name("x"), self.name("k"), self.name("b")
         places = self.name("p", {key: at + number * field.each for key, number in field.place.items()})
         self.line(depth, f"for {word}, {one} in {value}.items():")
-        self.line(depth + 1, f"{place} = {base} + {places}[{word}]")
+        self.line(depth + 1, f"{place} = {_sum(base, places)}[{word}]")
         self.line(depth + 1, f"o[{place}] = 1.0")
         self.field(field.item, one, place, 1, depth + 1)
+
+    def _known(self, field: Known, value: str, base: str, at: int, depth: int) -> None:
+        seats, things = self.seats, len(field.things)
+        places = [
+            {
+                (seat, thing): at + (seat - own) % seats * things + number
+                for seat in range(seats)
+                for thing, number in field.place.items()
+            }
+            for own in range(seats)
+        ]
+        some, table = self.name("v"), self.name("q", places)
+        self.line(depth, f"{some} = {value}")
+        self.line(depth, f"if {some}:")
+        self.line(depth + 1, f"k = {table}[own]")
+        self.line(depth + 1, f"for t in {some}: o[{_sum(base, 'k')}[t.{field.seat}, t.{field.thing}]] = 1.0")
+
+    def _pairs(self, field: Pairs, value: str, base: str, at: int, depth: int) -> None:
+        some = self.name("v")
+        self.line(depth, f"{some} = {value}")
+        self.line(depth, f"if {some}: {self.name('w', field.write)}(o, {_sum(base, at)}, {some}, sight)")
+
+    def _computed(self, field: Computed, value: str, base: str, at: int, depth: int) -> None:
+        some = self.name("v")
+        self.line(depth, f"{some} = {self.name('w', field.make)}({value}, sight)")
+        self.field(field.item, some, base, at, depth)
 
     def _sides(self, field: Sides, value: str, base: str, at: int, depth: int) -> None:
         some = self.name("v")
@@ -185,6 +215,10 @@ class _Text:
         for side in field.sides.values():
             self.field(side, some, base, at, depth)
             at += side.size
+
+
+def _sum(base: str, at: int | str) -> str:
+    return f"{base} + {at}" if base and at else base or str(at)
 
 
 def _check(things: Any, most: int) -> None:
