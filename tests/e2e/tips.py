@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.hands import AGAIN
+from tests.e2e.hands import AGAIN, SOON
 
 ATTEMPTS = 10  # to rest the pointer on a piece
 # Of what can be seen: it has a size, and nothing around it hides it.
@@ -37,12 +37,12 @@ def tip(page: Page) -> Locator:
     return page.get_by_test_id("tip")
 
 
-def says(page: Page, piece: Locator) -> str:
+def says(page: Page, piece: Locator, patience: float = SOON) -> str:
     """The words that are shown now are those of that piece, wholly inside the window."""
     shown = tip(page)
-    expect(shown).to_contain_text(str(piece.get_attribute("data-tells")))
-    expect(shown).to_be_in_viewport(ratio=0.99)
-    return shown.inner_text()
+    expect(shown).to_contain_text(str(piece.get_attribute("data-tells")), timeout=patience)
+    expect(shown).to_be_in_viewport(ratio=0.99, timeout=patience)
+    return shown.inner_text(timeout=patience)
 
 
 def rest_on(page: Page, piece: Locator, words: str = "") -> None:
@@ -58,8 +58,13 @@ def rest_on(page: Page, piece: Locator, words: str = "") -> None:
 
 def looked_at(page: Page, piece: Locator) -> str:
     """The pointer rests on it; what it says. The words go when the pointer goes."""
-    rest_on(page, piece)
-    told = says(page, piece)
+    told = ""
+    for _ in range(ATTEMPTS):
+        rest_on(page, piece)
+        with suppress(AssertionError, Error):  # news passed over it: the words went with the pointer
+            told = says(page, piece, AGAIN)
+            break
+    assert told, f"{piece} never spoke long enough to be read"
     page.mouse.move(1, 1)
     expect(tip(page)).to_have_count(0)
     return told
