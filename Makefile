@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e coverage bench bench-research bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -34,16 +34,13 @@ lint: $(VENV)/.ready
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
+# coverage is measured where rules are tested: measuring it everywhere would add minutes and no line
 RULES_TESTS := tests/core tests/games
 # those of servers wait more than they reckon: more of them at once
 WAITERS ?= 4
 test-python: $(VENV)/.ready $(CLIENT)
-	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS)
-	pytest -q -n $(WAITERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
-
-# measured where rules are tested, and apart: it takes three times as long
-coverage: $(VENV)/.ready
 	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
+	pytest -q -n $(WAITERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
 
 # the laws for every game, number of seats and option set
 test-laws: $(VENV)/.ready
@@ -66,7 +63,7 @@ test-e2e: setup
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
 	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
-soak: setup fast coverage .venv-ray/.ready
+soak: setup fast .venv-ray/.ready
 	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
