@@ -102,6 +102,16 @@ def patient(context: BrowserContext, address: str) -> BrowserContext:
     return context
 
 
+# At a table the banner always says what can be done, or what is waited for: a page that says nothing for so long has erred.
+SPEAKING = """{
+    let silent = 0;
+    setInterval(() => {
+        const asked = location.pathname.startsWith("/table/") && document.querySelector("[data-testid=banner] .asked");
+        silent = asked && !asked.textContent.trim() ? silent + 1 : 0;
+        if (silent === 3) console.error("the banner says nothing");
+    }, 100);
+}"""
+
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -110,6 +120,7 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
     """A page that must not err; without motion, unless that is asked for."""
     context = browser.new_context(base_url=address, locale=locale, **{"reduced_motion": "reduce", **more})
     ears = listen(context)
+    context.add_init_script(SPEAKING)
     page = patient(context, address).new_page()
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(f"{error} {error.stack}"))

@@ -65,6 +65,7 @@ def test_krom_on_the_desktop_in_english(browser: Browser, base_url: str) -> None
         page.locator("[data-legal]").first.click()
         coach = page.get_by_test_id("coach")
         expect(coach).to_be_visible()  # whatever comes next has not been explained yet
+        assert not page.get_by_test_id("skip").count()  # and all set off before that was said
         assert coach.get_attribute("data-step") == decision(page).replace("_", "-") != "choose-destination"
         page.get_by_test_id("coach-off").click()
         expect(coach).to_have_count(0)
@@ -100,9 +101,11 @@ def test_in_chronos_the_sand_waits_while_the_coach_speaks(browser: Browser, base
         know(page)
         page.get_by_role("button", name="I am ready").click()
         says(page, "free", "touch it, then a pile")
-        expect(page.get_by_role("status").filter(has_text="paused")).to_be_visible()
+        waits = page.get_by_test_id("banner").filter(has_text="waits while you read")
+        expect(waits).to_be_visible()
+        expect(page.locator(".notice")).to_have_count(0)  # one thing to press, not two
         know(page)
-        expect(page.get_by_role("status").filter(has_text="paused")).to_have_count(0)
+        expect(waits).to_have_count(0)
         assert set(understood(page)) >= {"chronos/ready", "chronos/free"}
 
 

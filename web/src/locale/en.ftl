@@ -200,6 +200,7 @@ chat-unread = { $count ->
 rules-title = Rules
 side-label = Log and chat
 line-lost = The line is gone; we are calling again. Nothing is lost.
+table-explained = The game waits while you read.
 table-paused = The game is paused.
 table-opening = The table is being laid…
 table-closed = The game does not go on in this page

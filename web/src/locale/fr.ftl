@@ -203,6 +203,7 @@ chat-unread = { $count ->
 rules-title = Règles
 side-label = Journal et discussion
 line-lost = La ligne est coupée ; nous rappelons. Rien n’est perdu.
+table-explained = La partie attend que vous ayez lu.
 table-paused = La partie est en pause.
 table-opening = On met la table…
 table-closed = La partie ne continue pas sur cette page
@@ -347,7 +348,7 @@ you-forget-yes = Oui, oubliez-moi
 you-forget-no = Non, je reste
 you-forgotten = La maison vous a oublié.
 settings-you = Votre nom, vos données, votre clé
-lobby-same-address = même adresse que { $names }
+lobby-same-address = même adresse : { $names }
 lobby-sent-away = de l’adresse de quelqu’un que vous avez renvoyé
 
 ## À propos

@@ -149,6 +149,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   pending?: (view: View) => Pending[];
   /** What the banner asks of me, if not `ask-<decision>`. */
   ask?: (play: Play<View, Command, Event>, ui: Ui) => string | undefined;
+  /** What the banner says while the game does not tell who is asked. */
+  waits?: (play: Play<View, Command, Event>) => string;
   /** Real time: whether the banner still speaks to me though nothing is listed at this very instant. */
   asks?: (play: Play<View, Command, Event>) => boolean;
   /** Whether time is of the essence though no decision has a limit: sand runs. By default not. */

@@ -43,7 +43,7 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   // what harms the other clan; everything else is mine alone, and much of it against the clock
   irreversible: (command) => command.do === "play_tuarek" && command.kind === "banish",
   onlyAnswer,
-  showing: (_, ui) => (ui.shared ? { from: ui.shared.from, skip: () => ui.sharedOut() } : null),
+  showing: ({ say }, ui) => (ui.shared ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() } : null),
   standing,
   terms: TERMS,
 

@@ -42,7 +42,6 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     const { view } = play;
     const me = view.players[play.seat];
     const top = view.stack.at(-1);
-    if (ui.show.on) return play.say("ask-show", { scene: ["cards", "walk"].includes(ui.show.scene) ? "go" : "fight" });
     if (view.phase === "move" && me?.chosen && me.destination) return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
     if (view.phase === "reaction" && top) return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
     if (view.phase === "fight" && view.fight?.passed.includes(play.seat)) return play.say("ask-fight-passed");
@@ -59,10 +58,16 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     return play.say(turn.rested || turn.served ? "ask-done" : "ask-cave");
   },
 
+  /** Who may cancel a Bonus is told to nobody else. */
+  waits(play) {
+    const top = play.view.stack.at(-1);
+    return play.view.phase === "reaction" && top ? play.say("wait-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) }) : "";
+  },
+
   choices,
 
   irreversible: (command) => command.do === "loot" || command.do === "evolve",
-  showing: (_play, { show }) => (show.on ? { from: show.from, skip: () => show.skip() } : null),
+  showing: (play, { show }) => (show.on ? { from: show.from, words: play.say("ask-show", { scene: ["cards", "walk"].includes(show.scene) ? "go" : "fight" }), skip: () => show.skip() } : null),
   onlyAnswer,
   standing,
 

@@ -465,7 +465,7 @@ ask-eos_gift = Quelle carte donnez-vous ?
 
 timer-name = sablier { $colour } { $number }
 place-pile = pile { $pile }
-place-realm = la pile de { $name }
+place-realm = chez { $name }
 place-bag = le sac
 place-home = chez soi
 place-home-short = à la maison
@@ -473,9 +473,9 @@ place-realm-short = sur un royaume
 timer-label = { $owner ->
     [mine] Votre { $timer }
     [neutral] { $timer }, neutre
-   *[other] { $timer } de { $name }
+   *[other] { $timer } ({ $name })
   }, { $place } : { $runs ->
-    [yes] { $seconds } s de sable
+    [yes] { $seconds } s de sable
    *[no] { $state }
   }
 state-bag = hors jeu
@@ -509,7 +509,7 @@ protected-label = Sous la garde d’Athéna
 seat-leads = en tête
 seat-ready = prêt
 seat-choosing = fait le choix d’un dieu
-their-pile = Pile de { $name } : { $count ->
+their-pile = { $name }, sa pile : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }, au-dessus { $card }
@@ -775,7 +775,7 @@ tip-timer-ripe = Vide et seul : levé maintenant, il prend la carte et peut rep
 tip-timer-runs = On ne touche un sablier que quand tout son sable est tombé.
 tip-timer-warn = Tant qu’il coule, ou s’il n’est pas à vous, y toucher le renverse : cela coûte une carte à Éos, ou renvoie tous vos sabliers à la maison.
 tip-victory = { $target } points, ou une condition comme l’Hydre avec le Minotaure : criez, et la manche est à vous. Un faux cri ne coûte que trois secondes de silence.
-tip-count-title = Pile de { $name }
+tip-count-title = { $name } : sa pile
 tip-count = { $count ->
     [0] Encore aucune carte.
     [one] Une carte.
@@ -864,7 +864,7 @@ lead-team = { $me ->
 lead-even = Égalité : { $tokens }
 ask-next = Votre sable coule. Prochain libre : { $timer } ({ $place })
 ask-blocked = { $timer } est bloqué : attendez que l’autre parte, repartez sans la carte, ou parlez.
-mat-in = { $place } · { $seconds } s
+mat-in = { $place } · { $seconds } s
 struck-bag = { $name } met votre { $timer } dans le sac
 struck-card = { $name } vous prend { $card }
 struck-swap = { $name } échange sa pile avec la vôtre

@@ -759,6 +759,7 @@ wait-refuelling = A truck fills up for as long as the dice do not all burn.
 wait-rolling = { $who } throws the dice!
 wait-develop = { $who } is developing the camp.
 wait-sweep = { $who } sweeps a card away.
+ask-shared = The Conquest shares out the lands…
 wait-tie = { $who } chooses a tied land.
 
 do-throw = { $count ->

@@ -772,6 +772,7 @@ wait-refuelling = Un camion se remplit tant que les dés ne brûlent pas tous.
 wait-rolling = { $who } lance les dés !
 wait-develop = { $who } développe son camp.
 wait-sweep = { $who } balaie une carte.
+ask-shared = La Conquête partage les terres…
 wait-tie = { $who } choisit une terre à égalité.
 
 do-throw = { $count ->

@@ -724,7 +724,7 @@ ware-bone = bone
 ware-stone = stone
 ware-bonus = Bonus card
 ware-heal = three hearts
-buy-ware = Buy: { $ware } ({ $price } K)
+buy-ware = Buy: { $ware } ({ $price } K)
 cave-rested = { $who } has rested.
 cave-served = { $who } has paid for services.
 cave-waits = { $who } chooses between a rest and services.
@@ -825,6 +825,7 @@ wait-fight =
        *[other] Brawl! { $who } may still play a card.
     }
 wait-loot = { $who } chooses the loot.
+wait-react = { $who } plays “{ $card }”: will anybody cancel it?
 wait-action = { $who } is acting.
 do-pass-fight = Pass
 do-counter = Not even true!
@@ -835,13 +836,13 @@ do-reshuffle-why = Puts the discard back into the pile, once, before your first 
 do-gather =
     { $price ->
         [0] Draw a card (free)
-       *[other] Draw another ({ $price } K)
+       *[other] Draw another ({ $price } K)
     }
 do-climb = Throw the dice
 do-reroll =
     { $count ->
-        [one] Throw { $count } die again ({ $price } K)
-       *[other] Throw { $count } dice again ({ $price } K)
+        [one] Throw { $count } die again ({ $price } K)
+       *[other] Throw { $count } dice again ({ $price } K)
     }
 do-settle = Take { $what }
 do-evolve = Build { $card } for { $cost }?

@@ -728,7 +728,7 @@ ware-bone = os
 ware-stone = caillou
 ware-bonus = carte Bonus
 ware-heal = trois cœurs
-buy-ware = Acheter : { $ware } ({ $price } K)
+buy-ware = Acheter : { $ware } ({ $price } K)
 cave-rested = { $who } a pris du repos.
 cave-served = { $who } a payé des services.
 cave-waits = { $who } hésite entre le repos et les services.
@@ -829,6 +829,7 @@ wait-fight =
        *[other] Bagarre ! { $who } peuvent encore jouer une carte.
     }
 wait-loot = { $who } choisit le butin.
+wait-react = { $who } joue « { $card } » : quelqu’un l’annule-t-il ?
 wait-action = { $who } agit.
 do-pass-fight = Passer
 do-counter = Même pas vrai !
@@ -839,13 +840,13 @@ do-reshuffle-why = Remet la défausse dans la pile, une fois, avant votre premi�
 do-gather =
     { $price ->
         [0] Piocher (gratuit)
-       *[other] Piocher encore ({ $price } K)
+       *[other] Piocher encore ({ $price } K)
     }
 do-climb = Lancer les dés
 do-reroll =
     { $count ->
-        [one] Relancer { $count } dé ({ $price } K)
-       *[other] Relancer { $count } dés ({ $price } K)
+        [one] Relancer { $count } dé ({ $price } K)
+       *[other] Relancer { $count } dés ({ $price } K)
     }
 do-settle = Prendre { $what }
 do-evolve = Réaliser { $card } pour { $cost } ?
