@@ -1,0 +1,84 @@
+"""Tune the weights of Kréo's pact by self-play: `PYTHONPATH=build/fast-kreo python train/kreo_weights.py SEATS`.
+
+Weight by weight, for one number of seats, from what stands there: whole teams play the same deals by the pact alone, without
+looking ahead. What it prints goes into `src/kermesse/games/kreo/weights.py`; to go on, run it again.
+"""
+
+import argparse
+from dataclasses import asdict, replace
+from random import Random
+
+from kermesse.games.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.games.kreo.components import TOKENS, deck_of
+from kermesse.games.kreo.quick import FARTHEST, SHORT_OF, play_turn
+from kermesse.games.kreo.weights import WEIGHTS, Weights
+
+CLEARLY = 0.008  # in points of `score`, what another weight must be better by
+TESTS = 1_000_000_000  # the number of the first deal that no candidate has been chosen by
+
+
+def dealt(seats: int, deal: int, seed: int) -> tuple[Board, list[list[int]]]:
+    """A game that begins, energy shared as bots do."""
+    cards = [NUMBER[card] for card in deck_of(seats, False)]
+    Random(f"{seed} {seats} {deal}").shuffle(cards)
+    board = Board(seats)
+    hands = [[0] * KINDS for _ in range(seats)]
+    for at, kind in enumerate(cards):
+        hands[at % seats][kind] += 1
+        board.supply[kind] += 1
+        board.cards[at % seats] += 1
+        if kind == NATURE + PLANETE:
+            board.first = at % seats
+    board.known(board.first, NATURE + PLANETE)
+    left = TOKENS[seats]
+    for step in range(seats):
+        share = left if step == seats - 1 else min(left, left // (seats - step) + (step == 0))
+        board.energy[(board.first + step) % seats] = share
+        left -= share
+    return board, hands
+
+
+def played(seats: int, weights: Weights, deal: int, seed: int) -> Board:
+    board, hands = dealt(seats, deal, seed)
+    while not board.over:
+        play_turn(board, weights, hands)
+    return board
+
+
+def score(seats: int, weights: Weights, deals: range, seed: int) -> float:
+    """Games won, and how near the others came."""
+    total = 0.0
+    for deal in deals:
+        board = played(seats, weights, deal, seed)
+        if board.won:
+            total += 1.0
+        else:
+            board.find_route()
+            total -= SHORT_OF * min(board.distance + board.attacks(), FARTHEST)
+    return total / len(deals)
+
+
+def tune(seats: int, deals: int, seed: int) -> Weights:
+    """One weight after the other: more of it, or less, where that is better in all those deals together."""
+    weights = WEIGHTS[seats]
+    best = score(seats, weights, range(deals), seed)
+    for name, value in asdict(weights).items():
+        for other in (1.6 * value, 0.6 * value) if value else (0.3, -0.3):
+            tried = replace(weights, **{name: round(other, 3)})
+            found = score(seats, tried, range(deals), seed)
+            if found > best + CLEARLY:
+                weights, best = tried, found
+                print(f"{name} {value} -> {round(other, 3)}: {found:.3f}", flush=True)
+                break
+    return weights
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("seats", type=int)
+    parser.add_argument("--deals", type=int, default=250, help="that each of them plays")
+    parser.add_argument("--seed", type=int, default=9)
+    given = parser.parse_args()
+    for weights in (WEIGHTS[given.seats], tune(given.seats, given.deals, given.seed)):
+        won = sum(played(given.seats, weights, deal, given.seed).won for deal in range(TESTS, TESTS + 1_000))
+        print(f"{won / 10:.1f} % of 1,000 other deals: {weights}")
