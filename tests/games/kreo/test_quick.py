@@ -129,7 +129,7 @@ def test_every_world_holds_the_cards_that_are_hidden_and_those_that_one_knows_of
     seat = (board.first + 1) % seats
     known = [[0] * KINDS for _ in range(seats)]
     known[board.first][NATURE + PLANETE] = 1
-    deal = Deal(board, seat, hands[seat], known, Random(1))
+    deal = Deal(board, seat, hands[seat], known, [[]] * seats, Random(1))
     worlds = [deal.next_hands() for _ in range(20)]
     for world in worlds:
         assert world[seat] == hands[seat]
@@ -145,7 +145,7 @@ def test_worlds_are_drawn_by_what_is_believed():
     seat = next(one for one in range(4) if not hands[one][NATURE])  # not the one that holds the first Nature
     doubted = (seat + 1) % 4
     board.belief[doubted][NATURE] = 0.1
-    deal = Deal(board, seat, hands[seat], [[0] * KINDS for _ in range(4)], Random(2))
+    deal = Deal(board, seat, hands[seat], [[0] * KINDS for _ in range(4)], [[]] * 4, Random(2))
     holds = sum(deal.next_hands()[doubted][NATURE] for _ in range(1_500))
     assert 0.02 * 1_500 < holds < 0.1 * 1_500  # a share of 0.1 in 2.1: 4.8 %
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from kermesse.core.chance import Chance
 from kermesse.core.game import Command, Event, Seat
-from kermesse.core.search import Search
+from kermesse.core.search import LooksAhead, Search
 from kermesse.games.kreo.board import KINDS, NATURE, NUMBER, Board
 from kermesse.games.kreo.commands import Place, Play, Recover, Strike
 from kermesse.games.kreo.components import ELEMENTS, NATURES, RANK, Card, deck_of
@@ -22,17 +22,18 @@ from kermesse.games.kreo.events import (
     TurnStarted,
 )
 from kermesse.games.kreo.forecast import BIT
-from kermesse.games.kreo.pact import SILENT, Turn, learn
+from kermesse.games.kreo.pact import SILENT, Turn
 from kermesse.games.kreo.partner import Partner, of_kind
-from kermesse.games.kreo.quick import Deal, World, fitting, heed_swap
+from kermesse.games.kreo.quick import Deal, World, fitting, heed_swap, learn, meant_by
 from kermesse.games.kreo.view_types import KreoView
 from kermesse.games.kreo.weights import WEIGHTS
 
 WITHIN: Final = 4.0  # points of the best card: what is worth less is not looked at
 MOST_LAYS: Final = 5
+UNHEARD: Final = -2  # no message: whoever sent it does not keep to the pact
 
 
-class Ally(Partner):
+class Ally(Partner, LooksAhead[KreoView]):
     """The bot of the levels that look ahead."""
 
     def __init__(self, seat: Seat, seats: int, random: Random, search: Search[KreoView]) -> None:
@@ -41,6 +42,7 @@ class Ally(Partner):
         self.asks: Callable[[KreoView], bool] = is_worth_a_look  # whether to search
         self._weights = WEIGHTS[seats]
         self._belief = [[1.0] * KINDS for _ in range(seats)]  # as Board.belief
+        self._strangers = 0  # as Board.strangers
         self._opening: Board | None = None  # as this turn began
         self._order: list[Seat] = []
         self._shows: dict[Seat, Seat] = {}  # in this turn, who showed first to whom
@@ -51,6 +53,10 @@ class Ally(Partner):
         self._turn: Turn | None = None  # the picture as it speaks itself
         self._deal: Deal | None = None
         self._laid: dict[Seat, int] = {}  # of those before it, what it knows for sure
+
+    def _goes_by_convention(self, view: KreoView) -> bool:
+        """Where the pact does not reckon with what is on the table, or most partners do not keep to it."""
+        return is_beyond(view) or 2 * self._strangers.bit_count() >= self.seats
 
     # What it hears
 
@@ -79,9 +85,15 @@ class Ally(Partner):
         board.known(seat, kind)
 
     def _learn(self) -> None:
-        """From a turn that is over: what those who laid something else do not hold."""
+        """From a turn that is over: who does not mean what it says, and what those who laid something else do not hold."""
         if self._opening is not None:
-            turn = self._listen(self._opening, len(self._order))[0]
+            turn, heard = self._listen(self._opening, len(self._order))
+            for rank, (seat, (spoke, message)) in enumerate(zip(self._order, heard, strict=True)):
+                if seat not in self._revealed or seat in self._swaps:
+                    continue
+                if message != UNHEARD and spoke.message(rank, self._revealed[seat]) != message:
+                    turn.board.strangers |= 1 << seat
+            self._strangers = turn.board.strangers
             for rank, seat in enumerate(self._order):
                 if seat in self._revealed:
                     learn(turn.board, self._weights, seat, turn.values[rank], self._revealed[seat])
@@ -108,8 +120,12 @@ class Ally(Partner):
                     heed_swap(turn, take)
                     continue
             message = (self._shows[seat] - seat - 1) % self.seats if seat in self._shows else SILENT
-            heard.append((turn.copy(board.copy()), message))
-            turn.hear(rank, message)
+            if board.strangers >> seat & 1:
+                heard.append((turn.copy(board.copy()), UNHEARD))
+                turn.pass_over(rank)
+            else:
+                heard.append((turn.copy(board.copy()), message))
+                turn.hear(rank, message)
             if message != SILENT:
                 board.energy[seat] -= 1
                 board.reserve += 1
@@ -118,7 +134,7 @@ class Ally(Partner):
     # What it does in a Divination
 
     def _invest(self, view: KreoView, legal: Sequence[Command]) -> Command | None:
-        if is_beyond(view):
+        if self._goes_by_convention(view):
             return super()._invest(view, legal)
         if self._decided == view.turn:
             return None
@@ -149,6 +165,7 @@ class Ally(Partner):
     def _as_it_began(self, view: KreoView) -> Board:
         board = board_of(view)
         board.belief = [row[:] for row in self._belief]
+        board.strangers = self._strangers
         for seen in view.seen:
             if seen.how == "planete" and board.supply[NUMBER[seen.card]]:
                 board.known(seen.seat, NUMBER[seen.card])
@@ -162,7 +179,7 @@ class Ally(Partner):
         return board
 
     def _think(self, view: KreoView, hand: list[Card]) -> Card:
-        if is_beyond(view):
+        if self._goes_by_convention(view):
             return super()._think(view, hand)
         if self._decided == view.turn and self._plan in hand:
             return self._plan  # the others count on it
@@ -200,11 +217,19 @@ class Ally(Partner):
             known[seen.seat][NUMBER[seen.card]] += 1
             if seen.turn == view.turn and seen.how in ("shown", "recovered"):
                 self._laid[seen.seat] = NUMBER[seen.card]
-        self._deal = Deal(turn.board, self.seat, hand, known, self.random)
+        self._deal = Deal(turn.board, self.seat, hand, known, self._meant(), self.random)
         search = replace(self.search, imagine=self._imagine)
         best = search.best(view, self.seat, 0, lays, rule, self.random)
         assert isinstance(best, Place)
         return best
+
+    def _meant(self) -> list[list[bool]]:
+        """By seat, of those before it: what they can have laid by what they said; none: anything."""
+        meant: list[list[bool]] = [[] for _ in range(self.seats)]
+        for rank, (seat, (turn, message)) in enumerate(zip(self._order, self._heard, strict=False)):
+            if seat not in self._laid and message != UNHEARD:
+                meant[seat] = meant_by(turn, rank, message)
+        return meant
 
     def _imagine(self, view: KreoView, chance: Chance) -> World:
         """A world in which those before it have laid what fits what they said."""
@@ -220,7 +245,7 @@ class Ally(Partner):
     # Creation
 
     def _play(self, view: KreoView, plays: list[Play]) -> Command:
-        if is_beyond(view):
+        if self._goes_by_convention(view):
             return super()._play(view, plays)
         board = board_of(view)
         board.find_route()
@@ -235,7 +260,7 @@ class Ally(Partner):
         return as_nature[0] if as_nature else plays[0]
 
     def _strike(self, view: KreoView, strikes: list[Strike]) -> Command:
-        if is_beyond(view):
+        if self._goes_by_convention(view):
             return super()._strike(view, strikes)
         board = board_of(view)
         board.find_route()

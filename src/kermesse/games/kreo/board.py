@@ -8,9 +8,10 @@ of Natures are masks.
 from typing import Final
 
 from kermesse.games.kreo.components import ELEMENTS, IDENTITY, KIND, NATURES, RANK, Card
-from kermesse.games.kreo.forecast import ENOUGH, LEVEL_OF, REQUIRED
+from kermesse.games.kreo.forecast import ENOUGH, LEVEL_OF
 from kermesse.games.kreo.forecast import PARENTS as PARENT_LISTS
 from kermesse.games.kreo.forecast import ROUTES as ROUTE_SETS
+from kermesse.games.kreo.tree import REQUIRED
 
 ETHER: Final = 4
 NATURE: Final = 5  # the first of them
@@ -72,6 +73,7 @@ class Board:
         self.over = False
         self.won = False
         self.banned = False  # by an Aggression on the first turn or the last
+        self.strangers = 0  # seats that do not keep to the pact (pact.py)
 
     def copy(self) -> "Board":
         other = Board(0)
@@ -94,6 +96,7 @@ class Board:
         other.over = self.over
         other.won = self.won
         other.banned = self.banned
+        other.strangers = self.strangers
         return other
 
     def complete(self) -> int:

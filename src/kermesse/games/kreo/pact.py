@@ -4,9 +4,9 @@ Seats have their say in the order of Creation. Of each, everybody works out from
 play a Nature of the route, fill a place, or nothing of use. Whoever does that is silent. Whoever does something else, and
 has a token, shows its card: to whom says which of the other things it is, the likeliest to the next seat on the left, and
 so on. So for one token the whole table knows what to reckon with. What a seat did not do tells what it does not hold.
+Whoever was silent, and turned up something else, is a stranger to all this: nothing is read into what it shows any more.
 """
 
-from math import exp
 from typing import Final
 
 from kermesse.games.kreo.board import (
@@ -41,7 +41,6 @@ LAST_CHANCE: Final = 50.0
 FORBIDDEN: Final = -900.0
 NOT_YET: Final = -50.0
 HEARD: Final = 0.97  # how sure one is of what a seat said
-NOTICED: Final = 0.3  # points, below which nothing is learnt
 LIKELY: Final = 0.02
 
 
@@ -361,9 +360,17 @@ class Turn:
         elif board.energy[self.order[rank]]:
             self.expect(self.deeds[0], HEARD)
         else:
-            for at, deed in enumerate(self.deeds):
-                if self.chance[at] > LIKELY:
-                    self.expect(deed, self.chance[at])
+            self._guess()
+
+    def pass_over(self, rank: int) -> None:
+        """The same of a stranger: it may do anything, and what it shows means the card alone."""
+        self.values.append(self.value[:])
+        self._guess()
+
+    def _guess(self) -> None:
+        for at, deed in enumerate(self.deeds):
+            if self.chance[at] > LIKELY:
+                self.expect(deed, self.chance[at])
 
     def expect(self, deed: int, chance: float) -> None:
         if deed < 4:
@@ -377,17 +384,6 @@ class Turn:
             self.rage = False
             if deed != CALM:
                 self.has[deed - NATURE] = self.loose[deed - NATURE] = 0
-
-
-def learn(board: Board, weights: Weights, seat: int, values: list[float], laid: int) -> None:
-    """What a seat likely does not hold, since it laid that card instead."""
-    row = board.belief[seat]
-    for kind in range(ECLAIR):
-        missed = values[kind] - values[laid]
-        if missed > NOTICED:
-            if laid >= ECLAIR:  # it may have had to
-                missed = min(missed, 1.0)
-            row[kind] *= exp(-min(missed * weights.learnt, weights.learnt_most))
 
 
 def order_of(board: Board) -> list[int]:

@@ -1,13 +1,14 @@
 """Worlds that fit what a seat knows, and the rest of the game played in them by the pact (pact.py)."""
 
+from math import exp
 from random import Random
 from typing import Final
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
-from kermesse.games.kreo.board import KINDS, NATURE, NUMBER, Board
+from kermesse.games.kreo.board import ECLAIR, KINDS, NATURE, NUMBER, Board
 from kermesse.games.kreo.commands import Place
-from kermesse.games.kreo.pact import HEARD, Turn, learn, order_of
+from kermesse.games.kreo.pact import HEARD, Turn, order_of
 from kermesse.games.kreo.weights import Weights
 
 STIRRED: Final = 300  # exchanges of hidden cards before the first world
@@ -17,6 +18,7 @@ SPARED: Final = 0.08  # for each card left then, up to
 MOST_SPARED: Final = 5
 SHORT_OF: Final = 0.08  # what each card takes off that the planet lacks in the end, down to
 FARTHEST: Final = 10.0
+NOTICED: Final = 0.3  # points, below which nothing is learnt
 
 
 class World:
@@ -86,6 +88,9 @@ def heed_swap(turn: Turn, take: int) -> None:
 
 
 def say(turn: Turn, rank: int, kind: int) -> None:
+    if turn.board.strangers >> turn.order[rank] & 1:
+        turn.pass_over(rank)
+        return
     message = turn.message(rank, kind)
     turn.hear(rank, message)
     if message >= 0:
@@ -115,15 +120,38 @@ def create(turn: Turn, hands: list[list[int]], laid: list[int]) -> None:
     board.over = sum(board.cards) == 0
 
 
+def learn(board: Board, weights: Weights, seat: int, values: list[float], laid: int) -> None:
+    """What a seat likely does not hold, since it laid that card instead; of a stranger, nothing."""
+    if board.strangers >> seat & 1:
+        return
+    row = board.belief[seat]
+    for kind in range(ECLAIR):
+        missed = values[kind] - values[laid]
+        if missed > NOTICED:
+            if laid >= ECLAIR:  # it may have had to
+                missed = min(missed, 1.0)
+            row[kind] *= exp(-min(missed * weights.learnt, weights.learnt_most))
+
+
 class Deal:
     """The hidden cards among the other seats, drawn by what everybody believes: one world after the other is made by
-    exchanging cards between hands, as often as the beliefs allow."""
+    exchanging cards between hands, as often as the beliefs allow, and what the seats have said in this turn."""
 
-    def __init__(self, board: Board, seat: int, hand: list[int], known: list[list[int]], random: Random) -> None:
+    def __init__(
+        self,
+        board: Board,
+        seat: int,
+        hand: list[int],
+        known: list[list[int]],
+        meant: list[list[bool]],
+        random: Random,
+    ) -> None:
         self.board = board
         self.random = random
         self.base = [row[:] for row in known]  # cards that one knows of
         self.base[seat] = hand[:]
+        self.meant = meant[:]  # by seat, the kinds of which it has said that it lays one; none: it may be any
+        self.fits = [0] * board.seats  # how many of those it holds
         self.seat: list[int] = []
         self.kind: list[int] = []
         for other in range(board.seats):
@@ -135,7 +163,46 @@ class Deal:
                 hidden -= row[kind]
             self.kind += [kind] * hidden
         random.shuffle(self.kind)
+        for other in range(board.seats):
+            self._count(other)
+        for other in range(board.seats):
+            if self.meant[other] and not self.fits[other]:
+                self._lend(other)
         self._stir(STIRRED)
+
+    def _count(self, seat: int) -> None:
+        meant = self.meant[seat]
+        if not meant:
+            return
+        fits = 0
+        for kind in range(KINDS):
+            if meant[kind]:
+                fits += self.base[seat][kind]
+        for at, other in enumerate(self.seat):
+            if other == seat and meant[self.kind[at]]:
+                fits += 1
+        self.fits[seat] = fits
+
+    def _lend(self, seat: int) -> None:
+        """A card that fits what it said, from somebody who need not hold it. If there is none, it may hold any."""
+        seats, kinds, meant = self.seat, self.kind, self.meant[seat]
+        mine = [at for at, other in enumerate(seats) if other == seat]
+        belief, most, found = self.board.belief, 0.0, -1
+        for at, other in enumerate(seats):
+            kind = kinds[at]
+            theirs = self.meant[other]
+            if not meant[kind] or (theirs and theirs[kind] and self.fits[other] < 2):
+                continue
+            likely = belief[seat][kind] / belief[other][kind] * self.random.random()
+            if likely > most:
+                most, found = likely, at
+        if found < 0 or not mine:
+            self.meant[seat] = []
+            return
+        here = mine[int(self.random.random() * len(mine))]
+        kinds[here], kinds[found] = kinds[found], kinds[here]
+        self._count(seat)
+        self._count(seats[found])
 
     def _stir(self, times: int) -> None:
         seat, kind, belief = self.seat, self.kind, self.board.belief
@@ -148,7 +215,19 @@ class Deal:
             if one == other or mine == theirs:
                 continue
             if draw() * belief[one][mine] * belief[other][theirs] < belief[one][theirs] * belief[other][mine]:
+                gain, loss = self._change(one, mine, theirs), self._change(other, theirs, mine)
+                if self.fits[one] + gain <= 0 > gain or self.fits[other] + loss <= 0 > loss:
+                    continue
+                self.fits[one] += gain
+                self.fits[other] += loss
                 kind[here], kind[there] = theirs, mine
+
+    def _change(self, seat: int, gives: int, takes: int) -> int:
+        """How many more cards it then holds that fit what it said."""
+        meant = self.meant[seat]
+        if not meant:
+            return 0
+        return int(meant[takes]) - int(meant[gives])
 
     def next_hands(self) -> list[list[int]]:
         self._stir(BETWEEN)
@@ -168,3 +247,9 @@ def fitting(turn: Turn, rank: int, hand: list[int], message: int) -> int:
         if hand[other] and turn.value[other] > best and turn.message(rank, other) == message:
             best, kind = turn.value[other], other
     return kind
+
+
+def meant_by(turn: Turn, rank: int, message: int) -> list[bool]:
+    """The kinds of card of which that message tells, or that silence; none: of any."""
+    fits = [turn.message(rank, kind) == message for kind in range(KINDS)]
+    return [] if all(fits) else fits
