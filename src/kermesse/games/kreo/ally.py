@@ -10,18 +10,20 @@ from kermesse.core.chance import Chance
 from kermesse.core.game import Command, Event, Seat
 from kermesse.core.search import LooksAhead, Search
 from kermesse.games.kreo.board import KINDS, NATURE, NUMBER, Board
-from kermesse.games.kreo.commands import Place, Play, Recover, Strike
+from kermesse.games.kreo.commands import Place, Play, Recover, Strike, TakeEnergy
 from kermesse.games.kreo.components import ELEMENTS, NATURES, RANK, Card, deck_of
 from kermesse.games.kreo.convention import ORDER, held_by, held_by_me
 from kermesse.games.kreo.events import (
     CardRecovered,
     CardRevealed,
     CardShown,
+    EnergyTaken,
     ExchangeDone,
     TornadeReturned,
     TurnStarted,
 )
 from kermesse.games.kreo.forecast import BIT
+from kermesse.games.kreo.handshake import sign, strangers_by_sign
 from kermesse.games.kreo.pact import SILENT, Turn
 from kermesse.games.kreo.partner import Partner, of_kind
 from kermesse.games.kreo.quick import Deal, World, fitting, heed_swap, learn, meant_by
@@ -39,10 +41,11 @@ class Ally(Partner, LooksAhead[KreoView]):
     def __init__(self, seat: Seat, seats: int, random: Random, search: Search[KreoView]) -> None:
         super().__init__(seat, seats, random)
         self.search = search
-        self.asks: Callable[[KreoView], bool] = is_worth_a_look  # whether to search
+        self.asks: Callable[[KreoView], bool] = lambda view: True  # whether to search
         self._weights = WEIGHTS[seats]
         self._belief = [[1.0] * KINDS for _ in range(seats)]  # as Board.belief
         self._strangers = 0  # as Board.strangers
+        self._taken: list[tuple[Seat, int]] = []  # of the tokens, as the game began
         self._opening: Board | None = None  # as this turn began
         self._order: list[Seat] = []
         self._shows: dict[Seat, Seat] = {}  # in this turn, who showed first to whom
@@ -63,7 +66,11 @@ class Ally(Partner, LooksAhead[KreoView]):
     def remember(self, events: Sequence[Event]) -> None:
         super().remember(events)
         for event in events:
-            if isinstance(event, TurnStarted):
+            if isinstance(event, EnergyTaken):
+                self._taken.append((event.seat, event.n))
+            elif isinstance(event, TurnStarted):
+                if event.turn == 1:
+                    self._strangers = strangers_by_sign(self.seats, self._taken) & ~(1 << self.seat)
                 self._learn()
             elif isinstance(event, CardShown):
                 self._shows.setdefault(event.seat, event.to)
@@ -130,6 +137,12 @@ class Ally(Partner, LooksAhead[KreoView]):
                 board.energy[seat] -= 1
                 board.reserve += 1
         return turn, heard
+
+    def _take_energy(self, view: KreoView, legal: Sequence[Command]) -> Command:
+        if is_beyond(view):
+            return super()._take_energy(view, legal)
+        n = sign(view.reserve, self._still_to_take(view), self.seat == view.first_player)
+        return next(take for take in of_kind(legal, TakeEnergy) if take.n == n)
 
     # What it does in a Divination
 
@@ -269,11 +282,6 @@ class Ally(Partner, LooksAhead[KreoView]):
         owned = next(row.owned for row in view.table if row.nature == nature)
         card = next(one.card for one in owned if one.element == element)
         return next((one for one in strikes if (one.nature, one.card) == (nature, card)), strikes[0])
-
-
-def is_worth_a_look(view: KreoView) -> bool:
-    """At six, teams that search win less often than by the pact alone (docs/bots.md)."""
-    return view.seats < 6
 
 
 def is_beyond(view: KreoView) -> bool:
