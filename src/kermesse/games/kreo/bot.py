@@ -15,7 +15,7 @@ from kermesse.games.kreo.partner import Partner
 from kermesse.games.kreo.quick import World, value_after
 from kermesse.games.kreo.view_types import KreoView
 
-SLIPS: Final = 0.07  # of the cards that an easy bot lays, taken without a thought
+SLIPS: Final = 0.06  # of the cards that an easy bot lays, taken without a thought
 
 
 class Novice(Partner):
