@@ -57,9 +57,9 @@ def test_the_table_in_numbers_goes_as_the_rules_do(seats):
                 board = board_of(GAME.view(match.state, 0, match.now))
                 hands = [count(held(match.state, seat)) for seat in range(seats)]
             elif laid and match.state.phase in ("divination", "over"):
+                last = max(map(sum, hands)) == 1  # a game that an Aggression ends leaves cards face down
                 for seat, kind in laid:
                     hands[seat][kind] -= 1
-                last = not any(map(sum, hands))
                 for seat, kind in laid:
                     board.find_route()
                     board.turn_up(seat, kind, last, hands[seat])
