@@ -87,6 +87,11 @@ def scaled(base: Weights, steps: Sequence[float]) -> Weights:
     return Weights(**{name: round(old * exp(0.5 * by) if old > 0 else old + 0.4 * by, 4) for (name, old), by in pairs})
 
 
+def score_of_steps(seats: int, steps: Sequence[float], deals: range, seed: int) -> float:
+    """For another process: compiled weights do not travel."""
+    return score(seats, scaled(WEIGHTS[seats], steps), deals, seed)
+
+
 def tune_all(seats: int, deals: int, seed: int, generations: int, jobs: int) -> Weights:
     """All weights at once. Every generation has deals of its own, the same for all of it."""
     base = WEIGHTS[seats]
@@ -96,10 +101,9 @@ def tune_all(seats: int, deals: int, seed: int, generations: int, jobs: int) -> 
     with ProcessPoolExecutor(jobs) as farm:
         for generation in range(generations):
             tried = search.ask()
-            played_by = [scaled(base, steps) for steps in tried]
             chosen = range(generation * deals, (generation + 1) * deals)
             count = len(tried)
-            scores = list(farm.map(score, [seats] * count, played_by, [chosen] * count, [seed] * count))
+            scores = list(farm.map(score_of_steps, [seats] * count, tried, [chosen] * count, [seed] * count))
             search.tell(tried, [-one for one in scores])
             print(f"{generation}: {sum(scores) / count:.3f}", flush=True)
     return scaled(base, search.mean)
