@@ -19,7 +19,7 @@ QUICK_PLAYERS = {
     "chronos": ("pile_draws", "dealing", "recall", "sight", "thumb_gods", "thumb", "quick"),
     "kero": ("worth", "odds", "harvest", "standing"),
     "kraaw": ("quick",),
-    "kreo": ("forecast", "tree", "outlook"),
+    "kreo": ("forecast", "tree", "outlook", "board", "weights", "pact", "quick"),
     "krom": ("worth", "thumb", "standing", "quick"),
 }
 FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab

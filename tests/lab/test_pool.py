@@ -96,5 +96,5 @@ def test_a_record_and_a_game_without_a_pool_do_not():
     assert "kraaw has no bot 'tuned'; it has: random, easy, normal, hard, master\n" in wrong.stderr
     wrong = run("arena", "kraaw", "--bots", "genius", "--seats", "2")
     assert "no bot 'genius'; it has: random, easy, normal, hard, master, frozen, tuned, searcher\n" in wrong.stderr
-    with pytest.raises(UnknownBot, match="it has: random, normal"):
+    with pytest.raises(UnknownBot, match="it has: random, easy, normal"):
         make_opponent(replace(CATALOGUE["kreo"], name="other"), "frozen", 0, 3, Random(1))
