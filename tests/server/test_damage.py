@@ -58,7 +58,7 @@ async def crashed_house(folder: Path) -> Path:
 class Contents:
     """All that can be known of a house by opening it: tables by how they stand, people, records."""
 
-    def __init__(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
+    async def read(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> "Contents":
         self.told = list(storage.told)
         self.tables = {
             id: (
@@ -71,14 +71,15 @@ class Contents:
         self.aside = dict(house.aside)
         rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
         secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
-        self.people = {secret: storage.person(secret) for secret in secrets}
+        self.people = {secret: await storage.person(secret) for secret in secrets}
         ids = storage._reader.execute("SELECT tbl FROM records").fetchall() if truth is None else ()
         names = [id for (id,) in ids] if truth is None else list(truth.records)
-        self.records = {id: self._record(storage, id) for id in names}
+        self.records = {id: await self._record(storage, id) for id in names}
+        return self
 
-    def _record(self, storage: SqliteStorage, id: str) -> object:
+    async def _record(self, storage: SqliteStorage, id: str) -> object:
         try:
-            kept = storage.record(id)
+            kept = await storage.record(id)
             return kept and kept[1]  # who was there when it was kept is no part of the game
         except Damaged:
             return Damaged
@@ -88,9 +89,9 @@ async def contents(db: Path, truth: Contents | None = None) -> Contents:
     storage = SqliteStorage(db)
     opened = House(storage, People(storage), NO_LIMITS, Metrics(), Patience())
     try:
-        opened.restore()
+        await opened.restore()
         await storage.synced()
-        return Contents(opened, storage, truth)
+        return await Contents().read(opened, storage, truth)
     finally:
         opened.close()
         await storage.close()

@@ -157,7 +157,7 @@ async def test_told_to_stop_it_stops_although_the_disk_takes_nothing(db):
     assert not told
     assert [type(failure) for failure in failures] == [StorageFailed]
     storage = SqliteStorage(db)  # and the lock is free again
-    assert list(storage.live()) == []
+    assert list(await storage.live()) == []
     await storage.close()
 
 

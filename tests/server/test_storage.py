@@ -34,7 +34,7 @@ async def test_lines_come_back_as_they_went_in_table_by_table(storage):
     storage.append("two", lines[2:])
     storage.append("one", lines[2:])
     await storage.synced()
-    assert list(storage.live()) == [
+    assert list(await storage.live()) == [
         Found("one", [lines[0].decode(), lines[1].decode(), lines[2].decode()], True),
         Found("two", [lines[2].decode()], True),
     ]
@@ -94,8 +94,8 @@ async def test_people_are_found_by_the_hash_of_their_secret(storage):
     storage.keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 2))
     storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L.", 1, 3))
     await storage.synced()
-    assert storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.", 1, 3)
-    assert storage.person(b"x" * 32) is None
+    assert await storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.", 1, 3)
+    assert await storage.person(b"x" * 32) is None
 
 
 async def test_a_closed_table_is_gone_at_once_and_after_a_restart(db):
@@ -104,10 +104,10 @@ async def test_a_closed_table_is_gone_at_once_and_after_a_restart(db):
     storage.append("new", [b"{}"])
     storage.close_table("old")
     await storage.synced()
-    assert [found.table for found in storage.live()] == ["new"]
+    assert [found.table for found in await storage.live()] == ["new"]
     await storage.close()
     storage = SqliteStorage(db)
-    assert [found.table for found in storage.live()] == ["new"]
+    assert [found.table for found in await storage.live()] == ["new"]
     await storage.close()
 
 
@@ -119,7 +119,7 @@ async def test_a_line_of_a_closed_table_is_swept_out_from_between_others_while_t
     storage.append("new", [b"{}"])
     await storage.sweep(Kept())
     assert lines_of(db) == [("new", 0, b'{"of":"new"}'), ("other", 0, b'{"of":"other"}'), ("new", 1, b"{}")]
-    assert [found.table for found in storage.live()] == ["new", "other"]
+    assert [found.table for found in await storage.live()] == ["new", "other"]
 
 
 async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):

@@ -202,8 +202,13 @@ class SqliteStorage:
 
     # ------------------------------------------------------------ reading
 
-    def live(self) -> Iterator[Found]:
+    # A file answers at once: none of these gives the loop to anybody else.
+
+    async def live(self) -> Iterator[Found]:
         """The logs of all tables that were not closed, in the order in which the tables were made."""
+        return self._live()
+
+    def _live(self) -> Iterator[Found]:
         logs: dict[str, dict[int, bytes]] = {}
         bad: list[bytes] = []
         for (batch,) in self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"):
@@ -240,11 +245,11 @@ class SqliteStorage:
                 hurt.update(owners_named(sealed))
         return hurt
 
-    def aside(self) -> dict[str, tuple[str, int]]:
+    async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""
         return {table: (why, at) for table, why, at in self._reader.execute("SELECT tbl, why, at FROM aside")}
 
-    def person(self, secret: bytes) -> PersonRow | None:
+    async def person(self, secret: bytes) -> PersonRow | None:
         row = self._row("SELECT * FROM people WHERE secret = ?", secret)
         if row is None:
             return None
@@ -252,7 +257,7 @@ class SqliteStorage:
             raise Damaged("a person's row")
         return PersonRow(*row[:5])
 
-    def understood(self, person: str) -> str:
+    async def understood(self, person: str) -> str:
         """What was damaged is explained once more: that is all that is lost."""
         row = self._row("SELECT person, kinds, seal FROM understood WHERE person = ?", person)
         return str(row[1]) if row is not None and seal(*row[:2]) == row[2] else ""
@@ -266,7 +271,7 @@ class SqliteStorage:
         except msgspec.MsgspecError as error:
             raise Damaged(str(error)) from error
 
-    def record(self, table: str) -> tuple[str, str] | None:
+    async def record(self, table: str) -> tuple[str, str] | None:
         """What is said of a finished table, and its record."""
         row = self._row("SELECT tbl, at, info, record, seal FROM records WHERE tbl = ?", table)
         if row is None:
@@ -275,7 +280,7 @@ class SqliteStorage:
             raise Damaged(f"the record of {table}")
         return row[2], row[3]
 
-    def analysis(self, table: str, seat: int) -> str:
+    async def analysis(self, table: str, seat: int) -> str:
         """'' if there is none. What was damaged is worked out once more."""
         row = self._row("SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = ? AND seat = ?", table, seat)
         return str(row[2]) if row is not None and seal(*row[:3]) == row[3] else ""

@@ -88,7 +88,7 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     storage.on_failure = house.storage_failed
     storage.on_trouble = house.storage_trouble
     try:
-        house.restore()
+        await house.restore()
     except BaseException:
         await storage.close()
         raise

@@ -113,11 +113,11 @@ class Site:
         """Where this house is, for links that lead to it from elsewhere."""
         return self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
 
-    def person(self, request: web.BaseRequest) -> Person | None:
-        return self.house.people.by_secret(request.cookies.get(self.cookie))
+    async def person(self, request: web.BaseRequest) -> Person | None:
+        return await self.house.people.by_secret(request.cookies.get(self.cookie))
 
-    def known(self, request: web.BaseRequest) -> Person:
-        person = self.person(request)
+    async def known(self, request: web.BaseRequest) -> Person:
+        person = await self.person(request)
         if person is None:
             raise Refused("nobody", RULE)
         return person
