@@ -15,9 +15,9 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.server.ground.copies import backup, check, restore
-from kermesse.server.ground.database import SCHEMA_VERSION, StorageFailed
+from kermesse.server.ground.database import SCHEMA_VERSION
 from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Found, PersonRow
+from kermesse.server.ground.storage import Found, PersonRow, StorageFailed
 from kermesse.server.site.serve import run
 from tests.server.house import SOON, house, play_on
 

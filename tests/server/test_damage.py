@@ -11,13 +11,12 @@ from random import Random
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import NO_LIMITS
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
 from kermesse.server.ground.replacing import HEADS
 from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Damaged
+from kermesse.server.ground.storage import Damaged, StorageFailed
 from kermesse.server.site.house import House, Patience
 from tests.server.house import house, play_on
 

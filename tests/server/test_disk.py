@@ -12,8 +12,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.storage import StorageFailed
 from tests.server.house import SOON, Browser, house
 
 ROOT = Path(__file__).resolve().parents[2]

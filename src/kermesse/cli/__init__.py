@@ -290,7 +290,7 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 @main.command()
 @click.option("--host", help="Where to listen.  [KERMESSE_HOST; 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any free one.  [KERMESSE_PORT; 8000]")
-@click.option("--db", help="The database file.  [KERMESSE_DB; kermesse.db]")
+@click.option("--db", help="The database: a file, or postgresql://…  [KERMESSE_DB; kermesse.db]")
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[KERMESSE_LOG_LEVEL; info]"
 )
@@ -320,7 +320,7 @@ def serve(
 def backup(db: Path, to: Path) -> None:
     """Copy a server's database, also while it runs."""
     from kermesse.server.ground.copies import backup as copy
-    from kermesse.server.ground.database import StorageFailed
+    from kermesse.server.ground.storage import StorageFailed
 
     try:
         found = copy(db, to)
@@ -338,7 +338,7 @@ def backup(db: Path, to: Path) -> None:
 def restore(copy: Path, db: Path, even_damaged: bool) -> None:
     """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time."""
     from kermesse.server.ground.copies import restore as put_back
-    from kermesse.server.ground.database import StorageFailed
+    from kermesse.server.ground.storage import StorageFailed
 
     try:
         found, kept = put_back(copy, db, even_damaged)

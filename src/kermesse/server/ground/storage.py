@@ -1,6 +1,7 @@
 """What outlives the server: the tables' logs, people, and the records of finished games.
 
-`Storage` is what the house asks of a database; `sqlite_storage.py` is the one that it has.
+`Storage` is what the house asks of a database. It has two: a file (`sqlite_storage.py`), and PostgreSQL (`postgres_storage.py`);
+`homes.py` opens the one that was named.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -37,6 +38,10 @@ class Found(NamedTuple):
     whole: bool  # every line that was ever acknowledged is there, and as it was written
 
 
+class StorageFailed(Exception):
+    """The database cannot be used. The message is for the operator: what it is, and what to do."""
+
+
 class Damaged(Exception):
     """What was asked for is kept, but is not what was written."""
 
@@ -55,6 +60,12 @@ class Storage(Protocol):
     Writing never waits. What is asked for becomes durable in that order; `then` is called when it is, and so is everything
     asked for before it. While the disk fails nothing is called: it is tried again until the disk takes it. Reading may wait.
     """
+
+    told: list[str]  # what had to be done to the database, for the server's log
+    bad_rows: int  # damaged lines, as `live` found them
+    on_failure: Callable[[StorageFailed], None]
+    on_trouble: Callable[[str], None]  # '' when it is over
+    on_lost: Callable[[str], None]  # a table is another server's by now: nothing is written or told of it any more
 
     @property
     def trouble(self) -> str: ...

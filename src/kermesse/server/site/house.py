@@ -13,11 +13,10 @@ import structlog
 
 from kermesse.core.game import Refused, Seat
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People, Person
-from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
+from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
 from kermesse.server.site import listing
@@ -316,6 +315,15 @@ class House:
     def _forget(self, table: Table) -> None:
         table.close()
         self.tables.pop(table.id, None)
+
+    def table_lost(self, id: str) -> None:
+        """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any more."""
+        self._log.error("table lost: another server has it", table=id)
+        table = self.tables.get(id)
+        if table is not None:
+            for page in tuple(table.audiences.pages):
+                page.bye("server_stops")
+            self._forget(table)
 
     def storage_trouble(self, why: str) -> None:
         """The disk takes nothing, for that reason; '' when it does again. People are told, and the house waits."""

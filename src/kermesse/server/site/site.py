@@ -11,10 +11,9 @@ import structlog
 from aiohttp import web
 
 from kermesse.core.game import Refused
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Buckets
 from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
-from kermesse.server.ground.storage import Damaged
+from kermesse.server.ground.storage import Damaged, StorageFailed
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.house import House
 from kermesse.server.site.pages import page_of
