@@ -120,7 +120,8 @@ def passes(error: Exception) -> bool:
         return (error.sqlstate or "")[:2] in WAITING
     if isinstance(error, asyncpg.InterfaceError):
         return not isinstance(error, ValueError)  # a closed connection; a value that does not fit is a fault of ours
-    return isinstance(error, OSError | TimeoutError | EOFError)
+    # The driver's own word, when a line broke at a moment that it did not foresee: another connection knows nothing of it.
+    return isinstance(error, OSError | TimeoutError | EOFError | asyncpg.InternalClientError)
 
 
 def without_password(dsn: str) -> str:
