@@ -1,4 +1,4 @@
-"""A house in PostgreSQL: who may write, a database that goes away, versions, and what is told when it cannot be opened."""
+"""A house in PostgreSQL: who may write, a database that goes away, damage."""
 
 import asyncio
 import os
@@ -11,8 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.ground.storage import Found, PersonRow, StorageFailed
-from kermesse.server.site.serve import run
+from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
 from tests.server.homes import connected
 from tests.server.house import SOON, house, play_on
 
@@ -163,6 +162,24 @@ async def test_a_process_that_was_stopped_in_its_tracks_and_taken_for_dead_canno
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
+
+
+async def test_a_server_that_was_taken_for_dead_sweeps_nothing_out(database):
+    failures = []
+    storage = await database.open(on_failure=failures.append)
+    storage.append("t", [b"{}"])
+    storage.keep_record("past", "{}", "record")
+    storage.keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 1))
+    storage.close_table("t")
+    await storage.synced()
+    await database.run("DELETE FROM servers")
+    await storage.sweep(Kept(records=-10, people=-10))
+    assert len(failures) == 1
+    assert "taken for dead" in str(failures[0])
+    assert len(await database.lines()) == 2
+    for kept in ("leases", "records", "people"):
+        assert await database.run(f"SELECT count(*) FROM {kept}") == [(1,)], kept
+    await storage.close()
 
 
 async def test_a_second_server_is_told_that_the_first_one_lives(database):
@@ -344,45 +361,3 @@ async def test_lines_that_are_changed_or_missing_cost_their_table_alone(database
     await storage.synced()
     assert list(await storage.live()) == []
     await storage.close()
-
-
-# ---------------------------------------------------------------- opening
-
-
-async def test_a_database_of_a_later_version_is_left_as_it_is(database):
-    await (await database.open()).close()
-    await database.run("UPDATE house SET number = 99 WHERE what = 'schema'")
-    with pytest.raises(StorageFailed, match="of version 99, and this server knows 1: start the newer server"):
-        await database.open()
-    assert await database.run("SELECT count(*) FROM servers") == [(0,)]
-
-
-async def test_a_database_of_another_program_is_left_as_it_is(database):
-    await database.run("CREATE TABLE people (cake text)")
-    with pytest.raises(StorageFailed, match="tables of another program: name an empty database"):
-        await database.open()
-    assert await database.run("SELECT to_regclass('log')") == [(None,)]
-
-
-@pytest.mark.parametrize(
-    ("dsn", "says"),
-    [
-        ("postgresql://ada:hush@127.0.0.1:1/kermesse", "postgresql://ada@127.0.0.1:1/kermesse does not answer"),
-        ("postgresql://nowhere.invalid/kermesse", "does not answer"),
-        ("postgresql://ada:hush@127.0.0.1:many/kermesse", "cannot be opened"),
-    ],
-)
-def test_a_database_that_does_not_answer_is_one_line_that_says_so_without_the_password(dsn, says, monkeypatch, capsys):
-    monkeypatch.setenv("KERMESSE_LOG_LEVEL", "error")
-    assert run(db=dsn, port=0) == 1
-    (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith("kermesse: the database failed: ")
-    assert says in line
-    assert "hush" not in line
-
-
-async def test_a_database_that_is_not_there_is_one_line_that_says_how_to_make_it(postgres):
-    from kermesse.server.ground.postgres_storage import PostgresStorage
-
-    with pytest.raises(StorageFailed, match="createdb"):
-        await PostgresStorage.open(postgres.dsn("nobody_made_it"), None)

@@ -12,7 +12,13 @@ SCHEMES: Final = ("postgresql://", "postgres://")
 
 
 def is_postgres(db: str) -> bool:
-    return db.startswith(SCHEMES)
+    """Raises StorageFailed for what is neither that nor a file."""
+    if db.startswith(SCHEMES):
+        return True
+    if "://" in db:
+        scheme = db.partition("://")[0]
+        raise StorageFailed(f"{scheme}://… is neither a file nor postgresql://…: name one of those with --db")
+    return False
 
 
 def need_driver() -> None:

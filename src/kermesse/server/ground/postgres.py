@@ -6,11 +6,10 @@ new owner. Every commit goes through `commit_lines`, which refuses it as a whole
 the leases is another's by then. So a server that stood still while another took its tables cannot write one more line.
 """
 
-import socket
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -72,6 +71,9 @@ END
 $$;
 """
 
+# From each earlier version to the next one. `servers` stays as it is: by it a server of any version knows whether another lives.
+MIGRATIONS: Final[dict[int, str]] = {}
+
 COMMIT_LINES: Final = "SELECT commit_lines($1, $2, $3, $4, $5, $6, $7)"
 # The last value is the server's name: the record of a table that is another's is that one's to keep.
 KEEP_RECORD: Final = (
@@ -108,6 +110,10 @@ WAITING: Final = frozenset(
         "58",  # the system's own faults
     )
 )
+PUT_RIGHT: Final = "put the database right, or name another --db"
+LIKE_THIS: Final = (
+    "write postgresql://user:password@host:5432/database, with %2F for / in a password, %40 for @, %3A for :, %23 for #"
+)
 SETTINGS: Final = {
     "application_name": "kermesse",
     "idle_in_transaction_session_timeout": "5000",  # a server that stands still holds nobody up
@@ -125,11 +131,8 @@ def passes(error: Exception) -> bool:
 
 
 def without_password(dsn: str) -> str:
-    parts = urlsplit(dsn)
-    if parts.password is None:
-        return dsn
-    _, _, place = parts.netloc.rpartition("@")
-    return parts._replace(netloc=f"{parts.username}@{place}").geturl()
+    """Nor any part of one in which a sign stands that had to be written otherwise."""
+    return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"^(\w+://[^:@/?#]*):.*@", r"\1@", dsn))
 
 
 def in_one_line(error: BaseException) -> str:
@@ -137,7 +140,10 @@ def in_one_line(error: BaseException) -> str:
 
 
 async def connect(dsn: str) -> Any:
-    db = await asyncpg.connect(dsn, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN, server_settings=SETTINGS)
+    try:
+        db = await asyncpg.connect(dsn, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN, server_settings=SETTINGS)
+    except ValueError:  # which may quote the password
+        raise StorageFailed(f"{without_password(dsn)} is no address of a database: {LIKE_THIS}") from None
     await keep_durable(db)
     return db
 
@@ -161,38 +167,48 @@ async def told_plainly(dsn: str) -> AsyncIterator[None]:
         raise StorageFailed(f"{shown}: {in_one_line(error)}: give --db a user and a password that it takes") from error
     except asyncpg.InsufficientPrivilegeError as error:
         raise StorageFailed(f"{shown}: {in_one_line(error)}: let this user make tables there") from error
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
-        if isinstance(error, socket.gaierror) or (passes(error) and not isinstance(error, asyncpg.PostgresError)):
-            raise StorageFailed(
-                f"{shown} does not answer ({in_one_line(error)}): start it, or name another --db"
-            ) from error
-        raise StorageFailed(f"{shown} cannot be opened: {in_one_line(error)}") from error
+    except asyncpg.PostgresError as error:
+        raise StorageFailed(f"{shown} cannot be opened: {in_one_line(error)}: {PUT_RIGHT}") from error
+    except (asyncpg.InterfaceError, OSError, EOFError) as error:
+        raise _no_answer(shown, error) from error
+
+
+def _no_answer(shown: str, error: Exception) -> StorageFailed:
+    return StorageFailed(f"{shown} does not answer ({in_one_line(error)}): start it, or name another --db")
 
 
 async def make_ready(db: Any, shown: str) -> None:
-    """A schema of this version is there, whatever was there before; StorageFailed, and nothing written, where it cannot be."""
+    """A schema of this version or of one that can be moved to it is there; StorageFailed, and nothing written, otherwise."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", KEY)
-        found = "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL"
-        there = {name for (name,) in await db.fetch(found, list(OURS))}
-        if not there:
+        version = await schema_version(db)
+        if version is None:
             await db.execute(SCHEMA)
             await db.execute("INSERT INTO house VALUES ('schema', $1)", SCHEMA_VERSION)
-            return
-        version = await _version(db, there)
-    if version > SCHEMA_VERSION:
-        raise StorageFailed(
-            f"{shown} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
-        )
-    if version < SCHEMA_VERSION:
-        raise StorageFailed(f"{shown} has tables of another program: name an empty database with --db")
+        elif version > SCHEMA_VERSION:
+            raise StorageFailed(
+                f"{shown} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
+            )
+        elif version == 0:
+            raise StorageFailed(f"{shown} has tables of another program: name an empty database with --db")
 
 
-async def _version(db: Any, there: set[str]) -> int:
-    """0: no database of Kermesse."""
+async def migrate(db: Any, shown: str) -> list[str]:
+    """From an earlier version, all steps or none, when no other server is there. What was done, for the server's log."""
+    async with db.transaction():
+        before = await schema_version(db) or 0
+        for version in range(before, SCHEMA_VERSION):
+            await db.execute(MIGRATIONS[version])
+        await db.execute("UPDATE house SET number = $1 WHERE what = 'schema'", SCHEMA_VERSION)
+    return [f"{shown} was of version {before} and is now of {SCHEMA_VERSION}"] if before < SCHEMA_VERSION else []
+
+
+async def schema_version(db: Any) -> int | None:
+    """0: tables of another program. None: nothing of that name is there."""
+    found = "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL"
+    if not await db.fetch(found, list(OURS)):
+        return None
     columns = await db.fetchval(
         "SELECT count(*) FROM pg_attribute WHERE attrelid = to_regclass('house') AND attname IN ('what', 'number')"
     )
-    if "house" not in there or columns != 2:
-        return 0
-    return int(await db.fetchval("SELECT number FROM house WHERE what = 'schema'") or 0)
+    return int(await db.fetchval("SELECT number FROM house WHERE what = 'schema'") or 0) if columns == 2 else 0

@@ -30,6 +30,7 @@ from kermesse.server.ground.postgres import (
     in_one_line,
     keep_durable,
     make_ready,
+    migrate,
     passes,
     told_plainly,
     without_password,
@@ -41,6 +42,7 @@ from kermesse.server.ground.watch import Watch
 
 LEASE: Final = 10.0  # seconds for which a server that says nothing is believed to live
 READERS: Final = 4
+GO: Final = "DELETE FROM servers WHERE name = $1"
 OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
 
 
@@ -102,7 +104,12 @@ class PostgresStorage:
             try:
                 await make_ready(db, without_password(dsn))
                 await storage._come_in(db)
-                storage._bytes = await sweeping.bytes_held(db)
+                try:
+                    storage.told += await migrate(db, without_password(dsn))
+                    storage._bytes = await sweeping.bytes_held(db)
+                except BaseException:
+                    await db.execute(GO, storage.name)
+                    raise
             finally:
                 await db.close()
             storage._readers = await asyncpg.create_pool(
@@ -248,7 +255,7 @@ class PostgresStorage:
             self._renewing.cancel()
         with suppress(StorageFailed):
             async with self._reading() as db:
-                await db.execute("DELETE FROM servers WHERE name = $1", self.name)
+                await db.execute(GO, self.name)
         try:
             await asyncio.wait_for(self._readers.close(), 2)
         except TimeoutError:
@@ -257,17 +264,22 @@ class PostgresStorage:
     async def sweep(self, keep: Kept) -> None:
         """Take out what is kept no longer, in small steps beside the commits."""
         await self.synced()
-        closed = sorted(self._swept)
-        async with self._reading() as db:
-            await sweeping.take_out_tables(db, closed, self.name)
-            self._swept.difference_update(closed)
-            now = int(time.time())
-            await sweeping.forget_people(db, now - int(keep.people))
-            while await sweeping.forget_records(db, now - int(keep.records)):
-                pass
+        try:
+            async with self._reading() as db:
+                await self._sweep(db, keep)
+        except sweeping.Dead:
+            self._writer.fail(declared_dead(without_password(self._dsn)))
+
+    async def _sweep(self, db: Any, keep: Kept) -> None:
+        closed, now = sorted(self._swept), int(time.time())
+        await sweeping.take_out_tables(db, self.name, closed)
+        self._swept.difference_update(closed)
+        await sweeping.forget_people(db, self.name, now - int(keep.people))
+        while await sweeping.forget_records(db, self.name, now - int(keep.records)):
+            pass
+        self._bytes = await sweeping.bytes_held(db)
+        while self._bytes > keep.bytes and await sweeping.forget_oldest_records(db, self.name):
             self._bytes = await sweeping.bytes_held(db)
-            while self._bytes > keep.bytes and await sweeping.forget_oldest_records(db):
-                self._bytes = await sweeping.bytes_held(db)
 
     # ------------------------------------------------------------ reading
 
