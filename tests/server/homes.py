@@ -19,6 +19,7 @@ class File:
     """A file of SQLite."""
 
     def __init__(self, db: Path) -> None:
+        self.path = db
         self.db = str(db)
 
     async def open(self, **more: Any) -> SqliteStorage:

@@ -18,6 +18,7 @@ from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
 from kermesse.cli.analysing import analyse_record
+from kermesse.cli.databases import database
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
@@ -87,6 +88,7 @@ main.add_command(problem)
 main.add_command(ladder)
 main.add_command(analyse_record)
 main.add_command(lab)
+main.add_command(database)
 
 
 @main.command()
