@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import sys
-import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,8 @@ from tests.server.homes import connected
 from tests.server.house import SOON, house, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
-SHORT = 0.4  # seconds of a lease
+SHORT = 0.4  # seconds of a lease that is to end
+LIVELY = 4.0  # and of one that is soon renewed, but does not end while this machine is busy
 
 
 async def until(true, seconds=SOON):
@@ -183,9 +183,9 @@ async def test_a_server_that_was_taken_for_dead_sweeps_nothing_out(database):
 
 
 async def test_a_second_server_is_told_that_the_first_one_lives(database):
-    first = await database.open(lease=SHORT)
+    first = await database.open(lease=LIVELY)
     with pytest.raises(StorageFailed, match=f"in use by another server .process {os.getpid()} of"):
-        await database.open(lease=SHORT)
+        await database.open()
     first.append("t", [b"{}"])
     await first.synced()
     await first.close()
@@ -193,10 +193,8 @@ async def test_a_second_server_is_told_that_the_first_one_lives(database):
 
 async def test_after_a_server_that_said_that_it_went_nobody_waits_and_after_another_until_its_time_is_up(database):
     await (await database.open()).close()
-    began = time.monotonic()
     killed = await database.open(lease=SHORT)
     assert killed.told == []
-    assert time.monotonic() - began < 5
     killed._renewing.cancel()
     next_one = await database.open()
     assert "waited" in next_one.told[0]
@@ -223,9 +221,9 @@ async def test_while_the_database_is_away_nothing_is_told_and_when_it_is_back_no
     await asyncio.to_thread(away)
     for number in range(1, 50):
         storage.append("t", [b"{}"], partial(told.append, number))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)
+    await until(lambda: trouble)
     assert told == [0]
-    assert trouble
     assert storage.trouble
     with pytest.raises(StorageFailed):
         await storage.person(b"h" * 32)

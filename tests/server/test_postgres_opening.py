@@ -12,6 +12,7 @@ from kermesse.server.ground.postgres import MIGRATIONS, SCHEMA_VERSION, without_
 from kermesse.server.ground.storage import PersonRow, StorageFailed
 from kermesse.server.site.serve import run
 from tests.server.homes import connected
+from tests.server.house import SOON
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -107,7 +108,7 @@ def test_without_the_driver_one_line_says_what_to_install(words, code, db):
     db.touch()
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KERMESSE_LOG_LEVEL": "error"}
     command = [sys.executable, "-c", WITHOUT_DRIVER, *(word.format(db=db) for word in words)]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=2 * SOON, check=False)
     (line,) = done.stderr.splitlines()
     assert "pip install 'kermesse[postgres]'" in line
     assert (done.returncode, done.stdout) == (code, "")
@@ -170,7 +171,7 @@ async def test_a_step_that_fails_leaves_the_version_that_was_and_nobody_inside(
 async def test_nothing_is_moved_under_a_server_that_lives(of_today, two_versions_later, monkeypatch):
     with monkeypatch.context() as as_before:
         as_before.setattr(module, "SCHEMA_VERSION", SCHEMA_VERSION)
-        old = await of_today.open(lease=0.4)
+        old = await of_today.open(lease=4.0)
     with pytest.raises(StorageFailed, match="in use by another server"):
         await of_today.open()
     assert await version_of(of_today) == SCHEMA_VERSION

@@ -20,6 +20,7 @@ from kermesse.server.ground.watch import Watch
 
 FIRST_WAIT: Final = 0.05  # seconds before a commit that failed is tried again; each time twice as long
 LONGEST_WAIT: Final = 2.0
+LOCKED_FOR: Final = 0.5  # seconds after which people are told that somebody holds a table
 LAST_TRY: Final = 2.0  # seconds that a server which is told to stop waits for a database that is away
 
 
@@ -163,6 +164,7 @@ class PostgresWriter:
             return
         if self._db is None:
             self._db = await connect(self._dsn)
+            await self._db.execute(f"SET lock_timeout = {int(1000 * LOCKED_FOR)}")
         number = self._commits + 1
         values = (
             self._name,
