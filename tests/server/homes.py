@@ -19,7 +19,7 @@ class File:
     """A file of SQLite."""
 
     def __init__(self, db: Path) -> None:
-        self.path = db
+        self.path: Path | None = db
         self.db = str(db)
 
     async def open(self, **more: Any) -> SqliteStorage:
@@ -28,6 +28,14 @@ class File:
     async def run(self, sql: str) -> list[Any]:
         with closing(sqlite3.connect(self.db, isolation_level=None)) as db:
             return db.execute(sql).fetchall()
+
+    async def put_row(self, seq: int, batch: bytes) -> None:
+        """In the place of a row of the log; none for an empty one."""
+        changed = f"UPDATE log SET batch = {self.literal(batch)} WHERE seq = {seq}"
+        await self.run(changed if batch else f"DELETE FROM log WHERE seq = {seq}")
+
+    def literal(self, some: bytes) -> str:
+        return f"x'{some.hex()}'"
 
     async def lines(self) -> list[tuple[str, int, bytes]]:
         """Every line, as its table, its number and its text."""
@@ -44,6 +52,7 @@ class Database(File):
     """A database of a PostgreSQL server that these tests have to themselves."""
 
     def __init__(self, db: str) -> None:
+        self.path = None
         self.db = db
 
     async def open(self, **more: Any):
@@ -54,6 +63,9 @@ class Database(File):
     async def run(self, sql: str) -> list[Any]:
         async with connected(self.db) as db:
             return [tuple(row) for row in await db.fetch(sql)]
+
+    def literal(self, some: bytes) -> str:
+        return f"'\\x{some.hex()}'::bytea"
 
 
 @asynccontextmanager

@@ -34,7 +34,13 @@ async def open_storage(db: str, watch: Watch, on_commit: Callable[[int, float], 
         need_driver()
         from kermesse.server.ground.postgres_storage import PostgresStorage
 
-        return await PostgresStorage.open(db, watch, on_commit)
+        house = await PostgresStorage.open(db, watch, on_commit)
+        try:
+            await house.mend()
+        except BaseException:
+            await house.close()
+            raise
+        return house
     storage = SqliteStorage(db, on_commit)
     keep_private(db)
     return storage
