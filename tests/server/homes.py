@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import sqlite3
+import subprocess
 import warnings
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
@@ -13,6 +14,7 @@ from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.rows import read_line
 from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.watch import Watch
+from tests.server.house import SOON
 
 
 class File:
@@ -91,6 +93,13 @@ class Postgres:
 
     def dsn(self, database: str) -> str:
         return self._server.get_uri(database)
+
+    def tool(self, program: str, *words: str, given: bytes = b"") -> bytes:
+        """One of PostgreSQL's own: what it writes."""
+        command = [self._server.bin_path / program, *words]
+        done = subprocess.run(command, input=given, capture_output=True, timeout=SOON, check=False)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout
 
     async def new_database(self) -> str:
         name = f"house_{secrets.token_hex(6)}"

@@ -259,3 +259,30 @@ async def test_a_file_of_an_earlier_version_comes_along_and_stays_what_it_was(fu
     await copy_house(full.db, database.db)
     assert (await full.run("PRAGMA user_version")) == [(4,)]
     assert await all_of(database) == {**before, "analyses": ["", "", ""]}
+
+
+def test_what_is_made_for_a_file_says_so_and_not_the_password(tmp_path):
+    dsn = "postgresql://ada:hush@localhost/kermesse"
+    for words in (["backup", dsn, "x.db"], ["backup", "x.db", dsn], ["restore", "x.db", "--db", dsn]):
+        done = CliRunner().invoke(main, words)
+        (line,) = done.output.splitlines()
+        assert done.exit_code == 2
+        assert "pg_dump" in line
+        assert "hush" not in line
+
+
+async def test_a_dump_that_is_taken_while_the_server_runs_is_a_house_again(database, postgres):
+    async with house(database.db) as home:
+        ada = await home.browser().named("Ada")
+        table = await ada.new_table(seats=2)
+        page = await ada.open(table)
+        dump = await asyncio.to_thread(postgres.tool, "pg_dump", "-Fc", database.db)
+        assert (await page.act("chat", text="later"))["done"]
+        cookies = {c.key: c.value for c in ada.session.cookie_jar}
+        again = Database(await postgres.new_database())
+        await asyncio.to_thread(postgres.tool, "pg_restore", "-d", again.db, given=dump)
+    async with house(again.db) as home:
+        ada = home.browser()
+        ada.session.cookie_jar.update_cookies(cookies)
+        assert (await ada.open(table)).seat == 0
+        assert (await ada.get("/api/me"))[1]["name"] == "Ada"

@@ -18,7 +18,7 @@ from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
 from kermesse.cli.analysing import analyse_record
-from kermesse.cli.databases import database
+from kermesse.cli.databases import database, need_file
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
@@ -299,7 +299,11 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 @click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
 @brings
-@example("serve", "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db")
+@example(
+    "serve",
+    "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db",
+    "serve --db postgresql://kermesse@localhost/kermesse",
+)
 def serve(
     host: str | None,
     port: int | None,
@@ -324,6 +328,8 @@ def backup(db: Path, to: Path) -> None:
     from kermesse.server.ground.copies import backup as copy
     from kermesse.server.ground.storage import StorageFailed
 
+    need_file(db)
+    need_file(to)
     try:
         found = copy(db, to)
     except StorageFailed as error:
@@ -342,6 +348,7 @@ def restore(copy: Path, db: Path, even_damaged: bool) -> None:
     from kermesse.server.ground.copies import restore as put_back
     from kermesse.server.ground.storage import StorageFailed
 
+    need_file(db)
     try:
         found, kept = put_back(copy, db, even_damaged)
     except StorageFailed as error:

@@ -1,6 +1,7 @@
 """`kermesse db`: the house's database as a whole."""
 
 import asyncio
+from pathlib import Path
 
 import click
 
@@ -43,3 +44,12 @@ def copy(source: str, to: str, even_damaged: bool) -> None:
         click.echo(f"{shown(to)}: {found}: copied, read back and found the same{left_out}")
     except StorageFailed as error:
         raise Wrong(str(error)) from None
+
+
+def need_file(db: Path) -> None:
+    """Of what is made for a file alone. A path has lost one of the address's slashes, and says nothing of the password."""
+    if str(db).startswith(("postgresql:/", "postgres:/")):
+        raise Wrong(
+            "PostgreSQL has its own back-ups, pg_dump and pg_restore (docs/server.md):"
+            " name a file here, or move the house with kermesse db copy"
+        )
