@@ -312,6 +312,31 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_data
         assert (page.seat, page.position["view"]) == (0, view)
 
 
+async def test_after_a_time_in_which_the_database_took_nothing_the_server_is_still_believed_to_live(database):
+    """As when a standby is promoted: connections that were made meanwhile would stay read-only."""
+    told, trouble, failures = [], [], []
+    storage = await database.open(on_trouble=trouble.append, on_failure=failures.append, lease=LIVELY)
+    (name,) = await database.run("SELECT current_database()")
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    await database.run(f"ALTER DATABASE {name[0]} SET default_transaction_read_only = on")
+    await database.run(others)
+    storage.append("t", [b"{}"], partial(told.append, 1))
+    await until(lambda: "read-only" in storage.trouble)
+    with pytest.raises(StorageFailed, match="read-only"):  # by the connection that the lease is renewed with
+        await storage.mend()
+    assert not told
+    async with connected(database.db) as db:
+        await db.execute("SET default_transaction_read_only = off")
+        await db.execute(f"ALTER DATABASE {name[0]} RESET default_transaction_read_only")
+    await asyncio.wait_for(storage.synced(), SOON)
+    before = await database.run("SELECT until FROM servers")
+    async with asyncio.timeout(SOON):
+        while await database.run("SELECT until FROM servers") == before:
+            await asyncio.sleep(0.05)
+    assert (told, failures) == ([1], [])
+    await storage.close()
+
+
 async def test_told_to_stop_it_stops_although_the_database_is_away(database, away):
     failures, told = [], []
     storage = await database.open(on_failure=failures.append)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from kermesse.server.ground.found_logs import read_logs
 from kermesse.server.ground.house_rows import KINDS, TableLog, batches_of, columns, kept_logs, select
 from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.postgres import connect, schema_version, told_plainly, without_password
+from kermesse.server.ground.postgres import ALL_WITHIN, connect, schema_version, told_plainly, without_password
 from kermesse.server.ground.postgres_storage import PostgresStorage
 from kermesse.server.ground.postgres_sweeping import LIVES
 from kermesse.server.ground.storage import StorageFailed
@@ -73,7 +73,7 @@ async def writing(dsn: str) -> AsyncIterator[PostgresHouse]:
 
 @asynccontextmanager
 async def _connected(dsn: str) -> AsyncIterator[Any]:
-    db = await connect(dsn)
+    db = await connect(dsn, ALL_WITHIN)
     try:
         await db.execute("SET idle_in_transaction_session_timeout = 0")  # the other home may be slow
         yield db

@@ -21,6 +21,7 @@ LOST: Final = "KM002"  # leases of these tables are another's; the message names
 KEY: Final = 0x4B726D73  # "Krms": of the advisory lock under which the schema is made and servers come in
 CONNECT_WITHIN: Final = 5.0  # seconds
 ANSWER_WITHIN: Final = 10.0
+ALL_WITHIN: Final = 600.0  # an answer that has the whole log in it
 OURS: Final = ("house", "servers", "leases", "log", "records", "people", "aside", "understood", "analyses")
 
 # A row of the log has one table's lines of one commit, sealed (rows.py); `lines` of its lease says how many there are.
@@ -139,9 +140,9 @@ def in_one_line(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
-async def connect(dsn: str) -> Any:
+async def connect(dsn: str, answer_within: float = ANSWER_WITHIN) -> Any:
     try:
-        db = await asyncpg.connect(dsn, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN, server_settings=SETTINGS)
+        db = await asyncpg.connect(dsn, timeout=CONNECT_WITHIN, command_timeout=answer_within, server_settings=SETTINGS)
     except ValueError:  # which may quote the password
         raise StorageFailed(f"{without_password(dsn)} is no address of a database: {LIKE_THIS}") from None
     await keep_durable(db)

@@ -16,6 +16,7 @@ from kermesse.server.ground import postgres_sweeping as sweeping
 from kermesse.server.ground.found_logs import LogSize, read_logs
 from kermesse.server.ground.played import games_of
 from kermesse.server.ground.postgres import (
+    ALL_WITHIN,
     ANSWER_WITHIN,
     CONNECT_WITHIN,
     KEEP_ANALYSIS,
@@ -299,6 +300,8 @@ class PostgresStorage:
             async with self._readers.acquire() as db:
                 yield db
         except Exception as error:
+            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                await self._readers.expire_connections()  # they would stay so when the database does not
             if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError) or passes(error):
                 raise StorageFailed(in_one_line(error)) from error
             raise
@@ -309,15 +312,13 @@ class PostgresStorage:
         await self.synced()
         async with self._reading() as db, db.transaction():
             # A table without a lease lost it by damage: how many lines it has is not known, so that it is not whole.
-            await db.execute(
-                "INSERT INTO leases SELECT DISTINCT tbl, '', 1, 0 FROM log ON CONFLICT DO NOTHING",
-            )
+            await db.execute("INSERT INTO leases SELECT DISTINCT tbl, '', 1, 0 FROM log ON CONFLICT DO NOTHING")
             await db.execute(
                 "UPDATE leases SET owner = $1, fence = fence + 1 WHERE owner NOT IN (SELECT name FROM servers)",
                 self.name,
             )
             leases = await db.fetch("SELECT tbl, fence, lines FROM leases WHERE owner = $1", self.name)
-            batches = await db.fetch(OWNED_LINES, self.name)
+            batches = await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)
             known = {table: lines for table, _, lines in leases}
             self._fences.update({table: fence for table, fence, _ in leases})
             logs, hurt, self.bad_rows = read_logs(batch for (batch,) in batches)
