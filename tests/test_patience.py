@@ -26,7 +26,14 @@ NOTHING_HAPPENS = {
     "test_killed_with_sand_running_the_server_goes_on_with_the_sand_as_it_was",
 }
 # Looks again and again, or does something at a moment that is left to chance.
-LOOKS_AGAIN = {"keep_on", "watch", "live", "kill_again_and_again", "test_it_is_told_in_order_and_when_it_is_on_disk"}
+LOOKS_AGAIN = {
+    "keep_on",
+    "watch",
+    "live",
+    "kill_again_and_again",
+    "test_it_is_told_in_order_and_when_it_is_on_disk",
+    "test_a_line_that_breaks_while_a_commit_is_under_way_neither_loses_nor_doubles_it",
+}
 
 
 def guesses(tree: ast.AST, function: str = "") -> list[str]:

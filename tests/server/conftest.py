@@ -1,7 +1,11 @@
+import tempfile
+from pathlib import Path
+
 import pytest
 
 from kermesse.server.site.serve import configure_logs
 from tests.lots import WHERE_DRAWN, Lots
+from tests.server.homes import Database, File, Postgres
 from tests.server.house import house
 from tests.server.quiet import quiet
 
@@ -9,6 +13,29 @@ from tests.server.quiet import quiet
 @pytest.fixture
 def db(tmp_path):
     return tmp_path / "house.db"
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """One server for all tests of this process. Not among pytest's own folders, which are closed to the user it runs as."""
+    with tempfile.TemporaryDirectory(prefix="kermesse-postgres-") as folder:
+        server = Postgres(Path(folder))
+        yield server
+        server.end()
+
+
+@pytest.fixture
+async def database(postgres):
+    """An empty one."""
+    return Database(await postgres.new_database())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def log_home(request, db):
+    """Where the log is kept: tests that ask for this one run at both."""
+    if request.param == "sqlite":
+        return File(db)
+    return Database(await request.getfixturevalue("postgres").new_database())
 
 
 @pytest.fixture

@@ -234,9 +234,9 @@ async def test_it_goes_with_its_record(home, db):
     storage.keep_analysis(table, 1, KEPT)
     await storage.synced()
     await storage.sweep(Kept())
-    assert storage.analysis(table, 1) == KEPT
+    assert await storage.analysis(table, 1) == KEPT
     await storage.sweep(Kept(records=-10))
-    assert storage.record(table) is None
-    assert storage.analysis(table, 1) == ""
+    assert await storage.record(table) is None
+    assert await storage.analysis(table, 1) == ""
     with closing(sqlite3.connect(db)) as file:
         assert file.execute("SELECT count(*) FROM analyses").fetchone() == (0,)

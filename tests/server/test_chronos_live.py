@@ -222,7 +222,9 @@ async def test_sand_that_runs_while_nobody_acts_is_written_down_now_and_then(hom
     assert (await a.do({"do": "move_timer", "timer": "R1", "to": "pile:0"}))["done"]
     moved, emptied = a.position["at"], sand_of(a.position["view"], "R1")["ends_at"]
     await a.until(lambda: sand_of(a.position["view"], "R1")["sand"] == 0)
-    lines = [json.loads(text) for found in home.house.storage.live() if found.table == table for text in found.lines]
+    lines = [
+        json.loads(text) for found in await home.house.storage.live() if found.table == table for text in found.lines
+    ]
     between = [line["at"] for line in lines if line["line"] == "reached" and moved < line["at"] < emptied]
     assert len(between) >= SAND // REAL_TIME_BEAT_MS // 2
 

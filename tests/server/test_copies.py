@@ -15,9 +15,9 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.server.ground.copies import backup, check, restore
-from kermesse.server.ground.database import SCHEMA_VERSION, StorageFailed
+from kermesse.server.ground.database import SCHEMA_VERSION
 from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Found, PersonRow
+from kermesse.server.ground.storage import Found, PersonRow, StorageFailed
 from kermesse.server.site.serve import run
 from tests.server.house import SOON, house, play_on
 
@@ -254,16 +254,16 @@ async def test_a_house_of_every_earlier_version_moves_in(db, version, log):
     with closing(sqlite3.connect(db)) as old:
         old.executescript(f"{log}{BOTH} PRAGMA user_version = {version};")
     storage = SqliteStorage(db)
-    assert list(storage.live()) == [
+    assert list(await storage.live()) == [
         Found("one", ['{"n":1}', '{"n":1.50,"é":"« x »"}'], True),
         Found("two", ['{"n":2}'], True),
     ]
-    assert storage.record("past") == ("info", "record")
-    person = storage.person(b"\x01\x02")
+    assert await storage.record("past") == ("info", "record")
+    person = await storage.person(b"\x01\x02")
     assert (person.id, person.name, person.made) == ("p1", "Ada", 5)
     storage.append("two", [b'{"n":3}'])
     await storage.synced()
-    assert list(storage.live())[1].lines == ['{"n":2}', '{"n":3}']
+    assert list(await storage.live())[1].lines == ['{"n":2}', '{"n":3}']
     await storage.close()
     (kept,) = db.parent.glob(f"house.db.version-{version}-*")
     assert sqlite3.connect(kept).execute("PRAGMA user_version").fetchone() == (version,)
@@ -281,13 +281,13 @@ async def test_a_house_from_before_the_coach_moves_in_whole(db):
         old.executescript("DROP TABLE understood; DROP TABLE analyses; PRAGMA user_version = 3;")
     assert check(db).bad == 0
     storage = SqliteStorage(db)
-    assert list(storage.live()) == [Found("one", ['{"n":1}'], True)]
-    assert storage.record("past") == ("info", "record")
-    assert storage.person(b"\x01" * 32).name == "Ada"
-    assert storage.understood("p1") == ""
+    assert list(await storage.live()) == [Found("one", ['{"n":1}'], True)]
+    assert await storage.record("past") == ("info", "record")
+    assert (await storage.person(b"\x01" * 32)).name == "Ada"
+    assert await storage.understood("p1") == ""
     storage.keep_understood("p1", "kraaw/main")
     await storage.synced()
-    assert storage.understood("p1") == "kraaw/main"
+    assert await storage.understood("p1") == "kraaw/main"
     await storage.close()
     assert list(db.parent.glob("house.db.version-3-*"))
 
@@ -303,17 +303,17 @@ async def test_a_house_from_before_the_analyses_moves_in_whole(db):
         old.executescript("DROP TABLE analyses; PRAGMA user_version = 4;")
     assert check(db).bad == 0
     storage = SqliteStorage(db)
-    assert storage.record("past") == ("info", "record")
-    assert storage.understood("p1") == "kraaw/main"
-    assert storage.analysis("past", 0) == ""
+    assert await storage.record("past") == ("info", "record")
+    assert await storage.understood("p1") == "kraaw/main"
+    assert await storage.analysis("past", 0) == ""
     storage.keep_analysis("past", 0, "{}")
     await storage.synced()
-    assert (storage.analysis("past", 0), storage.analysis("past", 1)) == ("{}", "")
+    assert (await storage.analysis("past", 0), await storage.analysis("past", 1)) == ("{}", "")
     await storage.close()
     with closing(sqlite3.connect(db)) as other:
         other.executescript("UPDATE analyses SET analysis = '[]'")
     storage = SqliteStorage(db)
-    assert storage.analysis("past", 0) == "", "what is not as it was written is worked out once more"
+    assert await storage.analysis("past", 0) == "", "what is not as it was written is worked out once more"
     await storage.close()
     assert list(db.parent.glob("house.db.version-4-*"))
 
@@ -328,8 +328,8 @@ async def test_what_was_understood_is_saved_from_a_damaged_file(db):
         other.execute("CREATE TABLE cakes (name)")  # no schema of ours: the file is built anew
     storage = SqliteStorage(db)
     assert "damaged" in storage.told[0]
-    assert storage.understood("p1" * 8) == "kraaw/main krom/fight"
-    assert storage.person(b"\x01" * 32).name == "Ada"
+    assert await storage.understood("p1" * 8) == "kraaw/main krom/fight"
+    assert (await storage.person(b"\x01" * 32)).name == "Ada"
     await storage.close()
 
 

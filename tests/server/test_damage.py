@@ -2,22 +2,19 @@
 
 import os
 import shutil
-import sqlite3
 from collections import Counter
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import NO_LIMITS
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
 from kermesse.server.ground.replacing import HEADS
 from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Damaged
+from kermesse.server.ground.storage import Damaged, StorageFailed
 from kermesse.server.site.house import House, Patience
 from tests.server.house import house, play_on
 
@@ -58,7 +55,7 @@ async def crashed_house(folder: Path) -> Path:
 class Contents:
     """All that can be known of a house by opening it: tables by how they stand, people, records."""
 
-    def __init__(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> None:
+    async def read(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> "Contents":
         self.told = list(storage.told)
         self.tables = {
             id: (
@@ -71,14 +68,15 @@ class Contents:
         self.aside = dict(house.aside)
         rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
         secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
-        self.people = {secret: storage.person(secret) for secret in secrets}
+        self.people = {secret: await storage.person(secret) for secret in secrets}
         ids = storage._reader.execute("SELECT tbl FROM records").fetchall() if truth is None else ()
         names = [id for (id,) in ids] if truth is None else list(truth.records)
-        self.records = {id: self._record(storage, id) for id in names}
+        self.records = {id: await self._record(storage, id) for id in names}
+        return self
 
-    def _record(self, storage: SqliteStorage, id: str) -> object:
+    async def _record(self, storage: SqliteStorage, id: str) -> object:
         try:
-            kept = storage.record(id)
+            kept = await storage.record(id)
             return kept and kept[1]  # who was there when it was kept is no part of the game
         except Damaged:
             return Damaged
@@ -88,9 +86,9 @@ async def contents(db: Path, truth: Contents | None = None) -> Contents:
     storage = SqliteStorage(db)
     opened = House(storage, People(storage), NO_LIMITS, Metrics(), Patience())
     try:
-        opened.restore()
+        await opened.restore()
         await storage.synced()
-        return Contents(opened, storage, truth)
+        return await Contents().read(opened, storage, truth)
     finally:
         opened.close()
         await storage.close()
@@ -170,7 +168,7 @@ async def test_five_hundred_flipped_bits_are_never_silent_and_never_shut_the_hou
     assert seen["tables put aside"] + seen["files mended"] > FLIPS / 20
 
 
-# ---------------------------------------------------------------- each kind of damage, by itself
+# ---------------------------------------------------------------- whole pages
 
 
 @pytest.fixture
@@ -178,73 +176,6 @@ async def stopped(db):
     """A house in good order with two tables, and their ids."""
     async with house(db) as home:
         return [(await played(home, seed, 12, 3))[0].table["id"] for seed in range(2)]
-
-
-def change_in_log(db, old: bytes, new: bytes) -> None:
-    with closing(sqlite3.connect(db)) as other:
-        rows = other.execute("SELECT seq, batch FROM log").fetchall()
-        hit = [(seq, batch) for seq, batch in rows if old in batch]
-        assert hit
-        seq, batch = hit[-1]
-        other.execute("UPDATE log SET batch = ? WHERE seq = ?", (batch.replace(old, new, 1), seq))
-        other.commit()
-
-
-async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(db, stopped):
-    bad, good = stopped
-    change_in_log(db, f" {bad} 9 ".encode(), f" {bad} 8 ".encode())
-    async with house(db) as home:
-        assert set(home.house.tables) == {good}
-        eve = home.browser(**{"Accept-Language": "en"})
-        status, told = await eve.get(f"/api/tables/{bad}", headers={"Accept-Language": "fr"})
-        assert (status, told["code"]) == (410, "aside_damaged")
-        assert "abîmé" in told["sentence"]
-        assert [place["name"] for place in told["table"]["places"]] == ["Ada 0", "Bob 0"]
-        page = await eve.open(bad)
-        await page.until(lambda: page.ended)
-        assert "damaged" in page.bye["sentence"]
-        metrics = (await eve.get("/metrics"))[1]
-        assert 'kermesse_tables_aside{why="damaged"} 1.0' in metrics
-        assert "kermesse_bad_rows 1.0" in metrics
-    async with house(db) as home:  # and it stays so
-        assert set(home.house.aside) == {bad}
-
-
-async def test_a_line_that_lost_only_its_tables_name_is_given_back(db, stopped):
-    change_in_log(db, f" {stopped[0]} 9 ".encode(), f" {stopped[0][:-1]}- 9 ".encode())
-    async with house(db) as home:
-        assert set(home.house.tables) == set(stopped)
-
-
-@pytest.mark.parametrize("which", [3, -1])
-async def test_a_line_that_is_missing_is_noticed_also_at_the_end(db, stopped, which):
-    with closing(sqlite3.connect(db)) as file:
-        rows = file.execute("SELECT seq, batch FROM log ORDER BY seq").fetchall()
-        lines = [(seq, line) for seq, batch in rows for line in batch.split(b"\n") if stopped[0].encode() in line]
-        seq, line = lines[which]
-        rest = b"\n".join(other for other in dict(rows)[seq].split(b"\n") if other != line)
-        file.execute("UPDATE log SET batch = ? WHERE seq = ?", (rest, seq))
-        file.execute("DELETE FROM log WHERE batch = x''")
-        file.commit()
-    async with house(db) as home:
-        assert set(home.house.aside) == {stopped[0]}
-
-
-async def test_two_lines_that_changed_places_are_noticed(db, stopped):
-    with closing(sqlite3.connect(db)) as file:
-        rows = dict(file.execute("SELECT seq, batch FROM log").fetchall())
-        lines = {
-            line.split(b" ", 3)[1].decode(): line for b in rows.values() for line in b.split(b"\n") if b" 5 " in line
-        }
-        texts = [lines[table].split(b" ", 3)[3] for table in stopped]
-        for table, text in zip(stopped, reversed(texts), strict=True):
-            head = b" ".join(lines[table].split(b" ", 3)[:3])
-            (seq,) = [seq for seq, batch in rows.items() if lines[table] in batch]
-            rows[seq] = rows[seq].replace(lines[table], b"%b %b" % (head, text))
-            file.execute("UPDATE log SET batch = ? WHERE seq = ?", (rows[seq], seq))
-        file.commit()
-    async with house(db) as home:
-        assert set(home.house.aside) == set(stopped)
 
 
 @pytest.mark.parametrize("page", range(2, 14))
@@ -258,32 +189,3 @@ async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stoppe
         assert {*home.house.tables, *home.house.aside} == set(stopped)
         assert await home.browser().new_table(seats=2) in home.house.tables
     assert list(db.parent.glob("house.db.damaged-*"))
-
-
-async def test_a_record_that_changed_is_told_to_be_damaged(db):
-    async with house(db) as home:
-        a, _ = await played(home, 1, 10_000, 1)
-        table = a.table["id"]
-        home.house._archive(home.house.tables[table])
-    with closing(sqlite3.connect(db)) as other:
-        other.execute("UPDATE records SET record = replace(record, 'Ada', 'Eve')")
-        other.commit()
-    async with house(db) as home:
-        for path in (f"/api/replays/{table}", f"/table/{table}/record"):
-            status, told = await home.browser().get(path, headers={"Accept-Language": "en"})
-            assert (status, told["code"]) == (410, "record_damaged")
-
-
-async def test_a_person_whose_name_changed_is_asked_for_it_again_and_keeps_the_seat(db):
-    async with house(db) as home:
-        a, _ = await played(home, 1, 4, 3)
-        (ada,) = [person for person in home._people if a in person.pages]
-        cookies, table = {c.key: c.value for c in ada.session.cookie_jar}, a.table["id"]
-    with closing(sqlite3.connect(db)) as other:
-        other.execute("UPDATE people SET name = 'Eve' WHERE name = 'Ada 1'")
-        other.commit()
-    async with house(db) as home:
-        again = home.browser()
-        again.session.cookie_jar.update_cookies(cookies)
-        assert (await again.get("/api/me"))[1] == {"name": "", "known": False}
-        assert (await again.open(table)).seat == 0

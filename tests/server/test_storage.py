@@ -1,29 +1,20 @@
 """The durable log, people, back-up."""
 
 import asyncio
-import sqlite3
 from functools import partial
 
 import pytest
 
 from kermesse.server.ground.copies import backup
-from kermesse.server.ground.database import StorageFailed
-from kermesse.server.ground.rows import read_line
 from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Found, Kept, PersonRow
+from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
 from kermesse.server.site.house import Patience
 from tests.server.house import SOON, house, play_on
 
 
-def lines_of(db):
-    """Every line in the file, as its table, its number and its text."""
-    rows = sqlite3.connect(db).execute("SELECT batch FROM log ORDER BY seq").fetchall()
-    return [tuple(read_line(sealed)) for (batch,) in rows for sealed in batch.split(b"\n")]
-
-
 @pytest.fixture
-async def storage(db):
-    opened = SqliteStorage(db)
+async def storage(log_home):
+    opened = await log_home.open()
     yield opened
     await opened.close()
 
@@ -34,15 +25,15 @@ async def test_lines_come_back_as_they_went_in_table_by_table(storage):
     storage.append("two", lines[2:])
     storage.append("one", lines[2:])
     await storage.synced()
-    assert list(storage.live()) == [
+    assert list(await storage.live()) == [
         Found("one", [lines[0].decode(), lines[1].decode(), lines[2].decode()], True),
         Found("two", [lines[2].decode()], True),
     ]
 
 
-async def test_what_arrives_during_a_commit_is_one_commit(db):
+async def test_what_arrives_during_a_commit_is_one_commit(log_home):
     sizes = []
-    storage = SqliteStorage(db, lambda writes, seconds: sizes.append(writes))
+    storage = await log_home.open(on_commit=lambda writes, seconds: sizes.append(writes))
     for _ in range(50):
         for _ in range(10):
             storage.append("t", [b"{}"])
@@ -52,11 +43,11 @@ async def test_what_arrives_during_a_commit_is_one_commit(db):
     assert len(sizes) < 250
 
 
-async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
+async def test_it_is_told_in_order_and_when_it_is_on_disk(log_home, storage):
     told = []
 
     def on_disk(number):
-        told.append((number, len(lines_of(db)) > number))
+        told.append((number, len(log_home.lines_now()) > number))
 
     for number in range(20):
         storage.append("t", [b"{}"], partial(on_disk, number))
@@ -65,11 +56,10 @@ async def test_it_is_told_in_order_and_when_it_is_on_disk(db, storage):
     assert told == [(number, True) for number in range(20)]
 
 
-async def test_when_the_database_is_gone_for_good_nothing_is_told_any_more(db):
+async def test_when_the_database_is_gone_for_good_nothing_is_told_any_more(log_home):
     failures, told = [], []
-    storage = SqliteStorage(db, on_failure=failures.append)
-    with sqlite3.connect(db) as other:
-        other.execute("DROP TABLE log")
+    storage = await log_home.open(on_failure=failures.append)
+    await log_home.run("DROP TABLE log")
     storage.append("t", [b"{}"], lambda: told.append("bad"))
     storage.append("t", [b"{}"], lambda: told.append("after"))
     with pytest.raises(StorageFailed):
@@ -82,44 +72,49 @@ async def test_when_the_database_is_gone_for_good_nothing_is_told_any_more(db):
     assert not told
 
 
-async def test_it_is_on_disk_when_it_was_awaited(db, storage):
-    assert storage._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert storage._reader.execute("PRAGMA synchronous").fetchone() == (2,)
+async def test_it_is_there_when_it_was_awaited(log_home, storage):
     storage.append("t", [b'{"x":1}'])
     await storage.synced()
-    assert lines_of(db) == [("t", 0, b'{"x":1}')]
+    assert await log_home.lines() == [("t", 0, b'{"x":1}')]
+
+
+async def test_a_commit_to_a_file_is_on_the_disk(db):
+    storage = SqliteStorage(db)
+    assert storage._reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert storage._reader.execute("PRAGMA synchronous").fetchone() == (2,)
+    await storage.close()
 
 
 async def test_people_are_found_by_the_hash_of_their_secret(storage):
     storage.keep_person(PersonRow("p1", b"h" * 32, "Ada", 1, 2))
     storage.keep_person(PersonRow("p1", b"h" * 32, "Ada L.", 1, 3))
     await storage.synced()
-    assert storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.", 1, 3)
-    assert storage.person(b"x" * 32) is None
+    assert await storage.person(b"h" * 32) == PersonRow("p1", b"h" * 32, "Ada L.", 1, 3)
+    assert await storage.person(b"x" * 32) is None
 
 
-async def test_a_closed_table_is_gone_at_once_and_after_a_restart(db):
-    storage = SqliteStorage(db)
+async def test_a_closed_table_is_gone_at_once_and_after_a_restart(log_home):
+    storage = await log_home.open()
     storage.append("old", [b"{}"])
     storage.append("new", [b"{}"])
     storage.close_table("old")
     await storage.synced()
-    assert [found.table for found in storage.live()] == ["new"]
+    assert [found.table for found in await storage.live()] == ["new"]
     await storage.close()
-    storage = SqliteStorage(db)
-    assert [found.table for found in storage.live()] == ["new"]
+    storage = await log_home.open()
+    assert [found.table for found in await storage.live()] == ["new"]
     await storage.close()
 
 
-async def test_a_line_of_a_closed_table_is_swept_out_from_between_others_while_the_server_runs(db, storage):
+async def test_a_line_of_a_closed_table_is_swept_out_from_between_others_while_the_server_runs(log_home, storage):
     for table in ("old", "new", "old", "other"):
         storage.append(table, [f'{{"of":"{table}"}}'.encode()])  # one commit
     await storage.synced()
     storage.close_table("old")
     storage.append("new", [b"{}"])
     await storage.sweep(Kept())
-    assert lines_of(db) == [("new", 0, b'{"of":"new"}'), ("other", 0, b'{"of":"other"}'), ("new", 1, b"{}")]
-    assert [found.table for found in storage.live()] == ["new", "other"]
+    assert await log_home.lines() == [("new", 0, b'{"of":"new"}'), ("other", 0, b'{"of":"other"}'), ("new", 1, b"{}")]
+    assert [found.table for found in await storage.live()] == ["new", "other"]
 
 
 async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
@@ -143,8 +138,8 @@ async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
         backup(tmp_path / "none.db", tmp_path / "x.db")
 
 
-async def test_idle_tables_are_archived_and_keep_their_replay(db):
-    async with house(db, patience=Patience(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
+async def test_idle_tables_are_archived_and_keep_their_replay(log_home):
+    async with house(log_home.db, patience=Patience(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
         ada, bob = home.browser(), home.browser()
         lobby = await ada.new_table(seats=2)
         table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1})
@@ -164,6 +159,6 @@ async def test_idle_tables_are_archived_and_keep_their_replay(db):
         assert status == 200
         assert replay["table"]["stage"] == "over"
         assert (await home.browser().get(f"/api/tables/{lobby}"))[0] == 404
-    async with house(db) as home:
+    async with house(log_home.db) as home:
         assert not home.house.tables
         assert (await home.browser().get(f"/table/{table}/record"))[0] == 200

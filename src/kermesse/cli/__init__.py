@@ -18,6 +18,7 @@ from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
 from kermesse.cli.analysing import analyse_record
+from kermesse.cli.databases import database, need_file
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
@@ -87,6 +88,7 @@ main.add_command(problem)
 main.add_command(ladder)
 main.add_command(analyse_record)
 main.add_command(lab)
+main.add_command(database)
 
 
 @main.command()
@@ -290,14 +292,18 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 @main.command()
 @click.option("--host", help="Where to listen.  [KERMESSE_HOST; 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any free one.  [KERMESSE_PORT; 8000]")
-@click.option("--db", help="The database file.  [KERMESSE_DB; kermesse.db]")
+@click.option("--db", help="The database: a file, or postgresql://…  [KERMESSE_DB; kermesse.db]")
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[KERMESSE_LOG_LEVEL; info]"
 )
 @click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
 @brings
-@example("serve", "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db")
+@example(
+    "serve",
+    "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db",
+    "serve --db postgresql://kermesse@localhost/kermesse",
+)
 def serve(
     host: str | None,
     port: int | None,
@@ -320,8 +326,10 @@ def serve(
 def backup(db: Path, to: Path) -> None:
     """Copy a server's database, also while it runs."""
     from kermesse.server.ground.copies import backup as copy
-    from kermesse.server.ground.database import StorageFailed
+    from kermesse.server.ground.storage import StorageFailed
 
+    need_file(db)
+    need_file(to)
     try:
         found = copy(db, to)
     except StorageFailed as error:
@@ -338,8 +346,9 @@ def backup(db: Path, to: Path) -> None:
 def restore(copy: Path, db: Path, even_damaged: bool) -> None:
     """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time."""
     from kermesse.server.ground.copies import restore as put_back
-    from kermesse.server.ground.database import StorageFailed
+    from kermesse.server.ground.storage import StorageFailed
 
+    need_file(db)
     try:
         found, kept = put_back(copy, db, even_damaged)
     except StorageFailed as error:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from kermesse.server.ground.database import (
     SCHEMA_VERSION,
     SEALED,
-    StorageFailed,
     old_lines,
     schema_of,
     schema_wanted,
@@ -19,6 +18,7 @@ from kermesse.server.ground.database import (
 from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.replacing import NEXT, RESTORED, swap, sync
 from kermesse.server.ground.rows import owner_found, read_line, seal
+from kermesse.server.ground.storage import StorageFailed
 
 
 class Findings(NamedTuple):

@@ -44,10 +44,6 @@ WAITING: Final = frozenset(
 )
 
 
-class StorageFailed(Exception):
-    """The database cannot be used. The message is for the operator: what it is, and what to do."""
-
-
 def passes(error: Exception) -> bool:
     """Whether it may go on when the disk does: full, locked, read-only, not answering."""
     if isinstance(error, sqlite3.Error):

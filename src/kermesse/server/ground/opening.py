@@ -22,7 +22,6 @@ from kermesse.server.ground.database import (
     KEEP_UNDERSTOOD,
     SCHEMA_VERSION,
     SEALED,
-    StorageFailed,
     connect,
     new_file,
     old_lines,
@@ -34,6 +33,7 @@ from kermesse.server.ground.database import (
 from kermesse.server.ground.replacing import aside_name, copy_file, finish_swap, next_file, swap
 from kermesse.server.ground.rows import seal, seal_line
 from kermesse.server.ground.salvage import PAGE, read_rows
+from kermesse.server.ground.storage import StorageFailed
 
 UNREADABLE: Final = -1
 # Where the first page says what never changes: the rest of its first 100 bytes counts and points.

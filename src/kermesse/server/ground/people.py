@@ -40,17 +40,19 @@ class People:
         self._storage = storage
         self._known: OrderedDict[bytes, Person] = OrderedDict()
 
-    def by_secret(self, secret: str | None) -> Person | None:
+    async def by_secret(self, secret: str | None) -> Person | None:
         """Whose secret that is. A forged one is nobody's."""
         if not secret or len(secret) > LONGEST_SECRET:
             return None
         hash = _hash(secret)
         person = self._known.get(hash)
         if person is None:
-            row = self._storage.person(hash)
+            row = await self._storage.person(hash)
             if row is None:
                 return None
-            person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
+            person = self._known.get(hash)  # another request of theirs may have been answered meanwhile
+            if person is None:
+                person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
         self._known.move_to_end(hash)
         self._see(person)
         return person
@@ -85,9 +87,9 @@ class People:
         self._known.pop(person.hash, None)
         self._storage.forget_person(person.id)
 
-    def understood(self, person: Person) -> list[str]:
+    async def understood(self, person: Person) -> list[str]:
         """What the coach need not explain to them any more: `<game>/<kind>`."""
-        return self._storage.understood(person.id).split()
+        return (await self._storage.understood(person.id)).split()
 
     def keep_understood(self, person: Person, kinds: Iterable[str]) -> None:
         self._storage.keep_understood(person.id, " ".join(sorted(kinds)))

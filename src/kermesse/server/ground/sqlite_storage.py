@@ -19,38 +19,20 @@ from kermesse.server.ground.database import (
     KEEP_RECORD,
     KEEP_UNDERSTOOD,
     PUT_ASIDE,
-    StorageFailed,
     connect,
     passes,
 )
+from kermesse.server.ground.found_logs import LogSize, read_logs
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.opening import make_ready
+from kermesse.server.ground.played import games_of
 from kermesse.server.ground.replacing import HEADS
-from kermesse.server.ground.rows import CLOSED, owner_found, owners_named, read_line, seal, seal_line
-from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, Then
+from kermesse.server.ground.rows import CLOSED, seal, seal_line
+from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, StorageFailed, Then
 from kermesse.server.ground.writer import Write, Writer
 
 READY: Final = "INSERT OR REPLACE INTO house VALUES ('ready', ?)"
-
-
-class KeptPlace(msgspec.Struct):
-    advised: bool = False  # whoever sat there asked a bot for advice: the result is not all their own
-
-
-class KeptInfo(msgspec.Struct):
-    """Of what is kept of a finished table, what says whose game it was: never sent to anybody."""
-
-    game: str
-    people: list[str] = []  # by seat; '' for bots and whoever wants to be forgotten
-    places: list[KeptPlace] = []
-
-
-class _Size(msgspec.Struct, gc=False):
-    """Of a table's log."""
-
-    lines: int = 0
-    bytes: int = 0
 
 
 class SqliteStorage:
@@ -66,6 +48,7 @@ class SqliteStorage:
         self._path = str(path)
         self.on_failure = on_failure
         self.on_trouble = on_trouble  # '' when it is over
+        self.on_lost: Callable[[str], None] = lambda table: None  # never: the lock keeps others out of the whole file
         try:
             self._lock = Lock(path)
         except InUse as error:
@@ -78,7 +61,7 @@ class SqliteStorage:
         except BaseException:
             self._lock.release()
             raise
-        self._sizes: dict[str, _Size] = {}
+        self._sizes: dict[str, LogSize] = {}
         self._swept: set[str] = set()  # closed, with lines that are still to be swept out
         self.bad_rows = 0
         self._readying: asyncio.Future[None] | None = None
@@ -103,7 +86,7 @@ class SqliteStorage:
             return
         size = self._sizes.get(table)
         if size is None:
-            size = self._sizes[table] = _Size()
+            size = self._sizes[table] = LogSize()
         name, first = table.encode(), size.lines
         sealed = b"\n".join([seal_line(name, number, line) for number, line in enumerate(lines, first)])
         size.lines += len(lines)
@@ -133,7 +116,7 @@ class SqliteStorage:
 
     def close_table(self, table: str) -> None:
         """Its last line; all of them are swept out later."""
-        size = self._sizes.pop(table, None) or _Size()
+        size = self._sizes.pop(table, None) or LogSize()
         self.take_up(table)
         line = seal_line(table.encode(), size.lines, CLOSED)
         self._writer.put(Write(line, table, 0, partial(self._swept.add, table)))
@@ -202,18 +185,15 @@ class SqliteStorage:
 
     # ------------------------------------------------------------ reading
 
-    def live(self) -> Iterator[Found]:
+    # A file answers at once: none of these gives the loop to anybody else.
+
+    async def live(self) -> Iterator[Found]:
         """The logs of all tables that were not closed, in the order in which the tables were made."""
-        logs: dict[str, dict[int, bytes]] = {}
-        bad: list[bytes] = []
-        for (batch,) in self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"):
-            for sealed in batch.split(b"\n"):
-                line = read_line(sealed)
-                if line is None:
-                    bad.append(sealed)
-                else:
-                    logs.setdefault(line.table, {})[line.number] = line.text
-        hurt = self._look_for_owners(bad, logs)
+        return self._live()
+
+    def _live(self) -> Iterator[Found]:
+        batches = self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")
+        logs, hurt, self.bad_rows = read_logs(batch for (batch,) in batches)
         for table in [*logs, *(self._heads.counts.keys() - logs.keys())]:
             lines = logs.get(table, {})
             numbers = sorted(lines)
@@ -225,26 +205,14 @@ class SqliteStorage:
             whole = table not in hurt and numbers == [*range(len(numbers))] and len(numbers) >= known
             texts = [lines[number].decode() for number in numbers]
             count = max(known, numbers[-1] + 1 if numbers else 0)
-            self._sizes[table] = _Size(count, sum(len(text) + len(table) + 16 for text in texts))
+            self._sizes[table] = LogSize(count, sum(len(text) + len(table) + 16 for text in texts))
             yield Found(table, texts, whole)
 
-    def _look_for_owners(self, bad: list[bytes], logs: dict[str, dict[int, bytes]]) -> set[str]:
-        """Whose the damaged lines are; one that lost nothing but its owner's name is given back."""
-        hurt: set[str] = set()
-        self.bad_rows = len(bad)
-        for sealed in bad:
-            line = owner_found(sealed, logs)
-            if line is not None:
-                logs[line.table][line.number] = line.text
-            else:
-                hurt.update(owners_named(sealed))
-        return hurt
-
-    def aside(self) -> dict[str, tuple[str, int]]:
+    async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""
         return {table: (why, at) for table, why, at in self._reader.execute("SELECT tbl, why, at FROM aside")}
 
-    def person(self, secret: bytes) -> PersonRow | None:
+    async def person(self, secret: bytes) -> PersonRow | None:
         row = self._row("SELECT * FROM people WHERE secret = ?", secret)
         if row is None:
             return None
@@ -252,7 +220,7 @@ class SqliteStorage:
             raise Damaged("a person's row")
         return PersonRow(*row[:5])
 
-    def understood(self, person: str) -> str:
+    async def understood(self, person: str) -> str:
         """What was damaged is explained once more: that is all that is lost."""
         row = self._row("SELECT person, kinds, seal FROM understood WHERE person = ?", person)
         return str(row[1]) if row is not None and seal(*row[:2]) == row[2] else ""
@@ -266,7 +234,7 @@ class SqliteStorage:
         except msgspec.MsgspecError as error:
             raise Damaged(str(error)) from error
 
-    def record(self, table: str) -> tuple[str, str] | None:
+    async def record(self, table: str) -> tuple[str, str] | None:
         """What is said of a finished table, and its record."""
         row = self._row("SELECT tbl, at, info, record, seal FROM records WHERE tbl = ?", table)
         if row is None:
@@ -275,7 +243,7 @@ class SqliteStorage:
             raise Damaged(f"the record of {table}")
         return row[2], row[3]
 
-    def analysis(self, table: str, seat: int) -> str:
+    async def analysis(self, table: str, seat: int) -> str:
         """'' if there is none. What was damaged is worked out once more."""
         row = self._row("SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = ? AND seat = ?", table, seat)
         return str(row[2]) if row is not None and seal(*row[:3]) == row[3] else ""
@@ -307,9 +275,4 @@ def _played_by(path: str, person: str) -> list[Finished]:
         rows = db.execute(
             "SELECT tbl, info, at FROM records WHERE instr(info, ?) ORDER BY at DESC", (person,)
         ).fetchall()
-    found = [(table, msgspec.json.decode(info, type=KeptInfo), at) for table, info, at in rows]
-    return [
-        Finished(table, info.game, seat, at, info.places[seat].advised if seat < len(info.places) else False)
-        for table, info, at in found
-        if person in info.people and (seat := info.people.index(person)) >= 0
-    ]
+    return games_of(person, rows)

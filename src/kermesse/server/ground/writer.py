@@ -15,8 +15,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from kermesse.server.ground.database import APPEND, StorageFailed, connect, passes
-from kermesse.server.ground.storage import Then
+from kermesse.server.ground.database import APPEND, connect, passes
+from kermesse.server.ground.storage import StorageFailed, Then
 
 T = TypeVar("T")
 

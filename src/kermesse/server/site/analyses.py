@@ -23,22 +23,22 @@ decode: Final = msgspec.json.Decoder(Analysis).decode
 
 async def look(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    game, info, _, seat = _asked(site, request)
-    return _answer(site, request, game, info, seat)
+    game, info, _, seat = await _asked(site, request)
+    return await _answer(site, request, game, info, seat)
 
 
 async def begin(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    game, info, record, seat = _asked(site, request)
-    if _kept(site, info.id, seat) is None:
+    game, info, record, seat = await _asked(site, request)
+    if await _kept(site, info.id, seat) is None:
         site.house.may_write()
         site.house.analysts.ask(info.id, seat, record, site.address_of(request))
-    return _answer(site, request, game, info, seat)
+    return await _answer(site, request, game, info, seat)
 
 
-def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
+async def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
     """The game, what is said of its table, its record, and the seat. Raises Refused for what cannot be analysed."""
-    info, record = finished_game(site, request.match_info["id"])
+    info, record = await finished_game(site, request.match_info["id"])
     game = site.house.games.get(info.game)
     if game is None or read_header(record).version != game.version:
         raise Refused("analysis_version", RULE)
@@ -50,17 +50,17 @@ def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, str, S
     return game, info, record, seat
 
 
-def _kept(site: Site, table: str, seat: Seat) -> Analysis | None:
-    text = site.house.storage.analysis(table, seat)
+async def _kept(site: Site, table: str, seat: Seat) -> Analysis | None:
+    text = await site.house.storage.analysis(table, seat)
     try:
         return decode(text) if text else None
     except msgspec.MsgspecError:  # as an earlier server wrote it: it is worked out anew
         return None
 
 
-def _answer(site: Site, request: web.Request, game: AnyGame, info: TableInfo, seat: Seat) -> web.Response:
+async def _answer(site: Site, request: web.Request, game: AnyGame, info: TableInfo, seat: Seat) -> web.Response:
     analysts = site.house.analysts
-    found = _kept(site, info.id, seat)
+    found = await _kept(site, info.id, seat)
     if found is not None:
         return json_answer(in_words(game, info, found, language_of(request)))
     job = analysts.look(info.id, seat)

@@ -17,10 +17,9 @@ import structlog
 
 from kermesse.bots.analysis import BUDGET
 from kermesse.core.game import Refused, Seat
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Buckets, Limits
 from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.storage import Storage
+from kermesse.server.ground.storage import Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.analyst import Progress, Worked, work

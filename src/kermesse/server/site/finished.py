@@ -14,11 +14,11 @@ from kermesse.server.site.security import TABLE_ID
 from kermesse.server.site.site import SITE, Site
 
 
-def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
+async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
     table = site.house.tables.get(id)
     if table is not None and table.seating.stage != "over":
         raise Refused("not_over", RULE)
-    kept = site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
+    kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
     if kept is None:
         site.house.table(id)  # there is none, or it was put aside
         raise Refused("no_table", RULE)
@@ -28,7 +28,7 @@ def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
 
 async def replay(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    info, record = finished_game(site, request.match_info["id"])
+    info, record = await finished_game(site, request.match_info["id"])
     eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
     address = site.address_of(request)
     body = await site.house.workers.work(address, replay_frames, info, record, eyes)
@@ -41,7 +41,7 @@ async def replay(request: web.Request) -> web.Response:
 
 async def record(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    info, record = finished_game(site, request.match_info["id"])
+    info, record = await finished_game(site, request.match_info["id"])
     name = f'attachment; filename="kermesse-{info.game}-{info.id}.jsonl"'
     return web.Response(text=record, content_type="text/plain", headers={"Content-Disposition": name})
 

@@ -13,11 +13,10 @@ import structlog
 
 from kermesse.core.game import Refused, Seat
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People, Person
-from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage
+from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
 from kermesse.server.site import listing
@@ -193,7 +192,7 @@ class House:
         here = [table for table in self.tables.values() if listing.is_mine(table, person.id)]
         played = [Played(*game) for game in await self.storage.played_by(person.id)]
         tables = [listing.entry(table, person.id) for table in here]
-        return MyData(person.name, tables, played, self.people.understood(person))
+        return MyData(person.name, tables, played, await self.people.understood(person))
 
     def say_bye(self, person: Person, code: str) -> None:
         """To every page of theirs, at whatever table."""
@@ -206,7 +205,7 @@ class House:
         for table in [table for table in self.tables.values() if listing.is_mine(table, person.id)]:
             table.forget(person.id)
         for game in await self.storage.played_by(person.id):
-            kept = self.storage.record(game.id)
+            kept = await self.storage.record(game.id)
             if kept is not None:
                 self.storage.keep_record(game.id, *without_name(*kept, game.seat))
             await asyncio.sleep(0)  # a long life of games is no reason to keep the others waiting
@@ -232,46 +231,46 @@ class House:
 
     # ------------------------------------------------------------ coming back, and going
 
-    def restore(self) -> None:
+    async def restore(self) -> None:
         """Every live table, from its log. One that cannot come back is put aside, and costs nobody else anything."""
         began = time.perf_counter()
-        before = self.storage.aside()
-        for found in self.storage.live():
+        before = await self.storage.aside()
+        for found in await self.storage.live():
             why, at = before.get(found.table, ("", int(time.time())))
             if not found.whole or why == "damaged":
-                self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
+                await self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
                 continue
             try:
                 table = restore(found.table, found.lines, self)
             except CannotRestore as error:
-                self._put_aside(found, error.why, at, str(error))
+                await self._put_aside(found, error.why, at, str(error))
             except Exception as error:
                 self.metrics.faults.inc()
                 self._log.exception("table not restored", table=found.table)
-                self._put_aside(found, "fault", at, type(error).__name__)
+                await self._put_aside(found, "fault", at, type(error).__name__)
             else:
                 self._put(table)
                 if why:
                     self.storage.take_up(found.table)
-                if table.seating.stage == "over" and not self._has_record(found.table):
+                if table.seating.stage == "over" and not await self._has_record(found.table):
                     table.keep_record()
         seconds = round(time.perf_counter() - began, 3)
         self._log.info("restored", tables=len(self.tables), aside=len(self.aside), seconds=seconds)
 
-    def _put_aside(self, found: Found, why: Why, at: int, told: str) -> None:
+    async def _put_aside(self, found: Found, why: Why, at: int, told: str) -> None:
         """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is kept."""
         aside = what_it_was(found.table, found.lines, why, at)
         finished = aside.info is not None and aside.info.stage == "over"
-        if finished and self._has_record(found.table):
+        if finished and await self._has_record(found.table):
             self.storage.close_table(found.table)
             return
         self._log.error("table put aside", table=found.table, why=why, told=told)
         self.aside[found.table] = aside
         self.storage.put_aside(found.table, why, at)
 
-    def _has_record(self, id: str) -> bool:
+    async def _has_record(self, id: str) -> bool:
         try:
-            return self.storage.record(id) is not None
+            return await self.storage.record(id) is not None
         except Damaged:
             return False
 
@@ -316,6 +315,15 @@ class House:
     def _forget(self, table: Table) -> None:
         table.close()
         self.tables.pop(table.id, None)
+
+    def table_lost(self, id: str) -> None:
+        """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any more."""
+        self._log.error("table lost: another server has it", table=id)
+        table = self.tables.get(id)
+        if table is not None:
+            for page in tuple(table.audiences.pages):
+                page.bye("server_stops")
+            self._forget(table)
 
     def storage_trouble(self, why: str) -> None:
         """The disk takes nothing, for that reason; '' when it does again. People are told, and the house waits."""

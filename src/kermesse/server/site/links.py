@@ -49,7 +49,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
     site = request.app[SITE]
     id = request.match_info["id"]
     try:
-        info, outcome = _told_of(site, id)
+        info, outcome = await _told_of(site, id)
     except Refused as refused:  # put aside, or nowhere
         return page_of(request, 200 if id in site.house.aside else STATUS[refused.code])
     return _page(request, previews.of_table(site.house.games, info, outcome, language_of(request)))
@@ -58,7 +58,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
 async def replay_page(request: web.Request) -> web.StreamResponse:
     site = request.app[SITE]
     try:
-        info, record = finished_game(site, request.match_info["id"])
+        info, record = await finished_game(site, request.match_info["id"])
     except Refused as refused:
         return page_of(request, STATUS[refused.code])
     outcome = read_outcome(record)
@@ -71,12 +71,12 @@ def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
     return page_of(request, 200, head, language)
 
 
-def _told_of(site: Site, id: str) -> tuple[TableInfo, Outcome | None]:
+async def _told_of(site: Site, id: str) -> tuple[TableInfo, Outcome | None]:
     """What everybody may know of a table, here or put away after its game."""
     table = site.house.tables.get(id)
     if table is not None:
         return table.info(), table.match.outcome() if table.match is not None else None
-    info, record = finished_game(site, id)
+    info, record = await finished_game(site, id)
     return info, read_outcome(record)
 
 
@@ -124,7 +124,7 @@ async def learn_picture(request: web.Request) -> web.StreamResponse:
 
 async def table_picture(request: web.Request) -> web.StreamResponse:
     site = request.app[SITE]
-    info, outcome = _told_of(site, request.match_info["id"])
+    info, outcome = await _told_of(site, request.match_info["id"])
     return await _picture(request, previews.of_table(site.house.games, info, outcome, _language(request)))
 
 

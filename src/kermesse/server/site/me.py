@@ -25,7 +25,7 @@ class MeWish(msgspec.Struct, forbid_unknown_fields=True):
 
 async def who(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    person = site.person(request)
+    person = await site.person(request)
     return json_answer(messages.Me(person.name if person else "", bool(person and person.name)))
 
 
@@ -35,7 +35,7 @@ async def rename(request: web.Request) -> web.Response:
     name = clean_name(wish.name)
     if not name:
         raise Refused("bad_name", RULE)
-    person, secret = site.person(request), ""
+    person, secret = await site.person(request), ""
     if person is None:
         person, secret = site.house.people.stranger()
     site.house.may_write()
@@ -50,7 +50,7 @@ async def rename(request: web.Request) -> web.Response:
 async def new_key(request: web.Request) -> web.Response:
     """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
     site = request.app[SITE]
-    person = site.known(request)
+    person = await site.known(request)
     secret = site.house.people.new_key(person)
     await site.house.storage.synced()
     site.house.say_bye(person, "new_key")  # their own page comes back with the new one
@@ -62,7 +62,7 @@ async def new_key(request: web.Request) -> web.Response:
 async def my_data(request: web.Request) -> web.Response:
     """Everything that the house keeps of whoever asks."""
     site = request.app[SITE]
-    person = site.person(request)
+    person = await site.person(request)
     if person is None:
         return json_answer(messages.MyData("", [], [], []))
     if not site.looks.take(site.address_of(request)):
@@ -73,14 +73,14 @@ async def my_data(request: web.Request) -> web.Response:
 async def understood(request: web.Request) -> web.Response:
     """What the coach need not explain any more; nothing to whoever is nobody."""
     site = request.app[SITE]
-    person = site.person(request)
-    return json_answer(messages.Understood(site.house.people.understood(person) if person else []))
+    person = await site.person(request)
+    return json_answer(messages.Understood(await site.house.people.understood(person) if person else []))
 
 
 async def understand(request: web.Request) -> web.Response:
     """These kinds of decisions too, whatever another device said before."""
     site = request.app[SITE]
-    person = site.known(request)
+    person = await site.known(request)
     wish = await read_json(request, messages.Understood)
     if len(wish.understood) > MOST_UNDERSTOOD:
         raise Refused("too_many_understood", RULE, most=MOST_UNDERSTOOD)
@@ -93,7 +93,7 @@ async def understand(request: web.Request) -> web.Response:
     site.house.may_write()
     people = site.house.people
     people.keep(person)
-    known = {*people.understood(person), *wish.understood}
+    known = {*await people.understood(person), *wish.understood}
     people.keep_understood(person, known)
     await site.house.durable()
     return json_answer(messages.Understood(sorted(known)))
@@ -101,7 +101,7 @@ async def understand(request: web.Request) -> web.Response:
 
 async def explain_again(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    person = site.known(request)
+    person = await site.known(request)
     site.house.may_write()
     site.house.people.keep_understood(person, ())
     await site.house.durable()
@@ -110,7 +110,7 @@ async def explain_again(request: web.Request) -> web.Response:
 
 async def forget_me(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    await site.house.forget(site.known(request))
+    await site.house.forget(await site.known(request))
     response = json_answer(messages.Me("", False))
     response.del_cookie(site.cookie, path="/", secure=site.https, httponly=True, samesite="Lax")
     return response

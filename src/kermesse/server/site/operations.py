@@ -6,7 +6,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from kermesse.core.game import Refused
-from kermesse.server.ground.database import StorageFailed
+from kermesse.server.ground.storage import StorageFailed
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.requests import json_answer
 from kermesse.server.site.security import may_see_metrics

@@ -20,13 +20,13 @@ from aiohttp import web
 
 from kermesse.games import CATALOGUE, Catalogue
 from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
-from kermesse.server.ground.database import StorageFailed, keep_private
+from kermesse.server.ground.homes import open_storage, shown
 from kermesse.server.ground.limits import NO_LIMITS, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
-from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.steady import STEADY
-from kermesse.server.ground.storage import DAY, Kept
+from kermesse.server.ground.storage import DAY, Kept, StorageFailed
+from kermesse.server.ground.watch import Watch
 from kermesse.server.site.door import Door
 from kermesse.server.site.house import House, Patience
 from kermesse.server.site.routes import application
@@ -78,8 +78,7 @@ class Settings:
 async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     """A server on a real port, for as long as the block lasts; the house and the port."""
     metrics = Metrics()
-    storage = SqliteStorage(settings.db, metrics.committed)
-    keep_private(settings.db)
+    storage = await open_storage(settings.db, Watch(metrics.faults), metrics.committed)
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
     people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
@@ -87,8 +86,9 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     house.watch.loop()
     storage.on_failure = house.storage_failed
     storage.on_trouble = house.storage_trouble
+    storage.on_lost = house.table_lost
     try:
-        house.restore()
+        await house.restore()
     except BaseException:
         await storage.close()
         raise
@@ -128,7 +128,7 @@ async def _serve(settings: Settings) -> None:
             loop.add_signal_handler(sign, _resolve, stop)
         address = settings.public_url or f"http://{settings.host}:{port}"
         warming = loop.call_later(WARM_UP_AFTER, house.workers.warm_up)
-        log.info("serving", address=address, db=settings.db)
+        log.info("serving", address=address, db=shown(settings.db))
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser and _has_screen():
             webbrowser.open(address)

@@ -11,10 +11,9 @@ import structlog
 from aiohttp import web
 
 from kermesse.core.game import Refused
-from kermesse.server.ground.database import StorageFailed
 from kermesse.server.ground.limits import Buckets
 from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
-from kermesse.server.ground.storage import Damaged
+from kermesse.server.ground.storage import Damaged, StorageFailed
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.house import House
 from kermesse.server.site.pages import page_of
@@ -113,11 +112,11 @@ class Site:
         """Where this house is, for links that lead to it from elsewhere."""
         return self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
 
-    def person(self, request: web.BaseRequest) -> Person | None:
-        return self.house.people.by_secret(request.cookies.get(self.cookie))
+    async def person(self, request: web.BaseRequest) -> Person | None:
+        return await self.house.people.by_secret(request.cookies.get(self.cookie))
 
-    def known(self, request: web.BaseRequest) -> Person:
-        person = self.person(request)
+    async def known(self, request: web.BaseRequest) -> Person:
+        person = await self.person(request)
         if person is None:
             raise Refused("nobody", RULE)
         return person

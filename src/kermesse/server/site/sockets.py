@@ -49,7 +49,7 @@ async def _listen(site: Site, request: web.Request, room: Room | str) -> web.Str
         raise Refused("foreign_origin", RULE)
     address = site.address_of(request)
     ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
-    person, secret = site.person(request), ""
+    person, secret = await site.person(request), ""
     if person is None:
         person, secret = site.house.people.stranger()
         site.give_cookie(request, ws, secret)

@@ -29,7 +29,7 @@ async def words_of_game(request: web.Request) -> web.Response:
 
 async def listed(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    return json_answer(site.house.listed(site.person(request)))
+    return json_answer(site.house.listed(await site.person(request)))
 
 
 async def new_table(request: web.Request) -> web.Response:
@@ -39,7 +39,7 @@ async def new_table(request: web.Request) -> web.Response:
     if not site.new_tables.take(address):
         raise Refused("too_fast", RULE)
     site.house.may_write()
-    person, secret = site.person(request), ""
+    person, secret = await site.person(request), ""
     if person is None:
         person, secret = site.house.people.stranger()
     site.house.people.keep(person)

