@@ -48,6 +48,7 @@ timer P2 dur 90000 on pile:7 ends 80000
 timer O1 dur 90000 on pile:5 ends 80000
 timer O2 dur 90000 on pile:8 ends 80000
 """
+RIPE = TEMPLE.replace("timer R2 dur 90000 on pile:2", "timer R2 dur 90000 on pile:0")  # what it takes is said under it
 # The most that can sit at a table: teams of two; the second one leads.
 TEN = """
 seats 10
@@ -185,12 +186,14 @@ NEEDED = """() => {
   return needed.filter((one) => one.getClientRects().length).flatMap((one) => {
     const box = one.getBoundingClientRect();
     const room = one.closest(".scene, .mine")?.getBoundingClientRect() ?? page;
+    const word = one.closest(".one")?.querySelector(".word");
+    if (word && word.offsetWidth > word.parentElement.offsetWidth) return [word.textContent];
     return out(box, page) || out(box, room) ? [(one.getAttribute("aria-label") || one.textContent || one.className).slice(0, 60)] : [];
   });
 }"""
 
 
-@pytest.mark.parametrize("position", [TEMPLE, TEN], ids=["six", "ten"])
+@pytest.mark.parametrize("position", [TEMPLE, RIPE, TEN], ids=["six", "ripe", "ten"])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_all_that_is_needed_is_in_sight(browser: Browser, slow: Stage, position: str, width: int, height: int) -> None:
     touch = {"has_touch": True, "is_mobile": True} if width != 1024 else {}

@@ -56,7 +56,7 @@ UNSEEN = """() => {
     const wanted = [...document.querySelectorAll(".stage [data-legal], .stage button.die, .stage [data-choice], [data-lane] .name")];
     return wanted.filter((one) => !inside(one)).map((one) => one.outerHTML.slice(0, 120));
 }"""
-CUT = "() => [...document.querySelectorAll('[data-lane] .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+CUT = "() => [...document.querySelectorAll('[data-lane] .name, .fighter .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 
 
 @contextmanager
