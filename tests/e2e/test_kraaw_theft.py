@@ -21,6 +21,13 @@ TOPMOST = """piece => {
   return layer.contains(top);
 }"""
 
+# What was told of a theft, though it may be gone when one looks.
+OVERHEARD = """() => {
+  window.overheard = '';
+  const hear = () => { window.overheard += document.querySelector('[data-testid=theft]')?.textContent ?? ''; };
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
 
 def log(page: Page) -> Locator:
     return page.locator("[role=log]").first  # in a drawer on a phone, and written all the same
@@ -61,10 +68,23 @@ def test_a_theft_flies_over_board_and_mat_and_the_log_waits_for_it(browser: Brow
 
 def test_with_less_motion_it_is_only_told(browser: Browser, stage: Stage) -> None:
     with two_at(browser, stage, NIGHT) as (host, guest):
+        guest.evaluate(OVERHEARD)
         take(host, 1, 2)
-        expect(guest.get_by_test_id("theft")).to_contain_text("Ada swoops down on your card 3!")
+        guest.wait_for_function("() => window.overheard.includes('Ada swoops down on your card 3!')")
         expect(in_the_air(guest, "crow")).to_have_count(0)
         expect(log(guest)).to_contain_text("Ada reaches for your card 3")
+
+
+def test_it_is_not_told_over_what_is_being_read(browser: Browser, stage: Stage) -> None:
+    with two_at(browser, stage, NIGHT, **{**PHONE, "reduced_motion": "no-preference"}) as (host, guest):
+        guest.evaluate(f"() => {{ {SLOW} }}")
+        take(host, 1, 2)
+        told = guest.get_by_test_id("theft").locator("p")
+        expect(told).to_contain_text("Ada swoops down on your card 3!")
+        assert told.evaluate(TOPMOST)
+        guest.get_by_role("button", name="Rules").click()
+        expect(guest.get_by_role("searchbox")).to_be_in_viewport()
+        assert not told.evaluate(TOPMOST)
 
 
 def test_only_locking_and_taking_is_asked_twice(browser: Browser, stage: Stage) -> None:
