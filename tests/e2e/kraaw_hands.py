@@ -39,6 +39,7 @@ def two_at(
         for page in (host, guest):
             page.goto(f"/table/{table}")
         guest.get_by_role("button", name="Sit here").first.click()
+        host.get_by_role("button", name="Remove Zoé").wait_for()  # she sits: else a bot would have her seat
         host.get_by_role("button", name="Start").click()
         for page in (host, guest):
             page.get_by_test_id("banner").wait_for()

@@ -95,6 +95,7 @@ def test_where_the_host_allows_it_everybody_may_ask_and_the_log_says_who_did(bro
         host.get_by_role("checkbox", name="Advice").click()
         expect(host.get_by_role("checkbox", name="Advice")).to_be_checked()
         guest.get_by_role("button", name="S’asseoir ici").first.click()
+        host.get_by_role("button", name="Remove Zoé").wait_for()
         host.get_by_role("button", name="Start").click()
         ask(host)
         expect(host.get_by_test_id("advice-move")).to_have_text("Take card 1 from Zoé.")
