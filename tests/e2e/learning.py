@@ -64,10 +64,23 @@ def by_finger(page: Page, selector: str, patience: float = SOON) -> bool:
     return False
 
 
+# The next Enter is for that, and for nothing to which the focus has gone meanwhile: the coach takes it when a step is won.
+MEANT = """(selector) => {
+  const meant = (press) => {
+    if (document.activeElement?.matches(selector)) return;
+    press.preventDefault();
+    press.stopImmediatePropagation();
+  };
+  document.addEventListener("keydown", meant, { capture: true, once: true });
+}"""
+
+
 def by_keys(page: Page, selector: str, patience: float = SOON) -> bool:
     """The same: the focus goes there, and Enter presses it."""
     for _ in range(MOST_TABS):
         key, times = page.evaluate(WAY, selector)
+        if key == "Enter":
+            page.evaluate(MEANT, selector)
         for _ in range(times if key else 0):
             page.keyboard.press(key)
         if key in ("", "Enter"):
