@@ -44,6 +44,8 @@ def lost(page: Page, game: str = "kraaw", **options: object) -> str:
     page.get_by_test_id("banner").wait_for()
     concede(page)
     page.get_by_test_id("end").wait_for()
+    expect(page.locator("#table-menu")).to_be_hidden()  # it would lie over the result
+    expect(page.locator("[data-legal], [data-choice]")).to_have_count(0)  # and there is nothing left to do
     return table
 
 

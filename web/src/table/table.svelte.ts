@@ -32,12 +32,12 @@ export class LiveTable implements AnyPlay {
   table = $state.raw<TableInfo | null>(null);
   seat = $state<Seat>(-1);
   view = $state.raw<unknown>(null);
+  outcome = $state.raw<Outcome | null>(null);
   #legal = $state.raw<AnyCommand[]>([]);
   #guards: Readonly<Record<string, number>> = {}; // by command: the question that it answers
-  legal: AnyCommand[] = $derived(this.table?.paused ? [] : this.#legal);
+  legal: AnyCommand[] = $derived(this.table?.paused || this.outcome ? [] : this.#legal);
   awaiting = $state.raw<Seat[]>([]);
   events = $state.raw<AnyEvent[]>([]);
-  outcome = $state.raw<Outcome | null>(null);
   step = $state(0);
   running = $state(false);
   line = $state<Line>("calling");
