@@ -49,6 +49,12 @@ def lost(page: Page, game: str = "kraaw", **options: object) -> str:
     return table
 
 
+@pytest.mark.parametrize("game", ["kero", "chronos"])
+def test_what_is_given_up_before_it_began_asks_for_nothing_more(page: Page, game: str) -> None:
+    lost(page, game)
+    expect(page.get_by_text("ready?")).to_have_count(0)
+
+
 @pytest.fixture
 def copies(page: Page) -> Iterator[Page]:
     """A page whose clipboard can be read, and that cannot share."""
