@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import opened, serious
+from tests.e2e.hands import new_table, opened, serious
 from tests.e2e.kreo_hands import begin, begin_at, lay, lay_a_bird, says, skip_to
 from tests.e2e.staging import Stage
 from tests.e2e.tips import rest_on
@@ -165,6 +165,37 @@ def test_all_that_is_needed_is_in_sight(browser: Browser, stage: Stage, position
         page.locator("[data-choice].main").wait_for()
         assert page.evaluate(UNSEEN) == [], "a card laid"
         expect(page.get_by_test_id("standing")).to_be_in_viewport()
+
+
+# What stands out of the place of the person whom it tells of, or lies under their medal.
+STRAY = """() => [...document.querySelectorAll(".person")].flatMap((person) => {
+  const place = person.getBoundingClientRect();
+  const medal = person.querySelector(".titan")?.getBoundingClientRect();
+  return [...person.querySelectorAll(".known > *")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const out = left < place.left || right > place.right || top < place.top || bottom > place.bottom;
+    return out || (medal && right > medal.left + 1 && left < medal.right - 1 && bottom > medal.top + 1 && top < medal.bottom - 1);
+  }).map((one) => one.outerHTML.slice(0, 120));
+})"""
+
+
+def test_a_card_that_i_was_shown_lies_within_its_owners_place_on_a_phone_on_its_side(
+    browser: Browser, stage: Stage
+) -> None:
+    stage.set("kreo", SIX)
+    side = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+    with opened(browser, stage.address, **side) as page, opened(browser, stage.address) as other:
+        table = new_table(page, game="kreo", seats=6, level="plain", options={"timers": "off"})
+        page.goto(f"/table/{table}")
+        other.goto(f"/table/{table}")
+        other.get_by_role("button", name="Sit down").first.click()
+        page.get_by_test_id("fill").and_(page.get_by_role("button", name="Start with 4 bots")).tap()
+        for card in ("AIR-1", "FEU-P"):
+            other.locator(f"[data-card='hand:{card}']").click()
+            other.locator("[data-deed=show]").click()
+            other.locator("[data-pick='seat:0']").click()
+        expect(page.locator("[data-seat='1'] .known > :not(svg)")).to_have_count(2)
+        assert page.evaluate(STRAY) == []
 
 
 def test_a_question_of_the_creation_is_in_sight_on_a_phone_on_its_side(browser: Browser, stage: Stage) -> None:
