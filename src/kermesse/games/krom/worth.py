@@ -99,7 +99,14 @@ class Appraisal:
     def winning(self, place: int, purse: Sequence[int]) -> Goal | None:
         """What wins at once on that place with that purse."""
         for goal in self.goals:
-            if goal.place in (ANYWHERE, place) and all(has >= cost for has, cost in zip(purse, goal.cost, strict=True)):
+            cost = goal.cost
+            if (
+                (goal.place == place or goal.place == ANYWHERE)
+                and purse[0] >= cost[0]
+                and purse[1] >= cost[1]
+                and purse[2] >= cost[2]
+                and purse[3] >= cost[3]
+            ):
                 return goal
         return None
 
@@ -151,9 +158,9 @@ class Appraisal:
         if reward[HEARTS]:
             worth += self.life(reward[HEARTS])
         if self.goals:
-            purse = [has + more for has, more in zip(self.purse, reward[:4], strict=True)]
-            purse[KROMS] -= price
-            if self.winning(place, purse):
+            has = self.purse
+            kroms, wood, bone = has[0] + reward[0] - price, has[1] + reward[1], has[2] + reward[2]
+            if self.winning(place, (kroms, wood, bone, has[3] + reward[3])):
                 worth += WIN
         return worth
 
@@ -185,9 +192,13 @@ class Appraisal:
 
     def combinations(self, price: int = 0) -> tuple[float, ...]:
         """The worth of each combination of a climb, with the better one of its choice."""
-        return tuple(
-            max(self.reward(found_with(key, option), MOUNTAIN, price) for option in options_of(key)) for key in KEYS
-        )
+        worths = []
+        for rewards in FOUND:
+            best = self.reward(rewards[0], MOUNTAIN, price)
+            for reward in rewards[1:]:
+                best = max(best, self.reward(reward, MOUNTAIN, price))
+            worths.append(best)
+        return tuple(worths)
 
     def climb(self) -> float:
         first = sum(share * worth for share, worth in zip(chances(()), self.combinations(), strict=True))
@@ -337,6 +348,10 @@ def found_with(key: str, option: str) -> Reward:
     return kroms, wood, bone, stone, hearts, bonus
 
 
+# By combination, what each option of it brings.
+FOUND: Final[list[list[Reward]]] = [[found_with(key, option) for option in options_of(key)] for key in KEYS]
+
+
 @cache
 def chances(kept: tuple[int, ...]) -> tuple[float, ...]:
     """The chance of each combination when these dice are kept and the others thrown."""
@@ -349,4 +364,7 @@ def chances(kept: tuple[int, ...]) -> tuple[float, ...]:
 def after_reroll(dice: list[int], thrown: tuple[int, ...], worths: tuple[float, ...]) -> float:
     """The mean worth of the dice once those are thrown again."""
     kept = tuple(sorted(pips for at, pips in enumerate(dice) if at not in thrown))
-    return sum(share * worth for share, worth in zip(chances(kept), worths, strict=True))
+    mean = 0.0
+    for at, share in enumerate(chances(kept)):
+        mean += share * worths[at]
+    return mean
