@@ -11,7 +11,7 @@ import os
 import socket
 import time
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
 
@@ -96,8 +96,7 @@ class Process(asyncio.Protocol):
     # ------------------------------------------------------------ the line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's is one, and does not say so
         self._kill_after(LONGEST_START)
 
     def data_received(self, data: bytes) -> None:

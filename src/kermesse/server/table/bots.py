@@ -100,7 +100,9 @@ class BotSeat:
         self._asking = command is not None
         self.guard = guards.get(type(command))
         if command is None and self._bot.wakes() <= now:
-            self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
+            self._not_before = max(
+                self._not_before, now + BREATH
+            )  # it does nothing and does not wait: a fault, kept from eating the machine
         return command
 
     def dropped(self) -> None:
@@ -128,7 +130,7 @@ class BotSeat:
     async def _afar(self, far: Thinking, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         try:
             return far.came_back(await self._thinkers.ponder(self._table, far.id, far.sent(view, legal, now)))
-        except CannotBeSent as why:  # a guest's: it thinks as well as it can, here
+        except CannotBeSent as why:  # then it thinks here, as well as there
             structlog.get_logger().warning("a bot cannot think elsewhere", game=self._game.name, why=str(why))
             self._far = None
             return await self._near(view, legal, now)

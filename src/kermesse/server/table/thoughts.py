@@ -13,6 +13,7 @@ import pickle
 import traceback
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from random import Random
 from typing import Any, Final
 
@@ -65,6 +66,7 @@ class Decided(msgspec.Struct, frozen=True, array_like=True):
     command: bytes = b""  # JSON; none: it changed its mind
     memory: bytes = b""
     fault: str = ""  # a traceback: then there is nothing else
+    cannot: str = ""  # why what it remembers now has no way back: then there is nothing else either
 
 
 _pack: Final = msgspec.msgpack.Encoder().encode
@@ -96,8 +98,10 @@ class Thinking:
         return _pack(Thought(*head, seen, told, _memory_of(bot)))
 
     def came_back(self, message: bytes) -> Command | None:
-        """It remembers what it thought, and decides. Raises BotFault."""
+        """It remembers what it thought, and decides. Raises BotFault, or CannotBeSent."""
         decided = _decided.decode(message)
+        if decided.cannot:
+            raise CannotBeSent(decided.cannot)
         if decided.fault:
             raise BotFault(decided.fault)
         _remember(self._bot, decided.memory)
@@ -114,6 +118,8 @@ class Thinker:
     def answer(self, message: bytes) -> bytes:
         try:
             return _pack(self._decide(_thought.decode(message)))
+        except CannotBeSent as why:
+            return _pack(Decided(cannot=str(why)))
         except Exception:
             return _pack(Decided(fault=traceback.format_exc()))
 
@@ -138,9 +144,36 @@ def _is_sent(name: str) -> bool:
     return name not in FIXED and name != RECKONED
 
 
-def _memory_of(bot: Bot[Any]) -> bytes:
+class _Pickler(pickle.Pickler):
+    def reducer_override(self, thing: Any) -> Any:
+        kind = type(thing)
+        if kind not in _BLANK:
+            _BLANK[kind] = _can_be_made_blank(kind)
+        if not _BLANK[kind]:
+            raise pickle.PicklingError(f"a compiled {type(thing).__name__} is not made without its parts")
+        return NotImplemented
+
+
+_BLANK: Final[dict[type, bool]] = {}  # what is known of each kind
+
+
+def _can_be_made_blank(kind: Any) -> bool:
+    """What is read is first made blank and then filled. Of a compiled class whose maker asks for something none can be,
+    unless it says `serializable`."""
+    if not hasattr(kind, "__mypyc_attrs__"):
+        return True
     try:
-        return pickle.dumps({name: value for name, value in vars(bot).items() if _is_sent(name)}, 5)
+        kind.__new__(kind)
+    except TypeError:
+        return False
+    return True
+
+
+def _memory_of(bot: Bot[Any]) -> bytes:
+    out = BytesIO()
+    try:
+        _Pickler(out, 5).dump({name: value for name, value in vars(bot).items() if _is_sent(name)})
+        return out.getvalue()
     except (pickle.PicklingError, TypeError, AttributeError, RecursionError) as error:
         raise CannotBeSent(str(error)) from error
 
