@@ -208,3 +208,18 @@ def test_a_compiled_thing_that_is_not_made_blank_is_not_sent():
     bot.odd = [Compiled(1)]
     with pytest.raises(CannotBeSent, match="a compiled Compiled is not made without its parts"):
         Thinking(game, "hard", bot, 1).sent(None, [], 0)
+
+
+class Unreadable:
+    def __setstate__(self, state):
+        raise AttributeError("planted")
+
+
+def test_a_bot_stays_as_it_was_if_what_comes_back_cannot_be_read():
+    game = CATALOGUE["kraaw"]
+    bot = make_bot(game, "hard", 0, 2, Random(1))
+    thinking, odd, before = Thinking(game, "hard", bot, 1), Unreadable(), dict(vars(bot))
+    odd.part = 1
+    with pytest.raises(CannotBeSent, match="planted"):
+        thinking.came_back(msgspec.msgpack.encode(Decided(memory=pickle.dumps({"odd": odd}))))
+    assert vars(bot) == before

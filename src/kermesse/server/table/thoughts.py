@@ -180,7 +180,11 @@ def _memory_of(bot: Bot[Any]) -> bytes:
 
 def _remember(bot: Bot[Any], memory: bytes) -> None:
     """Only what we wrote ourselves is read: it goes from one of our processes to another, by a line that nobody else has."""
+    try:
+        read = pickle.loads(memory)
+    except Exception as error:  # a compiled class may be written and not read: the bot stays as it was
+        raise CannotBeSent(str(error)) from error
     own = vars(bot)
     for name in [name for name in own if _is_sent(name)]:
         del own[name]
-    own.update(pickle.loads(memory))
+    own.update(read)
