@@ -10,6 +10,8 @@ const [, , which, url, tablesGiven, secondsGiven] = process.argv;
 const TABLES = Number(tablesGiven);
 const SECONDS = Number(secondsGiven);
 const WARM_UP = 4000; // until all tables play
+const PAUSE = Number(process.env.LOAD_PAUSE ?? 0); // ms before each move: at 0 as fast as can be
+const MASTERS = Number(process.env.LOAD_MASTERS ?? 0); // tables of three masters beside, which are not measured
 
 let measuring = false;
 let moves = 0;
@@ -91,8 +93,12 @@ function play(pages, over) {
     const mover = pages.find((one) => one.position.legal.length > 0);
     made += 1;
     waiting = 2;
-    began = performance.now();
-    mover.send(JSON.stringify({ type: "do", id: `m${made}`, command: pick(mover.position.legal) }));
+    const move = () => {
+      began = performance.now();
+      mover.send(JSON.stringify({ type: "do", id: `m${made}`, command: pick(mover.position.legal) }));
+    };
+    if (PAUSE) setTimeout(move, PAUSE * (0.5 + Math.random()));
+    else move();
   };
   const start = () => {
     if (!pages.every((one) => one.position)) return;
@@ -102,6 +108,27 @@ function play(pages, over) {
   };
   for (const one of pages) one.stepped = start;
   start();
+}
+
+// ---------------------------------------------------------------- tables of bots that look far ahead
+
+async function masterTable() {
+  const headers = { "content-type": "application/json" };
+  const wish = { game: "kraaw", seats: 4, play_now: true, level: "master" };
+  const answer = await fetch(`${url}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
+  const cookie = answer.headers.get("set-cookie").split(";")[0];
+  const mine = await page((await answer.json()).id, { cookie });
+  let made = 0;
+  mine.refused = () => {}; // a bot was quicker
+  await new Promise((over) => {
+    mine.stepped = () => {
+      if (mine.position.outcome) return over();
+      if (!mine.position.legal.length) return;
+      made += 1;
+      mine.send(JSON.stringify({ type: "do", id: `m${made}`, command: pick(mine.position.legal) }));
+    };
+  });
+  mine.close();
 }
 
 // ---------------------------------------------------------------- Chronos: everybody at once
@@ -221,8 +248,9 @@ async function keepPlaying(table) {
 }
 
 const table = { boardgame: boardgameTable, chronos: chronosTable }[which] ?? kermesseTable;
-for (let n = 0; n < TABLES; n++) {
-  keepPlaying(table).catch((error) => {
+const all = [...Array(TABLES).fill(table), ...Array(MASTERS).fill(masterTable)];
+for (const one of all) {
+  keepPlaying(one).catch((error) => {
     console.error(error);
     process.exit(1);
   });

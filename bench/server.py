@@ -1,6 +1,7 @@
 """Many two-seat tables of bots by socket: our server, every command committed to disk before anybody hears of it,
 beside boardgame.io's, which keeps everything in memory. `python bench/server.py [--tables 20,100] [--seconds 8]`.
 Then Chronos, ten at a table and all at once: `--seats 200` of them; `--tables ""` for these alone.
+Last, people who take their time, without and with tables of `master` beside them: `--masters 20` of them.
 `--homes`: instead of all that, our small game with its log in a file and in PostgreSQL, whose processes are not pinned.
 
 Both play the same small game (`small_game.py`, `boardgame_server.cjs`); ours also plays Kraaw, whole. Each server has
@@ -38,6 +39,13 @@ NAMES = {
 }
 HOMES = {"small": "a file of SQLite", "postgres": "PostgreSQL"}
 AT_A_TABLE = 10  # of Chronos
+UNHURRIED = 20  # tables of people who take so many ms for a move, on the average
+PAUSE = 100
+BESIDE = {  # tables of masters and processes for them, of those asked for
+    "nobody": (0, 1),
+    "masters in processes": (1, 1),
+    "masters in the server's own threads": (1, 0),
+}
 OURS = """
 import sys
 sys.path.insert(0, {here!r})
@@ -52,6 +60,7 @@ def main() -> None:
     parser.add_argument("--seats", default="200", help="numbers of seats at tables of Chronos, with commas")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--masters", type=int, default=20, help="tables of master beside people's; 0: none of that")
     parser.add_argument("--homes", action="store_true", help="the log in a file and in PostgreSQL, and nothing else")
     given = parser.parse_args()
     install()
@@ -71,6 +80,27 @@ def main() -> None:
     }
     if real_time:
         show_real_time(real_time)
+    if given.masters:
+        compare_beside(given.masters, given.rounds, given.seconds)
+
+
+def compare_beside(masters: int, rounds: int, seconds: float) -> None:
+    """Nothing is pinned: the kernel has two cores for the server, the load and who thinks."""
+    runs: dict[str, list[dict[str, Any]]] = {who: [] for who in BESIDE}
+    for _ in range(rounds):
+        for who, (tables, processes) in BESIDE.items():
+            more = {"LOAD_PAUSE": str(PAUSE), "LOAD_MASTERS": str(tables * masters), "KERMESSE_BOT_PACE": "0.2"}
+            if not processes:
+                more["KERMESSE_THINKERS"] = "0"
+            runs[who].append(measure("small", UNHURRIED, seconds, more=more))
+    print(f"\n{UNHURRIED} tables of two who take their time, beside {masters} tables with three masters of Kraaw each,")
+    print(f"medians of {rounds} runs ({where_and_when()})\n")
+    print("| beside them | moves/s | p50 ms | p99 ms | p99 to that beside nobody |")
+    print("| --- | ---: | ---: | ---: | ---: |")
+    figures = {who: [median(run[key] for run in runs[who]) for key in ("rate", "p50", "p99")] for who in BESIDE}
+    for who, (rate, p50, p99) in figures.items():
+        ratio = p99 / max(figures["nobody"][2], 1e-9)
+        print(f"| {who} | {rate:,.0f} | {p50:.1f} | {p99:.1f} | {ratio:.1f} × |", flush=True)
 
 
 def compare_homes(tables: int, rounds: int, seconds: float) -> None:
@@ -108,8 +138,11 @@ def install() -> None:
     subprocess.run([NPM, "install", "--no-audit", "--no-fund", *PACKAGES], cwd=PEERS, check=True)
 
 
-def measure(which: str, tables: int, seconds: float, db: str = "") -> dict[str, Any]:
+def measure(
+    which: str, tables: int, seconds: float, db: str = "", more: dict[str, str] | None = None
+) -> dict[str, Any]:
     env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production", "KERMESSE_LIMITS": "off"}
+    env |= more or {}
     port = 8790 + [*NAMES, "chronos"].index(which)
     with tempfile.TemporaryDirectory(dir=PEERS) as folder:
         server = subprocess.Popen(
@@ -118,7 +151,8 @@ def measure(which: str, tables: int, seconds: float, db: str = "") -> dict[str, 
         try:
             assert server.stdout is not None
             server.stdout.readline()
-            pin(server.pid, CORES[0])
+            if more is None:
+                pin(server.pid, CORES[0])
             url = f"http://127.0.0.1:{port}"
             load = subprocess.Popen(
                 [NODE, HERE / "load.cjs", which, url, str(tables), str(seconds)],
@@ -126,7 +160,8 @@ def measure(which: str, tables: int, seconds: float, db: str = "") -> dict[str, 
                 stdout=subprocess.PIPE,
                 text=True,
             )
-            pin(load.pid, CORES[-1])
+            if more is None:
+                pin(load.pid, CORES[-1])
             assert load.stdout is not None
             load.stdout.readline()
             before = cpu_seconds(server.pid)

@@ -297,12 +297,18 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[KERMESSE_LOG_LEVEL; info]"
 )
 @click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
+@click.option(
+    "--thinkers",
+    type=click.IntRange(0, 256),
+    help="Processes in which bots think that look far ahead; 0: in the server's own.  [KERMESSE_THINKERS; cores - 1]",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
 @brings
 @example(
     "serve",
     "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db",
     "serve --db postgresql://kermesse@localhost/kermesse",
+    "serve --thinkers 6",
 )
 def serve(
     host: str | None,
@@ -310,13 +316,14 @@ def serve(
     db: str | None,
     log_level: str | None,
     public_url: str | None,
+    thinkers: int | None,
     open_browser: bool,
     guests: tuple[str, ...],
 ) -> None:
     """Run the table: pages, API and sockets, until it is told to stop."""
     from kermesse.server.site.serve import run
 
-    sys.exit(run(host, port, db, log_level, public_url=public_url, open_browser=open_browser, guests=guests))
+    sys.exit(run(host, port, db, log_level, None, public_url, None, open_browser, guests, thinkers))
 
 
 @main.command()

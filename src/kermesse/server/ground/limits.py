@@ -26,6 +26,7 @@ class Limits:
     work: tuple[float, float] = (0.25, 10)  # seconds of a processor for replays and verifying, of one address
     work_at_once: int = 2  # such pieces of work of one address, waiting ones too
     work_waiting: int = 20  # of everybody
+    thoughts_waiting: int = 1_000  # of all bots, for a process to think in: about 10 kB each
     analyses: tuple[float, float] = (0.02, 6)  # begun, of one address
     analyses_at_once: int = 2  # of one address, waiting ones too
     analyses_waiting: int = 12  # of everybody: one is worked on at a time

@@ -16,6 +16,7 @@ from prometheus_client.registry import Collector
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "none")
 LOOK_EVERY: Final = 0.25
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+THOUGHTS: Final = (0.01, 0.05, 0.1, 0.3, 0.6, 1.0, 1.5, 3.0, 6.0, 12.0, 30.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 SIZES: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0)
 
@@ -71,7 +72,12 @@ class Metrics(Collector):
         self.tables = Gauge("kermesse_tables", "Tables in memory", ["stage"], registry=own)
         self.turned_away = Counter("kermesse_turned_away", "Connections beyond an address's share", registry=own)
         self.unfinished = Counter("kermesse_unfinished_requests", "Connections closed half-said", registry=own)
-        self.thinking = Gauge("kermesse_bots_thinking", "Bots that think or wait for a thread", registry=own)
+        self.thinking = Gauge("kermesse_bots_thinking", "Bots that think or wait for it", registry=own)
+        self.thinkers = Gauge("kermesse_thinkers", "Processes in which bots think", registry=own)
+        self.thinkers_lost = Counter("kermesse_thinkers_lost", "Those that died", registry=own)
+        self.waiting = Gauge("kermesse_thoughts_waiting", "Thoughts that wait for one of them", registry=own)
+        self.thoughts = Counter("kermesse_thoughts", "Thoughts of bots, elsewhere", ["result"], registry=own)
+        self._thought_seconds = Spread(THOUGHTS)
         self.working = Gauge("kermesse_work", "Replays and verifications under way or waiting", registry=own)
         self.work_seconds = Counter("kermesse_work_seconds", "Processor time spent on those", registry=own)
         self.analysing = Gauge("kermesse_analyses", "Analyses under way or waiting", registry=own)
@@ -103,6 +109,11 @@ class Metrics(Collector):
             await asyncio.sleep(LOOK_EVERY)
             self._lag.add(loop.time() - due)
 
+    def thought(self, seconds: float) -> None:
+        """Thought out, with the time for which it waited."""
+        self.thoughts.labels("done").inc()
+        self._thought_seconds.add(seconds)
+
     def committed(self, writes: int, seconds: float) -> None:
         self._commit_size.add(writes)
         self._commit_seconds.add(seconds)
@@ -120,5 +131,8 @@ class Metrics(Collector):
             counts.seconds.into(told, [counts.name])
         yield from (commands, finished, told)
         yield self._lag.into(HistogramMetricFamily("kermesse_loop_lag_seconds", "How late the loop is"), [])
+        yield self._thought_seconds.into(
+            HistogramMetricFamily("kermesse_thought_seconds", "From a thought's beginning until it is there"), []
+        )
         yield self._commit_seconds.into(HistogramMetricFamily("kermesse_commit_seconds", "Durable commits"), [])
         yield self._commit_size.into(HistogramMetricFamily("kermesse_commit_writes", "Writes in one commit"), [])

@@ -63,6 +63,7 @@ class House:
         clock_rate: float = 1.0,
         keep: Kept = Kept(),  # noqa: B008
         games: Catalogue = CATALOGUE,
+        thinkers: int = 0,
     ) -> None:
         self.games = games
         self.bot_pace = bot_pace
@@ -74,7 +75,7 @@ class House:
         self.watch = Watch(metrics.faults)
         self.patience = patience
         self.keep = keep
-        self.workers = Workers(limits, metrics, games.guests)
+        self.workers = Workers(limits, metrics, games.guests, thinkers)
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}

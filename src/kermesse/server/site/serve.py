@@ -31,6 +31,7 @@ from kermesse.server.site.door import Door
 from kermesse.server.site.house import House, Patience
 from kermesse.server.site.routes import application
 from kermesse.server.site.site import Site
+from kermesse.server.site.thinkers import cores_to_spare
 
 MIB: Final = 1 << 20
 LIMITS: Final = {
@@ -68,6 +69,7 @@ class Settings:
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
     clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
+    thinkers: int = field(default_factory=cores_to_spare)  # processes in which bots think; 0: in the server's own
     games: Catalogue = field(default_factory=lambda: CATALOGUE)
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
@@ -82,7 +84,17 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
     people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
-    house = House(storage, people, settings.limits, metrics, settings.patience, *pace, settings.keep, settings.games)
+    house = House(
+        storage,
+        people,
+        settings.limits,
+        metrics,
+        settings.patience,
+        *pace,
+        settings.keep,
+        settings.games,
+        settings.thinkers,
+    )
     house.watch.loop()
     storage.on_failure = house.storage_failed
     storage.on_trouble = house.storage_trouble
@@ -154,11 +166,14 @@ def run(
     behind_proxy: bool | None = None,
     open_browser: bool = False,
     guests: tuple[str, ...] = (),
+    thinkers: int | None = None,
 ) -> int:
     """Serve until SIGTERM or SIGINT; the exit code. What is not given comes from the environment (see docs/server.md)."""
     env = os.environ
     try:
-        settings = _settings(env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser, guests)
+        settings = _settings(
+            env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser, guests, thinkers
+        )
     except (ValueError, NoGuest) as error:
         print(f"kermesse: {error}", file=sys.stderr)
         return 2
@@ -176,6 +191,7 @@ def _settings(
     behind_proxy: bool | None,
     open_browser: bool,
     guests: tuple[str, ...],
+    thinkers: int | None,
 ) -> Settings:
     return Settings(
         host=_or(host, env.get("KERMESSE_HOST"), Settings.host),
@@ -190,6 +206,7 @@ def _settings(
         metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
         bot_pace=_or(_number(env, "KERMESSE_BOT_PACE", 0), 1.0),
         clock_rate=_or(_number(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
+        thinkers=int(_or(thinkers, _number(env, "KERMESSE_THINKERS", 0), cores_to_spare())),
         games=with_guests(guests or modules_in(env.get(VARIABLE, ""))),
         limits=_limits(env),
         patience=_chosen(Patience(), env, PATIENCE),

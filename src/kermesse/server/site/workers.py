@@ -1,4 +1,5 @@
-"""Those who work beside the loop: bots think in threads of their own; replays and verifying have a process of their own.
+"""Those who work beside the loop: bots that look far ahead think in processes (`thinkers.py`), the others in threads; replays
+and verifying have a process of their own.
 
 A record that somebody sends may cost as much as its writer likes. So that nobody else pays for it: the process is not
 the server's, its work has a limit, an address has a share of it, and the queue an end.
@@ -13,13 +14,15 @@ from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
-from kermesse.core.game import Refused
+from kermesse.core.game import AnyGame, Refused
+from kermesse.games.guests import with_guests
 from kermesse.server.ground.limits import Buckets, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.clerk import begin, ready, timed
+from kermesse.server.site.thinkers import Thinkers
 
-THINKERS: Final = min(8, (os.cpu_count() or 1) + 1)
+THREADS: Final = min(8, (os.cpu_count() or 1) + 1)
 CLERKS: Final = 1
 
 P = ParamSpec("P")
@@ -27,11 +30,14 @@ T = TypeVar("T")
 
 
 class Workers:
-    def __init__(self, limits: Limits, metrics: Metrics, guests: tuple[str, ...] = ()) -> None:
+    def __init__(self, limits: Limits, metrics: Metrics, guests: tuple[str, ...] = (), thinkers: int = 0) -> None:
+        """`thinkers` is the number of processes in which bots think; 0: all think in threads."""
         self._limits = limits
         self._metrics = metrics
         self._guests = guests
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="kermesse-bot")
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="kermesse-bot")
+        self.thinkers = Thinkers(thinkers, limits.thoughts_waiting, metrics, guests) if thinkers else None
+        self._shared = with_guests(guests)  # what other processes find by its name
         self._clerks: ProcessPoolExecutor | None = None  # made when there is something to do
         self._share = Buckets(limits.work)
         self._of: Counter[str] = Counter()
@@ -39,7 +45,17 @@ class Workers:
     async def think(self, think: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """In a bot's thread."""
         with self._metrics.thinking.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._thinkers, lambda: think(*given, **named))
+            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: think(*given, **named))
+
+    def has_far(self, game: AnyGame) -> bool:
+        """Whether that game's bots can think in a process of their own."""
+        return self.thinkers is not None and self._shared.get(game.name) is game
+
+    async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:
+        """In a process: see `thinkers.py`."""
+        assert self.thinkers is not None
+        with self._metrics.thinking.track_inprogress():
+            return await self.thinkers.ponder(table, bot, thought)
 
     async def work(self, address: str, job: Callable[..., T], *given: Any) -> T:
         """In the clerks' process: `job` is a function of a module, is handed the catalogue first, and bounds itself. Raises
@@ -74,7 +90,9 @@ class Workers:
         return self._clerks
 
     def close(self) -> None:
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self.thinkers is not None:
+            self.thinkers.close()
         if self._clerks is not None:
             processes = list((self._clerks._processes or {}).values())
             self._clerks.shutdown(wait=False, cancel_futures=True)

@@ -3,38 +3,48 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
+from itertools import count
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
 from kermesse.bots import make_bot
+from kermesse.bots.advice import advice
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
 from kermesse.server.ground.watch import Watch
+from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, TooManyThoughts, thinks_far
 from kermesse.server.table.views import AnyMatch
 
 PATIENCE: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
 )
 BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
+TURNED_AWAY: Final[Millis] = 1_000  # before it asks again, where too many think
 
+
+NUMBERS: Final = count(1)  # of all bots whose thoughts go far
 
 T = TypeVar("T")
 
 
 class Thinkers(Protocol):
-    """Threads that bots think in, and nobody else."""
+    """Where bots think: in threads whatever is thought of at once, in processes of their own those who look far ahead."""
 
     async def think(self, think: Callable[..., T], *given: Any) -> T: ...
+    def has_far(self, game: AnyGame) -> bool: ...
+    async def ponder(self, table: str, bot: int, thought: bytes) -> bytes: ...
 
 
 class BotSeat:
-    """It thinks in a thread of its own, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
+    """It thinks elsewhere, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
-    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
+    def __init__(
+        self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers, table: str = ""
+    ) -> None:
         self._game = game
         self.level = level
         self.seat = seat
@@ -43,8 +53,11 @@ class BotSeat:
         self._since: Millis = 0  # when it began to wait
         self.thinking = False
         self._asking = False  # what it decided is on its way to the engine
-        self._random = Random(secrets.randbits(64))
-        self._bot = make_bot(game, level, seat, seats, self._random)
+        self._bot = make_bot(game, level, seat, seats, Random(secrets.randbits(64)))
+        self._table = table
+        self._far: Thinking | None = None
+        if thinks_far(self._bot, level) and thinkers.has_far(game):
+            self._far = Thinking(game, level, self._bot, next(NUMBERS))
         self._unheard: list[tuple[Sequence[Event], bool, Millis]] = []
         self._refusals = 0
         self._not_before: Millis = 0
@@ -74,7 +87,7 @@ class BotSeat:
         try:
             view, legal = match.game.view(match.state, self.seat, now), match.game.legal(match.state, self.seat, now)
             guards = match.game.guards(match.state)
-            command: Command | None = await self._thinkers.think(self._act, view, legal, now)
+            command = await self._decide(view, legal, now)
         finally:
             self.thinking = False
             self._since = now
@@ -87,7 +100,9 @@ class BotSeat:
         self._asking = command is not None
         self.guard = guards.get(type(command))
         if command is None and self._bot.wakes() <= now:
-            self._not_before = now + BREATH  # it does nothing and does not wait: a fault, kept from eating the machine
+            self._not_before = max(
+                self._not_before, now + BREATH
+            )  # it does nothing and does not wait: a fault, kept from eating the machine
         return command
 
     def dropped(self) -> None:
@@ -103,11 +118,32 @@ class BotSeat:
         self._asking = False
         self._refusals = 0
 
-    def _act(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        command: Command | None = self._bot.act(view, legal, now)
+    async def _decide(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        command = await (self._near(view, legal, now) if self._far is None else self._afar(self._far, view, legal, now))
         if self._refusals >= PATIENCE and legal:
-            return legal[int(self._random.random() * len(legal))]
+            return legal[int(self._bot.random.random() * len(legal))]
         return command
+
+    async def _near(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        return await self._thinkers.think(self._bot.act, view, legal, now)
+
+    async def _afar(self, far: Thinking, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        try:
+            return far.came_back(await self._thinkers.ponder(self._table, far.id, far.sent(view, legal, now)))
+        except CannotBeSent as why:  # then it thinks here, as well as there
+            structlog.get_logger().warning("a bot cannot think elsewhere", game=self._game.name, why=str(why))
+            self._far = None
+            return await self._near(view, legal, now)
+        except TooManyThoughts:
+            self._not_before = now + TURNED_AWAY
+            return None
+        except LostThought:
+            return await self._thinkers.think(self._by_thumb, view, legal, now)
+
+    def _by_thumb(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        """What a weaker one would do, who has just come."""
+        found = advice(self._game, self._bot.seats, view, legal, [], now, Random(self._bot.random.random()))
+        return None if found is None else found[0]
 
 
 class TableBots:
@@ -116,8 +152,9 @@ class TableBots:
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
     """
 
-    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0) -> None:
+    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0, table: str = "") -> None:
         self._watch = watch
+        self._table = table
         self._thinkers = thinkers
         self._pace = pace
         self._at: dict[Seat, BotSeat] = {}
@@ -134,7 +171,7 @@ class TableBots:
 
     def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
         """A bot takes a seat: it is told what that seat has seen so far."""
-        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers)
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers, self._table)
         events = [event for step in past for event in seen_by(step.events, seat)]
         bot.hear(events, seat in match.awaiting(), match.now)
 

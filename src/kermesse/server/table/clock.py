@@ -54,18 +54,17 @@ class Alarm:
     def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
         self._clock = clock
         self._ring = ring
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None  # what is due at once is no timer of uvloop's, and does not say when
+        self._rings_at = 0.0
 
     def set(self, at: Millis) -> None:
         if at >= NEVER:
             return
         loop = asyncio.get_running_loop()
         rings = loop.time() + self._clock.seconds_until(at)
-        if (
-            self._timer is None or rings < self._timer.when() - SLACK
-        ):  # by the machine's time: the clock may have skipped
+        if self._timer is None or rings < self._rings_at - SLACK:  # by the machine's time: the clock may have skipped
             self.cancel()
-            self._timer = loop.call_at(rings, self._rings)
+            self._timer, self._rings_at = loop.call_at(rings, self._rings), rings
 
     def cancel(self) -> None:
         if self._timer is not None:

@@ -55,7 +55,7 @@ class Table:
         self.pings = rules.latency.pings
         self.log = structlog.get_logger().bind(table=id)
         self.clock = TableClock(house.clock_rate)
-        self.bots = TableBots(house.watch, house.workers, house.bot_pace)
+        self.bots = TableBots(house.watch, house.workers, house.bot_pace, id)
         self.live = LiveMatch(rules, seating, self.clock, self.bots, self)
         self.votes = Votes()
         self.talking = Buckets(house.limits.chat, 500)

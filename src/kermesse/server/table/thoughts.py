@@ -1,0 +1,190 @@
+"""A bot's thought on its way to another process and back: what it sees, what it may do, and what it remembers.
+
+The bot itself lives at its table, where it hears what happens. To think elsewhere, what its level is made of is made there
+anew, and it is given the memory of the one at the table; what it remembers afterwards comes back with its decision. So any
+process can take any thought, and one that is lost is thought again with the same result. All that it is told are the seat's
+view, what is legal there, and what was made of what the seat heard.
+
+What a bot has reckoned from what it sees, and would reckon again, may be millions of numbers (Kero's odds): it stays where it
+was reckoned, and is reckoned anew elsewhere. By its name: such an attribute of a bot is called `_reckoned`.
+"""
+
+import pickle
+import traceback
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from kermesse.bots import FORMERLY, make_bot
+from kermesse.core.bot import Bot
+from kermesse.core.clock import Millis
+from kermesse.core.game import AnyGame, Command, Seat, View
+from kermesse.core.search import LooksAhead
+from kermesse.core.wire import encode, wire
+
+FAR: Final = frozenset({"hard", "master"})  # their decisions take longer than anybody's move may wait
+# What a level is made of, the same in every bot of it: it is not sent.
+FIXED: Final = frozenset(LooksAhead.__annotations__)
+RECKONED: Final = "_reckoned"
+KEPT: Final = 4  # bots whose reckonings a process keeps: of Kero's, up to 25 MB each
+
+
+class LostThought(Exception):
+    """Nobody could finish it."""
+
+
+class TooManyThoughts(Exception):
+    """So many wait that this one does not."""
+
+
+class CannotBeSent(Exception):
+    """The bot remembers something that has no way to another process."""
+
+
+class BotFault(Exception):
+    """A bot failed where it thought; the message is what was seen there."""
+
+
+class Thought(msgspec.Struct, frozen=True, array_like=True):
+    bot: int
+    number: int  # of this bot's thoughts
+    game: str
+    level: str
+    seat: Seat
+    seats: int
+    now: Millis
+    view: bytes  # JSON, as the seat's page is sent it
+    legal: list[bytes]
+    memory: bytes
+
+
+class Decided(msgspec.Struct, frozen=True, array_like=True):
+    command: bytes = b""  # JSON; none: it changed its mind
+    memory: bytes = b""
+    fault: str = ""  # a traceback: then there is nothing else
+    cannot: str = ""  # why what it remembers now has no way back: then there is nothing else either
+
+
+_pack: Final = msgspec.msgpack.Encoder().encode
+_thought: Final = msgspec.msgpack.Decoder(Thought)
+_decided: Final = msgspec.msgpack.Decoder(Decided)
+
+
+def thinks_far(bot: Bot[Any], level: str) -> bool:
+    """Whether its thoughts are worth the way to another process."""
+    return isinstance(bot, LooksAhead) or FORMERLY.get(level, level) in FAR
+
+
+class Thinking:
+    """The bot at its table, as one whose thoughts go far."""
+
+    def __init__(self, game: AnyGame, level: str, bot: Bot[Any], id: int) -> None:
+        self._game = game
+        self._level = level
+        self._bot = bot
+        self.id = id
+        self._number = 0
+
+    def sent(self, view: View, legal: Sequence[Command], now: Millis) -> bytes:
+        """A thought, to be sent. Raises CannotBeSent."""
+        bot = self._bot
+        self._number += 1
+        told, seen = [encode(command) for command in legal], encode(view)
+        head = (self.id, self._number, self._game.name, self._level, bot.seat, bot.seats, now)
+        return _pack(Thought(*head, seen, told, _memory_of(bot)))
+
+    def came_back(self, message: bytes) -> Command | None:
+        """It remembers what it thought, and decides. Raises BotFault, or CannotBeSent."""
+        decided = _decided.decode(message)
+        if decided.cannot:
+            raise CannotBeSent(decided.cannot)
+        if decided.fault:
+            raise BotFault(decided.fault)
+        _remember(self._bot, decided.memory)
+        return wire(self._game).command(decided.command) if decided.command else None
+
+
+class Thinker:
+    """In the other process: whoever thinks."""
+
+    def __init__(self, games: Mapping[str, AnyGame]) -> None:
+        self._games = games
+        self._reckoned: OrderedDict[int, tuple[int, Any]] = OrderedDict()  # of each bot, after which thought
+
+    def answer(self, message: bytes) -> bytes:
+        try:
+            return _pack(self._decide(_thought.decode(message)))
+        except CannotBeSent as why:
+            return _pack(Decided(cannot=str(why)))
+        except Exception:
+            return _pack(Decided(fault=traceback.format_exc()))
+
+    def _decide(self, thought: Thought) -> Decided:
+        game = self._games[thought.game]
+        bot = make_bot(game, thought.level, thought.seat, thought.seats, Random(0))
+        _remember(bot, thought.memory)
+        number, reckoned = self._reckoned.pop(thought.bot, (0, None))
+        if reckoned is not None and number == thought.number - 1:  # it has thought nowhere else since
+            setattr(bot, RECKONED, reckoned)
+        read = wire(game)
+        legal = [read.command(command) for command in thought.legal]
+        command = bot.act(read.view(thought.view), legal, thought.now)
+        if hasattr(bot, RECKONED):
+            self._reckoned[thought.bot] = thought.number, getattr(bot, RECKONED)
+            if len(self._reckoned) > KEPT:
+                self._reckoned.popitem(last=False)
+        return Decided(encode(command) if command is not None else b"", _memory_of(bot))
+
+
+def _is_sent(name: str) -> bool:
+    return name not in FIXED and name != RECKONED
+
+
+class _Pickler(pickle.Pickler):
+    def reducer_override(self, thing: Any) -> Any:
+        kind = type(thing)
+        if kind not in _BLANK:
+            _BLANK[kind] = _can_be_made_blank(kind)
+        if not _BLANK[kind]:
+            raise pickle.PicklingError(f"a compiled {type(thing).__name__} is not made without its parts")
+        return NotImplemented
+
+
+_BLANK: Final[dict[type, bool]] = {}  # what is known of each kind
+
+
+def _can_be_made_blank(kind: Any) -> bool:
+    """What is read is first made blank and then filled. Of a compiled class whose maker asks for something none can be,
+    unless it says `serializable`."""
+    if not hasattr(kind, "__mypyc_attrs__"):
+        return True
+    try:
+        kind.__new__(kind)
+    except TypeError:
+        return False
+    return True
+
+
+def _memory_of(bot: Bot[Any]) -> bytes:
+    out = BytesIO()
+    try:
+        _Pickler(out, 5).dump({name: value for name, value in vars(bot).items() if _is_sent(name)})
+        return out.getvalue()
+    except (pickle.PicklingError, TypeError, AttributeError, RecursionError) as error:
+        raise CannotBeSent(str(error)) from error
+
+
+def _remember(bot: Bot[Any], memory: bytes) -> None:
+    """Only what we wrote ourselves is read: it goes from one of our processes to another, by a line that nobody else has."""
+    try:
+        read = pickle.loads(memory)
+    except Exception as error:  # a compiled class may be written and not read: the bot stays as it was
+        raise CannotBeSent(str(error)) from error
+    own = vars(bot)
+    for name in [name for name in own if _is_sent(name)]:
+        del own[name]
+    own.update(read)
