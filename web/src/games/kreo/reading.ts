@@ -70,7 +70,7 @@ export function names(say: Say, cards: readonly string[]): string {
 /** Whether the planet is still possible, and why not. */
 export function outlookWords(say: Say, { outlook }: KreoView): string {
   const { state, why, missing, needs, held } = outlook;
-  return say(`outlook-${state}`, { why: why || "none", what: names(say, missing), needs, held });
+  return say(`outlook-${state}`, { why: why || "none", what: names(say, missing), many: missing.length, needs, held });
 }
 
 /** What was left when it was over. */

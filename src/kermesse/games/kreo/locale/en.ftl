@@ -757,12 +757,18 @@ standing-aim = Complete the Planet
 outlook-complete = the Planet is complete
 outlook-possible = it takes { $needs } cards, { $held } are left
 outlook-recover = { $why ->
-    [natures] only possible if { $what } comes back from the discard
+    [natures] only possible if { $what } { $many ->
+        [one] comes
+       *[other] come
+    } back from the discard
    *[other] only possible by recovering: { $what }
 }
 outlook-lost = { $why ->
     [cards] no longer possible: it would take { $needs } cards, { $held } are left
-    [natures] no longer possible: { $what } stands for an Element
+    [natures] no longer possible: { $what } { $many ->
+        [one] stands for an Element
+       *[other] stand for Elements
+    }
     [faces] no longer possible: nobody may play one level of Natures
    *[elements] no longer possible: not enough { $what } is left
 }

@@ -756,12 +756,18 @@ standing-aim = Complétez la Planète
 outlook-complete = la Planète est complète
 outlook-possible = il faut { $needs } cartes, il en reste { $held }
 outlook-recover = { $why ->
-    [natures] possible seulement si { $what } revient de la défausse
+    [natures] possible seulement si { $what } { $many ->
+        [one] revient
+       *[other] reviennent
+    } de la défausse
    *[other] possible seulement en récupérant : { $what }
 }
 outlook-lost = { $why ->
     [cards] plus possible : il faudrait { $needs } cartes, il en reste { $held }
-    [natures] plus possible : { $what } remplace un Élément
+    [natures] plus possible : { $what } { $many ->
+        [one] remplace un Élément
+       *[other] remplacent des Éléments
+    }
     [faces] plus possible : personne ne peut jouer un niveau de Natures
    *[elements] plus possible : il n’y a plus assez de { $what }
 }
