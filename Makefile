@@ -65,7 +65,7 @@ PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out
 	tests/research/test_observation.py::test_a_number_that_is_lost_on_the_way_is_found_out
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
 soak: setup fast .venv-ray/.ready
-	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games tests/research $(addprefix --deselect=,$(PLAIN_ONLY))
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
 	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e

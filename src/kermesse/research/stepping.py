@@ -89,6 +89,10 @@ class Stepper:
     def __deepcopy__(self, memo: object) -> "Stepper":
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled, it has no dictionary that could be pickled."""
+        return _table_again, (self.setting, self.state, self.now, self.seat, self.commands, self._last, self._waited)
+
     @property
     def over(self) -> bool:
         return self.seat == NOBODY
@@ -208,6 +212,15 @@ class Stepper:
 
 def _setting_again(name: str, seats: int, options: Options, wait_ms: Millis) -> Setting:
     return Setting(CATALOGUE[name], seats, options, wait_ms)
+
+
+def _table_again(
+    setting: Setting, state: Any, now: Millis, seat: Seat, commands: list[Any], last: Seat, waited: set[Seat]
+) -> Stepper:
+    table = Stepper(setting, 0)
+    table.state, table.now, table.seat, table.commands = state, now, seat, commands
+    table._last, table._waited, table._numbers = last, waited, None
+    return table
 
 
 def _without_asides(game: AnyGame) -> Any:
