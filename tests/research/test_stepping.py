@@ -101,7 +101,7 @@ def test_a_pickled_table_goes_on_as_it_would_have(name: str) -> None:
 
 
 def test_copies_share_their_setting() -> None:
-    """OpenSpiel copies a state at every look: a setting made anew for each took nine tenths of its test."""
+    """OpenSpiel copies a state at every look: a setting made anew for each took most of its test."""
     setting = setting_of("krom", 2)
     assert deepcopy({"of": setting})["of"] is setting
     assert deepcopy(Stepper(setting, 1)).setting is setting
