@@ -119,11 +119,11 @@ $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 	$(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-# PyTorch for processors alone is not on PyPI: where its wheels lie
-TORCH_WHEELS ?= https://download.pytorch.org/whl/cpu/torch/
+# for Linux on x86-64 with Python 3.11 the lock has PyTorch's build for processors alone, which is not on PyPI: uv knows where, or UV_FIND_LINKS names a folder
+TORCH = $(if $(UV_FIND_LINKS),,$(shell $(PYTHON) -c 'import platform, sys; print("--torch-backend cpu" if (sys.platform, platform.machine(), sys.version_info[:2]) == ("linux", "x86_64", (3, 11)) else "")'))
 .venv-bench/.ready .venv-train/.ready .venv-ray/.ready .venv-learn/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
 	$(PYTHON) -m venv .venv-$*
-	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes $(if $(filter learn,$*),--find-links $(TORCH_WHEELS)) requirements/$*.txt
+	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes $(if $(filter learn,$*),$(TORCH)) requirements/$*.txt
 	touch $@
 
 web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
@@ -141,7 +141,7 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
 	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
 	$(COMPILE_LOCK) --group ray pyproject.toml -o requirements/ray.txt
-	$(COMPILE_LOCK) --find-links $(TORCH_WHEELS) --group learn pyproject.toml -o requirements/learn.txt
+	$(COMPILE_LOCK) $(TORCH) --group learn pyproject.toml -o requirements/learn.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
