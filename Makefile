@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-krom train-kero fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-krom train-kero learn fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -59,21 +59,24 @@ test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
 	pytest -q -n $(BROWSERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
 
-# compiled, a draw cannot be planted, and msgspec cannot read the types of a compiled state's fields
+# compiled, a draw cannot be planted nor another writer, and msgspec cannot read the types of a compiled state's fields
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
-	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other
+	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other \
+	tests/research/test_observation.py::test_a_number_that_is_lost_on_the_way_is_found_out
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped
 soak: setup fast .venv-ray/.ready
-	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix --deselect=,$(PLAIN_ONLY))
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
 	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e
 	PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/lab/test_ray.py
 
+# the engine, then batches for learners, each beside its peers
 bench: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/engine.py
+	.venv-bench/bin/python bench/research.py
 
-# many games a call, for learners, beside PettingZoo's card games
+# the second half of `make bench` alone: many games a call, for learners, beside PettingZoo's card games
 bench-research: $(VENV)/.ready .venv-bench/.ready fast
 	.venv-bench/bin/python bench/research.py
 
@@ -92,6 +95,10 @@ train-krom: .venv-train/.ready
 train-kero: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kero kero
 	PYTHONPATH=build/fast-kero .venv-train/bin/python train/kero_standing.py --jobs $(WORKERS)
+
+# a seat that learns by the environments for research: docs/research.md
+learn: .venv-learn/.ready
+	PYTHONPATH=src .venv-learn/bin/python train/learn_kraaw.py $(LEARN)
 
 # the engine compiled by mypyc from the same sources, into build/fast
 fast: $(VENV)/.ready
@@ -112,9 +119,11 @@ $(VENV)/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml
 	$(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-.venv-bench/.ready .venv-train/.ready .venv-ray/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
+# for Linux on x86-64 with Python 3.11 the lock has PyTorch's build for processors alone, which is not on PyPI: uv knows where, or UV_FIND_LINKS names a folder
+TORCH = $(if $(UV_FIND_LINKS),,$(shell $(PYTHON) -c 'import platform, sys; print("--torch-backend cpu" if (sys.platform, platform.machine(), sys.version_info[:2]) == ("linux", "x86_64", (3, 11)) else "")'))
+.venv-bench/.ready .venv-train/.ready .venv-ray/.ready .venv-learn/.ready: .venv-%/.ready: requirements/%.txt $(VENV)/.ready
 	$(PYTHON) -m venv .venv-$*
-	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes requirements/$*.txt
+	VIRTUAL_ENV=.venv-$* $(BIN)/uv pip sync -q --require-hashes $(if $(filter learn,$*),$(TORCH)) requirements/$*.txt
 	touch $@
 
 web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
@@ -132,8 +141,9 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group bench pyproject.toml -o requirements/bench.txt
 	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
 	$(COMPILE_LOCK) --group ray pyproject.toml -o requirements/ray.txt
+	$(COMPILE_LOCK) $(TORCH) --group learn pyproject.toml -o requirements/learn.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 
 clean:
-	rm -rf $(VENV) .venv-bench .venv-train .venv-ray build dist web/node_modules src/kermesse/static web/src/wire
+	rm -rf $(VENV) .venv-bench .venv-train .venv-ray .venv-learn build dist web/node_modules src/kermesse/static web/src/wire

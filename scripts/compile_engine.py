@@ -23,6 +23,8 @@ QUICK_PLAYERS = {
     "krom": ("worth", "thumb", "standing", "quick"),
 }
 FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
+# The doors for research, compiled apart and with all games alone: they need numpy, and know the games by their contract
+DOORS = [f"kermesse/research/{module}.py" for module in ("pen", "strokes", "actions", "stepping", "batch")]
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
@@ -47,6 +49,15 @@ def compile_engine(out: Path, games: list[str]) -> int:
     chosen = modules(games)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "src", out, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+    _compile(out, chosen)
+    if set(games) == set(GAMES):
+        _compile(out, DOORS)
+        chosen += DOORS
+    shutil.rmtree(out / "build", ignore_errors=True)
+    return len(chosen)
+
+
+def _compile(out: Path, chosen: list[str]) -> None:
     setup = (
         "import sys; from setuptools import setup; from mypyc.build import mypycify; "
         "sys.argv = ['setup.py', '-q', 'build_ext', '--inplace']; "
@@ -55,8 +66,6 @@ def compile_engine(out: Path, games: list[str]) -> int:
     path = os.pathsep.join(filter(None, (str(out), os.environ.get("PYTHONPATH"))))
     env = {**os.environ, "PYTHONPATH": path, "MYPYPATH": str(out)}
     subprocess.run([sys.executable, "-c", setup], cwd=out, env=env, check=True)
-    shutil.rmtree(out / "build", ignore_errors=True)
-    return len(chosen)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ NOT_OURS = {
     ".venv-bench",
     ".venv-train",
     ".venv-ray",
+    ".venv-learn",
     "node_modules",
     "static",
     "build",

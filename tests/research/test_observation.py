@@ -17,6 +17,8 @@ from kermesse.games import CATALOGUE
 from kermesse.research.collections import Bag, Struct
 from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
 from kermesse.research.observation import Observer, layout
+from kermesse.research.pen import Pen
+from kermesse.research.strokes import stroke_of
 from kermesse.research.writer import written_out
 from tests.laws.option_sets import option_sets
 from tests.research.walks import views
@@ -37,6 +39,7 @@ def hold_law(
     earlier view of the same eyes.
     """
     observer = observer or Observer(game, seats, options)
+    pen, strokes = Pen(observer.size), stroke_of(observer.root, 0, seats)  # what writes where the house is compiled
     numbers_of: dict[str, bytes] = {}
     text_of: dict[bytes, str] = {}
     before: dict[int, Any] = {}
@@ -57,6 +60,10 @@ def hold_law(
             observer.root.write(slowly, 0, one, observer._sight(one, now))
             if seen.tobytes() != slowly.tobytes():
                 raise Unfaithful("written out, a layout writes something else")
+            pen.look(observer._sight(one, now))
+            strokes.write(pen, 0, one)
+            if np.array(memoryview(pen.numbers), dtype=np.float32).tobytes() != slowly.tobytes():
+                raise Unfaithful("by strokes, a layout writes something else")
             text = observer.told(one, now)
             if numbers_of.setdefault(text, seen.tobytes()) != seen.tobytes():
                 raise Unfaithful(f"one text, two observations: {text}")
@@ -130,6 +137,16 @@ def test_a_value_out_of_bounds_is_never_cut_off() -> None:
         OneOf("ab").write(observer._numbers(), 0, "c", Sight(0, 4, 0, 0))
     with pytest.raises(OutOfBounds):
         Growing(3).write(observer._numbers(), 0, -1, Sight(0, 4, 0, 0))
+
+
+def test_who_is_not_in_a_final_of_kraaw_has_no_total() -> None:
+    game = CATALOGUE["kraaw"]
+    observer = Observer(game, 3, game.options_type())
+    view = Match(game, 3, game.options_type(), seed_from("final")).view(0)
+    view.totals = [20, -1, 20]  # type: ignore[attr-defined]
+    without = observer.observe(view, 0)
+    view.totals = [20, 0, 20]  # type: ignore[attr-defined]
+    assert (observer.observe(view, 0) != without).any()
 
 
 @pytest.mark.parametrize(("most", "fits", "too_many"), [(1, "ab", "aab"), (2, "aab", "aaab")])

@@ -1,5 +1,7 @@
 """A game as a row of decisions: the same seed is the same game, and time goes on as it should."""
 
+import pickle
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -85,6 +87,24 @@ def test_a_copy_goes_its_own_way() -> None:
         other.step(other.legal()[0])
     assert (table.observe(0) == seen).all()
     assert not table.over
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_pickled_table_goes_on_as_it_would_have(name: str) -> None:
+    table, _ = play(setting_of(name), 2, 20)
+    other = pickle.loads(pickle.dumps(table))
+    assert other.legal() == table.legal()
+    table.step(table.legal()[0])
+    other.step(other.legal()[0])
+    assert (other.observe(0) == table.observe(0)).all()
+    assert (other.seat, other.now) == (table.seat, table.now)
+
+
+def test_copies_share_their_setting() -> None:
+    """OpenSpiel copies a state at every look: a setting made anew for each took most of its test."""
+    setting = setting_of("krom", 2)
+    assert deepcopy({"of": setting})["of"] is setting
+    assert deepcopy(Stepper(setting, 1)).setting is setting
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

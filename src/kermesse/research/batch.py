@@ -8,7 +8,6 @@
 A game that ends is dealt anew at once, so that all rows are always in play.
 """
 
-from array import array
 from random import Random
 from typing import Any
 
@@ -40,12 +39,8 @@ class Batch:
         """What that seat sees in each game: a row a game."""
         observer, view = self.setting.observer, self.setting.game.view
         numbers = np.empty((self.count, observer.size), dtype=np.float32)
-        row = array("f", bytes(4 * observer.size))  # the same for all, so that it stays near the processor
-        seen = np.frombuffer(row, dtype=np.float32)
-        for number, table in enumerate(self.tables):
-            seen.fill(0)
+        for row, table in zip(numbers, self.tables, strict=True):
             observer.write(row, view(table.state, table.seat, table.now), table.now)
-            numbers[number] = seen
         return numbers
 
     def legal(self) -> NDArray[np.bool_]:
@@ -55,7 +50,7 @@ class Batch:
         rows: list[int] = []
         places: list[int] = []
         for row, table in enumerate(self.tables):
-            numbers = actions.numbers(table.commands)
+            numbers = table.numbers()
             places += numbers
             rows += [row] * len(numbers)
         mask[rows, places] = True

@@ -20,6 +20,13 @@ from kermesse.research.shapes import Shapes
 from kermesse.research.tables import TABLES
 from kermesse.research.writer import written_out
 
+try:
+    from kermesse.research import pen, strokes
+except ImportError:  # what it writes into comes with compiled code
+    COMPILED = False
+else:
+    COMPILED = pen.COMPILED
+
 Observation: TypeAlias = NDArray[np.float32]
 
 
@@ -36,6 +43,12 @@ class Observer:
         self._write = written_out(self.root, seats)
         self.size = self.root.size
         self._blank = bytes(4 * self.size)
+        self._paper = self._numbers()
+        self._seen: NDArray[Any] = np.frombuffer(self._paper, dtype=np.float32)
+        if COMPILED:
+            self._pen = pen.Pen(self.size)
+            self._stroke = strokes.stroke_of(self.root, 0, seats)
+            self._seen = np.frombuffer(memoryview(self._pen.numbers), dtype=np.float64)
         self._has_sand = "sand_now" in game.view_type.__struct_fields__
 
     def names(self) -> list[str]:
@@ -49,18 +62,24 @@ class Observer:
 
     def observe(self, view: Any, now: Millis) -> Observation:
         """The numbers of a view at that time. Raises OutOfBounds for what the layout has no place for."""
-        numbers = self._numbers()
+        numbers = np.empty(self.size, dtype=np.float32)
         self.write(numbers, view, now)
-        return np.frombuffer(numbers, dtype=np.float32)
+        return numbers
 
-    def write(self, numbers: Numbers, view: Any, now: Millis) -> None:
-        """The same into noughts of the caller's."""
+    def write(self, row: Observation, view: Any, now: Millis) -> None:
+        """The same into an array of the caller's, whatever it held. One thread at a time."""
         sight = self._sight(view, now)
         try:
-            self._write(numbers, view, sight)
+            if COMPILED:
+                self._pen.look(sight)
+                self._stroke.write(self._pen, 0, view)
+            else:
+                self._seen.fill(0)
+                self._write(self._paper, view, sight)
         except Exception:
             self.root.write(self._numbers(), 0, view, sight)  # says what is out of bounds
             raise
+        row[:] = self._seen
 
     def told(self, view: Any, now: Millis) -> str:
         """What is in the observation, as text: two views have one text exactly if they have the same numbers."""

@@ -41,6 +41,10 @@ class Setting:
         self.apply = game.apply_unheard or game.apply
         self.expire = game.expire_unheard or game.expire
 
+    def __deepcopy__(self, memo: object) -> "Setting":
+        """Itself: it never changes, and to make it takes as long as many moves."""
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by name: another process has the same rules, or none."""
         return _setting_again, (self.game.name, self.seats, self.options, self.wait_ms)
@@ -49,16 +53,24 @@ class Setting:
 class Stepper:
     """One game. `seat` is who decides now, NOBODY once it is over; `commands` what that seat can do."""
 
-    def __init__(self, setting: Setting, seed: int | bytes) -> None:
+    def __init__(self, setting: Setting, seed: int | bytes, of: "Stepper | None" = None) -> None:
+        """Dealt by the seed; or as another game stands, which `copy` asks for."""
         self.setting = setting
         game = setting.game
-        secret = seed if isinstance(seed, bytes) else seed_from("research", game.name, setting.seats, seed)
-        self.state, _ = game.setup(setting.seats, setting.options, chance_of(secret), 0)
+        self.state: Any = None
         self.now: Millis = 0
         self.seat: Seat = NOBODY
         self.commands: list[Any] = []
+        self._numbers: list[int] | None = None
         self._last: Seat = NOBODY
         self._waited: set[Seat] = set()
+        if of is not None:
+            self.state = game.copy(of.state)
+            self.now, self.seat, self.commands, self._numbers = of.now, of.seat, of.commands, of._numbers
+            self._last, self._waited = of._last, set(of._waited)
+            return
+        secret = seed if isinstance(seed, bytes) else seed_from("research", game.name, setting.seats, seed)
+        self.state, _ = game.setup(setting.seats, setting.options, chance_of(secret), 0)
         self._fall_due(0)
         self._go_on()
 
@@ -72,15 +84,14 @@ class Stepper:
         return other
 
     def copy(self) -> "Stepper":
-        other = Stepper.__new__(Stepper)
-        other.setting = self.setting
-        other.state = self.setting.game.copy(self.state)
-        other.now, other.seat, other.commands = self.now, self.seat, self.commands
-        other._last, other._waited = self._last, set(self._waited)
-        return other
+        return Stepper(self.setting, b"", self)
 
     def __deepcopy__(self, memo: object) -> "Stepper":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled, it has no dictionary that could be pickled."""
+        return _table_again, (self.setting, self.state, self.now, self.seat, self.commands, self._last, self._waited)
 
     @property
     def over(self) -> bool:
@@ -96,14 +107,23 @@ class Stepper:
 
     def legal(self) -> list[int]:
         """The actions of the seat that decides, waiting last."""
-        numbers = self.setting.actions.numbers(self.commands)
+        numbers = self.numbers()
         return [*numbers, self.setting.actions.wait] if self.setting.live else numbers
+
+    def numbers(self) -> list[int]:
+        """The actions that stand for `commands`, one for each."""
+        if self._numbers is None:
+            self._numbers = self.setting.actions.numbers(self.commands)
+        return self._numbers
 
     def step(self, action: int) -> None:
         """The seat whose decision it is takes an action. Raises ValueError if it is not legal."""
         if self.over:
             raise ValueError("the game is over")
-        command = self.setting.actions.command(action, self.commands)
+        try:
+            command = self.commands[self.numbers().index(action)]
+        except ValueError:
+            command = self.setting.actions.command(action, self.commands)  # waits, or says what is wrong
         if command is None and not self.setting.live:
             raise ValueError("there is no waiting while time stands still")
         if command is None:
@@ -158,6 +178,7 @@ class Stepper:
         setting, state = self.setting, self.state
         awaiting, outcome, decisions = setting.game.awaiting, setting.game.outcome, setting.decisions
         last, waited = self._last, self._waited
+        self._numbers = None
         while outcome(state) is None:
             seats = awaiting(state)
             for seat in seats:  # after the last one comes the one to its left
@@ -191,6 +212,15 @@ class Stepper:
 
 def _setting_again(name: str, seats: int, options: Options, wait_ms: Millis) -> Setting:
     return Setting(CATALOGUE[name], seats, options, wait_ms)
+
+
+def _table_again(
+    setting: Setting, state: Any, now: Millis, seat: Seat, commands: list[Any], last: Seat, waited: set[Seat]
+) -> Stepper:
+    table = Stepper(setting, 0)
+    table.state, table.now, table.seat, table.commands = state, now, seat, commands
+    table._last, table._waited, table._numbers = last, waited, None
+    return table
 
 
 def _without_asides(game: AnyGame) -> Any:

@@ -43,7 +43,7 @@ def layout(shapes: Shapes) -> Struct:
         "jewels": Scaled(99),
         "wins": Scaled(3),
         "time_outs": Growing(2),
-        "totals": Scaled(HAND * VALUES[-1]),
+        "totals": Scaled(HAND * VALUES[-1], least=-1),  # -1: not in the final
         "rows": row,
     }
     return shapes.struct(
