@@ -110,6 +110,7 @@ def test_winner_loser_and_public_see_different_ends(page: Page, browser: Browser
         concede(other)
         for one, kind in ((page, "victory"), (other, "defeat"), (public, "watched")):
             expect(one.get_by_test_id("end")).to_have_attribute("data-kind", kind)
+            expect(one.locator(".ranks li").last).to_contain_text("gave up")  # whatever the score beside it
             expect(one.locator(f"[data-finale={kind}]")).to_be_visible()
         expect(public.get_by_test_id("again")).to_have_count(0)
         expect(public.get_by_test_id("regroup")).to_have_count(0)

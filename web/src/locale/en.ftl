@@ -235,6 +235,7 @@ end-rematch-go = To the rematch
 end-rematch-asked = Wants a rematch: { $who }
 end-regroup = Other options
 end-another = Another game
+end-conceded = gave up
 end-share = Share
 end-replay = Replay
 end-verify = Verify the deal

@@ -238,6 +238,7 @@ end-rematch-go = Vers la revanche
 end-rematch-asked = Pour une revanche : { $who }
 end-regroup = Autres options
 end-another = Autre jeu
+end-conceded = a abandonné
 end-share = Partager
 end-replay = Revoir
 end-verify = Vérifier la donne

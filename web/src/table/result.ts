@@ -12,14 +12,15 @@ export interface Ranked {
 /** The best first. */
 export function ranked(play: AnyPlay, game: AnyGameUi, outcome: Outcome): Ranked[] {
   return play.people
-    .map((person) => ({ person, rank: outcome.ranks[person.seat] ?? 0, score: scoreOf(play, game, outcome, person.seat) }))
+    .map((person) => ({ person, rank: outcome.ranks[person.seat] ?? 0, score: scoreOf(play, game, outcome, person) }))
     .sort((one, other) => one.rank - other.rank);
 }
 
-function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, seat: Seat): string {
-  const own = game.score?.(play.view, seat, play.say);
-  const score = outcome.scores[seat];
-  return own ?? (score === undefined ? "" : number(score));
+/** Whoever gave up comes last, whatever the bot in their place has reached: so that is said beside it. */
+function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, { seat, conceded }: Person): string {
+  const points = outcome.scores[seat];
+  const score = game.score?.(play.view, seat, play.say) ?? (points === undefined ? "" : number(points));
+  return [score, conceded && t("end-conceded")].filter(Boolean).join(" · ");
 }
 
 /** Who won, in the game's own words; `reader`: to whom it is said. */
