@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import socket
-import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -219,10 +218,10 @@ async def test_where_none_can_be_started_nobody_waits_for_one():
         far, given = quick_thought()
         with pytest.raises(LostThought):
             await thinkers.ponder("t", 1, far.sent(*given))
-        began = time.monotonic()
+        failed = thinkers._failed
         with pytest.raises(LostThought):
             await thinkers.ponder("t", 1, far.sent(*given))
-        assert time.monotonic() < began + 0.5, "none is started again at once"
+        assert thinkers._failed == failed, "none is started again at once"
 
 
 async def test_one_that_is_told_to_end_is_no_loss():
@@ -282,11 +281,9 @@ async def test_nobody_thinks_on_when_the_server_has_gone(db, unused_port, sign):
             await asyncio.sleep(0.02)
     at_it = thinking()
     await home.close()
-    began = time.monotonic()
     code = await server.end(sign)
     assert code == (0 if sign == signal.SIGTERM else -signal.SIGKILL)
-    await until(lambda: not any(is_there(pid) for pid in at_it), 5)
-    assert time.monotonic() < began + 8
+    await until(lambda: not any(is_there(pid) for pid in at_it))
     server.mother.stdin.close()
     await server.mother.wait()
 
