@@ -159,8 +159,8 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
             theirs = _thought.decode(told.sent(seen, game.legal(twin, seat, at), at))
             assert (mine.view, mine.legal, mine.number) == (theirs.view, theirs.legal, theirs.number)
             assert by_content(mine.memory) == by_content(theirs.memory)
-            assert (mine.bot, mine.game, mine.level, mine.seat, mine.seats, mine.now) == (
-                *(theirs.bot, theirs.game, theirs.level),
+            assert (mine.bot, mine.game, mine.level, mine.kind, mine.seat, mine.seats, mine.now) == (
+                *(theirs.bot, theirs.game, theirs.level, theirs.kind),
                 *(theirs.seat, theirs.seats, theirs.now),
             )
             compared += 1
@@ -174,13 +174,16 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
 # ---------------------------------------------------------------- what has no way there
 
 
-@pytest.mark.parametrize("where", ["here", "there"])
+@pytest.mark.parametrize("where", ["here", "there", "made otherwise"])
 async def test_a_bot_that_remembers_what_cannot_be_sent_thinks_at_its_table(where, monkeypatch):
     game, workers = CATALOGUE["kraaw"], Workers(NO_LIMITS, Metrics(), (), 1)
     match = Match(game, 2, game.options_type(), seed_from("odd"))
     bot = bots.BotSeat(game, "hard", match.awaiting()[0], 2, 1.0, workers, "t")
     if where == "here":
         bot._bot.odd = lambda: 0
+    elif where == "made otherwise":  # at the table that level is somebody else than in the process
+        bot._bot = make_bot(game, "normal", bot.seat, 2, Random(1))
+        bot._far = Thinking(game, "hard", bot._bot, 1)
     else:  # it is found out only when it has thought
 
         async def ponder(table, number, thought):

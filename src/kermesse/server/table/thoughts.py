@@ -54,6 +54,7 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
     number: int  # of this bot's thoughts
     game: str
     level: str
+    kind: str  # of bot: what that level is made of at the table
     seat: Seat
     seats: int
     now: Millis
@@ -94,7 +95,7 @@ class Thinking:
         bot = self._bot
         self._number += 1
         told, seen = [encode(command) for command in legal], encode(view)
-        head = (self.id, self._number, self._game.name, self._level, bot.seat, bot.seats, now)
+        head = (self.id, self._number, self._game.name, self._level, _kind_of(bot), bot.seat, bot.seats, now)
         return _pack(Thought(*head, seen, told, _memory_of(bot)))
 
     def came_back(self, message: bytes) -> Command | None:
@@ -126,6 +127,8 @@ class Thinker:
     def _decide(self, thought: Thought) -> Decided:
         game = self._games[thought.game]
         bot = make_bot(game, thought.level, thought.seat, thought.seats, Random(0))
+        if _kind_of(bot) != thought.kind:
+            raise CannotBeSent(f"{thought.level} is a {thought.kind} at the table, and a {_kind_of(bot)} here")
         _remember(bot, thought.memory)
         number, reckoned = self._reckoned.pop(thought.bot, (0, None))
         if reckoned is not None and number == thought.number - 1:  # it has thought nowhere else since
@@ -138,6 +141,10 @@ class Thinker:
             if len(self._reckoned) > KEPT:
                 self._reckoned.popitem(last=False)
         return Decided(encode(command) if command is not None else b"", _memory_of(bot))
+
+
+def _kind_of(bot: Bot[Any]) -> str:
+    return f"{type(bot).__module__}.{type(bot).__qualname__}"
 
 
 def _is_sent(name: str) -> bool:
