@@ -51,8 +51,12 @@ def lost(page: Page, game: str = "kraaw", **options: object) -> str:
 
 @pytest.mark.parametrize("game", ["kero", "chronos"])
 def test_what_is_given_up_before_it_began_asks_for_nothing_more(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
     lost(page, game)
     expect(page.get_by_text("ready?")).to_have_count(0)
+    name = page.locator(".ranks .name").last.bounding_box()
+    assert name
+    assert name["height"] < 60, "two lines at most, though the column is narrow"
 
 
 @pytest.fixture
