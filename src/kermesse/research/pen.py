@@ -4,6 +4,7 @@ Every field becomes a stroke, which knows its place, its bounds and its tables. 
 (`make fast`, a wheel); plain Python writes faster by `writer.py`. A test holds all three against each other.
 """
 
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
@@ -45,14 +46,14 @@ class Pen:
         numbers[at] = number
 
 
-class Stroke:
+class Stroke(ABC):
     """Writes one value, `at` places behind the base."""
 
     def __init__(self, at: int) -> None:
         self.at: i64 = at
 
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def write(self, pen: Pen, base: i64, value: object) -> None: ...
 
 
 class StructStroke(Stroke):
