@@ -89,7 +89,7 @@ def test_the_result_covers_nothing_of_the_board(
         assert covered == 0
         assert reachable
         assert board >= 150, "there is a board to look at"
-        expect(page.get_by_test_id("again")).to_be_in_viewport()
+        expect(page.get_by_test_id("again")).to_be_in_viewport(ratio=1)
         for name in ("share", "regroup", "another", "replay", "copy-moment"):
             button = page.get_by_test_id(name)
             button.scroll_into_view_if_needed()

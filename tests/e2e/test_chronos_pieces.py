@@ -274,6 +274,46 @@ timer G2 dur 90000 on pile:5 ends 90000
 """
 
 
+# Points of others that are told are told whole: inside their place, and nothing lies over them.
+MAIMED = """() => [...document.querySelectorAll('.others .score')].filter((one) => one.checkVisibility()).filter((one) => {
+      const [box, seat] = [one, one.closest('.seat')].map((some) => some.getBoundingClientRect());
+      const badge = one.closest('.seat').querySelector('.count')?.getBoundingClientRect();
+      if (badge && badge.right > box.left + 1 && badge.bottom > box.top + 2 && badge.top < box.bottom - 2) return true;
+      const seen = [2, box.width / 2, box.width - 2].every((x) => one === document.elementFromPoint(box.x + x, box.y + box.height / 2));
+      return !seen || box.right > seat.right;
+    }).map((one) => one.textContent)"""
+
+
+# One card more and the round is mine; the others wait, so that nobody else touches it.
+COUNTED = """
+option mode={mode} level=3 announce=auto target=100 rounds_to_win=2 limits_ms={{"interval":300000}}
+pile 1 = 20 10 ...
+realm 0 = 30 50
+realm 1 = 10 20 30 10 20
+realm 2 = 50 20 10
+timer R1 dur 3000 on pile:1
+"""
+
+
+def counted(seats: int) -> str:
+    colours = "RBGYPO" if seats == 6 else "RBGYP"[: max(3, seats // 2)]
+    others = [name for colour in colours for name in (f"{colour}1", f"{colour}2")][1:]
+    waiting = "\n".join(f"timer {name} dur 90000 on pile:{2 + i % 5} ends 90000" for i, name in enumerate(others))
+    return f"seats {seats}\n{COUNTED.format(mode='teams' if seats == 10 else 'solo')}{waiting}\n"
+
+
+@pytest.mark.parametrize(("seats", "width", "height"), [(3, 844, 390), (6, 390, 844), (10, 1024, 768), (10, 1440, 900)])
+def test_points_after_a_round_are_told_whole_or_not_at_all(
+    browser: Browser, stage: Stage, seats: int, width: int, height: int
+) -> None:
+    with opened(browser, stage.address, viewport={"width": width, "height": height}) as page:
+        sit(page, stage, counted(seats))
+        page.locator(".mat-chronos .glass.legal[data-timer='R1']").click()
+        page.locator("[data-card='pile:3']").click()
+        page.get_by_test_id("round-result").wait_for()
+        assert page.evaluate(MAIMED) == []
+
+
 def test_a_god_that_leaves_no_choice_answers_itself_and_a_round_that_is_won_is_a_scene(
     browser: Browser, stage: Stage
 ) -> None:

@@ -151,6 +151,23 @@ def test_all_that_can_be_done_is_in_sight(browser: Browser, stage: Stage, size: 
         assert page.evaluate(HIDDEN) == [], "developing"
 
 
+# Of every card, by how many pixels its prices lie over what it does.
+OVERLAID = """() => [...document.querySelectorAll('[data-slot]')].flatMap((card) => {
+      const pay = card.querySelector('.pay')?.getBoundingClientRect();
+      const does = [...card.querySelectorAll('.does > *')].filter((one) => one.checkVisibility());
+      return pay ? does.map((one) => one.getBoundingClientRect().bottom - pay.top).filter((over) => over > 3) : [];
+    })"""
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_prices_do_not_lie_over_what_a_card_does(browser: Browser, stage: Stage, width: int) -> None:
+    with opened(browser, stage.address, **(PHONE | {"viewport": {"width": width, "height": 740}})) as page:
+        starters = RICH.replace("row M05 M16 S12 S07 N3 S11", "row S01 S02 S03 S04 S05 S06")
+        sit(page, stage, starters.replace("cards 0 S01 S04", "cards 0 S11 S12").replace("cards 1 S02", "cards 1 S07"))
+        assert page.locator("[data-slot] .does > *").count() >= 6
+        assert page.evaluate(OVERLAID) == []
+
+
 def test_the_standing_line_says_the_aim_and_who_is_ahead(page: Page, stage: Stage) -> None:
     sit(page, stage, RICH)
     line = page.get_by_test_id("standing")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.hands import SOON, opened, serious, sideways
-from tests.e2e.krom_hands import begin_at
+from tests.e2e.krom_hands import begin, begin_at
 from tests.e2e.staging import Stage
 from tests.e2e.tips import rest_on
 
@@ -53,7 +53,9 @@ UNSEEN = """() => {
         }
         return box.width > 0 && box.left >= left - 2 && box.top >= top - 2 && box.right <= right + 2 && box.bottom <= bottom + 2;
     };
-    const wanted = [...document.querySelectorAll(".stage [data-legal], .stage button.die, .stage [data-choice], [data-lane] .name")];
+    const narrow = innerWidth <= 640 || innerHeight <= 560;
+    const beside = narrow ? "" : ", .side form, [data-combination]";
+    const wanted = [...document.querySelectorAll(".stage [data-legal], .stage button.die, .stage [data-choice], [data-lane] .name" + beside)];
     return wanted.filter((one) => !inside(one)).map((one) => one.outerHTML.slice(0, 120));
 }"""
 CUT = "() => [...document.querySelectorAll('[data-lane] .name, .fighter .name')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
@@ -134,11 +136,23 @@ def test_nothing_that_is_needed_lies_below_the_fold_with_six(browser: Browser, s
         for moment, position in MOMENTS.items():
             begin_at(page, stage, position)
             ready(page, moment)
-            expect(page.get_by_test_id("standing")).to_contain_text("points devient chef")
+            expect(page.get_by_test_id("standing")).to_contain_text("points pour devenir chef")
             page.wait_for_function("() => !document.getAnimations().some((one) => one instanceof CSSTransition)")
             assert page.evaluate(UNSEEN) == [], moment
             assert page.evaluate(CUT) == [], moment
             assert sideways(page) <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (360, 740), (1024, 768)])
+def test_all_six_characters_can_be_chosen_without_scrolling(
+    browser: Browser, stage: Stage, width: int, height: int
+) -> None:
+    with opened(browser, stage.address, "fr-FR", viewport={"width": width, "height": height}) as page:
+        begin(page, 2, "plain", characters="pick")
+        page.locator("[data-decision=pick_character]").wait_for()
+        for person in page.locator("[data-character]").all():
+            expect(person).to_be_in_viewport(ratio=1)
+        assert page.evaluate(UNSEEN) == []
 
 
 def test_the_valley_is_the_stage(browser: Browser, stage: Stage) -> None:

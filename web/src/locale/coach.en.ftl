@@ -4,6 +4,9 @@ coach-know = I know
 coach-off = Silence the coach
 coach-first = A first game with the coach
 coach-first-why = A whole game against gentle bots, without a clock. Each kind of decision is explained the first time it comes.
+you-file-title = Everything in one file
+you-file-why = Your name, a fingerprint of your key, what you said and did at tables that are open, and every finished game with its record, as JSON.
+you-file = Download my data
 you-coach-title = The coach
 you-coach-why = What you answered “I know” to is not explained any more: { $count ->
     [one] one kind of decision

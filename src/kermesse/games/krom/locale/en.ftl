@@ -971,7 +971,7 @@ term-ice-forms = ice board
 
 ## What happens before your eyes
 
-standing-aim = First to { $target } points becomes chief
+standing-aim = { $target } points to become chief
 standing-lead =
     { $count ->
         [one] { $me ->

@@ -888,7 +888,7 @@ tip-prey =
     { $dice ->
         [one] Un dé doit
        *[other] La somme de { $dice } dés doit
-    } atteindre { $value } ({ $odds } %). Avec un dé acheté : { $more } % ; avec deux : { $most } %. La prise rapporte { $reward }.
+    } atteindre { $value } ({ $odds } %). Avec un dé acheté : { $more } % ; avec deux : { $most } %. La prise rapporte { $reward }.
 tip-gather = Une carte Cueillette. Elle rapporte : { $reward }.
 tip-lane = { $points }. { $hearts }. Dans la besace : { $purse }.{ $built ->
         [none] {""}
@@ -975,7 +975,7 @@ term-ice-forms = plateau glaciaire
 
 ## Ce qui se passe sous les yeux
 
-standing-aim = Le premier à { $target } points devient chef
+standing-aim = { $target } points pour devenir chef
 standing-lead =
     { $count ->
         [one] { $me ->
