@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kermesse.core.chance import seed_from
-from kermesse.core.game import AnyGame
+from kermesse.core.game import ALL_SEEING, AnyGame
 from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
@@ -18,9 +18,11 @@ from kermesse.research.collections import Bag, Struct
 from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
 from kermesse.research.observation import Observer, layout
 from kermesse.research.pen import Pen
+from kermesse.research.sketches import SKETCHES
 from kermesse.research.strokes import stroke_of
 from kermesse.research.writer import written_out
 from tests.laws.option_sets import option_sets
+from tests.laws.walk import Walk
 from tests.research.walks import views
 
 TABLES = [(name, seats) for name, game in CATALOGUE.items() for seats in game.seats]
@@ -78,6 +80,27 @@ def _mixed(view: Any, earlier: Any, name: str) -> Any:
     return mixed
 
 
+def hold_sketch(game: AnyGame, seats: int, options: Options, seed: str, most: int) -> int:
+    """Over random play, for all eyes: straight from a state the same numbers, to the bit, as by its view."""
+    observer = Observer(game, seats, options)
+    pen, sketch = Pen(observer.size), SKETCHES[game.view](observer.root, seats)
+    walk = Walk(game, seats, options, seed)
+    looks = 0
+    for number, _ in enumerate(walk.steps()):
+        state, now = walk.match.state, walk.match.now
+        for eyes in walk.some(walk.eyes()):
+            sketch.write(pen, state, eyes, now)
+            by_view = observer.observe(game.view(state, eyes, now), now)
+            if np.array(memoryview(pen.numbers), dtype=np.float32).tobytes() != by_view.tobytes():
+                raise Unfaithful(f"sketched, {eyes} sees something else")
+            looks += 1
+        if number >= most:
+            break
+    with pytest.raises(OutOfBounds):  # nobody at a table sees everything: a sketch has no place for such eyes
+        sketch.write(pen, walk.match.state, ALL_SEEING, walk.match.now)
+    return looks
+
+
 def possible(game: AnyGame, seats: int) -> bool:
     try:
         game.check_options(game.options_type(), seats)
@@ -100,6 +123,47 @@ def test_numbers_and_text_say_the_same_with_every_option(name: str, seats: int) 
     for options in option_sets(game, seats):
         for seed in ("a", "b"):
             hold_law(game, seats, options, seed, 600)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_sketch_says_what_the_view_says(name: str, seats: int) -> None:
+    game = CATALOGUE[name]
+    if possible(game, seats):
+        assert hold_sketch(game, seats, game.options_type(), "sketched", 40) > 40
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_sketch_says_what_the_view_says_with_every_option(name: str, seats: int) -> None:
+    game = CATALOGUE[name]
+    for options in option_sets(game, seats):
+        for seed in ("a", "b"):
+            hold_sketch(game, seats, options, seed, 600)
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_sketch_does_not_see_what_is_hidden(name: str) -> None:
+    """What is hidden from some eyes is drawn anew, by the rules and not by the view: these eyes see no difference, others do."""
+    game = CATALOGUE[name]
+    seats, options = 4 if 4 in game.seats else game.seats[0], game.options_type()
+    observer = Observer(game, seats, options)
+    sketch, pen = SKETCHES[game.view](observer.root, seats), Pen(observer.size)
+    walk = Walk(game, seats, options, "hidden")
+    others_see = 0
+
+    def sketched(state: Any, eyes: int) -> bytes:
+        sketch.write(pen, state, eyes, walk.match.now)
+        return bytes(memoryview(pen.numbers))
+
+    for number, _ in enumerate(walk.steps()):
+        eyes = number % seats
+        another = walk.redraw(walk.match.state, eyes)
+        assert sketched(another, eyes) == sketched(walk.match.state, eyes)
+        other = (eyes + 1) % seats
+        others_see += sketched(another, other) != sketched(walk.match.state, other)
+        if number >= 150:
+            break
+    assert others_see > 10
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -11,6 +11,7 @@ from kermesse.games import CATALOGUE
 from kermesse.research.actions import MOST_NUMBERED
 from kermesse.research.choosing import setting_of
 from kermesse.research.stepping import Setting, Stepper
+from tests.laws.option_sets import option_sets
 
 CALM = {"kero": {"clock": "calm"}, "chronos": {"clock": "steps"}}
 
@@ -34,6 +35,27 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
     assert first[1] == second[1]
     assert (first[0].observe(0) == second[0].observe(0)).all()
     assert first[1] != third[1]
+
+
+@pytest.mark.parametrize("wait_ms", [1_000, 250, 90])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_where_nobody_can_decide_the_clock_goes_on_as_if_all_were_asked(seats: int, wait_ms: int) -> None:
+    leaps, asks = setting_of("chronos", seats, wait_ms=wait_ms), setting_of("chronos", seats, wait_ms=wait_ms)
+    assert leaps.idle is not None
+    asks.idle = None
+    for seed in range(3):
+        assert play(leaps, seed, 250)[1] == play(asks, seed, 250)[1]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", CATALOGUE["chronos"].seats)
+def test_where_nobody_can_decide_the_clock_goes_on_with_every_option(seats: int) -> None:
+    game = CATALOGUE["chronos"]
+    for options in option_sets(game, seats):
+        leaps, asks = Setting(game, seats, options), Setting(game, seats, options)
+        asks.idle = None
+        for seed in range(2):
+            assert play(leaps, seed, 600)[1] == play(asks, seed, 600)[1]
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

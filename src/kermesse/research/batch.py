@@ -37,10 +37,14 @@ class Batch:
 
     def observe(self) -> NDArray[np.float32]:
         """What that seat sees in each game: a row a game."""
-        observer, view = self.setting.observer, self.setting.game.view
+        observer, tables = self.setting.observer, self.tables
         numbers = np.empty((self.count, observer.size), dtype=np.float32)
-        for row, table in zip(numbers, self.tables, strict=True):
-            observer.write(row, view(table.state, table.seat, table.now), table.now)
+        observer.look_at(
+            numbers,
+            [table.state for table in tables],
+            [table.seat for table in tables],
+            [table.now for table in tables],
+        )
         return numbers
 
     def legal(self) -> NDArray[np.bool_]:

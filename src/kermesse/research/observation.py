@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import AnyGame
+from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
 from kermesse.research.fields import Numbers, Sight
 from kermesse.research.shapes import Shapes
@@ -21,7 +21,8 @@ from kermesse.research.tables import TABLES
 from kermesse.research.writer import written_out
 
 try:
-    from kermesse.research import pen, strokes
+    from kermesse.research import pen, sketches, strokes
+    from kermesse.research.sketches.sketch import write_rows
 except ImportError:  # what it writes into comes with compiled code
     COMPILED = False
 else:
@@ -49,6 +50,9 @@ class Observer:
             self._pen = pen.Pen(self.size)
             self._stroke = strokes.stroke_of(self.root, 0, seats)
             self._seen = np.frombuffer(memoryview(self._pen.numbers), dtype=np.float64)
+            make = sketches.SKETCHES.get(game.view)
+            self._sketch = make(self.root, seats) if make is not None else None
+        self._view = game.view
         self._has_sand = "sand_now" in game.view_type.__struct_fields__
 
     def names(self) -> list[str]:
@@ -80,6 +84,28 @@ class Observer:
             self.root.write(self._numbers(), 0, view, sight)  # says what is out of bounds
             raise
         row[:] = self._seen
+
+    def look(self, state: Any, eyes: Seat, now: Millis) -> Observation:
+        """What those eyes see of a state at that time."""
+        numbers = np.empty((1, self.size), dtype=np.float32)
+        self.look_at(numbers, [state], [eyes], [now])
+        seen: Observation = numbers[0]
+        return seen
+
+    def look_at(self, rows: Observation, states: list[Any], eyes: list[Seat], times: list[Millis]) -> None:
+        """The same of many states, each into its row. One thread at a time."""
+        if COMPILED and self._sketch is not None:
+            try:
+                write_rows(self._sketch, self._pen, self._seen, rows, states, eyes, times)
+                return
+            except Exception:
+                self._look_by_views(rows, states, eyes, times)  # says what is out of bounds
+                raise
+        self._look_by_views(rows, states, eyes, times)
+
+    def _look_by_views(self, rows: Observation, states: list[Any], eyes: list[Seat], times: list[Millis]) -> None:
+        for row, state, seat, now in zip(rows, states, eyes, times, strict=True):
+            self.write(row, self._view(state, seat, now), now)
 
     def told(self, view: Any, now: Millis) -> str:
         """What is in the observation, as text: two views have one text exactly if they have the same numbers."""

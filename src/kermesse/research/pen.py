@@ -1,13 +1,11 @@
-"""A layout for the compiled house: it writes the same numbers as `Field.write`, by native calls into native memory.
+"""What a layout is written with in the compiled house: native calls into native memory, the same numbers as `Field.write`.
 
-Every field becomes a stroke, which knows its place, its bounds and its tables. This module is worth while only compiled
-(`make fast`, a wheel); plain Python writes faster by `writer.py`. A test holds all three against each other.
+Worth while only compiled (`make fast`, a wheel); plain Python writes faster by `writer.py`. Tests hold all ways of writing
+against each other.
 """
 
-from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Callable, Iterable
-from typing import Any, Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +13,7 @@ from mypy_extensions import i64
 from kermesse.research.fields import MINUTE, OutOfBounds, Sight
 
 COMPILED: Final = not __file__.endswith(".py")
+A_MINUTE: Final[i64] = MINUTE
 
 
 class Pen:
@@ -31,12 +30,17 @@ class Pen:
 
     def look(self, sight: Sight) -> None:
         """A clean sheet for these eyes."""
+        self.turn(sight.own, sight.now, sight.sand)
+        self.sight = sight
+
+    def turn(self, own: int, now: int, sand: int) -> None:
+        """The same, where no stroke asks for the sight."""
         numbers, marks, place = self.numbers, self._marks, i64(0)
         while place < self._written:
             numbers[marks[place]] = 0.0
             place += 1
         self._written = 0
-        self.own, self.now, self.sand, self.sight = sight.own, sight.now, sight.sand, sight
+        self.own, self.now, self.sand = own, now, sand
 
     def put(self, at: i64, number: float) -> None:
         numbers = self.numbers
@@ -45,296 +49,122 @@ class Pen:
             self._written += 1
         numbers[at] = number
 
+    # For sketches, which know their fields: numbers without an object between.
 
-class Stroke(ABC):
-    """Writes one value, `at` places behind the base."""
+    def one(self, at: i64) -> None:
+        self.put(at, 1.0)
 
-    def __init__(self, at: int) -> None:
-        self.at: i64 = at
-
-    @abstractmethod
-    def write(self, pen: Pen, base: i64, value: object) -> None: ...
-
-
-class StructStroke(Stroke):
-    def __init__(self, at: int, names: list[str], parts: list[Stroke]) -> None:
-        super().__init__(at)
-        self.names = names
-        self.parts = parts
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        here, names, parts = base + self.at, self.names, self.parts
-        for number in range(len(parts)):
-            parts[number].write(pen, here, getattr(value, names[number]))
-
-
-class SidesStroke(Stroke):
-    def __init__(self, at: int, sides: list[Stroke]) -> None:
-        super().__init__(at)
-        self.sides = sides
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        for side in self.sides:
-            side.write(pen, base + self.at, value)
-
-
-class FlagStroke(Stroke):
-    def write(self, pen: Pen, base: i64, value: object) -> None:
+    def flag(self, at: i64, value: bool) -> None:
         if value:
-            pen.put(base + self.at, 1.0)
+            self.put(at, 1.0)
 
-
-class OneOfStroke(Stroke):
-    def __init__(self, at: int, places: dict[object, int]) -> None:
-        super().__init__(at)
-        self.places = places
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        place: i64 = self.places[value]
-        pen.put(base + self.at + place, 1.0)
-
-
-class SeatStroke(Stroke):
-    """One value whose place depends on the eyes' own chair."""
-
-    def __init__(self, at: int, places: list[dict[object, int]]) -> None:
-        super().__init__(at)
-        self.places = places
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        place: i64 = self.places[pen.own][value]
-        pen.put(base + self.at + place, 1.0)
-
-
-class SeatSetStroke(SeatStroke):
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        places = self.places[pen.own]
-        for seat in _listed(value):
-            place: i64 = places[seat]
-            pen.put(base + self.at + place, 1.0)
-
-
-class KnownStroke(Stroke):
-    def __init__(self, at: int, seat: str, thing: str, places: dict[object, int], seats: int) -> None:
-        super().__init__(at)
-        self.seat, self.thing = seat, thing
-        self.places = places
-        self.seats: i64 = seats
-        self.things: i64 = len(places)
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        for item in _listed(value):
-            seat: i64 = cast(int, getattr(item, self.seat))
-            if not 0 <= seat < self.seats:
-                raise OutOfBounds
-            place: i64 = self.places[getattr(item, self.thing)]
-            turned = (seat + self.seats - pen.own) % self.seats
-            pen.put(base + self.at + turned * self.things + place, 1.0)
-
-
-class PairsStroke(Stroke):
-    def __init__(self, at: int, first: str, second: str, seats: int) -> None:
-        super().__init__(at)
-        self.first, self.second = first, second
-        self.seats: i64 = seats
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        counts: dict[int, int] = {}
-        own, seats = pen.own, self.seats
-        for item in _listed(value):
-            first: i64 = cast(int, getattr(item, self.first))
-            second: i64 = cast(int, getattr(item, self.second))
-            place = int((first - own) % seats * seats + (second - own) % seats)
-            counts[place] = counts.get(place, 0) + 1
-        for place, count in counts.items():
-            pen.put(base + self.at + i64(place), count / (count + 1))
-
-
-class ScaledStroke(Stroke):
-    def __init__(self, at: int, least: int, most: int, by: float) -> None:
-        super().__init__(at)
-        self.least, self.most, self.by = least, most, by
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        number = cast(int, value)
-        if not self.least <= number <= self.most:
+    def word(self, at: i64, place: i64, words: i64) -> None:
+        """One of so many words."""
+        if place < 0 or place >= words:
             raise OutOfBounds
-        pen.put(base + self.at, (number - self.least) * self.by)
+        self.put(at + place, 1.0)
 
+    def seat(self, at: i64, seat: i64, seats: i64) -> None:
+        """A seat, or below nought nobody, which stands behind them."""
+        if seat >= seats:
+            raise OutOfBounds
+        self.put(at + (seats if seat < 0 else self.turned(seat, seats)), 1.0)
 
-class GrowingStroke(Stroke):
-    def __init__(self, at: int, half: int) -> None:
-        super().__init__(at)
-        self.half = half
+    def seats(self, at: i64, mask: i64, seats: i64) -> None:
+        """The seats of a mask."""
+        if mask < 0 or mask >> seats:
+            raise OutOfBounds
+        seat = i64(0)
+        while mask:
+            if mask & 1:
+                self.put(at + self.turned(seat, seats), 1.0)
+            mask >>= 1
+            seat += 1
 
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        number = cast(int, value)
+    def turned(self, seat: i64, seats: i64) -> i64:
+        """How many places behind the own one it sits."""
+        place = seat - self.own
+        return place if place >= 0 else place + seats
+
+    def growing(self, at: i64, number: i64, half: i64) -> None:
         if number < 0:
             raise OutOfBounds
         if number:
-            pen.put(base + self.at, number / (number + self.half))
+            self.put(at, float(number) / float(number + half))
 
+    def scaled(self, at: i64, number: i64, least: i64, most: i64) -> None:
+        if number < least or number > most:
+            raise OutOfBounds
+        self.put(at, float(number - least) * (1.0 / float(most - least)))
 
-class SpanStroke(Stroke):
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        if value is None:
-            return
-        time = cast(int, value)
+    def span(self, at: i64, time: i64) -> None:
         if time < 0:
             raise OutOfBounds
-        pen.put(base + self.at, 1.0)
-        pen.put(base + self.at + 1, time / (time + MINUTE))
+        self.put(at, 1.0)
+        self.put(at + 1, float(time) / float(time + A_MINUTE))
 
+    def until(self, at: i64, moment: i64, now: i64) -> None:
+        self.put(at, 1.0)
+        if moment > now:
+            self.put(at + 1, float(moment - now) / float(moment - now + A_MINUTE))
 
-class TimeLeftStroke(Stroke):
-    def __init__(self, at: int, sand: bool, never: int | None) -> None:
-        super().__init__(at)
-        self.sand = sand
-        self.never: object = never
+    # Lists
 
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        if value is None or value == self.never:
-            return
-        left = cast(int, value) - (pen.sand if self.sand else pen.now)
-        pen.put(base + self.at, 1.0)
-        if left > 0:
-            pen.put(base + self.at + 1, left / (left + MINUTE))
-
-
-class MaybeStroke(Stroke):
-    def __init__(self, at: int, item: Stroke) -> None:
-        super().__init__(at)
-        self.item = item
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        if value is not None:
-            pen.put(base + self.at, 1.0)
-            self.item.write(pen, base + self.at + 1, value)
-
-
-class SlotsStroke(Stroke):
-    def __init__(self, at: int, item: Stroke, each: int, most: int) -> None:
-        super().__init__(at)
-        self.item = item
-        self.each: i64 = each
-        self.most = most
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        items = _listed(value)
-        count = len(items)
-        if not count:
-            return
-        if count > self.most:
+    def slots(self, at: i64, count: i64, most: i64) -> None:
+        """How many there are; the items follow."""
+        if count > most:
             raise OutOfBounds
-        pen.put(base + self.at, count / self.most)
-        place, item, each = base + self.at + 1, self.item, self.each
-        if isinstance(item, OneOfStroke):  # the most frequent sort: without a call for each
-            places = item.places
-            for one in items:
-                of: i64 = places[one]
-                pen.put(place + of, 1.0)
-                place += each
-            return
-        for one in items:
-            item.write(pen, place, one)
-            place += each
+        if count:
+            self.put(at, float(count) / float(most))
 
+    def word_slots(self, at: i64, places: list[int], shift: i64, words: i64, most: i64) -> None:
+        """Each of them one of so many words; `shift`: what the first of these words is above nought."""
+        self.slots(at, len(places), most)
+        at += 1
+        for place in places:
+            self.word(at, i64(place) + shift, words)
+            at += words
 
-class BySeatStroke(Stroke):
-    def __init__(self, at: int, item: Stroke, each: int, seats: int) -> None:
-        super().__init__(at)
-        self.item = item
-        self.each: i64 = each
-        self.seats = seats
+    def seat_slots(self, at: i64, listed: list[int], seats: i64, most: i64) -> None:
+        """Each of them a seat, or nobody."""
+        self.slots(at, len(listed), most)
+        at += 1
+        for seat in listed:
+            self.seat(at, seat, seats)
+            at += seats + 1
 
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        items = _listed(value)
-        if not items:
-            return
-        if len(items) != self.seats:
+    def growing_slots(self, at: i64, numbers: list[int], half: i64, most: i64) -> None:
+        self.slots(at, len(numbers), most)
+        for number in numbers:
+            at += 1
+            self.growing(at, number, half)
+
+    def scaled_slots(self, at: i64, numbers: list[int], scale: i64, most: i64) -> None:
+        self.slots(at, len(numbers), most)
+        for number in numbers:
+            at += 1
+            self.scaled(at, number, 0, scale)
+
+    def bag(self, at: i64, places: list[int], words: i64, steps: list[float]) -> None:
+        """How many of each: by `sums`, since many small numbers add up to another one than their product."""
+        for one in places:
+            place = i64(one)
+            if place < 0 or place >= words:
+                raise OutOfBounds
+            self.more(at + place, steps)
+
+    def more(self, at: i64, steps: list[float]) -> None:
+        """One more there."""
+        had, count = self.numbers[at], 0
+        while steps[count] != had:
+            count += 1
+        if count + 1 >= len(steps):
             raise OutOfBounds
-        pen.put(base + self.at, 1.0)
-        first, item, seats, own = base + self.at + 1, self.item, i64(self.seats), pen.own
-        seat = i64(0)
-        for one in items:
-            turned = seat - own if seat >= own else seat - own + seats
-            item.write(pen, first + turned * self.each, one)
-            seat += 1
+        self.put(at, steps[count + 1])
 
 
-class BagStroke(Stroke):
-    """Counts as 32-bit sums give them: one more is looked up."""
-
-    def __init__(self, at: int, places: dict[object, int], most: int) -> None:
-        super().__init__(at)
-        self.places = places
-        self.steps: list[float] = _sums(most)
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        steps = self.steps
-        for thing in _listed(value):
-            place: i64 = self.places[thing]
-            place += base + self.at
-            count = 0
-            had = pen.numbers[place]
-            while steps[count] != had:
-                count += 1
-            if count + 1 >= len(steps):
-                raise OutOfBounds
-            pen.put(place, steps[count + 1])
-
-
-class ByKeyStroke(Stroke):
-    def __init__(self, at: int, item: Stroke, each: int, key: str, places: dict[object, int]) -> None:
-        super().__init__(at)
-        self.item = item
-        self.each: i64 = each
-        self.key = key
-        self.places = places
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        for one in _listed(value):
-            place: i64 = self.places[getattr(one, self.key)]
-            place = base + self.at + place * self.each
-            if pen.numbers[place] != 0.0:
-                raise OutOfBounds
-            pen.put(place, 1.0)
-            self.item.write(pen, place + 1, one)
-
-
-class MapStroke(Stroke):
-    def __init__(self, at: int, item: Stroke, each: int, places: dict[object, int]) -> None:
-        super().__init__(at)
-        self.item = item
-        self.each: i64 = each
-        self.places = places
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        for word, one in cast("dict[object, object]", value).items():
-            place: i64 = self.places[word]
-            place = base + self.at + place * self.each
-            pen.put(place, 1.0)
-            self.item.write(pen, place + 1, one)
-
-
-class ComputedStroke(Stroke):
-    def __init__(self, at: int, make: Callable[[Any, Sight], Any], item: Stroke) -> None:
-        super().__init__(at)
-        self.make = make
-        self.item = item
-
-    def write(self, pen: Pen, base: i64, value: object) -> None:
-        self.item.write(pen, base + self.at, self.make(value, pen.sight))
-
-
-def _listed(value: object) -> list[object]:
-    """As a list, over which compiled code goes fastest; nearly all of a view's are lists."""
-    if isinstance(value, list):
-        return value
-    return list(cast("Iterable[object]", value))
-
-
-def _sums(most: int) -> list[float]:
+def sums(most: int) -> list[float]:
+    """What so many shares add up to, in 32 bits."""
     found = array("f", [0.0])
     total = array("f", [0.0])
     for _ in range(most):

@@ -15,6 +15,7 @@ from kermesse.core.options import Options
 from kermesse.core.returns import returns
 from kermesse.games import CATALOGUE
 from kermesse.research.actions import Actions
+from kermesse.research.idle import IDLE
 from kermesse.research.observation import Observation, Observer
 
 NOBODY: Final[Seat] = -1
@@ -38,6 +39,7 @@ class Setting:
         self.actions = Actions(game, seats, options)
         self.observer = Observer(game, seats, options)
         self.decisions = game.decisions or _without_asides(game)
+        self.idle = IDLE.get(game.decisions) if self.live else None
         self.apply = game.apply_unheard or game.apply
         self.expire = game.expire_unheard or game.expire
 
@@ -134,7 +136,7 @@ class Stepper:
         self._go_on()
 
     def observe(self, seat: Seat) -> Observation:
-        return self.setting.observer.observe(self.view(seat), self.now)
+        return self.setting.observer.look(self.state, seat, self.now)
 
     def told(self, seat: Seat) -> str:
         return self.setting.observer.told(self.view(seat), self.now)
@@ -196,7 +198,10 @@ class Stepper:
         setting = self.setting
         due: Millis = setting.game.deadline(self.state)
         if setting.live:
-            due = min(due, self.now + setting.wait_ms)
+            waits = setting.wait_ms
+            if setting.idle is not None:
+                waits *= max(1, -((self.now - setting.idle(self.state, self.now)) // waits))  # as many as are in vain
+            due = min(due, self.now + waits)
         if due >= NEVER:
             raise AssertionError(f"{setting.game.name}: nobody can act, and nothing falls due")
         self._waited.clear()

@@ -18,7 +18,7 @@ from kermesse.research.fields import (
     Span,
     TimeLeft,
 )
-from kermesse.research.pen import (
+from kermesse.research.kinds import (
     BagStroke,
     ByKeyStroke,
     BySeatStroke,

@@ -47,7 +47,7 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         state.starter,
         _told(state.round_until),
         _told(state.next_flip),
-        StepView(state.step_no, state.step_row, state.queue[:], state.executed) if terms.steps else None,
+        step_of(state) if terms.steps else None,
         _piles(state),
         _timers(state, sand_now),
         {
@@ -57,7 +57,7 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         },
         [COLOURS[colour] for colour, seat in enumerate(state.chosen) if seat != NOBODY],
         _seats(state, eyes, now, sand_now),
-        [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes],
+        takes_of(state),
         [GODS[god] for god in state.row],
         [GODS[god] for god in state.used],
         len(state.discard),
@@ -70,12 +70,31 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
     )
 
 
+def step_of(state: ChronosState) -> StepView:
+    return StepView(state.step_no, state.step_row, state.queue[:], state.executed)
+
+
+def takes_of(state: ChronosState) -> list[TakeView]:
+    return [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes]
+
+
 def sees_discard(state: ChronosState, eyes: Seat) -> bool:
     """Whoever has OURANOS in front, or is resolving CHARON."""
     if eyes < 0:
         return eyes == ALL_SEEING
     choice = state.choices[eyes]
     return OURANOS in state.front[eyes] or (choice is not None and choice.kind == "charon")
+
+
+def sees_all(state: ChronosState, eyes: Seat) -> bool:
+    """Every pile and every score: everybody once the round is over."""
+    return state.phase == "interval" or state.phase == "over" or eyes == ALL_SEEING
+
+
+def sees_score(state: ChronosState, own: bool) -> bool:
+    """A score before the round is over."""
+    terms = state.terms
+    return terms.open_scores or (own and terms.memory_aid)
 
 
 def sees_pile(state: ChronosState, seat: Seat, eyes: Seat) -> bool:
@@ -119,10 +138,8 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
 def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> list[SeatView]:
     """All seats as these eyes see them: counts, tops, Winds and gods of everybody; piles and scores where they may be known."""
     terms = state.terms
-    everything = state.phase == "interval" or state.phase == "over" or eyes == ALL_SEEING
+    everything = sees_all(state, eyes)
     units: int = terms.units
-    open_scores: bool = everything or terms.open_scores
-    own_score: bool = open_scores or terms.memory_aid
     hand_ms: Millis = terms.hand_ms
     tie_ms: Millis = terms.tie_ms
     tokens, ready, votes = state.tokens, state.ready, state.votes
@@ -136,7 +153,7 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
                 len(hand),
                 CARDS[hand[-1]] if hand else None,
                 [CARDS[card] for card in hand] if everything or own else None,
-                score(state, seat) if open_scores or (own and own_score) else None,
+                score(state, seat) if everything or sees_score(state, own) else None,
                 [CARDS[card] for card in winds] if winds else [],
                 [GODS[god] for god in front] if front else [],
                 GODS[reserved] if reserved != NO_CARD else None,
@@ -146,14 +163,14 @@ def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> li
                 bool(ready >> seat & 1),
                 bool(votes >> seat & 1),
                 state.acts[seat] is not None,
-                _choosing(choice) if choice is not None else None,
+                choosing_of(choice) if choice is not None else None,
                 _waits(state, seat, hand_ms, tie_ms, now, sand_now),
             )
         )
     return seats
 
 
-def _choosing(choice: Choice) -> Choosing:
+def choosing_of(choice: Choice) -> Choosing:
     return Choosing(
         choice.kind,
         _told(choice.until),
@@ -184,18 +201,25 @@ def _waits(
 
 
 def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
-    terms = state.terms
-    hint = terms.manual and terms.victory_hint and state.phase == "play"
     return Mine(
         [CARDS[card] for card in state.stored[seat]],
         [plan for timer, plan in enumerate(state.plans) if plan is not None and state.owner[timer] == seat],
-        hint and bool(condition(state, seat)),
+        may_announce(state, seat),
         state.acts[seat],
         _later(state.planned_at[seat] + PLAN_PAUSE, now),
-        state.phase in ("play", "zone") and knocks_cost(state, seat),
+        costs_to_knock(state, seat),
         soon(state, seat, now),
         _for_sale(state, seat) if GAIA in state.front[seat] else [],
     )
+
+
+def may_announce(state: ChronosState, seat: Seat) -> bool:
+    terms = state.terms
+    return terms.manual and terms.victory_hint and state.phase == "play" and bool(condition(state, seat))
+
+
+def costs_to_knock(state: ChronosState, seat: Seat) -> bool:
+    return (state.phase == "play" or state.phase == "zone") and knocks_cost(state, seat)
 
 
 def _for_sale(state: ChronosState, seat: Seat) -> list[ForSale]:

@@ -37,7 +37,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
     options = state.options
     phase = state.phase
     remembers = options.memory_aid or eyes == ALL_SEEING
-    totals = shown(state) if phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
+    totals = totals_of(state)
     in_air = state.in_air
     burnable = 0 if state.last_turn else 1 + rightmost(state)
     price = options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0
@@ -56,7 +56,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         [SLOT_NAMES[card] for card in state.row],
         burnable if totals[FIRE] >= 2 and phase in ("rolling", "develop") else 0,
         burnable,
-        _payable(state, totals) if phase in ("rolling", "develop") else [],
+        payable_of(state, totals) if phase in ("rolling", "develop") else [],
         min(totals[METAL], totals[RECRUIT], state.camp[state.active]),
         len(state.deck),
         state.delayed,
@@ -94,7 +94,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.sweeps,
         state.convert_used,
         state.card_left_row,
-        _fill(state) if phase in ("reaction", "refuelling") else None,
+        fill_of(state) if phase in ("reaction", "refuelling") else None,
         state.throws,
         state.pannes,
         state.reshuffles,
@@ -102,16 +102,23 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
     )
 
 
+def totals_of(state: KeroState) -> list[int]:
+    """By symbol: what the dice show, or what was collected."""
+    return shown(state) if state.phase == "rolling" else [*state.harvest, 0, 0, 0, state.fires]
+
+
+def limit_of(state: KeroState) -> Millis:
+    return state.dry_at if state.phase == "rolling" else state.due
+
+
 def _pending(state: KeroState) -> list[Pending]:
     if not awaiting(state):
         return []
-    limit = state.due
-    if state.phase == "rolling":
-        limit = state.dry_at
+    limit = limit_of(state)
     return [Pending(asked(state), state.phase, limit if limit < NEVER else None)]
 
 
-def _payable(state: KeroState, totals: list[int]) -> list[int]:
+def payable_of(state: KeroState, totals: list[int]) -> list[int]:
     """The row's cards that these resources pay for, each for itself."""
     jerricans = state.jerricans[state.active] + min(totals[JERRICAN], state.supply)
     slots = []
@@ -183,7 +190,7 @@ ON_TABLE: Final = [
 ]
 
 
-def _fill(state: KeroState) -> Fill:
+def fill_of(state: KeroState) -> Fill:
     under_way = state.phase == "refuelling"
     taps = under_way and state.options.refuel_mode == "tap"
     throws_at = state.due

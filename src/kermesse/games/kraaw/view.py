@@ -13,6 +13,7 @@ from kermesse.games.kraaw.view_types import Guard, KraawView, Mine, Row
 
 ENDED: Final = ("round_end", "game_over")
 NOTHING_SURE: Final[list[int]] = []
+NONE: Final[list[int]] = []
 
 
 def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
@@ -40,7 +41,7 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         state.jewels[:] if laid and state.jewels[0] >= 0 else [],
         state.wins[:],
         state.swapped,
-        _swapper(state) if state.swapped and (options.memory_aid or eyes == ALL_SEEING) else NOBODY,
+        shown_swapper(state, eyes),
         state.look_open + options.claim_open_ms,
         state.phase == "look" and options.hand_swap == "race" and state.claims_open == NEVER,
         state.claim_closes if state.claim_closes < NEVER else None,
@@ -48,7 +49,7 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         state.time_outs[:],
         DECKS[k][:] if laid else [],
         _rows(state, seen) if laid else [],
-        _shown_kitty(state, eyes) if laid else [],
+        shown_kitty(state, eyes) if laid else [],
         Guard(state.stall, options.stall_laps * k, state.guarded, state.progress),
         state.looked,
         state.victim,
@@ -62,7 +63,9 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
     )
 
 
-def _swapper(state: KraawState) -> Seat:
+def shown_swapper(state: KraawState, eyes: Seat) -> Seat:
+    if not state.swapped or not (state.options.memory_aid or eyes == ALL_SEEING):
+        return NOBODY
     return next(seat for seat in state.contenders if state.seen_chien[seat])
 
 
@@ -136,22 +139,25 @@ def _without_memory(state: KraawState, eyes: Seat) -> list[int]:
     return seen
 
 
-def _shown_kitty(state: KraawState, eyes: Seat) -> list[int]:
+def shown_kitty(state: KraawState, eyes: Seat) -> list[int]:
     if eyes == ALL_SEEING or state.public[HAND * state.n]:
         return state.values[HAND * state.n :]
     return []
 
 
 def mine_of(state: KraawState, seat: Seat, seen: list[int]) -> Mine:
-    claimed = bool(state.claims >> seat & 1)
-    jewels = state.jewels[seat]
+    hand, lost, put_away, sure = remembered(state, seat, seen)
+    return Mine(hand, lost, put_away, bool(state.claims >> seat & 1), state.jewels[seat], sure)
+
+
+def remembered(state: KraawState, seat: Seat, seen: list[int]) -> tuple[list[int], list[int], list[int], list[int]]:
+    """What it saw at set-up, which of that has no place, what it put into the kitty, and what it can deduce."""
     if seat not in state.contenders:
-        return Mine([], [], [], claimed, jewels, NOTHING_SURE)
+        return NONE, NONE, NONE, NOTHING_SURE
     if not state.options.memory_aid:
-        hand = state.seen_hand[seat] if state.phase == "look" else []
-        return Mine(hand, [], [], claimed, jewels, NOTHING_SURE)
+        return state.seen_hand[seat] if state.phase == "look" else NONE, NONE, NONE, NOTHING_SURE
     lost = unplaced(state, seat, seen)
-    return Mine(state.seen_hand[seat], lost, state.seen_chien[seat], claimed, jewels, deduced(state, seat, seen, lost))
+    return state.seen_hand[seat], lost, state.seen_chien[seat], deduced(state, seat, seen, lost)
 
 
 def unplaced(state: KraawState, seat: Seat, seen: list[int]) -> list[int]:

@@ -6,6 +6,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
 from kermesse.games.kreo.outlook import outlook
+from kermesse.games.kreo.pieces import Sighting
 from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.talking import is_mute, phrases_now
 from kermesse.games.kreo.state import KreoState, awaited, held, order_of
@@ -28,7 +29,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     table = state.table
     tree = Reading(state)
     entering, closed, shut = tree.prospects()
-    seen, shown = _sighted(state, eyes)
+    seen, shown = sighted(state, eyes)
     all_shown = state.phase == "over" or eyes == ALL_SEEING
     in_play = [
         NatureView(NATURES[rank], table[NATURES[rank]][:], list(LACKS[rank][has]))
@@ -36,9 +37,9 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         if has != ABSENT
     ]
     divining = state.phase == "divination"
-    counts = _counts(state)
+    counts = counts_of(state)
     most = max(counts)
-    last = divining and most <= 1 and _surely_last(state, counts)
+    last = divining and most <= 1 and all_last(state, counts)
     return KreoView(
         eyes,
         state.phase,
@@ -70,19 +71,14 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         outlook(state, tree),
         state.hecatonchires,
         state.last_played,
-        [
-            TitanView(card, FACES[name].side if name else None, name, uses)
-            for card, name, uses in zip(state.titans, state.names, state.uses, strict=False)
-        ]
-        if state.titans
-        else [],
+        titans_of(state) if state.titans else [],
         order_of(state) if state.turn else [],
         state.order_mods[:],
-        _announced(state) if state.titans else NOTHING_ANNOUNCED,
+        announced_of(state) if state.titans else NOTHING_ANNOUNCED,
         state.bets[:],
         state.shown[:],
         state.looks[:],
-        _offer(state),
+        offer_of(state),
         state.offers,
         last,
         divining and not last and most == 2 and counts.count(2) <= 2,
@@ -96,9 +92,9 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         state.lost[:],
         SEATS_OF[state.votes],
         SEATS_OF[state.voted],
-        _pending(state),
-        _shown_time(state.due),
-        seen,
+        pending_of(state),
+        shown_time(state.due),
+        [Seen(one.turn, one.seat, one.card, one.how, one.sure, one.slot) for one in seen],
         _mine(state, eyes, shown, fates(state, eyes, entering, shut, last, tree)) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
@@ -106,7 +102,14 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
     )
 
 
-def _counts(state: KreoState) -> list[int]:
+def titans_of(state: KreoState) -> list[TitanView]:
+    return [
+        TitanView(card, FACES[name].side if name else None, name, uses)
+        for card, name, uses in zip(state.titans, state.names, state.uses, strict=False)
+    ]
+
+
+def counts_of(state: KreoState) -> list[int]:
     """How many cards every seat has left, wherever they are in this Divination."""
     counts = [len(hand) for hand in state.hands]
     for seat, placed in enumerate(state.placed):
@@ -120,7 +123,7 @@ def _counts(state: KreoState) -> list[int]:
     return counts
 
 
-def _surely_last(state: KreoState, counts: list[int]) -> bool:
+def all_last(state: KreoState, counts: list[int]) -> bool:
     """As `surely_last`, wherever the cards of this Divination are by now."""
     return all(count == (state.taking_part >> seat & 1) for seat, count in enumerate(counts))
 
@@ -128,30 +131,30 @@ def _surely_last(state: KreoState, counts: list[int]) -> bool:
 NOTHING_ANNOUNCED: Final = Announced((), (), (), False)
 
 
-def _announced(state: KreoState) -> Announced:
+def announced_of(state: KreoState) -> Announced:
     return Announced(SEATS_OF[state.hyperion], SEATS_OF[state.crios], SEATS_OF[state.cronos], state.japet)
 
 
-def _offer(state: KreoState) -> Offer | None:
+def offer_of(state: KreoState) -> Offer | None:
     exchange = state.exchange
     if exchange is None:
         return None
-    return Offer(exchange.offer, exchange.seat, exchange.to, _shown_time(state.reply_due))
+    return Offer(exchange.offer, exchange.seat, exchange.to, shown_time(state.reply_due))
 
 
 DIVINING: Final = [Pending(seat, "divination", None) for seat in range(6)]
 
 
-def _pending(state: KreoState) -> list[Pending]:
+def pending_of(state: KreoState) -> list[Pending]:
     if state.phase == "divination" and state.asked >= 0:
-        return [Pending(state.asked, state.decision, _shown_time(state.act_due))]
-    due = _shown_time(state.due)
+        return [Pending(state.asked, state.decision, shown_time(state.act_due))]
+    due = shown_time(state.due)
     if state.phase == "divination":
         exchange = state.exchange
         if exchange is None and due is None:
             return [DIVINING[seat] for seat in awaited(state)]
         return [
-            Pending(seat, "reply_exchange", _shown_time(state.reply_due))
+            Pending(seat, "reply_exchange", shown_time(state.reply_due))
             if exchange is not None and exchange.to == seat
             else Pending(seat, "divination", due)
             for seat in awaited(state)
@@ -161,41 +164,46 @@ def _pending(state: KreoState) -> list[Pending]:
     return [Pending(state.asked, state.decision or "take_energy", due)]
 
 
-def _shown_time(due: Millis) -> Millis | None:
+def shown_time(due: Millis) -> Millis | None:
     return due if due < NEVER else None
 
 
-def _sighted(state: KreoState, eyes: Seat) -> tuple[list[Seen], list[ShownByMe]]:
+def sighted(state: KreoState, eyes: Seat) -> tuple[list[Sighting], list[Sighting]]:
     """What these eyes have seen, and what of theirs was shown by them."""
     own = eyes if eyes != SPECTATOR else state.n
     since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
-    seen: list[Seen] = []
-    shown: list[ShownByMe] = []
+    seen: list[Sighting] = []
+    shown: list[Sighting] = []
     for one in state.sightings:
-        to = one.to
-        if to == own:
+        if one.to == own:
             if one.turn >= since:
-                seen.append(Seen(one.turn, one.seat, one.card, one.how, one.sure, one.slot))
+                seen.append(one)
         elif one.seat == eyes and one.how == "shown" and one.turn >= since:
-            shown.append(ShownByMe(one.turn, to, one.card))
+            shown.append(one)
     return seen, shown
 
 
-def _mine(state: KreoState, seat: Seat, shown: list[ShownByMe], told: dict[Card, Fate]) -> Mine:
-    exchange = state.exchange
+def _mine(state: KreoState, seat: Seat, shown: list[Sighting], told: dict[Card, Fate]) -> Mine:
     return Mine(
         state.hands[seat][:],
         state.placed[seat][:],
-        exchange.card if exchange is not None and exchange.seat == seat else "",
+        offered_by(state, seat),
         "leave" if state.leaves >> seat & 1 else "take",
-        shown,
+        [ShownByMe(one.turn, one.to, one.card) for one in shown],
         told,
-        _alike(state, seat) if state.phase == "setup_energy" and state.titans else None,
+        alike(state, seat),
     )
 
 
-def _alike(state: KreoState, seat: Seat) -> Side | None:
+def offered_by(state: KreoState, seat: Seat) -> Card:
+    exchange = state.exchange
+    return exchange.card if exchange is not None and exchange.seat == seat else ""
+
+
+def alike(state: KreoState, seat: Seat) -> Side | None:
     """4.5: a Titan plays no Nature of one level, a Titanide none of another."""
+    if state.phase != "setup_energy" or not state.titans:
+        return None
     others = {FACES[name].side if name else None for other, name in enumerate(state.names) if other != seat}
     return others.pop() if len(others) == 1 else None
 

@@ -34,7 +34,6 @@ GATHER_COPIES: Final = [card.copies for card in GATHER_CARDS]
 def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
     options = state.options
     due = state.deadline if state.deadline < NEVER else None
-    acting = state.phase == "action" or (state.phase == "reaction" and state.interrupted == "action")
     return KromView(
         eyes,
         options,
@@ -59,14 +58,11 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
         [PREY_IDS[card] for card in state.hunt_discard],
         [GATHER_KEYS[card] for card in state.gather_discard],
         [BONUS_KEYS[card] for card in state.bonus_discard],
-        Beast(state.beast_hearts, _place(state.beast_place)) if options.kromosaure else None,
-        _fight(state),
+        beast_of(state) if options.kromosaure else None,
+        fight_of(state),
         state.victims[:],
-        _turn(state) if acting else None,
-        [
-            OnStack(played.owner, BONUS_KEYS[played.card], played.target, named(played.give), named(played.take))
-            for played in state.stack
-        ],
+        _turn(state) if is_acting(state) else None,
+        stack_of(state),
         state.bonus_no,
         _mine(state, eyes) if eyes >= 0 else None,
         state.winner,
@@ -74,21 +70,40 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
     )
 
 
+def beast_of(state: KromState) -> Beast:
+    return Beast(state.beast_hearts, _place(state.beast_place))
+
+
+def is_acting(state: KromState) -> bool:
+    return state.phase == "action" or (state.phase == "reaction" and state.interrupted == "action")
+
+
+def stack_of(state: KromState) -> list[OnStack]:
+    return [
+        OnStack(played.owner, BONUS_KEYS[played.card], played.target, named(played.give), named(played.take))
+        for played in state.stack
+    ]
+
+
 def _place(place: int) -> Somewhere:
     return PLACES[place] if place != NOWHERE else ""
 
 
 def _pending(state: KromState, eyes: Seat, due: Millis | None) -> list[Pending]:
-    """Everybody sees who is asked; of a reaction a seat sees only whether itself is."""
-    phase = state.phase
-    if phase == "game_over":
+    if state.phase == "game_over":
         return []
-    decision = DECISION_OF[phase]
-    if phase == "reaction":
-        open_to = state.asked & ~state.declined
-        asked = (eyes,) if eyes >= 0 and open_to >> eyes & 1 else SEATS_OF[open_to] if eyes == ALL_SEEING else ()
-        return [Pending(seat, decision, due) for seat in asked]
-    return [Pending(seat, decision, due) for seat in awaiting(state)]
+    decision = DECISION_OF[state.phase]
+    return [Pending(seat, decision, due) for seat in shown_asked(state, eyes)]
+
+
+def shown_asked(state: KromState, eyes: Seat) -> tuple[Seat, ...]:
+    """Everybody sees who is asked; of a reaction a seat sees only whether itself is."""
+    if state.phase != "reaction":
+        return awaiting(state)
+    open_to = state.asked & ~state.declined
+    if eyes >= 0:
+        return SEATS_OF[open_to & 1 << eyes]
+    return SEATS_OF[open_to] if eyes == ALL_SEEING else ()
 
 
 def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
@@ -119,16 +134,20 @@ def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
 
 
 def _hand(state: KromState, seat: Seat, eyes: Seat) -> list[str]:
+    return [BONUS_KEYS[card] for card in shown_hand(state, seat, eyes)]
+
+
+def shown_hand(state: KromState, seat: Seat, eyes: Seat) -> list[int]:
     """One's own; of another's, the cards once looted from these eyes, which are in it for sure."""
     hand = state.hands[seat]
-    if eyes not in (seat, ALL_SEEING):
-        if eyes < 0 or not state.options.memory_aid:
-            return []
-        hand = sorted([card for card, mask in zip(hand, state.known[seat], strict=True) if mask >> eyes & 1])
-    return [BONUS_KEYS[card] for card in hand]
+    if eyes in (seat, ALL_SEEING):
+        return hand
+    if eyes < 0 or not hand or not state.options.memory_aid:
+        return []
+    return sorted([card for card, mask in zip(hand, state.known[seat], strict=True) if mask >> eyes & 1])
 
 
-def _fight(state: KromState) -> Fight | None:
+def fight_of(state: KromState) -> Fight | None:
     if not state.fighters:
         return None
     over = state.phase != "fight" and not (state.phase == "reaction" and state.interrupted == "fight")
@@ -173,11 +192,11 @@ def _turn(state: KromState) -> Turn:
         state.rerolls,
         state.settled,
         combination(climb) if climb else "",
-        _to_come(state) if state.place == FOREST else [],
+        to_come(state) if state.place == FOREST else [],
     )
 
 
-def _to_come(state: KromState) -> list[int]:
+def to_come(state: KromState) -> list[int]:
     left = GATHER_COPIES[:]
     for card in state.gather_discard:
         left[card] -= 1
