@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-krom train-kero learn fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-kero learn fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -88,6 +88,10 @@ train-kraaw: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kraaw kraaw
 	PYTHONPATH=build/fast-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
 
+# some minutes on an accelerator; days on a processor
+train-kraaw-net: .venv-learn/.ready
+	.venv-learn/bin/python train/kraaw_net.py $(TRAIN)
+
 train-krom: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-krom krom
 	PYTHONPATH=build/fast-krom .venv-train/bin/python train/krom_standing.py --jobs $(WORKERS)
@@ -142,6 +146,7 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) --group train pyproject.toml -o requirements/train.txt
 	$(COMPILE_LOCK) --group ray pyproject.toml -o requirements/ray.txt
 	$(COMPILE_LOCK) $(TORCH) --group learn pyproject.toml -o requirements/learn.txt
+	$(COMPILE_LOCK) --extra cluster --extra postgres --extra traces --constraints requirements/dev.txt pyproject.toml -o requirements/server.txt
 	echo uv | $(COMPILE_LOCK) - -o requirements/uv.txt
 	cd web && rm -rf node_modules package-lock.json && npm install && npm ci
 

@@ -23,8 +23,14 @@ QUICK_PLAYERS = {
     "krom": ("worth", "thumb", "standing", "quick"),
 }
 FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
-# The doors for research, compiled apart and with all games alone: they need numpy, and know the games by their contract
-DOORS = [f"kermesse/research/{module}.py" for module in ("pen", "strokes", "actions", "stepping", "batch")]
+# The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house has
+DOORS = [
+    f"kermesse/research/{module}.py"
+    for module in (
+        *("pen", "kinds", "strokes", "actions", "idle", "stepping", "batch"),
+        *(f"sketches/{module}" for module in ("sketch", *GAMES)),
+    )
+]
 SHARED = ["kermesse/core/chance.py", "kermesse/core/clock.py", "kermesse/core/pace.py", "kermesse/core/playout.py"]
 
 
@@ -49,19 +55,22 @@ def compile_engine(out: Path, games: list[str]) -> int:
     chosen = modules(games)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "src", out, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
-    _compile(out, chosen)
+    libraries = [(chosen, "kermesse_engine")]
     if set(games) == set(GAMES):
-        _compile(out, DOORS)
-        chosen += DOORS
-    shutil.rmtree(out / "build", ignore_errors=True)
-    return len(chosen)
+        libraries.append((DOORS, "kermesse_doors"))
+    _compile(out, libraries)
+    for left in ("build", ".mypy_cache"):
+        shutil.rmtree(out / left, ignore_errors=True)
+    return sum(len(paths) for paths, _ in libraries)
 
 
-def _compile(out: Path, chosen: list[str]) -> None:
+def _compile(out: Path, libraries: list[tuple[list[str], str]]) -> None:
+    """In one go, so that one library can look into the other's classes."""
+    chosen = [path for paths, _ in libraries for path in paths]
     setup = (
         "import sys; from setuptools import setup; from mypyc.build import mypycify; "
         "sys.argv = ['setup.py', '-q', 'build_ext', '--inplace']; "
-        f"setup(name='kermesse', packages=[], ext_modules=mypycify({chosen!r}, opt_level='3'))"
+        f"setup(name='kermesse', packages=[], ext_modules=mypycify({chosen!r}, opt_level='3', separate={libraries!r}))"
     )
     path = os.pathsep.join(filter(None, (str(out), os.environ.get("PYTHONPATH"))))
     env = {**os.environ, "PYTHONPATH": path, "MYPYPATH": str(out)}

@@ -1,14 +1,16 @@
-"""Kraaw's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, and two that look ahead."""
+"""Kraaw's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, one that looks ahead, one that has learnt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from kermesse.core.bot import BotMaker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
-from kermesse.core.search import Search, searching
+from kermesse.core.search import Search, Searcher, searching
 from kermesse.games.kraaw.imagine import imagine
+from kermesse.games.kraaw.net import has_learnt, learnt
 from kermesse.games.kraaw.quick import TUNED, WEIGHTS, value_after
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.thumb import NormalBot
@@ -41,10 +43,25 @@ def _round_won(state: KraawState, seat: Seat, command: Command, now: Millis, wor
 
 
 SEARCH: Final = Search(imagine, KraawState.copy, _round_won, playouts=300, margin=0.0)
+FURTHER: Final = replace(SEARCH, playouts=1_500)
+
+
+class MasterBot(Searcher[KraawView]):
+    """Does what has won when a network played against itself; where the table is unlike those, it looks ahead."""
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        super().__init__(NormalBot(seat, seats, random), FURTHER, _is_searched)
+
+    def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
+        if len(legal) > 1 and has_learnt(view):
+            assert isinstance(self.rule, NormalBot)
+            return learnt(view, self.rule.memory)
+        return super().choose(view, legal, now)
+
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": EasyBot,
     "normal": NormalBot,
     "hard": searching(NormalBot, SEARCH, _is_searched),
-    "master": searching(NormalBot, replace(SEARCH, playouts=1_500), _is_searched),
+    "master": MasterBot,
 }
