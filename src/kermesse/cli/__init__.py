@@ -18,10 +18,11 @@ from kermesse import __version__, words
 from kermesse.bots import levels, make_bot
 from kermesse.bots.table import play_out
 from kermesse.cli.analysing import analyse_record
-from kermesse.cli.databases import database, need_file
+from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
+from kermesse.cli.people import person
 from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
 from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
@@ -89,6 +90,9 @@ main.add_command(ladder)
 main.add_command(analyse_record)
 main.add_command(lab)
 main.add_command(database)
+main.add_command(person)
+main.add_command(backup)
+main.add_command(restore)
 
 
 @main.command()
@@ -302,13 +306,29 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
     type=click.IntRange(0, 256),
     help="Processes in which bots think that look far ahead; 0: in the server's own.  [KERMESSE_THINKERS; cores - 1]",
 )
+@click.option(
+    "--trusted-proxy",
+    "proxies",
+    multiple=True,
+    metavar="CIDR",
+    help="A proxy of your own, by address or network: believe its X-Forwarded-For and -Proto.  [KERMESSE_TRUSTED_PROXY]",
+)
+@click.option(
+    "--drain",
+    type=click.FloatRange(0, 3600),
+    metavar="SECONDS",
+    help="After SIGTERM, say no at /readyz for so long before stopping.  [KERMESSE_DRAIN_SECONDS; 0]",
+)
+@click.option("--broker", help="nats://…, of servers that share one --db postgresql://…  [KERMESSE_BROKER]")
+@click.option("--workers", type=click.IntRange(1, 256), help="Servers at this address.  [KERMESSE_WORKERS; 1]")
 @click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
 @brings
 @example(
     "serve",
     "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db",
-    "serve --db postgresql://kermesse@localhost/kermesse",
     "serve --thinkers 6",
+    "serve --trusted-proxy 127.0.0.1 --trusted-proxy 10.0.0.0/24 --drain 10",
+    "serve --db postgresql://kermesse@localhost/kermesse --broker nats://localhost:4222 --workers 3",
 )
 def serve(
     host: str | None,
@@ -317,50 +337,34 @@ def serve(
     log_level: str | None,
     public_url: str | None,
     thinkers: int | None,
+    proxies: tuple[str, ...],
+    drain: float | None,
+    broker: str | None,
+    workers: int | None,
     open_browser: bool,
     guests: tuple[str, ...],
 ) -> None:
     """Run the table: pages, API and sockets, until it is told to stop."""
     from kermesse.server.site.serve import run
 
-    sys.exit(run(host, port, db, log_level, None, public_url, None, open_browser, guests, thinkers))
-
-
-@main.command()
-@click.argument("db", type=click.Path(path_type=Path))
-@click.argument("to", type=click.Path(path_type=Path))
-@example("backup kermesse.db kermesse-today.db")
-def backup(db: Path, to: Path) -> None:
-    """Copy a server's database, also while it runs."""
-    from kermesse.server.ground.copies import backup as copy
-    from kermesse.server.ground.storage import StorageFailed
-
-    need_file(db)
-    need_file(to)
-    try:
-        found = copy(db, to)
-    except StorageFailed as error:
-        raise Wrong(str(error)) from None
-    bad = f"; {found.bad} rows in it are damaged" if found.bad else ""
-    click.echo(f"{to}: written, {found}{bad}")
-
-
-@main.command()
-@click.argument("copy", type=click.Path(path_type=Path))
-@click.option("--db", type=click.Path(path_type=Path), required=True, help="The server's database, to be replaced.")
-@click.option("--even-damaged", is_flag=True, help="Also a copy in which rows are damaged: their tables are put aside.")
-@example("restore kermesse-today.db --db kermesse.db")
-def restore(copy: Path, db: Path, even_damaged: bool) -> None:
-    """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time."""
-    from kermesse.server.ground.copies import restore as put_back
-    from kermesse.server.ground.storage import StorageFailed
-
-    need_file(db)
-    try:
-        found, kept = put_back(copy, db, even_damaged)
-    except StorageFailed as error:
-        raise Wrong(str(error)) from None
-    click.echo(f"{db}: restored from {copy}, {found}" + (f"; what was there is now {kept}" if kept else ""))
+    sys.exit(
+        run(
+            host,
+            port,
+            db,
+            log_level,
+            None,
+            public_url,
+            None,
+            open_browser,
+            guests,
+            thinkers,
+            proxies,
+            drain,
+            broker,
+            workers,
+        )
+    )
 
 
 # ---------------------------------------------------------------- reading what the user says

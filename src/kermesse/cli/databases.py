@@ -53,3 +53,48 @@ def need_file(db: Path) -> None:
             "PostgreSQL has its own back-ups, pg_dump and pg_restore (docs/server.md):"
             " name a file here, or move the house with kermesse db copy"
         )
+
+
+@click.command()
+@click.argument("db", type=click.Path(path_type=Path))
+@click.argument("to", type=click.Path(path_type=Path))
+def backup(db: Path, to: Path) -> None:
+    """Copy a server's database, also while it runs.
+
+    \b
+    Examples:
+      kermesse backup kermesse.db kermesse-today.db
+    """
+    from kermesse.server.ground.copies import backup as copy
+    from kermesse.server.ground.storage import StorageFailed
+
+    need_file(db)
+    need_file(to)
+    try:
+        found = copy(db, to)
+    except StorageFailed as error:
+        raise Wrong(str(error)) from None
+    bad = f"; {found.bad} rows in it are damaged" if found.bad else ""
+    click.echo(f"{to}: written, {found}{bad}")
+
+
+@click.command()
+@click.argument("copy", type=click.Path(path_type=Path))
+@click.option("--db", type=click.Path(path_type=Path), required=True, help="The server's database, to be replaced.")
+@click.option("--even-damaged", is_flag=True, help="Also a copy in which rows are damaged: their tables are put aside.")
+def restore(copy: Path, db: Path, even_damaged: bool) -> None:
+    """Put a copy in the place of a stopped server's database. The old files are kept under a name with the time.
+
+    \b
+    Examples:
+      kermesse restore kermesse-today.db --db kermesse.db
+    """
+    from kermesse.server.ground.copies import restore as put_back
+    from kermesse.server.ground.storage import StorageFailed
+
+    need_file(db)
+    try:
+        found, kept = put_back(copy, db, even_damaged)
+    except StorageFailed as error:
+        raise Wrong(str(error)) from None
+    click.echo(f"{db}: restored from {copy}, {found}" + (f"; what was there is now {kept}" if kept else ""))

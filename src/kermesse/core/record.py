@@ -15,6 +15,7 @@ import msgspec
 from kermesse.core.chance import SEED_BYTES, chance_of, commitment, opens
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Outcome, Refused
+from kermesse.core.hushed import hush
 from kermesse.core.match import Entry, Match, Note, Step, play_back
 from kermesse.core.options import BadOptions, read_options
 from kermesse.core.wire import LARGEST, encode, wire
@@ -100,7 +101,8 @@ def write_record(match: Match[Any, Any, Any, Any, Any], players: list[str]) -> s
 
 
 def without_player(text: str, seat: int) -> str:
-    """The same game, that seat's player without a name. Every link of the chain is new, since it begins with the names."""
+    """The same game, that seat's player without a name and without what they said in words. Every link of the chain is new, since
+    it begins with the names."""
     first, *rest = text.removesuffix("\n").split("\n")
     header = msgspec.json.decode(first, type=Header)
     players = ["" if place == seat else name for place, name in enumerate(header.players)]
@@ -108,9 +110,19 @@ def without_player(text: str, seat: int) -> str:
     link = _link(b"", lines[0])
     for number, line in enumerate(rest, start=2):
         body, _ = _unchained(line, number)
+        if number <= len(rest):
+            body = _without_words(body, seat)
         link = _link(link, body)
         lines.append(_chained(body, link))
     return "".join(line.decode() + "\n" for line in lines)
+
+
+def _without_words(body: bytes, seat: int) -> bytes:
+    entry = msgspec.json.decode(body, type=dict[str, Any])
+    if entry.get("seat") != seat:
+        return body
+    done = entry.get("do")
+    return encode(entry) if hush(done if isinstance(done, dict) else entry) else body
 
 
 def read_header(text: str) -> Header:

@@ -16,12 +16,13 @@ SECRET_BYTES: Final = 32
 LONGEST_SECRET: Final = 64
 REMEMBERED: Final = 10_000
 LONGEST_NAME: Final = 24
+FRESH: Final = 2.0  # seconds for which a server believes what it knows of a person, where others may have changed it
 
 
 class Person:
     """Somebody, known by a secret. `saved`: the house will still know them after a restart."""
 
-    __slots__ = ("hash", "id", "made", "name", "saved", "seen")
+    __slots__ = ("hash", "id", "made", "name", "read", "saved", "seen")
 
     def __init__(self, id: str, hash: bytes, name: str, saved: bool, made: int = 0, seen: int = 0) -> None:
         self.id = id
@@ -30,13 +31,17 @@ class Person:
         self.saved = saved
         self.made = made or int(time.time())
         self.seen = seen or self.made
+        self.read = time.monotonic()  # when it was last known to be so
 
     def row(self) -> PersonRow:
         return PersonRow(self.id, self.hash, self.name, self.made, self.seen)
 
 
 class People:
-    def __init__(self, storage: Storage) -> None:
+    """`shared`: other servers know them too, and may have changed what is known."""
+
+    def __init__(self, storage: Storage, shared: bool = False) -> None:
+        self.shared = shared
         self._storage = storage
         self._known: OrderedDict[bytes, Person] = OrderedDict()
 
@@ -46,13 +51,16 @@ class People:
             return None
         hash = _hash(secret)
         person = self._known.get(hash)
-        if person is None:
+        if person is None or (self.shared and time.monotonic() - person.read > FRESH):
             row = await self._storage.person(hash)
             if row is None:
+                self._known.pop(hash, None)
                 return None
             person = self._known.get(hash)  # another request of theirs may have been answered meanwhile
             if person is None:
                 person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
+            elif self.shared:
+                person.name, person.read = row.name, time.monotonic()
         self._known.move_to_end(hash)
         self._see(person)
         return person
@@ -61,7 +69,22 @@ class People:
         """Somebody new, and the secret for their cookie. They are written down when they first do something."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         person = Person(secrets.token_hex(8), _hash(secret), "", False)
+        if self.shared:
+            self.keep(person)  # the next door they come to must know them
         return self._remember(person), secret
+
+    def introduced(self, id: str, hash: bytes, name: str, saved: bool, made: int, seen: int) -> Person:
+        """Somebody whom another server knows."""
+        person = self._known.get(hash)
+        if person is None:
+            return self._remember(Person(id, hash, name, saved, made, seen))
+        person.name, person.saved, person.read = name, person.saved or saved, time.monotonic()
+        return person
+
+    def forget_secrets(self, person: str) -> None:
+        """Whatever was known of them is to be read again."""
+        for hash in [hash for hash, known in self._known.items() if known.id == person]:
+            del self._known[hash]
 
     def keep(self, person: Person, name: str | None = None) -> None:
         """To be known after a restart too. Durable with whatever is written next."""

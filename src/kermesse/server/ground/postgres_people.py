@@ -1,0 +1,81 @@
+"""People in PostgreSQL: who they are, what is kept of them, and taking it out again."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Mapping
+from contextlib import AbstractAsyncContextManager
+from typing import Any
+
+import msgspec
+
+from kermesse.server.ground import postgres_sweeping as sweeping
+from kermesse.server.ground.found_logs import logs_of, tables_with
+from kermesse.server.ground.played import games_of
+from kermesse.server.ground.postgres import ALL_WITHIN
+from kermesse.server.ground.rows import rewritten, seal
+from kermesse.server.ground.storage import Damaged, Finished, PersonRow
+
+
+class PostgresPeople(ABC):
+    """A part of the storage."""
+
+    name: str  # of this server
+
+    @abstractmethod
+    def _reading(self) -> AbstractAsyncContextManager[Any]: ...
+
+    @abstractmethod
+    def synced(self) -> Awaitable[None]: ...
+
+    async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
+        async with self._reading() as db:
+            return list(await db.fetch(sql, *values))
+
+    async def person(self, secret: bytes) -> PersonRow | None:
+        rows = await self._rows("SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1", secret)
+        if not rows:
+            return None
+        *values, told = rows[0]
+        if seal(*values) != told:
+            raise Damaged("a person's row")
+        return PersonRow(*values)
+
+    async def understood(self, person: str) -> str:
+        """What was damaged is explained once more: that is all that is lost."""
+        rows = await self._rows("SELECT kinds, seal FROM understood WHERE person = $1", person)
+        return str(rows[0][0]) if rows and seal(person, rows[0][0]) == rows[0][1] else ""
+
+    async def played_by(self, person: str) -> list[Finished]:
+        """Finished games that are kept, the newest first."""
+        rows = await self._rows(
+            "SELECT tbl, info, at FROM records WHERE position($1 IN info) > 0 ORDER BY at DESC", person
+        )
+        try:
+            return games_of(person, rows)
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
+
+    async def people_called(self, name: str) -> list[PersonRow]:
+        """Whose name or id that is."""
+        rows = await self._rows("SELECT id, secret, name, made, seen FROM people WHERE name = $1 OR id = $1", name)
+        return [PersonRow(*row) for row in rows]
+
+    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
+        """The whole logs, by table and number, in which that id stands."""
+        await self.synced()
+        async with self._reading() as db, db.transaction(isolation="repeatable_read"):
+            rows = await db.fetch(
+                "SELECT batch FROM log WHERE position($1 IN batch) > 0", person.encode(), timeout=ALL_WITHIN
+            )
+            tables = tables_with((batch for (batch,) in rows), person)
+            rows = await db.fetch(
+                "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq", list(tables), timeout=ALL_WITHIN
+            )
+        return logs_of((batch for (batch,) in rows), tables)
+
+    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
+        """These lines, by their table and number, say something else from now on."""
+        for name in sorted({table for table, _ in lines}):
+            async with self._reading() as db, sweeping.step(db, self.name):
+                rows = await db.fetch("SELECT seq, batch FROM log WHERE tbl = $1 FOR UPDATE", name)
+                changed = [(seq, told) for seq, batch in rows if (told := rewritten(batch, lines)) != batch]
+                await db.executemany("UPDATE log SET batch = $2 WHERE seq = $1", changed)

@@ -1,0 +1,110 @@
+"""Somebody who wants to be forgotten: at a table that is open, and in the lines of its log.
+
+The game itself stays as it was played. What goes is the name, wherever it stands beside the person's id, and what they said in words.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from kermesse.core.game import Seat
+from kermesse.core.hushed import hush, hushed
+from kermesse.core.match import Entry, Step
+from kermesse.server.table import seating
+from kermesse.server.table.broadcast import Broadcast
+from kermesse.server.table.facts import Facts
+from kermesse.server.table.log import encode_line
+
+
+def forget(table: Facts, broadcast: Broadcast, past: list[Step], person: str) -> bool:
+    """Whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
+    seat = table.seating.seat_of(person)
+    spoke = broadcast.forget(person)
+    if seat >= 0:
+        seating.forget(table.seating, seat)
+        _hush_match(table, past, seat)
+    if seat >= 0 or spoke:
+        table.audiences.forget_sent()
+        return True
+    return False
+
+
+def _hush_match(table: Facts, past: list[Step], seat: Seat) -> None:
+    if table.match is None:
+        return
+    log = table.match.log
+    for number, entry in enumerate(log):
+        if isinstance(entry, Entry) and entry.seat == seat:
+            log[number] = msgspec.structs.replace(entry, do=hushed(entry.do))
+    for number, step in enumerate(past):
+        if step.seat == seat and step.command is not None and hushed(step.command) is not step.command:
+            events = [hushed(event) for event in step.events]
+            past[number] = msgspec.structs.replace(step, command=hushed(step.command), events=events)
+
+
+class Life:
+    """A log's lines as they are written, one after the other, with where that person sits."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.seat: Seat = -1
+
+    def go_on(self, line: dict[str, Any]) -> list[dict[str, Any]]:
+        """Their chairs in that line."""
+        chairs: list[dict[str, Any]] | None = (line.get("seating") or line.get("changes") or {}).get("chairs")
+        if chairs is None:
+            return []
+        theirs = [chair for chair in chairs if chair.get("person") == self.person]
+        self.seat = chairs.index(theirs[0]) if theirs else -1
+        return theirs
+
+    def is_theirs(self, line: dict[str, Any]) -> bool:
+        """What they said or did."""
+        asked = line.get("asked")
+        if asked is not None:
+            return bool(asked["who"] == self.person)
+        return line["line"] == "did" and self.seat >= 0 and line["seat"] == self.seat
+
+
+def without_person(lines: Mapping[int, bytes], person: str) -> dict[int, bytes]:
+    """The lines of a log that are otherwise without them. All lines are by their number, in that order."""
+    life, changed = Life(person), {}
+    for number, text in lines.items():
+        line = msgspec.json.decode(text, type=dict[str, Any])
+        chairs = [chair for chair in life.go_on(line) if chair.get("name")]
+        for chair in chairs:
+            chair["name"] = ""
+        said = life.is_theirs(line) and _hush_line(line)
+        if chairs or said:
+            changed[number] = encode_line(line)
+    return changed
+
+
+def _hush_line(line: dict[str, Any]) -> bool:
+    if line["line"] == "did":
+        return hush(line["do"])
+    if line["line"] != "said":
+        return False
+    chat = line["chat"]
+    chat["who"] = ""
+    hush(chat)
+    return True
+
+
+def what_they_did(lines: Mapping[int, bytes], person: str) -> list[dict[str, Any]]:
+    """What a log has of theirs, for themselves: what they asked for, did and said."""
+    life, found = Life(person), []
+    for text in lines.values():
+        line = msgspec.json.decode(text, type=dict[str, Any])
+        chairs = life.go_on(line)
+        if life.is_theirs(line):
+            found.append(_told(line, chairs))
+    return found
+
+
+def _told(line: dict[str, Any], chairs: list[dict[str, Any]]) -> dict[str, Any]:
+    """Without what is others': of how the table stands, their own chair alone. The rest holds the seed."""
+    if line["line"] in ("seated", "reseated"):
+        return {"line": line["line"], "asked": line["asked"]["id"], "chair": chairs[0] if chairs else None}
+    return {name: value for name, value in line.items() if name != "asked"}

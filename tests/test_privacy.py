@@ -1,0 +1,33 @@
+"""How long things are kept stands in docs/privacy.md: the figures there are the code's."""
+
+import re
+from pathlib import Path
+
+from kermesse.server.ground.people import COOKIE_AGE
+from kermesse.server.ground.storage import DAY, Kept
+from kermesse.server.site.house import Patience
+
+TEXT = (Path(__file__).resolve().parent.parent / "docs" / "privacy.md").read_text("utf-8")
+UNITS = {"seconds": 1, "minutes": 60, "days": DAY}
+
+
+def told(of: str) -> list[float]:
+    """The times in the row of the table that begins so, in seconds."""
+    (row,) = [line for line in TEXT.split("\n") if line.startswith(f"| {of}")]
+    return [int(number) * UNITS[unit] for number, unit in re.findall(r"(\d+) (seconds|minutes|days)", row)]
+
+
+def test_people_and_their_cookies():
+    assert told("your secret key") == [Kept().people] == [COOKIE_AGE]
+
+
+def test_records():
+    assert told("finished games") == [Kept().records]
+
+
+def test_tables():
+    patience = Patience()
+    kept = [patience.unbegun, patience.over, patience.playing, patience.aside, patience.sweep_every]
+    assert told("running tables") == kept
+    (aside,) = re.findall(r"kept aside \((\d+) days\)", TEXT)
+    assert int(aside) * DAY == patience.aside
