@@ -5,6 +5,7 @@ import pytest
 
 from kermesse.server.site.serve import configure_logs
 from tests.lots import WHERE_DRAWN, Lots
+from tests.server.brokers import Nats
 from tests.server.homes import Database, File, Postgres
 from tests.server.house import house
 from tests.server.quiet import quiet
@@ -28,6 +29,15 @@ def postgres():
 async def database(postgres):
     """An empty one."""
     return Database(await postgres.new_database())
+
+
+@pytest.fixture
+async def broker():
+    """One of this test alone, which may stop it."""
+    nats = Nats()
+    await nats.start()
+    yield nats
+    nats.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -195,6 +195,18 @@ class Page:
             await self._reading
 
 
+async def table_of_two(home: Home, host: str = "Ada") -> tuple[str, Page, Page]:
+    """A game of Kraaw that has begun, without clocks; the pages of both."""
+    ada, bob = await home.browser().named(host), await home.browser().named("Bob")
+    table = await ada.new_table(seats=2, options={"timers": "off"})
+    a, b = await ada.open(table), await bob.open(table)
+    assert (await b.act("sit"))["done"]
+    assert (await a.act("start"))["done"]
+    for page in (a, b):
+        await page.until(lambda page=page: page.position)
+    return table, a, b
+
+
 async def play_on(
     pages: list[Page], moves: int = 10_000, choose: Callable[[list[Any]], Any] = lambda legal: legal[0]
 ) -> int:

@@ -202,6 +202,13 @@ async def test_after_a_server_that_said_that_it_went_nobody_waits_and_after_anot
     await killed.close()
 
 
+async def test_the_tables_of_a_server_that_was_killed_are_free_well_before_five_seconds(database):
+    storage = await database.open()
+    ((left,),) = await database.run("SELECT extract(epoch FROM until - clock_timestamp()) FROM servers")
+    assert 2 < left <= 4
+    await storage.close()
+
+
 # ---------------------------------------------------------------- a database that goes away
 
 

@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 from tests.server.house import SOON
-from tests.server.test_sigkill import Robot, act, until
+from tests.server.test_sigkill import Robot, act, living, until
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,15 +68,8 @@ async def two_robots(url: str):
     await act(robots[0], table, "start")
     for robot in robots:
         robot.table = table
-    playing = [asyncio.create_task(robot.live()) for robot in robots]
-    try:
+    async with living(robots) as playing:
         yield robots, playing
-    finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        for robot in robots:
-            await robot.session.close()
 
 
 def acknowledged(robots) -> list[str]:

@@ -8,9 +8,11 @@ import signal
 import socket
 import sqlite3
 import sys
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import aiohttp
 import pytest
@@ -156,15 +158,19 @@ class Robot:
             await ws.send_json({"type": "do", "id": self.open[0], "command": self.open[1]})
 
 
-async def seat_robots(url: str, random: Random) -> list[Robot]:
+Made = TypeVar("Made", bound=Robot)
+
+
+async def seat_robots(tables: int, made: Callable[[str], Made]) -> list[Made]:
+    """Tables of all games in turn, begun, with as few as may play."""
     robots = []
-    for number in range(TABLES):
+    for number in range(tables):
         game = list(CATALOGUE.values())[number % len(CATALOGUE)]
         seats = game.seats.start
-        all_of_them = [Robot(f"t{number}s{seat}", url, Random(random.random())) for seat in range(seats)]
+        all_of_them = [made(f"t{number}s{seat}") for seat in range(seats)]
         host, *others = all_of_them
         wish = {"game": game.name, "seats": seats, "options": LONGER.get(game.name, {})}
-        async with host.session.post(f"{url}/api/tables", json=wish) as response:
+        async with host.session.post(f"{host.url}/api/tables", json=wish) as response:
             table = (await response.json())["id"]
         for robot in others:
             await act(robot, table, "sit")
@@ -206,6 +212,20 @@ def written_ids(db: Path) -> dict[str, int]:
     return counted
 
 
+@asynccontextmanager
+async def living(robots: Sequence[Robot]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """They play until they are through, or the block is."""
+    playing = [asyncio.create_task(robot.live()) for robot in robots]
+    try:
+        yield playing
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for robot in robots:
+            await robot.session.close()
+
+
 async def until(true, playing: list[asyncio.Task[None]]) -> None:
     async with asyncio.timeout(SOON):
         while not true():
@@ -222,35 +242,33 @@ async def kill_again_and_again(db: Path, times: int, seed: int) -> tuple[int, in
         port = free.getsockname()[1]
     server = Server(db, port)
     await server.start()
-    robots = await seat_robots(f"http://127.0.0.1:{port}", random)
-    playing = [asyncio.create_task(robot.live()) for robot in robots]
+    url = f"http://127.0.0.1:{port}"
+    robots = await seat_robots(TABLES, lambda name: Robot(name, url, Random(random.random())))
 
     def done() -> int:
         return sum(len(robot.acknowledged) for robot in robots)
 
     try:
-        for _ in range(times):
-            lives = {robot: robot.lives for robot in robots}
-            before = done()
-            await until(
-                lambda enough=before + BETWEEN: done() >= enough or all(robot.over for robot in robots), playing
-            )
-            await asyncio.sleep(random.uniform(0, 0.5))
-            assert await server.end(signal.SIGKILL) == -signal.SIGKILL
-            acknowledged = [id for robot in robots for id in robot.acknowledged]
-            found = written_ids(db)
-            assert all(found.get(id) == 1 for id in acknowledged), "an acknowledged command is lost, or was done twice"
-            await server.start()
-            await until(  # everybody is at the table again
-                lambda lives=lives: all(robot.lives > lives[robot] or robot.over for robot in robots), playing
-            )
-        return done(), sum(robot.gaps for robot in robots)
+        async with living(robots) as playing:
+            for _ in range(times):
+                lives = {robot: robot.lives for robot in robots}
+                before = done()
+                await until(
+                    lambda enough=before + BETWEEN: done() >= enough or all(robot.over for robot in robots), playing
+                )
+                await asyncio.sleep(random.uniform(0, 0.5))
+                assert await server.end(signal.SIGKILL) == -signal.SIGKILL
+                acknowledged = [id for robot in robots for id in robot.acknowledged]
+                found = written_ids(db)
+                assert all(found.get(id) == 1 for id in acknowledged), (
+                    "an acknowledged command is lost, or was done twice"
+                )
+                await server.start()
+                await until(  # everybody is at the table again
+                    lambda lives=lives: all(robot.lives > lives[robot] or robot.over for robot in robots), playing
+                )
+            return done(), sum(robot.gaps for robot in robots)
     finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
-        for robot in robots:
-            await robot.session.close()
         assert await server.close() == 0  # told to stop, it stops in good order
 
 

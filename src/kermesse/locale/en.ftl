@@ -89,4 +89,5 @@ bye-aside-version = This table was played by other rules than the house plays by
 bye-aside-damaged = The log of this table is damaged. It was put aside rather than shown otherwise than it was played.
 bye-aside-fault = This table could not be brought back. It was put aside as it was.
 trouble-disk-waits = The house cannot write anything down at the moment. The clock stands still, and nothing you see is lost: the game goes on by itself as soon as it can.
+trouble-table-away = The way to your table is interrupted for a moment. Nothing you see is lost: the game goes on by itself as soon as it can.
 trouble-stood-still = The server stood still for a while. That time counted for nobody.

@@ -89,4 +89,5 @@ bye-aside-version = Cette table se jouait selon d’autres règles que celles d�
 bye-aside-damaged = Le journal de cette table est abîmé. Elle a été mise de côté plutôt que montrée autrement qu’elle n’a été jouée.
 bye-aside-fault = Cette table n’a pas pu être rétablie. Elle a été mise de côté telle quelle.
 trouble-disk-waits = La maison ne peut rien écrire pour le moment. L’horloge est arrêtée et rien de ce que vous voyez n’est perdu : la partie reprendra d’elle-même dès que possible.
+trouble-table-away = Le chemin vers votre table est coupé pour un moment. Rien de ce que vous voyez n’est perdu : la partie reprendra d’elle-même dès que possible.
 trouble-stood-still = Le serveur s’est arrêté un moment. Ce temps n’a compté pour personne.

@@ -1,12 +1,15 @@
 """Where the log is kept: a file, or a database of PostgreSQL, whichever was named."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kermesse.server.ground.database import keep_private
 from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.storage import Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
+
+if TYPE_CHECKING:
+    from kermesse.server.ground.postgres_leases import SharedPostgresStorage
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 
@@ -34,16 +37,20 @@ async def open_storage(db: str, watch: Watch, on_commit: Callable[[int, float], 
         need_driver()
         from kermesse.server.ground.postgres_storage import PostgresStorage
 
-        house = await PostgresStorage.open(db, watch, on_commit)
-        try:
-            await house.mend()
-        except BaseException:
-            await house.close()
-            raise
-        return house
+        return await PostgresStorage.opened(db, watch, on_commit)
     storage = SqliteStorage(db, on_commit)
     keep_private(db)
     return storage
+
+
+async def open_shared(db: str, watch: Watch, on_commit: Callable[[int, float], None]) -> "SharedPostgresStorage":
+    """One that other servers have open too."""
+    if not is_postgres(db):
+        raise StorageFailed("a file is one server's: with --broker, give --db a postgresql://… that all servers share")
+    need_driver()
+    from kermesse.server.ground.postgres_leases import SharedPostgresStorage
+
+    return await SharedPostgresStorage.opened(db, watch, on_commit)
 
 
 def shown(db: str) -> str:

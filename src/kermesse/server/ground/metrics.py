@@ -13,6 +13,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from kermesse.server.ground.ways import Tracer
+
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "none")
 LOOK_EVERY: Final = 0.25
 SECONDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
@@ -47,10 +49,11 @@ class Spread:
 class GameCounts:
     """What is counted at all tables of one game."""
 
-    __slots__ = ("done", "finished", "name", "refused", "seconds")
+    __slots__ = ("done", "finished", "name", "refused", "seconds", "tracer")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, tracer: Tracer | None = None) -> None:
         self.name = name
+        self.tracer = tracer  # hears of every command's way
         self.done = 0
         self.refused = 0
         self.finished = 0
@@ -60,7 +63,8 @@ class GameCounts:
 class Metrics(Collector):
     """Of one server: a registry of its own, so that tests can have several."""
 
-    def __init__(self) -> None:
+    def __init__(self, tracer: Tracer | None = None) -> None:
+        self._tracer = tracer
         self.registry = CollectorRegistry()
         own = self.registry
         self._games: dict[str, GameCounts] = {}
@@ -92,7 +96,7 @@ class Metrics(Collector):
         own.register(self)
 
     def of_game(self, name: str) -> GameCounts:
-        return self._games.setdefault(name, GameCounts(name))
+        return self._games.setdefault(name, GameCounts(name, self._tracer))
 
     def bye(self, code: str) -> None:
         self.byes.labels(code).inc()

@@ -1,20 +1,15 @@
 """What outlives the server, in a PostgreSQL database (`postgres.py`): one connection writes, a few others read."""
 
 import asyncio
-import os
-import secrets
-import socket
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import asyncpg
-import msgspec
 
 from kermesse.server.ground import postgres_sweeping as sweeping
 from kermesse.server.ground.found_logs import LogSize, read_logs
-from kermesse.server.ground.played import games_of
 from kermesse.server.ground.postgres import (
     ALL_WITHIN,
     ANSWER_WITHIN,
@@ -23,7 +18,6 @@ from kermesse.server.ground.postgres import (
     KEEP_PERSON,
     KEEP_RECORD,
     KEEP_UNDERSTOOD,
-    KEY,
     PUT_ASIDE,
     READY,
     SETTINGS,
@@ -36,19 +30,21 @@ from kermesse.server.ground.postgres import (
     told_plainly,
     without_password,
 )
+from kermesse.server.ground.postgres_people import PostgresPeople
+from kermesse.server.ground.postgres_servers import GO, LEASE, Servers
 from kermesse.server.ground.postgres_writer import PostgresWriter, Write, declared_dead
 from kermesse.server.ground.rows import CLOSED, seal, seal_line
-from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, StorageFailed, Then
+from kermesse.server.ground.storage import Damaged, Found, Kept, PersonRow, StorageFailed, Then
 from kermesse.server.ground.watch import Watch
 
-LEASE: Final = 10.0  # seconds for which a server that says nothing is believed to live
 READERS: Final = 4
-GO: Final = "DELETE FROM servers WHERE name = $1"
 OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
 
 
-class PostgresStorage:
+class PostgresStorage(PostgresPeople):
     """A database, and the leases of the tables that this server has opened in it. Made by `open`."""
+
+    shared = False  # with other servers, each of which has some of the tables
 
     def __init__(
         self,
@@ -58,16 +54,17 @@ class PostgresStorage:
         on_failure: Callable[[StorageFailed], None],
         on_trouble: Callable[[str], None],
         on_lost: Callable[[str], None],
-        lease: float,
+        servers: Servers,
     ) -> None:
-        self.name = f"{socket.gethostname()}:{os.getpid()}:{secrets.token_hex(4)}"  # of this server
+        self.name = servers.name  # of this server
         self.told: list[str] = []
         self.bad_rows = 0
         self.on_failure = on_failure
         self.on_trouble = on_trouble  # '' when it is over
         self.on_lost = on_lost  # a table's lease is another's: nothing is written or told of it any more
+        self.on_living: Callable[[frozenset[str]], None] = lambda living: None  # who is there, every so often
         self._dsn = dsn
-        self._lease = lease
+        self._servers = servers
         self._sizes: dict[str, LogSize] = {}
         self._fences: dict[str, int] = {}
         self._swept: set[str] = set()  # closed, with lines that are still to be swept out
@@ -96,16 +93,18 @@ class PostgresStorage:
         on_trouble: Callable[[str], None] = lambda why: None,
         on_lost: Callable[[str], None] = lambda table: None,
         lease: float = LEASE,
-    ) -> "PostgresStorage":
+    ) -> Self:
         """Raises StorageFailed, with what to do, if the database cannot be reached, is of a later version, or another server
-        lives in it."""
-        storage = cls(dsn, watch, on_commit, on_failure, on_trouble, on_lost, lease)
+        lives in it with which this one does not share the tables."""
+        servers = Servers(dsn, lease, cls.shared)
+        storage = cls(dsn, watch, on_commit, on_failure, on_trouble, on_lost, servers)
         async with told_plainly(dsn):
             db = await connect(dsn)
             try:
                 await make_ready(db, without_password(dsn))
-                await storage._come_in(db)
+                waited = await servers.come_in(db)
                 try:
+                    storage.told += [waited] if waited else []
                     storage.told += await migrate(db, without_password(dsn))
                     storage._bytes = await sweeping.bytes_held(db)
                 except BaseException:
@@ -125,6 +124,17 @@ class PostgresStorage:
         storage._renewing = watch.begin("the server's lease", storage._renew())
         return storage
 
+    @classmethod
+    async def opened(cls, dsn: str, watch: Watch, on_commit: Callable[[int, float], None]) -> Self:
+        """And mended."""
+        storage = await cls.open(dsn, watch, on_commit)
+        try:
+            await storage.mend()
+        except BaseException:
+            await storage.close()
+            raise
+        return storage
+
     async def mend(self) -> None:
         """Whoever's row is not what was written is asked for their name again; their seats stay theirs."""
         async with self._reading() as db, sweeping.step(db, self.name):
@@ -141,47 +151,17 @@ class PostgresStorage:
 
     # ------------------------------------------------------------ being the one who writes
 
-    async def _come_in(self, db: Any) -> None:
-        """One server at a time, for now. One that was killed is believed to live until its time is up; one that renews it
-        meanwhile does live."""
-        began, seen = time.monotonic(), None
-        while True:
-            async with db.transaction():
-                await db.execute("SELECT pg_advisory_xact_lock($1)", KEY)
-                await db.execute("DELETE FROM servers WHERE until < clock_timestamp()")
-                other = await db.fetchrow("SELECT name, until FROM servers")
-                if other is None:
-                    await db.execute(
-                        "INSERT INTO servers VALUES ($1, 0, clock_timestamp() + $2 * interval '1 second')",
-                        self.name,
-                        self._lease,
-                    )
-                    break
-            if seen is not None and other["until"] != seen:
-                host, process, _ = other["name"].rsplit(":", 2)
-                raise StorageFailed(
-                    f"{without_password(self._dsn)} is in use by another server (process {process} of {host}):"
-                    " stop that one, or name another --db"
-                )
-            seen = other["until"]
-            await asyncio.sleep(self._lease / 20)
-        if seen is not None:
-            waited = round(time.monotonic() - began, 1)
-            self.told.append(f"the last server did not say that it went: waited {waited} s until its time was up")
-
     async def _renew(self) -> None:
         while True:
-            await asyncio.sleep(self._lease / 4)
+            await asyncio.sleep(self._servers.pause)
             with suppress(StorageFailed):  # the database is away: the writer says so
-                async with self._reading() as db:
-                    renewed = await db.execute(
-                        "UPDATE servers SET until = clock_timestamp() + $2 * interval '1 second' WHERE name = $1",
-                        self.name,
-                        self._lease,
-                    )
-                if renewed != "UPDATE 1":
-                    self._writer.fail(declared_dead(without_password(self._dsn)))
+                if not await self._servers.give_sign():
+                    self._declared_dead()
                     return
+                self.on_living(self._servers.living)
+
+    def _declared_dead(self) -> None:
+        self._writer.fail(declared_dead(without_password(self._dsn)))
 
     # ------------------------------------------------------------ writing
 
@@ -213,8 +193,8 @@ class PostgresStorage:
         """What the coach need not explain to them any more, parted by spaces."""
         self._run(KEEP_UNDERSTOOD, (person, kinds, seal(person, kinds)))
 
-    def keep_record(self, table: str, info: str, record: str) -> None:
-        at = int(time.time())
+    def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
+        at = at or int(time.time())
         self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record, self.name), table)
 
     def keep_analysis(self, table: str, seat: int, analysis: str) -> None:
@@ -264,6 +244,7 @@ class PostgresStorage:
         await self._writer.close()
         if self._renewing is not None:
             self._renewing.cancel()
+        await self._servers.hang_up()
         with suppress(StorageFailed):
             async with self._reading() as db:
                 await db.execute(GO, self.name)
@@ -279,12 +260,15 @@ class PostgresStorage:
             async with self._reading() as db:
                 await self._sweep(db, keep)
         except sweeping.Dead:
-            self._writer.fail(declared_dead(without_password(self._dsn)))
+            self._declared_dead()
 
     async def _sweep(self, db: Any, keep: Kept) -> None:
         closed, now = sorted(self._swept), int(time.time())
         await sweeping.take_out_tables(db, self.name, closed)
         self._swept.difference_update(closed)
+        self._bytes = await sweeping.bytes_held(db)
+        if not self._servers.keeps_house:
+            return
         await sweeping.forget_people(db, self.name, now - int(keep.people))
         while await sweeping.forget_records(db, self.name, now - int(keep.records)):
             pass
@@ -317,17 +301,29 @@ class PostgresStorage:
                 "UPDATE leases SET owner = $1, fence = fence + 1 WHERE owner NOT IN (SELECT name FROM servers)",
                 self.name,
             )
+            self.bad_rows = 0
             leases = await db.fetch("SELECT tbl, fence, lines FROM leases WHERE owner = $1", self.name)
-            batches = await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)
-            known = {table: lines for table, _, lines in leases}
-            self._fences.update({table: fence for table, fence, _ in leases})
-            logs, hurt, self.bad_rows = read_logs(batch for (batch,) in batches)
-            found = [self._found(table, logs.get(table, {}), known, hurt) for table in [*logs, *(known.keys() - logs)]]
-            wrong = [(table, size.lines) for table, size in self._sizes.items() if known.get(table) != size.lines]
-            await db.executemany(
-                "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
-            )
-        return (each for each in found if each is not None)
+            return iter(await self._take_in(db, leases, await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)))
+
+    async def _take_in(self, db: Any, leases: list[Any], batches: list[Any]) -> list[Found]:
+        """Tables whose leases were just taken, as their lines say."""
+        known = {table: lines for table, _, lines in leases}
+        logs, hurt, bad = read_logs(batch for (batch,) in batches)
+        self.bad_rows += bad
+        self._writer.lost.difference_update(known)
+        for table, fence, _ in leases:
+            self._fences[table] = fence
+            self._sizes.pop(table, None)
+        found = [self._found(table, logs.get(table, {}), known, hurt) for table in [*logs, *(known.keys() - logs)]]
+        wrong = [
+            (table, self._sizes[table].lines)
+            for table in known.keys() & self._sizes
+            if known[table] != self._sizes[table].lines
+        ]
+        await db.executemany(
+            "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
+        )
+        return [each for each in found if each is not None]
 
     def _found(self, table: str, lines: dict[int, bytes], known: dict[str, int], hurt: set[str]) -> Found | None:
         """None if it was closed."""
@@ -345,30 +341,6 @@ class PostgresStorage:
         """Tables that were put aside: why, and when."""
         return {table: (why, at) for table, why, at in await self._rows("SELECT tbl, why, at FROM aside")}
 
-    async def person(self, secret: bytes) -> PersonRow | None:
-        rows = await self._rows("SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1", secret)
-        if not rows:
-            return None
-        *values, told = rows[0]
-        if seal(*values) != told:
-            raise Damaged("a person's row")
-        return PersonRow(*values)
-
-    async def understood(self, person: str) -> str:
-        """What was damaged is explained once more: that is all that is lost."""
-        rows = await self._rows("SELECT kinds, seal FROM understood WHERE person = $1", person)
-        return str(rows[0][0]) if rows and seal(person, rows[0][0]) == rows[0][1] else ""
-
-    async def played_by(self, person: str) -> list[Finished]:
-        """Finished games that are kept, the newest first."""
-        rows = await self._rows(
-            "SELECT tbl, info, at FROM records WHERE position($1 IN info) > 0 ORDER BY at DESC", person
-        )
-        try:
-            return games_of(person, rows)
-        except msgspec.MsgspecError as error:
-            raise Damaged(str(error)) from error
-
     async def record(self, table: str) -> tuple[str, str] | None:
         """What is said of a finished table, and its record."""
         rows = await self._rows("SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1", table)
@@ -383,10 +355,6 @@ class PostgresStorage:
         """'' if there is none. What was damaged is worked out once more."""
         rows = await self._rows("SELECT analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2", table, seat)
         return str(rows[0][0]) if rows and seal(table, seat, rows[0][0]) == rows[0][1] else ""
-
-    async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
-        async with self._reading() as db:
-            return list(await db.fetch(sql, *values))
 
     def bytes_of(self, table: str) -> int:
         """What a live table's log takes."""

@@ -21,6 +21,7 @@ from kermesse.server.ground.watch import Watch
 FIRST_WAIT: Final = 0.05  # seconds before a commit that failed is tried again; each time twice as long
 LONGEST_WAIT: Final = 2.0
 LOCKED_FOR: Final = 0.5  # seconds after which people are told that somebody holds a table
+STANDS_FOR: Final = 2.0  # seconds that a server which stands still in the middle of a commit holds its tables
 LAST_TRY: Final = 2.0  # seconds that a server which is told to stop waits for a database that is away
 
 
@@ -165,6 +166,7 @@ class PostgresWriter:
         if self._db is None:
             self._db = await connect(self._dsn)
             await self._db.execute(f"SET lock_timeout = {int(1000 * LOCKED_FOR)}")
+            await self._db.execute(f"SET idle_in_transaction_session_timeout = {int(1000 * STANDS_FOR)}")
         number = self._commits + 1
         values = (
             self._name,
@@ -188,6 +190,8 @@ class PostgresWriter:
         for table in tables:
             self.lost.add(table)
             self._on_lost(table)
+        # Should one of them come back to this server, nothing that was asked for before is of that life.
+        self._waiting = [write for write in self._waiting if write.table not in self.lost]
 
     async def _hang_up(self) -> None:
         """A connection that failed may not find the way back."""

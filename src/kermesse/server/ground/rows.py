@@ -5,7 +5,7 @@ own lines from 0: a line that is missing, or stands in another table's log, is s
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -35,6 +35,16 @@ def read_line(sealed: bytes) -> Line | None:
         return None
     table, number, text = body.split(b" ", 2)
     return Line(table.decode(), int(number), text)
+
+
+def rewritten(batch: bytes, lines: Mapping[tuple[str, int], bytes]) -> bytes:
+    """A row of the log, in which those lines say something else, by their table and number. Damaged ones stay as they are."""
+    told = []
+    for sealed in batch.split(b"\n"):
+        line = read_line(sealed)
+        text = lines.get((line.table, line.number)) if line is not None else None
+        told.append(sealed if line is None or text is None else seal_line(line.table.encode(), line.number, text))
+    return b"\n".join(told)
 
 
 def owner_found(sealed: bytes, tables: Iterable[str]) -> Line | None:

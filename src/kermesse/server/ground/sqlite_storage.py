@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -22,7 +22,7 @@ from kermesse.server.ground.database import (
     connect,
     passes,
 )
-from kermesse.server.ground.found_logs import LogSize, read_logs
+from kermesse.server.ground.found_logs import LogSize, logs_of, read_logs, tables_with
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.opening import make_ready
@@ -106,8 +106,9 @@ class SqliteStorage:
         """What the coach need not explain to them any more, parted by spaces."""
         self._run(KEEP_UNDERSTOOD, (person, kinds, seal(person, kinds)))
 
-    def keep_record(self, table: str, info: str, record: str) -> None:
-        at = int(time.time())
+    def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
+        """Of a game that ended then, in seconds of the wall clock; 0: now."""
+        at = at or int(time.time())
         self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
 
     def keep_analysis(self, table: str, seat: int, analysis: str) -> None:
@@ -163,6 +164,13 @@ class SqliteStorage:
         self._lock.release()
 
     # ------------------------------------------------------------ sweeping
+
+    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
+        """These lines, by their table and number, say something else from now on; what they said is overwritten."""
+        after = 0
+        while lines and after >= 0:
+            after = await self._writer.between(partial(sweeping.rewrite_lines, after=after, lines=lines))
+        await self._give_back()
 
     async def sweep(self, keep: Kept) -> None:
         """Take out what is kept no longer, in small steps between commits, and give the room back to the disk."""
@@ -234,6 +242,21 @@ class SqliteStorage:
         except msgspec.MsgspecError as error:
             raise Damaged(str(error)) from error
 
+    async def people_called(self, name: str) -> list[PersonRow]:
+        """Whose name or id that is."""
+        rows = self._reader.execute(
+            "SELECT id, secret, name, made, seen FROM people WHERE name = ? OR id = ?", (name,) * 2
+        )
+        return [PersonRow(*row) for row in rows]
+
+    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
+        """The whole logs, by table and number, in which that id stands. All is looked through: not in the loop's thread."""
+        await self.synced()
+        try:
+            return await asyncio.to_thread(_logs_with, self._path, person)
+        except sqlite3.Error as error:
+            raise StorageFailed(str(error)) from error
+
     async def record(self, table: str) -> tuple[str, str] | None:
         """What is said of a finished table, and its record."""
         row = self._row("SELECT tbl, at, info, record, seal FROM records WHERE tbl = ?", table)
@@ -270,8 +293,25 @@ class SqliteStorage:
         return total
 
 
+def _logs_with(path: str, person: str) -> dict[str, dict[int, bytes]]:
+    with closing(_beside(path)) as db:
+        db.execute("BEGIN")  # one moment's
+        rows = db.execute(
+            "SELECT CAST(batch AS BLOB) FROM log WHERE instr(CAST(batch AS BLOB), CAST(? AS BLOB))", (person,)
+        )
+        tables = tables_with((batch for (batch,) in rows), person)
+        if not tables:
+            return {}
+        return logs_of((batch for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")), tables)
+
+
+def _beside(path: str) -> sqlite3.Connection:
+    """For reading in another thread than the loop's."""
+    return sqlite3.connect(f"file:{Path(path).absolute()}?mode=ro", uri=True, timeout=5, isolation_level=None)
+
+
 def _played_by(path: str, person: str) -> list[Finished]:
-    with closing(sqlite3.connect(f"file:{Path(path).absolute()}?mode=ro", uri=True, timeout=5)) as db:
+    with closing(_beside(path)) as db:
         rows = db.execute(
             "SELECT tbl, info, at FROM records WHERE instr(info, ?) ORDER BY at DESC", (person,)
         ).fetchall()

@@ -1,7 +1,10 @@
 """Taking out of the file what is kept no longer, in steps that each hold the writer up for a moment only."""
 
 import sqlite3
+from collections.abc import Mapping
 from typing import Final
+
+from kermesse.server.ground.rows import rewritten
 
 ROWS: Final = 200
 RECORDS: Final = 50
@@ -24,6 +27,20 @@ def take_out_lines(db: sqlite3.Connection, after: int, closed: frozenset[bytes])
             db.execute("DELETE FROM log WHERE seq = ?", (seq,))
         elif len(kept) < len(lines):
             db.execute("UPDATE log SET batch = ? WHERE seq = ?", (b"\n".join(kept), seq))
+    db.execute("COMMIT")
+    return int(rows[-1][0]) if len(rows) == ROWS else -1
+
+
+def rewrite_lines(db: sqlite3.Connection, after: int, lines: Mapping[tuple[str, int], bytes]) -> int:
+    """Those lines say something else from now on, in the next rows of the log; the last row looked at, -1 at the end."""
+    rows = db.execute(
+        "SELECT seq, CAST(batch AS BLOB) FROM log WHERE seq > ? ORDER BY seq LIMIT ?", (after, ROWS)
+    ).fetchall()
+    db.execute("BEGIN IMMEDIATE")
+    for seq, batch in rows:
+        told = rewritten(batch, lines)
+        if told != batch:
+            db.execute("UPDATE log SET batch = ? WHERE seq = ?", (told, seq))
     db.execute("COMMIT")
     return int(rows[-1][0]) if len(rows) == ROWS else -1
 

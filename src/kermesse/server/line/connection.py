@@ -11,15 +11,16 @@ from aiohttp import WSCloseCode, WSMsgType
 
 from kermesse import words
 from kermesse.core.clock import Millis
-from kermesse.core.game import Refused, Seat
+from kermesse.core.game import Refused
 from kermesse.server.ground.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.ground.people import Person
 from kermesse.server.ground.steady import STEADY
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line import messages
 from kermesse.server.line.fairness import Lag
-from kermesse.server.line.frames import pong_frame, text_frame
+from kermesse.server.line.frames import pong_frame
 from kermesse.server.line.messages import RULE
+from kermesse.server.line.page import Page
 from kermesse.server.line.websocket import WebSocket
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
@@ -31,11 +32,6 @@ WARNINGS: Final = 100  # things said too fast, after which a page is let go
 ASKED = (messages.Do, messages.Why, messages.Act)
 
 decode: msgspec.json.Decoder[messages.FromClient] = msgspec.json.Decoder(messages.FromClient)
-
-
-def acceptance(id: str) -> bytes:
-    """That what was asked for under this id is done, as a frame."""
-    return text_frame(messages.Answer(id, True))
 
 
 class Clock(Protocol):
@@ -63,7 +59,7 @@ class Room(Protocol):
     def leaves(self, connection: "Connection") -> None: ...
 
 
-class Connection:
+class Connection(Page):
     def __init__(
         self,
         transport: asyncio.Transport,
@@ -74,13 +70,7 @@ class Connection:
     ) -> None:
         self.transport = transport
         self.socket = WebSocket(transport, LONGEST_FRAME, self)
-        self.person = person
-        self.address = address  # for comparing only: never told, never written down
-        self.language = "fr"
-        self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
-        self.lag = Lag()
-        self.closed = False
-        self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
+        super().__init__(person, address)
         self._room: Room | None = None  # None: nobody listens yet
         self._greeted = False
         self._count_bye = count_bye
@@ -102,15 +92,6 @@ class Connection:
         else:
             transport.write(frames)
 
-    def tell(self, message: msgspec.Struct) -> None:
-        self.send(text_frame(message))
-
-    def refusal(self, id: str, refused: Refused, game: str) -> bytes:
-        """As a frame, in the page's language."""
-        own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
-        sentence = words.sentence(own, self.language, refused)
-        return text_frame(messages.Answer(id, False, refused.code, sentence, refused.rule))
-
     def bye(self, code: str) -> None:
         """Say why, and close."""
         if self.closed:
@@ -121,15 +102,13 @@ class Connection:
         self.closed = True
         self.socket.close(WSCloseCode.GOING_AWAY if code == "server_stops" else WSCloseCode.POLICY_VIOLATION, code)
 
-    def trouble(self, code: str) -> None:
-        """Something that keeps the whole house waiting; '' when it is over."""
-        self.tell(
-            messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
-        )
-
     def drop(self) -> None:
         self.closed = True
         self.transport.abort()
+
+    def deafen(self) -> None:
+        """Nothing more is heard: its table goes elsewhere, and what is not answered is asked again there."""
+        self._room = None
 
     # ------------------------------------------------------------ from the page
 

@@ -221,7 +221,8 @@ class Bye(_Out):
 
 
 class Trouble(_Out):
-    """Not numbered. Something keeps the whole house waiting (`disk_waits`); with an empty code, it is over."""
+    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty code, it
+    is over."""
 
     code: str
     sentence: str = ""

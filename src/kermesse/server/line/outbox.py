@@ -4,22 +4,25 @@ import time
 
 from kermesse.server.ground.metrics import GameCounts
 from kermesse.server.ground.storage import Storage
-from kermesse.server.line.connection import Connection
+from kermesse.server.ground.ways import Way
+from kermesse.server.line.page import Page
 
 
 class _Telling:
     """What is said when one write is durable: to each page all its frames at once."""
 
-    __slots__ = ("arrivals", "counts", "frames", "said")
+    __slots__ = ("arrivals", "counts", "frames", "said", "ways")
 
     def __init__(self, counts: GameCounts) -> None:
-        self.frames: list[tuple[Connection, bytes]] = []
+        self.frames: list[tuple[Page, bytes]] = []
         self.arrivals: list[float] = []
         self.counts = counts
         self.said = False
+        self.ways: list[Way] = []  # where they are traced
 
     def __call__(self) -> None:
         self.said = True
+        durable = time.monotonic() if self.ways else 0.0
         for page, frames in self.frames:
             page.send(frames)
         self.frames.clear()
@@ -28,6 +31,15 @@ class _Telling:
             for arrived in self.arrivals:
                 took(now - arrived)
             self.arrivals.clear()
+        if self.ways:
+            self._trace(durable)
+
+    def _trace(self, durable: float) -> None:
+        tracer, now = self.counts.tracer, time.monotonic()
+        ways, self.ways = self.ways, []
+        for way in ways:
+            assert tracer is not None
+            tracer(way._replace(durable=durable, told=now))
 
 
 class Outbox:
@@ -35,19 +47,23 @@ class Outbox:
         self._table = table
         self._storage = storage
         self._counts = counts
-        self._pages: list[Connection] = []  # to whom something is to be said
+        self._pages: list[Page] = []  # to whom something is to be said
         self._arrivals: list[float] = []  # of the commands that are answered
+        self._ways: list[Way] = []  # of those, where they are traced
         self._last = _Telling(counts)  # behind the newest write
         self._last.said = True
 
-    def say(self, page: Connection, frame: bytes) -> None:
+    def say(self, page: Page, frame: bytes) -> None:
         if not page.unsent:
             self._pages.append(page)
         page.unsent.append(frame)
 
-    def answered(self, arrived: float) -> None:
+    def answered(self, arrived: float, refused: bool = False) -> None:
         """A command that arrived at that time is answered by what is said now."""
         self._arrivals.append(arrived)
+        if self._counts.tracer is not None:
+            now = time.monotonic()
+            self._ways.append(Way(self._table, self._counts.name, arrived, now, now, now, now, refused))
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.
@@ -67,6 +83,10 @@ class Outbox:
         if self._arrivals:
             self._last.arrivals += self._arrivals
             self._arrivals.clear()
+            if self._ways:
+                now = time.monotonic()
+                self._last.ways += [way._replace(posted=now) for way in self._ways]
+                self._ways.clear()
         for page in self._pages:
             unsent = page.unsent
             if unsent:

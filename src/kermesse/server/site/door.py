@@ -16,6 +16,7 @@ from aiohttp.web_protocol import RequestHandler
 from kermesse import words
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
+from kermesse.server.site.proxies import Proxies
 from kermesse.server.site.security import HEADERS, neighbourhood
 
 WHOLE_REQUEST_SECONDS: Final = 15.0  # from the first byte to the last header; of a new connection, from its opening
@@ -32,19 +33,19 @@ class Door:
         server: web.Server,
         limits: Limits,
         metrics: Metrics,
-        behind_proxy: bool = False,
+        proxies: Proxies | None = None,
         whole_request_seconds: float = WHOLE_REQUEST_SECONDS,
     ) -> None:
         self.server = server
         self.metrics = metrics
         self.whole_request_seconds = whole_request_seconds
-        # Behind a proxy every connection is the proxy's.
-        self._most = 1 << 30 if behind_proxy else limits.connections_per_address
+        self.proxies = proxies or Proxies()
+        self._most = limits.connections_per_address
         self._open: Counter[str] = Counter()
         self._given: Mapping[str, Any] = {
             "access_log": None,
             "auto_decompress": False,  # a compressed body is refused before it is unpacked
-            "keepalive_timeout": IDLE_BEHIND_PROXY_SECONDS if behind_proxy else IDLE_SECONDS,
+            "keepalive_timeout": IDLE_SECONDS,
             "lingering_time": LINGERING_SECONDS,
         }
         self.log = structlog.get_logger()
@@ -52,9 +53,9 @@ class Door:
     def __call__(self) -> "Visitor":
         return Visitor(self, loop=asyncio.get_running_loop(), **self._given)
 
-    def comes(self, address: str) -> bool:
-        """One more from there; whether that is not too many."""
-        if self._open[address] >= self._most:
+    def comes(self, address: str, is_proxy: bool) -> bool:
+        """One more from there; whether that is not too many. A proxy's are many people's."""
+        if self._open[address] >= self._most and not is_proxy:
             self.metrics.turned_away.inc()
             return False
         self._open[address] += 1
@@ -80,8 +81,12 @@ class Visitor(RequestHandler):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
-        self._address = neighbourhood(peer[0] if isinstance(peer, tuple) else "")
-        self._came = self._door.comes(self._address)
+        host = peer[0] if isinstance(peer, tuple) else ""
+        self._address = neighbourhood(host)
+        is_proxy = self._door.proxies.trust(host)
+        if is_proxy:
+            self._keepalive_timeout = IDLE_BEHIND_PROXY_SECONDS
+        self._came = self._door.comes(self._address, is_proxy)
         if not self._came:
             transport.abort()  # type: ignore[attr-defined]
             return

@@ -20,8 +20,8 @@ async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
         raise Refused("not_over", RULE)
     kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
     if kept is None:
-        site.house.table(id)  # there is none, or it was put aside
-        raise Refused("no_table", RULE)
+        info = (await site.house.told(id)).here()  # Refused if there is none, or it was put aside
+        raise Refused("no_table" if info.stage == "over" else "not_over", RULE)
     info = msgspec.json.decode(kept[0], type=messages.TableInfo)
     return (table.info() if table is not None else info), kept[1]
 

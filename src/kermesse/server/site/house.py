@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from functools import partial
 from itertools import repeat
-from typing import Final
+from typing import Final, Protocol
 
 import structlog
 
@@ -18,11 +18,11 @@ from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People, Person
 from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
-from kermesse.server.line.messages import RULE, Listed, MyData, NewTable, Played
-from kermesse.server.site import listing
+from kermesse.server.line.messages import RULE, NewTable
 from kermesse.server.site.analysts import Analysts
+from kermesse.server.site.listing import Lists
 from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rematch
-from kermesse.server.site.replays import without_name
+from kermesse.server.site.told import Told
 from kermesse.server.site.workers import Workers
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
@@ -49,6 +49,15 @@ class Patience:
         if table.seating.stage == "over":
             return self.over
         return self.playing if table.begun else self.unbegun
+
+
+class Others(Protocol):
+    """The other servers of a house that is more than one."""
+
+    async def told(self, id: str) -> Told: ...
+    async def lists(self, person: str) -> Lists: ...
+    async def say_bye(self, person: str, code: str) -> None: ...
+    async def forget(self, person: str) -> None: ...
 
 
 class House:
@@ -79,6 +88,8 @@ class House:
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
         self.aside: dict[str, Aside] = {}
+        self.draining = False  # it will stop soon: nobody else is to be sent here
+        self.others: Others | None = None  # None: this server has the house to itself
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._swept = time.monotonic()
         self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -177,55 +188,23 @@ class House:
         self.tables[table.id] = table
         return table
 
-    # ------------------------------------------------------------ the list
-
-    def listed(self, person: Person | None) -> dict[str, list[Listed]]:
-        """Tables that anybody may join or watch, and mine."""
-        return listing.of(self.tables.values(), person.id if person is not None else "")
-
     def _count(self, stage: str) -> int:
         return sum(table.seating.stage == stage for table in self.tables.values())
 
-    # ------------------------------------------------------------ what is a person's own
-
-    async def data_of(self, person: Person) -> MyData:
-        """All that is kept of them: their name, where they sit, what they played."""
-        here = [table for table in self.tables.values() if listing.is_mine(table, person.id)]
-        played = [Played(*game) for game in await self.storage.played_by(person.id)]
-        tables = [listing.entry(table, person.id) for table in here]
-        return MyData(person.name, tables, played, await self.people.understood(person))
-
-    def say_bye(self, person: Person, code: str) -> None:
-        """To every page of theirs, at whatever table."""
-        for table in self.tables.values():
-            for page in [page for page in table.audiences.pages if page.person.id == person.id]:
-                page.bye(code)
-
-    async def forget(self, person: Person) -> None:
-        """The name is gone from wherever it stands; games stay, without it. Free seats are given back."""
-        for table in [table for table in self.tables.values() if listing.is_mine(table, person.id)]:
-            table.forget(person.id)
-        for game in await self.storage.played_by(person.id):
-            kept = await self.storage.record(game.id)
-            if kept is not None:
-                self.storage.keep_record(game.id, *without_name(*kept, game.seat))
-            await asyncio.sleep(0)  # a long life of games is no reason to keep the others waiting
-        self.people.forget(person)
-        await self.storage.synced()
-        self.say_bye(person, "forgotten")
-
     # ------------------------------------------------------------ where a table is
 
-    def table(self, id: str) -> Table:
-        """That table; Refused if there is none, or if it was put aside."""
-        table = self.tables.get(id)
+    def told_here(self, id: str) -> Told:
+        """What everybody may know of a table of this server."""
+        table, aside = self.tables.get(id), self.aside.get(id)
         if table is not None:
-            return table
-        raise Refused(self.whereabouts(id), RULE)
+            outcome = table.match.outcome() if table.match is not None else None
+            return Told("", table.info(), outcome)
+        return Told("no_table") if aside is None else Told(f"aside_{aside.why}", aside.info, None, aside.moves)
 
-    def whereabouts(self, id: str) -> str:
-        """Of a table that is not here: why it was put aside, or that there is none."""
-        return f"aside_{self.aside[id].why}" if id in self.aside else "no_table"
+    async def told(self, id: str) -> Told:
+        """The same, at whatever server of the house it is."""
+        told = self.told_here(id)
+        return await self.others.told(id) if told.code == "no_table" and self.others is not None else told
 
     def _count_aside(self, why: str) -> int:
         return sum(aside.why == why for aside in self.aside.values())
@@ -237,26 +216,29 @@ class House:
         began = time.perf_counter()
         before = await self.storage.aside()
         for found in await self.storage.live():
-            why, at = before.get(found.table, ("", int(time.time())))
-            if not found.whole or why == "damaged":
-                await self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
-                continue
-            try:
-                table = restore(found.table, found.lines, self)
-            except CannotRestore as error:
-                await self._put_aside(found, error.why, at, str(error))
-            except Exception as error:
-                self.metrics.faults.inc()
-                self._log.exception("table not restored", table=found.table)
-                await self._put_aside(found, "fault", at, type(error).__name__)
-            else:
-                self._put(table)
-                if why:
-                    self.storage.take_up(found.table)
-                if table.seating.stage == "over" and not await self._has_record(found.table):
-                    table.keep_record()
+            await self.bring_back(found, *before.get(found.table, ("", int(time.time()))))
         seconds = round(time.perf_counter() - began, 3)
         self._log.info("restored", tables=len(self.tables), aside=len(self.aside), seconds=seconds)
+
+    async def bring_back(self, found: Found, why: str, at: int) -> None:
+        """One table, from its log; `why` and since when it had been put aside, '' if it was not."""
+        if not found.whole or why == "damaged":
+            await self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
+            return
+        try:
+            table = restore(found.table, found.lines, self)
+        except CannotRestore as error:
+            await self._put_aside(found, error.why, at, str(error))
+        except Exception as error:
+            self.metrics.faults.inc()
+            self._log.exception("table not restored", table=found.table)
+            await self._put_aside(found, "fault", at, type(error).__name__)
+        else:
+            self._put(table)
+            if why:
+                self.storage.take_up(found.table)
+            if table.seating.stage == "over" and not await self._has_record(found.table):
+                table.keep_record()
 
     async def _put_aside(self, found: Found, why: Why, at: int, told: str) -> None:
         """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is kept."""
@@ -362,15 +344,23 @@ class House:
         if not self.failed.done():
             self.failed.set_exception(StorageFailed(str(error)))
 
+    def give_up(self, table: Table) -> None:
+        """It is written down to its last moment, and another server's from now on."""
+        self._stop(table)
+        self.tables.pop(table.id, None)
+
+    def _stop(self, table: Table) -> None:
+        try:
+            table.stop()
+        except Exception:
+            table.log.exception("fault while stopping")
+        table.close()
+
     def close(self) -> None:
         """Everybody is told; every clock is written down."""
         for table in self.tables.values():
             for page in tuple(table.audiences.pages):
                 page.bye("server_stops")
-            try:
-                table.stop()
-            except Exception:
-                table.log.exception("fault while stopping")
-            table.close()
+            self._stop(table)
         self.analysts.close()
         self.workers.close()

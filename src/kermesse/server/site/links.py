@@ -51,7 +51,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
     try:
         info, outcome = await _told_of(site, id)
     except Refused as refused:  # put aside, or nowhere
-        return page_of(request, 200 if id in site.house.aside else STATUS[refused.code])
+        return page_of(request, 200 if refused.code.startswith("aside_") else STATUS[refused.code])
     return _page(request, previews.of_table(site.house.games, info, outcome, language_of(request)))
 
 
@@ -73,9 +73,9 @@ def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
 
 async def _told_of(site: Site, id: str) -> tuple[TableInfo, Outcome | None]:
     """What everybody may know of a table, here or put away after its game."""
-    table = site.house.tables.get(id)
-    if table is not None:
-        return table.info(), table.match.outcome() if table.match is not None else None
+    told = await site.house.told(id)
+    if not told.code:
+        return told.here(), told.outcome
     info, record = await finished_game(site, id)
     return info, read_outcome(record)
 

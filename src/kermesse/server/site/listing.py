@@ -4,19 +4,34 @@ import time
 from collections.abc import Iterable
 from typing import Final, Literal
 
+import msgspec
+
 from kermesse.server.line.messages import Listed
 from kermesse.server.table.table import Table
 
 LISTED: Final = 100
 
 
-def of(tables: Iterable[Table], me: str) -> dict[str, list[Listed]]:
+class Lists(msgspec.Struct, frozen=True):
+    """Whole ones: how much is told is for whoever tells."""
+
+    open: list[Listed]
+    mine: list[Listed]
+
+
+def of(tables: Iterable[Table], me: str) -> Lists:
     """The newest first; of mine those that wait for me, then those that go on, then those before their start."""
     newest = sorted(tables, key=lambda table: -table.seating.made)
     mine = [table for table in newest if me and is_mine(table, me)]
     free = [t for t in newest if t.seating.public and t.seating.stage != "over" and _alive(t) and t not in mine]
     own = sorted((entry(table, me) for table in mine), key=_to_continue)
-    return {"open": [entry(table, me) for table in free[:LISTED]], "mine": own[:LISTED]}
+    return Lists([entry(table, me) for table in free[:LISTED]], own)
+
+
+def together(one: Lists, other: Lists) -> Lists:
+    """Of two servers."""
+    free = sorted([*one.open, *other.open], key=lambda listed: listed.age_ms)
+    return Lists(free, sorted(sorted([*one.mine, *other.mine], key=lambda listed: listed.age_ms), key=_to_continue))
 
 
 def is_mine(table: Table, me: str) -> bool:

@@ -10,6 +10,7 @@ from kermesse.core.game import Refused
 from kermesse.server.ground.names import clean_name
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
+from kermesse.server.site import own, personal
 from kermesse.server.site.requests import json_answer, read_json
 from kermesse.server.site.site import SITE
 from kermesse.words import has_message
@@ -51,9 +52,7 @@ async def new_key(request: web.Request) -> web.Response:
     """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
     site = request.app[SITE]
     person = await site.known(request)
-    secret = site.house.people.new_key(person)
-    await site.house.storage.synced()
-    site.house.say_bye(person, "new_key")  # their own page comes back with the new one
+    secret = await own.new_key(site.house, person)
     response = json_answer(messages.Me(person.name, bool(person.name)))
     site.give_cookie(request, response, secret)
     return response
@@ -67,7 +66,26 @@ async def my_data(request: web.Request) -> web.Response:
         return json_answer(messages.MyData("", [], [], []))
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
-    return json_answer(await site.house.data_of(person))
+    return json_answer(await own.data_of(site.house, person))
+
+
+async def export(request: web.Request) -> web.StreamResponse:
+    """The same in full, as one file: also what they said and did at running tables, and their games' records."""
+    site = request.app[SITE]
+    person = await site.known(request)
+    if not site.looks.take(site.address_of(request)):
+        raise Refused("too_fast", RULE)
+    pieces = personal.export(site.house.storage, person.row())
+    first = await anext(pieces)  # what fails before it is answered like anything else
+    response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="kermesse-me.json"'})
+    response.content_type = "application/json"
+    site.dress(response)
+    await response.prepare(request)
+    await response.write(first)
+    async for piece in pieces:
+        await response.write(piece)
+    await response.write_eof()
+    return response
 
 
 async def understood(request: web.Request) -> web.Response:
@@ -110,7 +128,7 @@ async def explain_again(request: web.Request) -> web.Response:
 
 async def forget_me(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    await site.house.forget(await site.known(request))
+    await own.forget(site.house, await site.known(request))
     response = json_answer(messages.Me("", False))
     response.del_cookie(site.cookie, path="/", secure=site.https, httponly=True, samesite="Lax")
     return response

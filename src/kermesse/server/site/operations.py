@@ -20,8 +20,10 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def ready(request: web.Request) -> web.Response:
-    """Ready is: the disk takes what is written, tried just now."""
+    """Ready is: the disk takes what is written, tried just now, and the server goes on."""
     site = request.app[SITE]
+    if site.house.draining:
+        return json_answer({"status": "draining"}, 503)
     try:
         await asyncio.wait_for(asyncio.shield(site.house.storage.ready()), 2)
     except (TimeoutError, StorageFailed):

@@ -20,6 +20,7 @@ def application(site: Site) -> web.Application:
             web.delete("/api/me", me.forget_me),
             web.post("/api/me/key", me.new_key),
             web.get("/api/me/data", me.my_data),
+            web.get("/api/me/export", me.export),
             web.get("/api/me/understood", me.understood),
             web.post("/api/me/understood", me.understand),
             web.delete("/api/me/understood", me.explain_again),

@@ -45,10 +45,14 @@ TABLE_ID: Final = re.compile(r"[a-z0-9]{4,20}")
 FORWARDED: Final = ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via")
 
 
+def has_token(request: web.BaseRequest, token: str) -> bool:
+    given = request.headers.get("Authorization", "").encode("utf-8", "surrogateescape")
+    return bool(token) and hmac.compare_digest(given, f"Bearer {token}".encode())
+
+
 def may_see_metrics(request: web.BaseRequest, token: str) -> bool:
     """From this very machine, unless a proxy on it passes somebody on; from elsewhere with the token."""
-    given = request.headers.get("Authorization", "").encode()
-    if token and hmac.compare_digest(given, f"Bearer {token}".encode()):
+    if has_token(request, token):
         return True
     if any(name in request.headers for name in FORWARDED):
         return False
@@ -56,16 +60,6 @@ def may_see_metrics(request: web.BaseRequest, token: str) -> bool:
         return ip_address(request.remote or "").is_loopback
     except ValueError:
         return False
-
-
-def address_of(request: web.BaseRequest, behind_proxy: bool) -> str:
-    """Where a request comes from, for counting: a /64 is one."""
-    if behind_proxy:
-        forwarded = request.headers.get("X-Forwarded-For", "")
-        last = forwarded.rsplit(",", 1)[-1].strip()  # what our own proxy added
-        if last:
-            return neighbourhood(last)
-    return neighbourhood(request.remote or "")
 
 
 def neighbourhood(address: str) -> str:

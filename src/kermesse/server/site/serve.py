@@ -4,8 +4,8 @@ import asyncio
 import errno
 import gc
 import logging
-import math
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -13,43 +13,34 @@ import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, TextIO, TypeVar, cast
+from typing import Final, TextIO, cast
 
 import structlog
 from aiohttp import web
 
 from kermesse.games import CATALOGUE, Catalogue
 from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
-from kermesse.server.ground.homes import open_storage, shown
-from kermesse.server.ground.limits import NO_LIMITS, Limits
+from kermesse.server.ground.broker import Broker, BrokerFailed
+from kermesse.server.ground.homes import open_shared, open_storage, shown
+from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
 from kermesse.server.ground.steady import STEADY
-from kermesse.server.ground.storage import DAY, Kept, StorageFailed
+from kermesse.server.ground.storage import Kept, Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
+from kermesse.server.site.choices import PATIENCE, chosen, first_of, keep_of, limits_of, number_of, yes
+from kermesse.server.site.crew import VARIABLE as VARIABLE_OF_CREW
+from kermesse.server.site.crew import inherited, run_crew
 from kermesse.server.site.door import Door
 from kermesse.server.site.house import House, Patience
+from kermesse.server.site.leading import Leading
+from kermesse.server.site.proxies import Network, Proxies, read_networks
 from kermesse.server.site.routes import application
+from kermesse.server.site.secret_files import with_secret_files
 from kermesse.server.site.site import Site
 from kermesse.server.site.thinkers import cores_to_spare
+from kermesse.server.site.tracing import Tracing, by_otlp
 
-MIB: Final = 1 << 20
-LIMITS: Final = {
-    "tables": ("KERMESSE_TABLES", 1),
-    "unbegun": ("KERMESSE_UNBEGUN_TABLES", 1),
-    "unbegun_per_address": ("KERMESSE_UNBEGUN_PER_ADDRESS", 1),
-    "table_bytes": ("KERMESSE_TABLE_MIB", MIB),
-    "person_bytes": ("KERMESSE_PERSON_MIB", MIB),
-    "address_bytes": ("KERMESSE_ADDRESS_MIB", MIB),
-    "house_bytes": ("KERMESSE_HOUSE_MIB", MIB),
-}
-PATIENCE: Final = {
-    "unbegun": ("KERMESSE_UNBEGUN_MINUTES", 60),
-    "over": ("KERMESSE_OVER_MINUTES", 60),
-    "playing": ("KERMESSE_PLAYING_DAYS", DAY),
-    "aside": ("KERMESSE_ASIDE_DAYS", DAY),
-}
-KEPT: Final = {"records": "KERMESSE_RECORDS_DAYS", "people": "KERMESSE_PEOPLE_DAYS"}
 WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
 
 
@@ -60,12 +51,17 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     db: str = "kermesse.db"
+    broker: str = ""  # nats://…: this server shares the house with others
+    listener: socket.socket | None = None  # where to listen, if whoever started this server does already
     log_level: str = "info"
     log_json: bool = False
     public_url: str = ""  # https://kermesse.example: in QR codes; https makes cookies Secure
-    behind_proxy: bool = False  # believe X-Forwarded-For
+    behind_proxy: bool = False  # believe the last of X-Forwarded-For, whoever connects
+    trusted_proxies: tuple[Network, ...] = ()  # believe X-Forwarded-For and -Proto of these
+    drain: float = 0.0  # seconds from SIGTERM on in which everything goes on, but /readyz says no
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
     metrics_token: str = ""  # lets whoever has it read /metrics from another machine
+    tracing: Tracing | None = None  # hears of every command's way
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take
     clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
@@ -79,55 +75,93 @@ class Settings:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     """A server on a real port, for as long as the block lasts; the house and the port."""
-    metrics = Metrics()
-    storage = await open_storage(settings.db, Watch(metrics.faults), metrics.committed)
+    metrics = Metrics(settings.tracing.told if settings.tracing is not None else None)
+    watch = Watch(metrics.faults)
+    if not settings.broker:
+        async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as house:
+            await house.restore()
+            metrics.bad_rows.set(house.storage.bad_rows)
+            async with _open_door(settings, house) as port:
+                yield house, port
+        return
+    broker = await Broker.open(settings.broker, watch)
+    try:
+        storage = await open_shared(settings.db, watch, metrics.committed)
+        async with _in_house(settings, metrics, storage) as house:
+            leading = Leading(house, storage, broker, await storage.house_number(secrets.randbits(62)))
+            house.others = leading
+            await leading.begin()
+            storage.on_living = leading.lived
+            async with _open_door(settings, house, leading) as port:
+                yield house, port
+    finally:
+        await broker.close(0)
+
+
+@asynccontextmanager
+async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[House]:
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
-    people, pace = People(storage), (settings.bot_pace, settings.clock_rate)
-    house = House(
-        storage,
-        people,
-        settings.limits,
-        metrics,
-        settings.patience,
-        *pace,
-        settings.keep,
-        settings.games,
-        settings.thinkers,
-    )
-    house.watch.loop()
-    storage.on_failure = house.storage_failed
-    storage.on_trouble = house.storage_trouble
-    storage.on_lost = house.table_lost
+    people, pace = People(storage, bool(settings.broker)), (settings.bot_pace, settings.clock_rate)
     try:
-        await house.restore()
-    except BaseException:
+        house = House(
+            storage,
+            people,
+            settings.limits,
+            metrics,
+            settings.patience,
+            *pace,
+            settings.keep,
+            settings.games,
+            settings.thinkers,
+        )
+        house.watch.loop()
+        storage.on_failure = house.storage_failed
+        storage.on_trouble = house.storage_trouble
+        storage.on_lost = house.table_lost
+        yield house
+    finally:
         await storage.close()
-        raise
-    metrics.bad_rows.set(storage.bad_rows)
+
+
+@asynccontextmanager
+async def _open_door(settings: Settings, house: House, leading: Leading | None = None) -> AsyncIterator[int]:
+    proxies = Proxies(settings.trusted_proxies, settings.behind_proxy)
     site = Site(
-        house, settings.public_url, settings.behind_proxy, settings.origins, settings.host, settings.metrics_token
+        house,
+        settings.public_url,
+        proxies,
+        settings.origins,
+        settings.host,
+        settings.metrics_token,
+        leading,
     )
     runner = web.AppRunner(application(site), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
         assert runner.server is not None
-        door = Door(runner.server, settings.limits, metrics, settings.behind_proxy)
+        door = Door(runner.server, settings.limits, house.metrics, proxies)
         loop = asyncio.get_running_loop()
-        listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
-        keeping = [house.keep_house(), house.watch.begin("the loop's lag", metrics.watch_loop())]
+        if settings.listener is not None:
+            listener = await loop.create_server(door, sock=settings.listener, backlog=1024)
+        else:
+            listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
+        keeping = [house.keep_house(), house.watch.begin("the loop's lag", house.metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
             with STEADY.beating(house.stood_still):
-                yield house, port
+                yield port
         finally:
             for each in keeping:
                 each.cancel()
             listener.close()
+            if leading is not None:
+                await leading.stop()
             house.close()
     finally:
         await runner.cleanup()
-        await storage.close()
+        if settings.tracing is not None:
+            await settings.tracing.close()
 
 
 async def _serve(settings: Settings) -> None:
@@ -136,8 +170,10 @@ async def _serve(settings: Settings) -> None:
     stop: asyncio.Future[None] = loop.create_future()
     async with serving(settings) as (house, port):
         # Not before: while tables are brought back the loop hears nobody, and a signal ends the process by itself.
-        for sign in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(sign, _resolve, stop)
+        loop.add_signal_handler(signal.SIGINT, _resolve, stop)
+        loop.add_signal_handler(signal.SIGTERM, _drain, house, stop, settings.drain)
+        if settings.listener is not None:
+            loop.add_reader(0, _resolve, stop)  # whoever started this server has ended
         address = settings.public_url or f"http://{settings.host}:{port}"
         warming = loop.call_later(WARM_UP_AFTER, house.workers.warm_up)
         log.info("serving", address=address, db=shown(settings.db))
@@ -149,6 +185,16 @@ async def _serve(settings: Settings) -> None:
         log.info("stopping")
     if house.failed.done():
         house.failed.result()
+
+
+def _drain(house: House, stop: asyncio.Future[None], seconds: float) -> None:
+    """Whoever sends people here is told to send no more, and has time to notice; those who are here play on. Told again: now."""
+    if house.draining or not seconds:
+        _resolve(stop)
+        return
+    house.draining = True
+    structlog.get_logger().info("draining", seconds=seconds)
+    asyncio.get_running_loop().call_later(seconds, _resolve, stop)
 
 
 def _resolve(future: asyncio.Future[None]) -> None:
@@ -167,17 +213,41 @@ def run(
     open_browser: bool = False,
     guests: tuple[str, ...] = (),
     thinkers: int | None = None,
+    trusted_proxies: tuple[str, ...] = (),
+    drain: float | None = None,
+    broker: str | None = None,
+    workers: int | None = None,
 ) -> int:
     """Serve until SIGTERM or SIGINT; the exit code. What is not given comes from the environment (see docs/server.md)."""
-    env = os.environ
     try:
+        env = with_secret_files(os.environ if db is None else {**os.environ, "KERMESSE_DB_FILE": ""})
         settings = _settings(
-            env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser, guests, thinkers
+            env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser, guests, thinkers, broker
         )
+        proxies = trusted_proxies or env.get("KERMESSE_TRUSTED_PROXY", "").replace(",", " ").split()
+        seconds = first_of(drain, number_of(env, "KERMESSE_DRAIN_SECONDS", 0), Settings.drain)
+        tracing = by_otlp() if yes(env.get("KERMESSE_TRACES")) else None
+        settings = replace(settings, trusted_proxies=read_networks(proxies), drain=seconds, tracing=tracing)
+        size = int(first_of(workers, number_of(env, "KERMESSE_WORKERS", 1), 1))
     except (ValueError, NoGuest) as error:
         print(f"kermesse: {error}", file=sys.stderr)
         return 2
-    return run_with(settings)
+    if size == 1 or settings.listener is not None:
+        return run_with(settings)
+    return _run_several(settings, size)
+
+
+def _run_several(settings: Settings, size: int) -> int:
+    if not settings.broker or os.name != "posix":
+        what = "give --broker and --db what they share" if os.name == "posix" else "this system has no such thing"
+        print(f"kermesse: --workers {size} are several servers: {what}", file=sys.stderr)
+        return 2
+    try:
+        configure_logs(settings.log_level, settings.log_json)
+        return run_crew(settings.host, settings.port, size)
+    except OSError as error:
+        print(f"kermesse: {_what_to_do(error, settings)}", file=sys.stderr)
+        return 1
 
 
 def _settings(
@@ -192,25 +262,28 @@ def _settings(
     open_browser: bool,
     guests: tuple[str, ...],
     thinkers: int | None,
+    broker: str | None = None,
 ) -> Settings:
     return Settings(
-        host=_or(host, env.get("KERMESSE_HOST"), Settings.host),
-        port=int(_or(port, _number(env, "KERMESSE_PORT", 0), Settings.port)),
-        db=_or(db, env.get("KERMESSE_DB"), Settings.db),
-        log_level=_or(log_level, env.get("KERMESSE_LOG_LEVEL"), Settings.log_level),
-        log_json=_or(log_json, _yes(env.get("KERMESSE_LOG_JSON")), Settings.log_json),
-        public_url=_or(public_url, env.get("KERMESSE_PUBLIC_URL"), Settings.public_url),
-        behind_proxy=_or(behind_proxy, _yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
+        host=first_of(host, env.get("KERMESSE_HOST"), Settings.host),
+        port=int(first_of(port, number_of(env, "KERMESSE_PORT", 0), Settings.port)),
+        db=first_of(db, env.get("KERMESSE_DB"), Settings.db),
+        broker=first_of(broker, env.get("KERMESSE_BROKER"), Settings.broker),
+        log_level=first_of(log_level, env.get("KERMESSE_LOG_LEVEL"), Settings.log_level),
+        log_json=first_of(log_json, yes(env.get("KERMESSE_LOG_JSON")), Settings.log_json),
+        public_url=first_of(public_url, env.get("KERMESSE_PUBLIC_URL"), Settings.public_url),
+        behind_proxy=first_of(behind_proxy, yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
         open_browser=open_browser,
+        listener=inherited(env.get(VARIABLE_OF_CREW)),
         origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
         metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
-        bot_pace=_or(_number(env, "KERMESSE_BOT_PACE", 0), 1.0),
-        clock_rate=_or(_number(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
-        thinkers=int(_or(thinkers, _number(env, "KERMESSE_THINKERS", 0), cores_to_spare())),
+        bot_pace=first_of(number_of(env, "KERMESSE_BOT_PACE", 0), 1.0),
+        clock_rate=first_of(number_of(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
+        thinkers=int(first_of(thinkers, number_of(env, "KERMESSE_THINKERS", 0), cores_to_spare())),
         games=with_guests(guests or modules_in(env.get(VARIABLE, ""))),
-        limits=_limits(env),
-        patience=_chosen(Patience(), env, PATIENCE),
-        keep=_keep(env),
+        limits=limits_of(env),
+        patience=chosen(Patience(), env, PATIENCE),
+        keep=keep_of(env),
     )
 
 
@@ -224,6 +297,9 @@ def run_with(settings: Settings) -> int:
         _run(settings)
     except StorageFailed as error:
         print(f"kermesse: the database failed: {error}", file=sys.stderr)
+        return 1
+    except BrokerFailed as error:
+        print(f"kermesse: the broker failed: {error}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"kermesse: {_what_to_do(error, settings)}", file=sys.stderr)
@@ -296,50 +372,6 @@ class _Unfailing:
 
 def _has_screen() -> bool:
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _limits(env: Mapping[str, str]) -> Limits:
-    """`off` for benches behind a closed door; otherwise the house's, and what was chosen."""
-    off = env.get("KERMESSE_LIMITS") == "off"
-    return _chosen(NO_LIMITS if off else Limits(), env, LIMITS)
-
-
-def _keep(env: Mapping[str, str]) -> Kept:
-    """Records make room before the house's budget is reached and new tables are refused."""
-    days = {name: _number(env, variable, 0) for name, variable in KEPT.items()}
-    chosen = {name: number * DAY for name, number in days.items() if number is not None}
-    return Kept(**chosen, bytes=_limits(env).house_bytes * 9 // 10)
-
-
-Chosen = TypeVar("Chosen", Limits, Patience)
-
-
-def _chosen(default: Chosen, env: Mapping[str, str], variables: Mapping[str, tuple[str, float]]) -> Chosen:
-    """With the fields that variables choose, each in its own unit."""
-    found = {name: (_number(env, variable, 0), unit) for name, (variable, unit) in variables.items()}
-    chosen: dict[str, Any] = {name: int(number * unit) for name, (number, unit) in found.items() if number is not None}
-    return replace(default, **chosen)
-
-
-def _number(env: Mapping[str, str], variable: str, least: float) -> float | None:
-    text = env.get(variable)
-    if not text:
-        return None
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not least <= number < 1e15:
-        raise ValueError(f"{variable} is '{text[:40]}': give it a number, or leave it away")
-    return number
-
-
-def _yes(text: str | None) -> bool | None:
-    return None if text is None else text.lower() in ("1", "true", "yes", "on")
-
-
-def _or(*choices: Any) -> Any:
-    return next(choice for choice in choices if choice is not None)
 
 
 if __name__ == "__main__":

@@ -15,20 +15,23 @@ from kermesse.server.ground.limits import Buckets
 from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
 from kermesse.server.ground.storage import Damaged, StorageFailed
 from kermesse.server.line.messages import RULE
+from kermesse.server.line.way import Leads
 from kermesse.server.site.house import House
 from kermesse.server.site.pages import page_of
+from kermesse.server.site.proxies import Proxies
 from kermesse.server.site.requests import is_visit, refusal, route_of
-from kermesse.server.site.security import HEADERS, HSTS, Hosts, address_of, is_own_origin
+from kermesse.server.site.security import HEADERS, HSTS, Hosts, has_token, is_own_origin
 
 
 @dataclass
 class Site:
     house: House
     public_url: str = ""
-    behind_proxy: bool = False
+    proxies: Proxies = field(default_factory=Proxies)
     origins: frozenset[str] = frozenset()
     listens_on: str = "127.0.0.1"
     metrics_token: str = ""
+    leading: Leads | None = None  # to tables of other servers
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
@@ -79,12 +82,12 @@ class Site:
             self.log.exception("fault in a request", route=route_of(request))
             response = refusal(request, Refused("fault", RULE))
         if not response.prepared:
-            self._dress(response)
+            self.dress(response)
         self.house.metrics.answered(request.method, route_of(request), response.status)
         return response
 
     def _may_ask(self, request: web.Request) -> None:
-        if not self.hosts.knows(request.host):
+        if not self.hosts.knows(request.host) and not self._is_for_the_operator(request):
             raise Refused("other_host", RULE)
         address = self.address_of(request)
         if request.method in ("GET", "HEAD"):
@@ -97,7 +100,14 @@ class Site:
         if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
             raise Refused("compressed", RULE)
 
-    def _dress(self, response: web.StreamResponse) -> None:
+    def _is_for_the_operator(self, request: web.Request) -> bool:
+        """Load balancers and Prometheus call a server by whatever name it has among its own."""
+        return request.path in ("/healthz", "/readyz") or (
+            request.path == "/metrics" and has_token(request, self.metrics_token)
+        )
+
+    def dress(self, response: web.StreamResponse) -> None:
+        """What every answer bears."""
         response.headers.update(HEADERS)
         if self.https:
             response.headers["Strict-Transport-Security"] = HSTS
@@ -106,11 +116,11 @@ class Site:
     # ------------------------------------------------------------ who asks
 
     def address_of(self, request: web.BaseRequest) -> str:
-        return address_of(request, self.behind_proxy)
+        return self.proxies.address_of(request)
 
     def base_of(self, request: web.BaseRequest) -> str:
         """Where this house is, for links that lead to it from elsewhere."""
-        return self.public_url.rstrip("/") or f"{request.scheme}://{request.host}"
+        return self.public_url.rstrip("/") or f"{self.proxies.scheme_of(request)}://{request.host}"
 
     async def person(self, request: web.BaseRequest) -> Person | None:
         return await self.house.people.by_secret(request.cookies.get(self.cookie))
@@ -122,7 +132,7 @@ class Site:
         return person
 
     def give_cookie(self, request: web.BaseRequest, response: web.StreamResponse, secret: str) -> None:
-        secure = self.https or request.secure
+        secure = self.https or self.proxies.scheme_of(request) == "https"
         response.set_cookie(
             self.cookie, secret, max_age=COOKIE_AGE, httponly=True, samesite="Lax", secure=secure, path="/"
         )

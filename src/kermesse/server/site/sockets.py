@@ -1,6 +1,7 @@
 """The socket of a table, a lesson or a problem, from the request to its end."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -10,17 +11,27 @@ from kermesse.lessons.lesson import lesson_named
 from kermesse.lessons.problem import problem_named
 from kermesse.server.line.connection import Connection, Room
 from kermesse.server.line.messages import RULE
+from kermesse.server.line.way import DoorLine, Way
 from kermesse.server.site.requests import language_of
 from kermesse.server.site.security import is_own_origin
 from kermesse.server.site.site import SITE, Site
 from kermesse.server.table.lesson_room import LessonRoom
 
 
+class Elsewhere(NamedTuple):
+    """A table that is not here, if it is anywhere."""
+
+    id: str
+
+
 async def socket(request: web.Request) -> web.StreamResponse:
     """Of a table."""
     site = request.app[SITE]
     id = request.match_info["id"]
-    return await _listen(site, request, site.house.tables.get(id) or site.house.whereabouts(id))
+    here = site.house.tables.get(id)
+    if here is None and site.leading is not None:
+        return await _listen(site, request, Elsewhere(id))
+    return await _listen(site, request, here or site.house.told_here(id).code)
 
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:
@@ -43,8 +54,8 @@ async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | No
     return await _listen(site, request, LessonRoom(game, book, step, site.house.watch, site.house.clock_rate))
 
 
-async def _listen(site: Site, request: web.Request, room: Room | str) -> web.StreamResponse:
-    """`room`: or why there is none."""
+async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str) -> web.StreamResponse:
+    """`room`: or the table that it is, which is to be found, or why there is none."""
     if not is_own_origin(request, site.origins):
         raise Refused("foreign_origin", RULE)
     address = site.address_of(request)
@@ -52,22 +63,32 @@ async def _listen(site: Site, request: web.Request, room: Room | str) -> web.Str
     person, secret = await site.person(request), ""
     if person is None:
         person, secret = site.house.people.stranger()
+        if person.saved:
+            await site.house.durable()
         site.give_cookie(request, ws, secret)
     await ws.prepare(request)
     transport = request.transport
     if transport is None:
         return ws
-    connection = Connection(transport, person, site.house.limits.messages, address, site.house.metrics.bye)
+    kind = DoorLine if isinstance(room, Elsewhere) else Connection
+    connection = kind(transport, person, site.house.limits.messages, address, site.house.metrics.bye)
     connection.language = language_of(request)
     if isinstance(room, str):
         connection.bye(room)
     elif site.sockets[address] >= site.house.limits.sockets_per_address:
         connection.bye("too_many")
     else:
-        await _converse(site, connection, room, address)
+        await _converse(
+            site, connection, _way(site, connection, room) if isinstance(room, Elsewhere) else room, address
+        )
     await connection.socket.gone
     await ws.close(drain=False)  # it has not heard of the end
     return ws
+
+
+def _way(site: Site, line: Connection, elsewhere: Elsewhere) -> Way:
+    assert site.leading is not None
+    return Way(site.leading, site.house.watch, line, elsewhere.id, site.house.clock_rate)
 
 
 async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:

@@ -9,6 +9,7 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
+from kermesse.server.site import own
 from kermesse.server.site.catalogue import game_info, game_words
 from kermesse.server.site.requests import STATUS, json_answer, language_of, read_json
 from kermesse.server.site.site import SITE
@@ -29,7 +30,7 @@ async def words_of_game(request: web.Request) -> web.Response:
 
 async def listed(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    return json_answer(site.house.listed(await site.person(request)))
+    return json_answer(await own.listed(site.house, await site.person(request)))
 
 
 async def new_table(request: web.Request) -> web.Response:
@@ -52,21 +53,20 @@ async def new_table(request: web.Request) -> web.Response:
 
 async def table(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    id = request.match_info["id"]
+    told = await site.house.told(request.match_info["id"])
     try:
-        return json_answer(site.house.table(id).info())
+        return json_answer(told.here())
     except Refused as refused:
-        aside = site.house.aside.get(id)
-        if aside is None:
+        if refused.code == "no_table":
             raise
         sentence = words.sentence("", language_of(request), refused)
-        told = messages.PutAside(refused.code, sentence, refused.rule, aside.info, aside.moves)
-        return json_answer(told, STATUS[refused.code])
+        answer = messages.PutAside(refused.code, sentence, refused.rule, told.info, told.moves)
+        return json_answer(answer, STATUS[refused.code])
 
 
 async def qr(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    id = site.house.table(request.match_info["id"]).id
+    id = (await site.house.told(request.match_info["id"])).here().id
     base = site.base_of(request)
     out = BytesIO()
     segno.make(f"{base}/table/{id}", error="m", micro=False).save(

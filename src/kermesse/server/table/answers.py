@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from kermesse.core.game import Refused
-from kermesse.server.line.connection import Connection, acceptance
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
+from kermesse.server.line.page import Page, acceptance
 
 
 class Answers:
@@ -17,21 +17,21 @@ class Answers:
         self._commit = commit
         self._fault = fault
 
-    def accept(self, page: Connection, id: str) -> None:
+    def accept(self, page: Page, id: str) -> None:
         """It is done, and everything that came with it."""
         self._outbox.say(page, acceptance(id))
         self._commit(True)
 
-    def refuse(self, page: Connection, id: str, refused: Refused) -> None:
+    def refuse(self, page: Page, id: str, refused: Refused) -> None:
         self._outbox.say(page, self._refusal(page, id, refused))
         self._commit(False)
 
-    def tell(self, pages: Iterable[Connection], id: str, refused: Refused | None) -> None:
+    def tell(self, pages: Iterable[Page], id: str, refused: Refused | None) -> None:
         """What became of a command, to all who wait for it; whoever put it commits."""
         for page in pages:
             self._outbox.say(page, acceptance(id) if refused is None else self._refusal(page, id, refused))
 
-    def _refusal(self, page: Connection, id: str, refused: Refused) -> bytes:
+    def _refusal(self, page: Page, id: str, refused: Refused) -> bytes:
         try:
             return page.refusal(id, refused, self._game)
         except Exception:  # it cannot be put into words: our fault, and still an answer

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from kermesse.core.game import SPECTATOR, Seat
-from kermesse.server.line.connection import Connection
 from kermesse.server.line.frames import text_frame
 from kermesse.server.line.outbox import Outbox
+from kermesse.server.line.page import Page
 from kermesse.server.table.views import Shown
 
 KEPT: Final = 128  # messages, for a page that missed a few
@@ -21,7 +21,7 @@ class Audience:
         # The number of the last message to them. Numbers go on from the wall clock's milliseconds: so a page that knows
         # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its next.
         self.n = int(time.time() * 1000)
-        self.connections: list[Connection] = []
+        self.connections: list[Page] = []
         self.shown: Shown | None = None  # the last position they were told of; None: whatever happens is new to them
         # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in what
         # whoever comes back is sent: so they are welcomed anew in any case.
@@ -47,6 +47,9 @@ class Audience:
             self.shown = None
             self._kept.clear()
 
+    def forget_sent(self) -> None:
+        self._kept.clear()
+
     def missed_since(self, have: int) -> bytes | None:
         """All that a page missed which has everything up to `have`; None if not all of it is kept."""
         if self.deserted:
@@ -65,8 +68,8 @@ class Audiences:
         self.spectators = Audience(SPECTATOR)
         self.seats = [Audience(seat) for seat in range(seats)]
         self.everybody = [*self.seats, self.spectators]
-        self.pages: set[Connection] = set()
-        self.coming: list[tuple[Connection, int]] = []  # pages to be brought up to date, and what they have
+        self.pages: set[Page] = set()
+        self.coming: list[tuple[Page, int]] = []  # pages to be brought up to date, and what they have
 
     def of(self, eyes: Seat) -> Audience:
         return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
@@ -77,7 +80,7 @@ class Audiences:
     def watching(self) -> int:
         return sum(page.eyes == SPECTATOR for page in self.pages)
 
-    def come(self, page: Connection, eyes: Seat, have: int) -> None:
+    def come(self, page: Page, eyes: Seat, have: int) -> None:
         """This page will be brought up to date after the next commit, and hears everything from then on."""
         left = self._leave_audience(page)
         if left is not None and left.eyes != eyes:
@@ -86,13 +89,13 @@ class Audiences:
         self.pages.add(page)
         self.coming.append((page, have))
 
-    def go(self, page: Connection) -> None:
+    def go(self, page: Page) -> None:
         left = self._leave_audience(page)
         if left is not None:
             left.desert_if_empty()
         self.pages.discard(page)
 
-    def newly_come(self) -> list[tuple[Connection, int]]:
+    def newly_come(self) -> list[tuple[Page, int]]:
         coming, self.coming = self.coming, []
         return coming
 
@@ -108,12 +111,17 @@ class Audiences:
         for page in self.pages:
             page.trouble(code)
 
+    def forget_sent(self) -> None:
+        """What was sent is not sent again: whoever missed some of it is welcomed anew."""
+        for audience in self.everybody:
+            audience.forget_sent()
+
     def forget_shown(self) -> None:
         """Eyes are other people's now."""
         for audience in self.everybody:
             audience.shown = None
 
-    def _leave_audience(self, page: Connection) -> Audience | None:
+    def _leave_audience(self, page: Page) -> Audience | None:
         """The one it was in."""
         if page.eyes is None:
             return None

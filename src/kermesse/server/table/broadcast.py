@@ -9,6 +9,7 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import Seat
+from kermesse.core.hushed import HUSHED
 from kermesse.core.match import Step
 from kermesse.server.line import messages
 from kermesse.server.line.frames import text_frame
@@ -26,6 +27,7 @@ _as_it_is: Any = msgspec.Raw  # encoded already
 class Broadcast:
     def __init__(self, audiences: Audiences, outbox: Outbox, clock: TableClock) -> None:
         self.chat: deque[messages.ChatLine] = deque(maxlen=CHAT_KEPT)
+        self._speakers: deque[str] = deque(maxlen=CHAT_KEPT)  # whose each line is: never sent to anybody
         self._audiences = audiences
         self._outbox = outbox
         self._clock = clock
@@ -59,15 +61,21 @@ class Broadcast:
         now, running = self._clock.now(), self._clock.running
         self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info(audience.eyes)))
 
-    def forget_name(self, name: str) -> None:
-        """Of somebody who wants to be forgotten: what they said stays, without who said it."""
-        for line in self.chat:
-            if line.who == name:
-                line.who = ""
-
-    def speak(self, line: messages.ChatLine) -> None:
+    def remember(self, line: messages.ChatLine, speaker: str) -> None:
         self.chat.append(line)
+        self._speakers.append(speaker)
+
+    def speak(self, line: messages.ChatLine, speaker: str) -> None:
+        self.remember(line, speaker)
         self._to_all(lambda audience: messages.Chat(audience.n + 1, line))
+
+    def forget(self, person: str) -> bool:
+        """Of somebody who wants to be forgotten: that something was said stays, without who and what. Whether it was."""
+        theirs = [line for line, who in zip(self.chat, self._speakers, strict=True) if who == person]
+        for line in theirs:
+            line.who = ""
+            line.text = line.text and HUSHED
+        return bool(theirs)
 
     def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:
         for audience in self._audiences.everybody:

@@ -23,9 +23,10 @@ from kermesse.lessons.coach import Book, says, turns_away
 from kermesse.lessons.course import Course
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line import messages
-from kermesse.server.line.connection import Connection, acceptance
+from kermesse.server.line.connection import Connection
 from kermesse.server.line.frames import text_frame
 from kermesse.server.line.messages import RULE
+from kermesse.server.line.page import acceptance
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.views import show
 

@@ -12,9 +12,9 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Refused, Seat
 from kermesse.core.match import Step, replay
 from kermesse.core.wire import wire
-from kermesse.server.line.connection import Connection
 from kermesse.server.line.fairness import Fairness, Quotas
 from kermesse.server.line.messages import RULE
+from kermesse.server.line.page import Page
 from kermesse.server.table.bots import BotSeat, TableBots
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.log import Asked, Did, Reached
@@ -28,7 +28,7 @@ class Held(msgspec.Struct, gc=False):
     seat: Seat
     command: Command
     asked: Asked | None  # None: a bot's
-    pages: list[Connection]  # all that asked for it: the newest line may be another than the first
+    pages: list[Page]  # all that asked for it: the newest line may be another than the first
     arrived: float
     guard: int | None = None  # the question that it answers
 
@@ -89,7 +89,7 @@ class LiveMatch:
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
-    def holds(self, asked: Asked, page: Connection) -> bool:
+    def holds(self, asked: Asked, page: Page) -> bool:
         """Whether it is on its way already: then it is answered when its turn comes, on this page too."""
         held = self.held.get(asked)
         if held is not None and page not in held.pages:

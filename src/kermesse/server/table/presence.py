@@ -10,7 +10,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SPECTATOR, Seat
 from kermesse.server.ground.steady import STEADY
 from kermesse.server.line import messages
-from kermesse.server.line.connection import Connection
+from kermesse.server.line.page import Page
 from kermesse.server.table import seating
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.effects import (
@@ -67,7 +67,7 @@ class Presence:
 
     # ------------------------------------------------------------ coming and going
 
-    def arrive(self, table: Facts, page: Connection, hello: messages.Hello) -> Iterator[Effect]:
+    def arrive(self, table: Facts, page: Page, hello: messages.Hello) -> Iterator[Effect]:
         """A page starts, or missed something: it is brought up to date and hears everything from now on."""
         if page.closed:
             return
@@ -99,7 +99,7 @@ class Presence:
             self.audiences.go(older)
             older.bye("other_tab")
 
-    def leave(self, table: Facts, page: Connection) -> Iterator[Effect]:
+    def leave(self, table: Facts, page: Page) -> Iterator[Effect]:
         if page not in self.audiences.pages:
             return
         seat = page.eyes

@@ -7,7 +7,7 @@ from kermesse.core.record import write_record
 from kermesse.server.line.messages import TableInfo
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.log import encode_line
-from kermesse.server.table.seating import neighbours, place_of
+from kermesse.server.table.seating import FORGOTTEN, neighbours, place_of
 from kermesse.server.table.views import table_info
 
 
@@ -48,5 +48,6 @@ def record_of(table: Facts) -> str:
 
 def kept_of(table: Facts) -> tuple[str, str]:
     """What is said of the table, and its record."""
-    people = [chair.person for chair in table.seating.chairs]  # for themselves alone: see KeptInfo
+    # For themselves alone: see KeptInfo.
+    people = ["" if chair.person.startswith(FORGOTTEN) else chair.person for chair in table.seating.chairs]
     return encode_line({**msgspec.to_builtins(info_of(table)), "people": people}).decode(), record_of(table)

@@ -51,7 +51,7 @@ def restore(id: str, texts: Sequence[str], house: Services) -> Table:
     match: AnyMatch | None = None
     for line, seating in lines:
         if isinstance(line, Said):
-            table.broadcast.chat.append(line.chat)
+            table.broadcast.remember(line.chat, line.asked.who if line.asked is not None else "")
             _remember(table, line.asked)
         elif isinstance(line, Seated | Reseated):
             _remember(table, line.asked)

@@ -17,6 +17,7 @@ from kermesse.server.line.messages import RULE, Place
 
 STAND_IN_AFTER_MS = 60_000
 LONGEST_STAND_IN_MS = 3_600_000
+FORGOTTEN = "forgotten-"  # begins what stands for the id of somebody who is: no id of a person does
 
 
 class Chair(msgspec.Struct):
@@ -129,6 +130,15 @@ def stand(seating: Seating, person: str) -> None:
     seating.chairs[seat] = Chair()
     if seating.host == person:
         pass_host_on(seating)
+
+
+def forget(seating: Seating, seat: Seat) -> None:
+    """Whoever sits there plays on, if at all, as nobody in particular: a person without a name, whom no key leads to."""
+    chair = seating.chairs[seat]
+    nobody = f"{FORGOTTEN}{seat}"
+    if seating.host == chair.person:
+        seating.host = nobody
+    chair.person, chair.name = nobody, ""
 
 
 def pass_host_on(seating: Seating, here: set[str] | None = None) -> bool:

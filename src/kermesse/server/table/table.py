@@ -17,10 +17,10 @@ from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Step
 from kermesse.server.ground.limits import Buckets
 from kermesse.server.line import messages
-from kermesse.server.line.connection import Connection
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
-from kermesse.server.table import effects, seating
+from kermesse.server.line.page import Page
+from kermesse.server.table import effects, forgetting, seating
 from kermesse.server.table.acts import act, agreed_pause
 from kermesse.server.table.advice import Adviser
 from kermesse.server.table.answers import Answers
@@ -104,7 +104,7 @@ class Table:
 
     # ------------------------------------------------------------ what pages say
 
-    def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
+    def says(self, page: Page, message: messages.Do | messages.Why | messages.Act) -> None:
         self.last_used = time.monotonic()
         refused = None if isinstance(message, messages.Why) else self._cannot_write(page, message)
         if refused is not None:
@@ -114,11 +114,11 @@ class Table:
         elif not self.take(self._why if isinstance(message, messages.Why) else self._do, page, message):
             self.take(self._answer_after_fault, page, message.id)
 
-    def arrives(self, page: Connection, hello: messages.Hello) -> None:
+    def arrives(self, page: Page, hello: messages.Hello) -> None:
         self.last_used = time.monotonic()
         self.take(self._follow, self.presence.arrive(self, page, hello))
 
-    def leaves(self, page: Connection) -> None:
+    def leaves(self, page: Page) -> None:
         self.last_used = time.monotonic()
         self.take(self._follow, self.presence.leave(self, page))
 
@@ -129,7 +129,7 @@ class Table:
         self._carry_out(done)
         self.commit()
 
-    def _cannot_write(self, page: Connection, message: messages.Do | messages.Act) -> Refused | None:
+    def _cannot_write(self, page: Page, message: messages.Do | messages.Act) -> Refused | None:
         """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
         longer than talk."""
         storage, most = self.house.storage, self.house.limits.table_bytes
@@ -143,7 +143,7 @@ class Table:
 
     # ------------------------------------------------------------ commands
 
-    def _do(self, page: Connection, do: messages.Do) -> None:
+    def _do(self, page: Page, do: messages.Do) -> None:
         asked = Asked(page.person.id, do.id)
         if self.live.holds(asked, page):
             return
@@ -158,7 +158,7 @@ class Table:
             return
         self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.way)
 
-    def _why(self, page: Connection, why: messages.Why) -> None:
+    def _why(self, page: Page, why: messages.Why) -> None:
         try:
             self.live.try_out(*self.live.read(page.eyes, why.command))
         except Refused as refused:
@@ -168,7 +168,7 @@ class Table:
 
     # ------------------------------------------------------------ acts, and what comes of them
 
-    def _act(self, page: Connection, wish: messages.Act) -> None:
+    def _act(self, page: Page, wish: messages.Act) -> None:
         """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
         asked, metrics = Asked(page.person.id, wish.id), self.house.metrics.acts
         if asked not in self.done:
@@ -231,7 +231,7 @@ class Table:
                 case effects.ShownAgain(eyes):
                     self.ledger.show_again(eyes)
                 case effects.Spoken(line):
-                    self.broadcast.speak(line)
+                    self.broadcast.speak(line, asked.who if asked is not None else "")
                     self.ledger.write(Said(line, asked))
                 case effects.Rematched():
                     self.seating.rematch = self.house.rematch_of(self)
@@ -307,13 +307,13 @@ class Table:
             self._counts.done += 1
         else:
             self._counts.refused += 1
-        self._outbox.answered(held.arrived)
+        self._outbox.answered(held.arrived, refused is not None)
         if held.asked is None:
             self.bots.answered(held.seat, refused, self.clock.now(), self.log)
             return
         self.answers.tell(held.pages, held.asked.id, refused)
 
-    def _answer_after_fault(self, page: Connection, id: str) -> None:
+    def _answer_after_fault(self, page: Page, id: str) -> None:
         """Whatever went wrong on our side, whoever asked is told what became of it."""
         asked = Asked(page.person.id, id)
         if asked in self.done:
@@ -333,17 +333,15 @@ class Table:
         self.ledger.commit(wait)
 
     def forget(self, person: str) -> None:
-        """Their name is nowhere here any more, and a seat that nothing depends on is free."""
-        if self.seating.stage == "lobby" and self.seating.seat_of(person) >= 0:
+        """Neither their name nor their words are anywhere here any more, and a seat that nothing depends on is free."""
+        stood = self.seating.stage == "lobby" and self.seating.seat_of(person) >= 0
+        if stood:
             seating.stand(self.seating, person)
             self.presence.move_pages(self.seating)
-        for chair in self.seating.chairs:
-            if chair.person == person:
-                self.broadcast.forget_name(chair.name)
-                chair.name = ""
         self.addresses.pop(person, None)
-        self.note_seating()
-        self.commit()
+        if forgetting.forget(self, self.broadcast, self.past, person) or stood:
+            self.note_seating()
+            self.commit()
 
     def info(self) -> messages.TableInfo:
         return info_of(self)

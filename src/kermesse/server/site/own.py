@@ -1,0 +1,70 @@
+"""What concerns a person at all tables of the house: their lists, their data, and that they are forgotten."""
+
+from kermesse.server.ground.people import Person
+from kermesse.server.line.messages import Listed, MyData, Played
+from kermesse.server.site import listing
+from kermesse.server.site.house import House
+from kermesse.server.site.personal import forget_logs, forget_records
+from kermesse.server.table.restoring import what_it_was
+
+
+async def listed(house: House, person: Person | None) -> dict[str, list[Listed]]:
+    """Tables that anybody may join or watch, and mine, at whatever server."""
+    me = person.id if person is not None else ""
+    lists = listing.of(house.tables.values(), me)
+    if house.others is not None:
+        lists = listing.together(lists, await house.others.lists(me))
+    return {"open": lists.open[: listing.LISTED], "mine": lists.mine[: listing.LISTED]}
+
+
+async def data_of(house: House, person: Person) -> MyData:
+    """All that is kept of them: their name, where they sit, what they played."""
+    lists = listing.of(house.tables.values(), person.id)
+    if house.others is not None:
+        lists = listing.together(lists, await house.others.lists(person.id))
+    played = [Played(*game) for game in await house.storage.played_by(person.id)]
+    return MyData(person.name, lists.mine, played, await house.people.understood(person))
+
+
+async def new_key(house: House, person: Person) -> str:
+    """Another secret; their pages come back with it."""
+    secret = house.people.new_key(person)
+    await house.storage.synced()
+    await say_bye(house, person, "new_key")
+    return secret
+
+
+async def say_bye(house: House, person: Person, code: str) -> None:
+    """To every page of theirs, at whatever table."""
+    say_bye_here(house, person.id, code)
+    if house.others is not None:
+        await house.others.say_bye(person.id, code)
+
+
+def say_bye_here(house: House, person: str, code: str) -> None:
+    for table in house.tables.values():
+        for page in [page for page in table.audiences.pages if page.person.id == person]:
+            page.bye(code)
+
+
+async def forget(house: House, person: Person) -> None:
+    """Name and words are gone from wherever they stand; games stay, without them. Free seats are given back. If the disk
+    fails halfway they are still known, and may ask again."""
+    house.may_write()
+    forget_here(house, person.id)
+    if house.others is not None:
+        await house.others.forget(person.id)
+    await say_bye(house, person, "forgotten")
+    await forget_records(house.storage, person.id)
+    for id, lines in (await forget_logs(house.storage, person.id)).items():
+        if id in house.aside:
+            texts = [text.decode() for text in lines.values()]
+            house.aside[id] = what_it_was(id, texts, house.aside[id].why, house.aside[id].at)
+    house.people.forget(person)
+    await house.storage.synced()
+
+
+def forget_here(house: House, person: str) -> None:
+    """At tables where they only looked on, too: words of theirs may stand there."""
+    for table in list(house.tables.values()):
+        table.forget(person)
