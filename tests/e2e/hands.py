@@ -30,6 +30,7 @@ ARGS = [
 # How long a test waits, in milliseconds: only one that fails waits so long, since a busy machine is slow and not wrong.
 SOON = 90_000
 AGAIN = 3_000  # for what may be gone when it is touched: then look again
+LOOKS = 50  # how often a page is looked at, a little apart, before what is wrong with it counts
 GAME_SECONDS = 600.0
 # How fast the tables' clocks run: a busy machine has time enough for what must be done before a deadline.
 RATE = 0.25
@@ -208,9 +209,26 @@ def play_until(page: Page, *wanted: str) -> str:
     return came[-1]
 
 
+def still_wrong(page: Page, script: str, *given: Any) -> list[Any]:
+    """What the script finds wrong with the page, and finds again and again: while fonts and answers are on their way, a page is
+    not yet what it will be."""
+    for _ in range(LOOKS):
+        found: list[Any] = page.evaluate(script, *given)
+        if not found:
+            return []
+        page.wait_for_timeout(100)
+    return found
+
+
+# By how many pixels, if at all.
+TOO_WIDE = (
+    """() => [document.documentElement.scrollWidth - document.documentElement.clientWidth].filter((more) => more > 0)"""
+)
+
+
 def sideways(page: Page) -> int:
     """How far the page can be scrolled sideways: it must not."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+    return sum(still_wrong(page, TOO_WIDE))
 
 
 # Words of a button that stand beyond its edges: cut off, or over what is beside it. What is hidden from sight is left out.
@@ -246,4 +264,4 @@ def serious(page: Page) -> list[str]:
         for one in found
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"][:4]
-    ] + list(page.evaluate(CUT))
+    ] + still_wrong(page, CUT)

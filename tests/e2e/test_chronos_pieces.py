@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import new_table, opened, serious, sideways
+from tests.e2e.hands import new_table, opened, serious, sideways, still_wrong
 from tests.e2e.listening import ear_of
 from tests.e2e.staging import Stage, staged_server
 from tests.e2e.tips import held, looked_at, mute, reached, rest_on, tip
@@ -202,7 +202,7 @@ def test_all_that_is_needed_is_in_sight(browser: Browser, slow: Stage, position:
         seats = int(re.search(r"seats (\d+)", position)[1])  # type: ignore[index]
         expect(page.locator(".others .name")).to_have_count(seats - 1)
         expect(page.get_by_test_id("standing")).to_contain_text("200 points la manche")
-        assert page.evaluate(NEEDED) == []
+        assert still_wrong(page, NEEDED) == []
         assert sideways(page) <= 0
         assert serious(page) == []
 
@@ -311,7 +311,7 @@ def test_points_after_a_round_are_told_whole_or_not_at_all(
         page.locator(".mat-chronos .glass.legal[data-timer='R1']").click()
         page.locator("[data-card='pile:3']").click()
         page.get_by_test_id("round-result").wait_for()
-        assert page.evaluate(MAIMED) == []
+        assert still_wrong(page, MAIMED) == []
 
 
 def test_a_god_that_leaves_no_choice_answers_itself_and_a_round_that_is_won_is_a_scene(

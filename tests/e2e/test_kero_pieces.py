@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import PHONE, new_table, opened, serious
+from tests.e2e.hands import PHONE, new_table, opened, serious, still_wrong
 from tests.e2e.staging import Stage
 from tests.e2e.tips import rest_on
 
@@ -74,25 +74,25 @@ def page(browser: Browser, stage: Stage) -> Iterator[Page]:
 def test_every_piece_says_what_it_is(page: Page, stage: Stage, clock: str) -> None:
     sit(page, stage, f"{RICH}option clock={clock}")
     assert page.locator("[data-good=nsp]").count() == 1
-    assert page.evaluate(MUTE) == [], "preparing"
+    assert still_wrong(page, MUTE) == [], "preparing"
     all_dice(page)
     roll(page)
     assert page.locator("[data-die]").count() == 8
-    assert page.evaluate(MUTE) == [], "rolling"
+    assert still_wrong(page, MUTE) == [], "rolling"
     page.get_by_test_id("lay-flat").click()
     expect(page.locator("[data-heap]")).to_have_count(5)
-    assert page.evaluate(MUTE) == [], "developing"
+    assert still_wrong(page, MUTE) == [], "developing"
     assert serious(page) == []
 
 
 def test_the_outpost_and_the_dice_of_a_fill_speak_too(page: Page, stage: Stage) -> None:
     sit(page, stage, "first 1\nlast-turn\nconquests 3\ndeck M17 M15\nfuel 20000 60000")
-    assert page.evaluate(MUTE) == []
+    assert still_wrong(page, MUTE) == []
     expect(page.locator("[data-land=outpost]")).to_have_attribute("data-tells", "Outpost")
     page.get_by_role("button", name="One fill").click()
     page.get_by_test_id("fill-scene").wait_for()
     page.locator("[data-tray=refuelling] [data-die]").first.wait_for()
-    assert page.evaluate(MUTE) == []
+    assert still_wrong(page, MUTE) == []
 
 
 def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else(
@@ -137,18 +137,18 @@ SIZES: list[dict[str, Any]] = [
 def test_all_that_can_be_done_is_in_sight(browser: Browser, stage: Stage, size: dict[str, Any], locale: str) -> None:
     with opened(browser, stage.address, locale, **size) as page:
         sit(page, stage, RICH)
-        assert page.evaluate(HIDDEN) == [], "preparing"
-        assert page.evaluate(SHORTENED) == []
+        assert still_wrong(page, HIDDEN) == [], "preparing"
+        assert still_wrong(page, SHORTENED) == []
         all_dice(page)
         roll(page)
-        assert page.evaluate(HIDDEN) == [], "rolling"
+        assert still_wrong(page, HIDDEN) == [], "rolling"
         for die in page.locator("[data-die]").all():
             box = die.bounding_box()
             assert box
             assert min(box["width"], box["height"]) >= 44, "as large as a thumb"
         page.get_by_test_id("lay-flat").click()
         page.locator("[data-slot][data-legal]").first.wait_for()
-        assert page.evaluate(HIDDEN) == [], "developing"
+        assert still_wrong(page, HIDDEN) == [], "developing"
 
 
 # Of every card, by how many pixels its prices lie over what it does.
@@ -165,7 +165,7 @@ def test_prices_do_not_lie_over_what_a_card_does(browser: Browser, stage: Stage,
         starters = RICH.replace("row M05 M16 S12 S07 N3 S11", "row S01 S02 S03 S04 S05 S06")
         sit(page, stage, starters.replace("cards 0 S01 S04", "cards 0 S11 S12").replace("cards 1 S02", "cards 1 S07"))
         assert page.locator("[data-slot] .does > *").count() >= 6
-        assert page.evaluate(OVERLAID) == []
+        assert still_wrong(page, OVERLAID) == []
 
 
 def test_the_standing_line_says_the_aim_and_who_is_ahead(page: Page, stage: Stage) -> None:
@@ -192,7 +192,7 @@ def test_a_conquest_is_shown_land_by_land_and_can_be_skipped(page: Page, stage: 
     assert [text.split("\n")[-1] for text in told if "It is yours" in text] == ["It is yours"]
     assert any("A tie: lost" in text for text in told)
     assert any("Nobody there: lost" in text for text in told)
-    assert page.evaluate(MUTE) == []
+    assert still_wrong(page, MUTE) == []
     journal = page.get_by_role("log").first
     assert "First Conquest!" not in journal.inner_text(), "the show comes before the news"
     page.get_by_test_id("skip").click()

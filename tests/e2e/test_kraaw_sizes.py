@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import act, opened, serious, sideways
+from tests.e2e.hands import act, opened, serious, sideways, still_wrong
 from tests.e2e.kraaw_hands import begin_at, reveal_and_lock
 from tests.e2e.staging import Stage
 
@@ -26,8 +26,7 @@ NEEDED = ".stage [data-legal], .stage [data-choice], .nest .name, .nest .total, 
 
 
 def unseen(page: Page, pieces: str) -> list[str]:
-    found: list[str] = page.evaluate(OUT_OF_SIGHT, pieces)
-    return found
+    return still_wrong(page, OUT_OF_SIGHT, pieces)
 
 
 def sized(name: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.hands import new_table, opened, serious
+from tests.e2e.hands import new_table, opened, serious, still_wrong
 from tests.e2e.kreo_hands import begin, begin_at, lay, lay_a_bird, says, skip_to
 from tests.e2e.staging import Stage
 from tests.e2e.tips import rest_on
@@ -58,7 +58,7 @@ def page(browser: Browser, stage: Stage) -> Iterator[Page]:
 
 def mute(page: Page, selector: str, least: int) -> list[Any]:
     page.locator(selector).nth(least - 1).wait_for(state="attached")
-    return list(page.evaluate(MUTE, [selector]))
+    return still_wrong(page, MUTE, [selector])
 
 
 def test_every_piece_speaks(page: Page, stage: Stage) -> None:
@@ -153,17 +153,17 @@ def test_all_that_is_needed_is_in_sight(browser: Browser, stage: Stage, position
     width, height = SIZES[size]
     with opened(browser, stage.address, "fr-FR", viewport={"width": width, "height": height}) as page:
         begin_at(page, stage, SIX if position == "six" else TWELVE)
-        assert page.evaluate(UNSEEN) == [], "to begin with"
-        assert page.evaluate(CUT) == []
+        assert still_wrong(page, UNSEEN) == [], "to begin with"
+        assert still_wrong(page, CUT) == []
         page.locator("[data-card='hand:ARC']").click()
         page.locator("[data-deed]").first.wait_for()
         page.mouse.move(1, 1)
         expect(page.get_by_test_id("tip")).to_have_count(0)
-        assert page.evaluate(UNSEEN) == [], "a card taken up"
+        assert still_wrong(page, UNSEEN) == [], "a card taken up"
         page.get_by_test_id("lay").click()
         page.locator("[data-card='down:ARC']").wait_for()
         page.locator("[data-choice].main").wait_for()
-        assert page.evaluate(UNSEEN) == [], "a card laid"
+        assert still_wrong(page, UNSEEN) == [], "a card laid"
         expect(page.get_by_test_id("standing")).to_be_in_viewport()
 
 
@@ -195,13 +195,13 @@ def test_a_card_that_i_was_shown_lies_within_its_owners_place_on_a_phone_on_its_
             other.locator("[data-deed=show]").click()
             other.locator("[data-pick='seat:0']").click()
         expect(page.locator("[data-seat='1'] .known > :not(svg)")).to_have_count(2)
-        assert page.evaluate(STRAY) == []
+        assert still_wrong(page, STRAY) == []
 
 
 def test_a_question_of_the_creation_is_in_sight_on_a_phone_on_its_side(browser: Browser, stage: Stage) -> None:
     with opened(browser, stage.address, "fr-FR", viewport={"width": 844, "height": 390}) as page:
         lay_a_bird(page, stage)
-        assert page.evaluate(UNSEEN) == []
+        assert still_wrong(page, UNSEEN) == []
 
 
 # What the page says at every moment of a show: the caption, and the counters beside it.

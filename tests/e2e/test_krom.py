@@ -147,7 +147,7 @@ def test_dice_are_kept_on_the_mountain_by_keyboard(page: Page, stage: Stage) -> 
         expect(dice.nth(die - 1)).to_have_attribute("aria-pressed", "true")
     assert serious(page) == [], "the climb"
     page.keyboard.press("g")  # throw the three others again
-    expect(page.get_by_text("five of a kind").first).to_be_visible()
+    expect(page.locator("[data-combination=five].now")).to_be_visible()
     expect(page.locator("[data-lane='0'] .purse").first).to_have_attribute("aria-label", "4 K")
 
 
