@@ -3,6 +3,7 @@ a bot sees, and a bot does what it says."""
 
 import ctypes
 import subprocess
+from math import log
 from pathlib import Path
 from random import Random
 from shutil import which
@@ -14,8 +15,8 @@ from kermesse.bots.table import play_out
 from kermesse.core.bot import Bot
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
-from kermesse.games.kraaw import GAME, bot
-from kermesse.games.kraaw.net import ACTIONS, FEATURES, PHASES, WEIGHTS, Sight, layers, learnt, outputs_for
+from kermesse.games.kraaw import GAME, bot, net
+from kermesse.games.kraaw.net import ACTIONS, ALMOST, FEATURES, PHASES, WEIGHTS, Sight, layers, learnt, outputs_for
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.quick import share_of
 from kermesse.games.kraaw.reckoning import Memory
@@ -157,10 +158,10 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
     """And never what the rules refuse: that would stop the game."""
     asked = 0
 
-    def heard(view, memory):  # type: ignore[no-untyped-def]
+    def heard(view, memory, random):  # type: ignore[no-untyped-def]
         nonlocal asked
         asked += 1
-        return learnt(view, memory)
+        return learnt(view, memory, random)
 
     monkeypatch.setattr(bot, "learnt", heard)
     match = Match(GAME, 2, KraawOptions(timers="off", wins_to_game=1, **options), seed_from("master"))  # type: ignore[arg-type]
@@ -170,6 +171,30 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
     moves = [step.command for step in play_out(match, bots) if step.seat == 0]
     assert match.outcome() is not None
     assert 5 < asked <= len(moves)
+
+
+def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And does nothing else; the same lots give the same choice."""
+    state, _ = setup(3, ROUND, quick_chance_of(seed_from("varies")), 0)
+    chance = Random("varies")
+    varied = 0
+    while state.phase != "round_end":
+        seat = (state.pending & -state.pending).bit_length() - 1
+        if state.phase not in PHASES:
+            apply_unheard(state, seat, chance.choice(legal(state, seat, 0)), 0)
+            continue
+        shown, memory = view(state, seat, 0), Memory()
+        sight = Sight(shown, memory)
+        outputs = outputs_for(sight.numbers)
+        monkeypatch.setattr(net, "outputs_for", lambda numbers, outputs=outputs: outputs)
+        best = max(outputs[action] for action in sight.commands)
+        good = {str(command) for action, command in sight.commands.items() if outputs[action] >= best + log(ALMOST)}
+        done = [str(learnt(shown, memory, Random(lots))) for lots in range(40)]
+        assert set(done) <= good
+        assert done[0] == str(learnt(shown, memory, Random(0)))
+        varied += len(set(done)) > 1
+        apply_unheard(state, seat, learnt(shown, memory, chance), 0)
+    assert varied >= 3
 
 
 def test_by_the_other_reading_of_the_bonus_the_master_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -55,7 +55,7 @@ class MasterBot(Searcher[KraawView]):
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         if len(legal) > 1 and has_learnt(view):
             assert isinstance(self.rule, NormalBot)
-            return learnt(view, self.rule.memory)
+            return learnt(view, self.rule.memory, self.random)
         return super().choose(view, legal, now)
 
 

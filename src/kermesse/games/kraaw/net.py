@@ -8,8 +8,10 @@ import struct
 from collections import Counter
 from functools import cache
 from itertools import pairwise
+from math import exp
 from operator import mul
 from pathlib import Path
+from random import Random
 from typing import Final, TypeAlias
 
 from kermesse.core.game import Command, Seat
@@ -23,6 +25,7 @@ PHASES: Final = ("main", "reveal", "retaliate", "bonus")  # that it has learnt
 MOST_SEATS: Final = 6
 VALUES: Final = range(1, 6)
 USUAL_MEAN: Final = 2.3  # of cards, where none is left to be counted
+ALMOST: Final = 0.5  # as often as the best, at least: done too
 
 # What is told of a card, of a row and of the round: so many numbers each.
 CARD: Final = 16
@@ -229,8 +232,11 @@ def outputs_for(numbers: list[float]) -> list[float]:
     return [constant + sum(map(mul, numbers, column)) for constant, column in zip(constants, columns, strict=True)]
 
 
-def learnt(view: KraawView, memory: Memory) -> Command:
-    """What it thinks best."""
+def learnt(view: KraawView, memory: Memory, random: Random) -> Command:
+    """What it thinks best, or something that it thinks nearly as good: as often as it came to do one and the other."""
     sight = Sight(view, memory)
     outputs = outputs_for(sight.numbers)
-    return sight.commands[max(sight.commands, key=lambda action: outputs[action])]
+    best = max(outputs[action] for action in sight.commands)
+    odds = {action: exp(outputs[action] - best) for action in sight.commands}
+    good = [action for action in odds if odds[action] >= ALMOST]
+    return sight.commands[random.choices(good, [odds[action] for action in good])[0]]
