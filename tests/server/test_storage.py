@@ -61,7 +61,7 @@ async def test_a_fault_in_what_one_table_does_after_a_commit_keeps_no_other_wait
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context["message"]))
     storage.append("one", [b"{}"], lambda: 1 / 0)
     storage.append("two", [b"{}"], partial(told.append, "two"))
-    await storage.synced()
+    await asyncio.wait_for(storage.synced(), SOON)
     assert told == ["two"]
     assert len(faults) == 1
     assert "one" in faults[0]
