@@ -5,6 +5,7 @@ import json
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
@@ -15,7 +16,7 @@ from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.table.records import record_of
-from kermesse.server.table.views import Shown, past, show
+from kermesse.server.table.views import past, position
 from tests.redraws import REDRAW
 from tests.server.house import play_on
 
@@ -255,12 +256,11 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
     table, (ada, a), (_, b) = await two()
     await play_on([a, b], 6)
 
-    def leaking(match, eyes, may_act, now):
-        own, other = show(match, eyes, may_act, now), show(match, 1, False, now)
-        position = json.loads(own.position) | {"view": json.loads(other.position)["view"]}
-        return Shown(now, encode(position)) if eyes == 0 else own
+    def leaking(match, eyes, may_act, now, same):
+        own, other = position(match, eyes, may_act, now, same), position(match, 1, False, now, same)
+        return replace(own, view=other.view) if eyes == 0 else own
 
-    monkeypatch.setattr("kermesse.server.table.broadcast.show", leaking)
+    monkeypatch.setattr("kermesse.server.table.broadcast.position", leaking)
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     _, text = await ada.get(f"/table/{table}/record")

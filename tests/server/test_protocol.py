@@ -6,6 +6,10 @@ from dataclasses import replace
 
 from kermesse.core.game import Refused, View
 from kermesse.games import CATALOGUE
+from kermesse.server.ground.metrics import GameCounts
+from kermesse.server.line.messages import Chat, ChatLine
+from kermesse.server.line.outbox import Outbox
+from kermesse.server.table.audience import KEPT, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
 from kermesse.server.table.log import Asked
 from tests.miniature import MINIATURE, Laid
@@ -133,6 +137,18 @@ async def test_a_page_that_missed_a_few_messages_gets_just_those(two):
 
 def a_last(page, before):
     return max(m["n"] for m in page.heard[:before] if "n" in m)
+
+
+def test_whatever_is_kept_is_sent_again_from_the_first_that_was_missed_and_no_more():
+    audience, outbox = Audience(0), Outbox("t", None, GameCounts("kraaw"))
+    audience.begin()
+    frames = [
+        audience.add(Chat(audience.n + 1, ChatLine(0, "Ada", 0, str(number))), outbox) for number in range(KEPT + 5)
+    ]
+    for missed in (0, 1, 2, KEPT):
+        assert audience.missed_since(audience.n - missed) == b"".join(frames[len(frames) - missed :])
+    assert audience.missed_since(audience.n - KEPT - 1) is None  # not all of it is kept
+    assert audience.missed_since(audience.n + 1) is None  # of another life
 
 
 async def test_a_page_that_missed_too_much_or_speaks_of_another_life_is_welcomed_anew(two):

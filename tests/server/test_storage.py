@@ -56,6 +56,17 @@ async def test_it_is_told_in_order_and_when_it_is_on_disk(log_home, storage):
     assert told == [(number, True) for number in range(20)]
 
 
+async def test_a_fault_in_what_one_table_does_after_a_commit_keeps_no_other_waiting(storage):
+    faults, told = [], []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context["message"]))
+    storage.append("one", [b"{}"], lambda: 1 / 0)
+    storage.append("two", [b"{}"], partial(told.append, "two"))
+    await asyncio.wait_for(storage.synced(), SOON)
+    assert told == ["two"]
+    assert len(faults) == 1
+    assert "one" in faults[0]
+
+
 async def test_when_the_database_is_gone_for_good_nothing_is_told_any_more(log_home):
     failures, told = [], []
     storage = await log_home.open(on_failure=failures.append)

@@ -14,6 +14,7 @@ from typing import Any, Final
 import asyncpg
 
 from kermesse.server.ground.storage import StorageFailed
+from kermesse.server.ground.written import Statements
 
 SCHEMA_VERSION: Final = 1
 DEAD: Final = "KM001"  # this server was declared dead
@@ -82,23 +83,25 @@ KEEP_RECORD: Final = (
     " WHERE NOT EXISTS (SELECT FROM leases WHERE tbl = $1 AND owner <> $6)"
     " ON CONFLICT (tbl) DO UPDATE SET at = excluded.at, seal = excluded.seal, info = excluded.info, record = excluded.record"
 )
-KEEP_PERSON: Final = (
-    "INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
-    " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal"
+STATEMENTS: Final = Statements(
+    keep_person="INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
+    " secret = excluded.secret, name = excluded.name, made = excluded.made, seen = excluded.seen, seal = excluded.seal",
+    forget_person="DELETE FROM people WHERE id = $1",
+    keep_understood="INSERT INTO understood VALUES ($1, $2, $3)"
+    " ON CONFLICT (person) DO UPDATE SET kinds = excluded.kinds, seal = excluded.seal",
+    forget_understood="DELETE FROM understood WHERE person = $1",
+    keep_record=KEEP_RECORD,
+    keep_analysis="INSERT INTO analyses VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (tbl, seat) DO UPDATE SET seal = excluded.seal, analysis = excluded.analysis",
+    put_aside="INSERT INTO aside VALUES ($1, $2, $3, $4)"
+    " ON CONFLICT (tbl) DO UPDATE SET why = excluded.why, at = excluded.at, seal = excluded.seal",
+    take_up="DELETE FROM aside WHERE tbl = $1",
+    ready="INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number",
+    person="SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1",
+    understood="SELECT person, kinds, seal FROM understood WHERE person = $1",
+    record="SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1",
+    analysis="SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2",
 )
-KEEP_UNDERSTOOD: Final = (
-    "INSERT INTO understood VALUES ($1, $2, $3)"
-    " ON CONFLICT (person) DO UPDATE SET kinds = excluded.kinds, seal = excluded.seal"
-)
-KEEP_ANALYSIS: Final = (
-    "INSERT INTO analyses VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (tbl, seat) DO UPDATE SET seal = excluded.seal, analysis = excluded.analysis"
-)
-PUT_ASIDE: Final = (
-    "INSERT INTO aside VALUES ($1, $2, $3, $4)"
-    " ON CONFLICT (tbl) DO UPDATE SET why = excluded.why, at = excluded.at, seal = excluded.seal"
-)
-READY: Final = "INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number"
 
 WAITING: Final = frozenset(
     (

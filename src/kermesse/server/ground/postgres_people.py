@@ -1,7 +1,7 @@
 """People in PostgreSQL: who they are, what is kept of them, and taking it out again."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Mapping
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -11,11 +11,12 @@ from kermesse.server.ground import postgres_sweeping as sweeping
 from kermesse.server.ground.found_logs import logs_of, tables_with
 from kermesse.server.ground.played import games_of
 from kermesse.server.ground.postgres import ALL_WITHIN
-from kermesse.server.ground.rows import rewritten, seal
+from kermesse.server.ground.rows import rewritten
 from kermesse.server.ground.storage import Damaged, Finished, PersonRow
+from kermesse.server.ground.written import WrittenStorage
 
 
-class PostgresPeople(ABC):
+class PostgresPeople(WrittenStorage):
     """A part of the storage."""
 
     name: str  # of this server
@@ -23,26 +24,13 @@ class PostgresPeople(ABC):
     @abstractmethod
     def _reading(self) -> AbstractAsyncContextManager[Any]: ...
 
-    @abstractmethod
-    def synced(self) -> Awaitable[None]: ...
-
     async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
         async with self._reading() as db:
             return list(await db.fetch(sql, *values))
 
-    async def person(self, secret: bytes) -> PersonRow | None:
-        rows = await self._rows("SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1", secret)
-        if not rows:
-            return None
-        *values, told = rows[0]
-        if seal(*values) != told:
-            raise Damaged("a person's row")
-        return PersonRow(*values)
-
-    async def understood(self, person: str) -> str:
-        """What was damaged is explained once more: that is all that is lost."""
-        rows = await self._rows("SELECT kinds, seal FROM understood WHERE person = $1", person)
-        return str(rows[0][0]) if rows and seal(person, rows[0][0]) == rows[0][1] else ""
+    async def _row(self, sql: str, *key: str | bytes | int) -> Sequence[Any] | None:
+        rows = await self._rows(sql, *key)
+        return tuple(rows[0]) if rows else None
 
     async def played_by(self, person: str) -> list[Finished]:
         """Finished games that are kept, the newest first."""

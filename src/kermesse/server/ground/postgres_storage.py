@@ -2,25 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Self
 
 import asyncpg
 
 from kermesse.server.ground import postgres_sweeping as sweeping
-from kermesse.server.ground.found_logs import LogSize, read_logs
+from kermesse.server.ground.found_logs import read_logs
 from kermesse.server.ground.postgres import (
     ALL_WITHIN,
     ANSWER_WITHIN,
     CONNECT_WITHIN,
-    KEEP_ANALYSIS,
-    KEEP_PERSON,
-    KEEP_RECORD,
-    KEEP_UNDERSTOOD,
-    PUT_ASIDE,
-    READY,
     SETTINGS,
+    STATEMENTS,
     connect,
     in_one_line,
     keep_durable,
@@ -33,8 +28,8 @@ from kermesse.server.ground.postgres import (
 from kermesse.server.ground.postgres_people import PostgresPeople
 from kermesse.server.ground.postgres_servers import GO, LEASE, Servers
 from kermesse.server.ground.postgres_writer import PostgresWriter, Write, declared_dead
-from kermesse.server.ground.rows import CLOSED, seal, seal_line
-from kermesse.server.ground.storage import Damaged, Found, Kept, PersonRow, StorageFailed, Then
+from kermesse.server.ground.rows import seal
+from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed, Then
 from kermesse.server.ground.watch import Watch
 
 READERS: Final = 4
@@ -44,7 +39,10 @@ OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases
 class PostgresStorage(PostgresPeople):
     """A database, and the leases of the tables that this server has opened in it. Made by `open`."""
 
+    statements = STATEMENTS
+    count_may_lag = False
     shared = False  # with other servers, each of which has some of the tables
+    _writer: PostgresWriter
 
     def __init__(
         self,
@@ -56,20 +54,13 @@ class PostgresStorage(PostgresPeople):
         on_lost: Callable[[str], None],
         servers: Servers,
     ) -> None:
+        super().__init__(on_failure, on_trouble, on_lost)
         self.name = servers.name  # of this server
-        self.told: list[str] = []
-        self.bad_rows = 0
-        self.on_failure = on_failure
-        self.on_trouble = on_trouble  # '' when it is over
-        self.on_lost = on_lost  # a table's lease is another's: nothing is written or told of it any more
         self.on_living: Callable[[frozenset[str]], None] = lambda living: None  # who is there, every so often
         self._dsn = dsn
         self._servers = servers
-        self._sizes: dict[str, LogSize] = {}
         self._fences: dict[str, int] = {}
-        self._swept: set[str] = set()  # closed, with lines that are still to be swept out
         self._bytes = 0
-        self._readying: asyncio.Future[None] | None = None
         self._readers: Any = None
         self._renewing: asyncio.Task[None] | None = None
         self._watch = watch
@@ -145,10 +136,6 @@ class PostgresStorage(PostgresPeople):
         if people:
             self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
 
-    @property
-    def trouble(self) -> str:
-        return self._writer.trouble
-
     # ------------------------------------------------------------ being the one who writes
 
     async def _renew(self) -> None:
@@ -165,76 +152,19 @@ class PostgresStorage(PostgresPeople):
 
     # ------------------------------------------------------------ writing
 
-    def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None:
-        """Lines of a table's log. Without lines: `then` is called when all that was asked for before is durable."""
-        if not lines:
-            self._writer.put(Write(table, then=then))
-            return
-        size = self._sizes.get(table)
-        if size is None:
-            size = self._sizes[table] = LogSize()
-        name, first = table.encode(), size.lines
-        sealed = b"\n".join([seal_line(name, number, line) for number, line in enumerate(lines, first)])
-        size.lines += len(lines)
-        size.bytes += len(sealed)
+    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
         self._bytes += len(sealed)
-        self._writer.put(Write(table, sealed, self._fences.setdefault(table, 1), first, size.lines, then))
-
-    def keep_person(self, person: PersonRow) -> None:
-        now = int(time.time())
-        values = (person.id, person.secret, person.name, person.made or now, person.seen or now)
-        self._run(KEEP_PERSON, (*values, seal(*values)))
-
-    def forget_person(self, person: str) -> None:
-        self._run("DELETE FROM people WHERE id = $1", (person,))
-        self._run("DELETE FROM understood WHERE person = $1", (person,))
-
-    def keep_understood(self, person: str, kinds: str) -> None:
-        """What the coach need not explain to them any more, parted by spaces."""
-        self._run(KEEP_UNDERSTOOD, (person, kinds, seal(person, kinds)))
+        self._writer.put(Write(table, sealed, self._fences.setdefault(table, 1), first, end, then))
 
     def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
+        """Not of a table that is another's: that is that one's to keep."""
         at = at or int(time.time())
-        self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record, self.name), table)
-
-    def keep_analysis(self, table: str, seat: int, analysis: str) -> None:
-        """Of one seat of a finished game; it goes with the record."""
-        self._run(KEEP_ANALYSIS, (table, seat, seal(table, seat, analysis), analysis))
+        values = (table, at, seal(table, at, info, record), info, record, self.name)
+        self._run(self.statements.keep_record, values, table)
 
     def close_table(self, table: str) -> None:
-        """Its last line; all of them are swept out later."""
-        self.take_up(table)
-        self.append(table, [CLOSED], lambda: self._swept.add(table))
-        self._sizes.pop(table, None)
+        super().close_table(table)
         self._fences.pop(table, None)
-
-    def put_aside(self, table: str, why: str, at: int) -> None:
-        """Since then, in seconds of the wall clock."""
-        self._run(PUT_ASIDE, (table, why, at, seal(table, why, at)), table)
-
-    def take_up(self, table: str) -> None:
-        """It is no longer aside."""
-        self._run("DELETE FROM aside WHERE tbl = $1", (table,), table)
-
-    def synced(self) -> asyncio.Future[None]:
-        """Done when everything that was asked for is durable; StorageFailed when it never will be."""
-        return self._writer.synced()
-
-    def ready(self) -> asyncio.Future[None]:
-        """Done when the database has taken something that was written for this alone. All who ask meanwhile share it."""
-        if self._readying is None or self._readying.done():
-            self._run(READY, (int(time.time()),))
-            self._readying = self.synced()
-        return self._readying
-
-    def _run(self, sql: str, values: tuple[Any, ...], table: str = "") -> None:
-        self._writer.put(Write(table, sql=sql, values=values))
-
-    def _failed(self, error: StorageFailed) -> None:
-        self.on_failure(error)
-
-    def _in_trouble(self, why: str) -> None:
-        self.on_trouble(why)
 
     def _lost(self, table: str) -> None:
         self.on_lost(table)
@@ -314,7 +244,8 @@ class PostgresStorage(PostgresPeople):
         for table, fence, _ in leases:
             self._fences[table] = fence
             self._sizes.pop(table, None)
-        found = [self._found(table, logs.get(table, {}), known, hurt) for table in [*logs, *(known.keys() - logs)]]
+        tables = [*logs, *(known.keys() - logs)]
+        found = [self._found(table, logs.get(table, {}), known.get(table, 0), hurt) for table in tables]
         wrong = [
             (table, self._sizes[table].lines)
             for table in known.keys() & self._sizes
@@ -325,41 +256,9 @@ class PostgresStorage(PostgresPeople):
         )
         return [each for each in found if each is not None]
 
-    def _found(self, table: str, lines: dict[int, bytes], known: dict[str, int], hurt: set[str]) -> Found | None:
-        """None if it was closed."""
-        numbers = sorted(lines)
-        if numbers and lines[numbers[-1]] == CLOSED:
-            self._swept.add(table)
-            return None
-        whole = table not in hurt and numbers == [*range(known.get(table, 0))]
-        texts = [lines[number].decode() for number in numbers]
-        count = max(known.get(table, 0), numbers[-1] + 1 if numbers else 0)
-        self._sizes.setdefault(table, LogSize(count, sum(len(text) + len(table) + 16 for text in texts)))
-        return Found(table, texts, whole)
-
     async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""
         return {table: (why, at) for table, why, at in await self._rows("SELECT tbl, why, at FROM aside")}
-
-    async def record(self, table: str) -> tuple[str, str] | None:
-        """What is said of a finished table, and its record."""
-        rows = await self._rows("SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1", table)
-        if not rows:
-            return None
-        *values, told = rows[0]
-        if seal(*values) != told:
-            raise Damaged(f"the record of {table}")
-        return values[2], values[3]
-
-    async def analysis(self, table: str, seat: int) -> str:
-        """'' if there is none. What was damaged is worked out once more."""
-        rows = await self._rows("SELECT analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2", table, seat)
-        return str(rows[0][0]) if rows and seal(table, seat, rows[0][0]) == rows[0][1] else ""
-
-    def bytes_of(self, table: str) -> int:
-        """What a live table's log takes."""
-        size = self._sizes.get(table)
-        return size.bytes if size is not None else 0
 
     def size(self) -> int:
         """What the rows hold, in bytes, as it was counted at the last sweep, with the lines since. PostgreSQL gives the room of

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -22,21 +22,34 @@ from kermesse.server.ground.database import (
     connect,
     passes,
 )
-from kermesse.server.ground.found_logs import LogSize, logs_of, read_logs, tables_with
+from kermesse.server.ground.found_logs import logs_of, read_logs, tables_with
+from kermesse.server.ground.gathering import Write
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.opening import make_ready
 from kermesse.server.ground.played import games_of
 from kermesse.server.ground.replacing import HEADS
-from kermesse.server.ground.rows import CLOSED, seal, seal_line
 from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, StorageFailed, Then
-from kermesse.server.ground.writer import Write, Writer
+from kermesse.server.ground.writer import Writer
+from kermesse.server.ground.written import Statements, WrittenStorage
 
-READY: Final = "INSERT OR REPLACE INTO house VALUES ('ready', ?)"
 
-
-class SqliteStorage:
+class SqliteStorage(WrittenStorage):
     """One file in WAL mode, synchronous=FULL, with a lock, held for as long as this lives. Made inside a running loop."""
+
+    statements = Statements(
+        KEEP_PERSON,
+        "DELETE FROM people WHERE id = ?",
+        KEEP_UNDERSTOOD,
+        "DELETE FROM understood WHERE person = ?",
+        KEEP_RECORD,
+        KEEP_ANALYSIS,
+        PUT_ASIDE,
+        "DELETE FROM aside WHERE tbl = ?",
+        "INSERT OR REPLACE INTO house VALUES ('ready', ?)",
+    )
+    count_may_lag = True  # after a loss of power (heads.py)
+    _writer: Writer
 
     def __init__(
         self,
@@ -45,26 +58,22 @@ class SqliteStorage:
         on_failure: Callable[[StorageFailed], None] = lambda error: None,
         on_trouble: Callable[[str], None] = lambda why: None,
     ) -> None:
+        super().__init__(
+            on_failure, on_trouble, lambda table: None
+        )  # never lost: the lock keeps others out of the file
         self._path = str(path)
-        self.on_failure = on_failure
-        self.on_trouble = on_trouble  # '' when it is over
-        self.on_lost: Callable[[str], None] = lambda table: None  # never: the lock keeps others out of the whole file
         try:
             self._lock = Lock(path)
         except InUse as error:
             raise StorageFailed(str(error)) from error
         try:
-            self.told = make_ready(self._path)  # what had to be done to the file, for the server's log
+            self.told += make_ready(self._path)
             self._reader = connect(self._path)
             self._reader.execute("PRAGMA query_only = ON")
             self._heads = Heads(self._path + HEADS)
         except BaseException:
             self._lock.release()
             raise
-        self._sizes: dict[str, LogSize] = {}
-        self._swept: set[str] = set()  # closed, with lines that are still to be swept out
-        self.bad_rows = 0
-        self._readying: asyncio.Future[None] | None = None
         self._writer = Writer(
             self._path,
             self._durable,
@@ -73,88 +82,18 @@ class SqliteStorage:
             self._in_trouble,
         )
 
-    @property
-    def trouble(self) -> str:
-        return self._writer.trouble
-
     # ------------------------------------------------------------ writing
 
-    def append(self, table: str, lines: Sequence[bytes], then: Then = None) -> None:
-        """Lines of a table's log. Without lines: `then` is called when all that was asked for before is durable."""
-        if not lines:
-            self._writer.put(Write(then=then))
-            return
-        size = self._sizes.get(table)
-        if size is None:
-            size = self._sizes[table] = LogSize()
-        name, first = table.encode(), size.lines
-        sealed = b"\n".join([seal_line(name, number, line) for number, line in enumerate(lines, first)])
-        size.lines += len(lines)
-        size.bytes += len(sealed)
-        self._writer.put(Write(sealed, table, size.lines, then))
-
-    def keep_person(self, person: PersonRow) -> None:
-        now = int(time.time())
-        values = (person.id, person.secret, person.name, person.made or now, person.seen or now)
-        self._run(KEEP_PERSON, (*values, seal(*values)))
-
-    def forget_person(self, person: str) -> None:
-        self._run("DELETE FROM people WHERE id = ?", (person,))
-        self._run("DELETE FROM understood WHERE person = ?", (person,))
-
-    def keep_understood(self, person: str, kinds: str) -> None:
-        """What the coach need not explain to them any more, parted by spaces."""
-        self._run(KEEP_UNDERSTOOD, (person, kinds, seal(person, kinds)))
-
-    def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
-        """Of a game that ended then, in seconds of the wall clock; 0: now."""
-        at = at or int(time.time())
-        self._run(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
-
-    def keep_analysis(self, table: str, seat: int, analysis: str) -> None:
-        """Of one seat of a finished game; it goes with the record."""
-        self._run(KEEP_ANALYSIS, (table, seat, seal(table, seat, analysis), analysis))
-
-    def close_table(self, table: str) -> None:
-        """Its last line; all of them are swept out later."""
-        size = self._sizes.pop(table, None) or LogSize()
-        self.take_up(table)
-        line = seal_line(table.encode(), size.lines, CLOSED)
-        self._writer.put(Write(line, table, 0, partial(self._swept.add, table)))
-
-    def put_aside(self, table: str, why: str, at: int) -> None:
-        """Since then, in seconds of the wall clock."""
-        self._run(PUT_ASIDE, (table, why, at, seal(table, why, at)))
-
-    def take_up(self, table: str) -> None:
-        """It is no longer aside."""
-        self._run("DELETE FROM aside WHERE tbl = ?", (table,))
-
-    def synced(self) -> asyncio.Future[None]:
-        """Done when everything that was asked for is durable; StorageFailed when it never will be."""
-        return self._writer.synced()
-
-    def ready(self) -> asyncio.Future[None]:
-        """Done when the disk has taken something that was written for this alone. All who ask meanwhile share it."""
-        if self._readying is None or self._readying.done():
-            self._run(READY, (int(time.time()),))
-            self._readying = self.synced()
-        return self._readying
-
-    def _run(self, sql: str, values: tuple[Any, ...]) -> None:
-        self._writer.put(Write(sql=sql, values=values))
+    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
+        self._writer.put(Write(table, sealed, 0, first, end, then))
 
     def _durable(self, write: Write) -> None:
-        if write.lines and write.count:
-            self._heads.raise_to(write.table, write.count)
-        elif write.lines:
-            self._heads.forget(write.table)
+        if write.lines:
+            self._heads.raise_to(write.table, write.end)
 
-    def _failed(self, error: StorageFailed) -> None:
-        self.on_failure(error)
-
-    def _in_trouble(self, why: str) -> None:
-        self.on_trouble(why)
+    def _closed(self, table: str) -> None:
+        super()._closed(table)
+        self._heads.forget(table)
 
     async def close(self) -> None:
         """Write what is still under way, then let go of the file."""
@@ -203,35 +142,15 @@ class SqliteStorage:
         batches = self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")
         logs, hurt, self.bad_rows = read_logs(batch for (batch,) in batches)
         for table in [*logs, *(self._heads.counts.keys() - logs.keys())]:
-            lines = logs.get(table, {})
-            numbers = sorted(lines)
-            if numbers and lines[numbers[-1]] == CLOSED:
-                self._swept.add(table)
+            found = self._found(table, logs.get(table, {}), self._heads.counts.get(table, 0), hurt)
+            if found is not None:
+                yield found
+            else:
                 self._heads.forget(table)
-                continue
-            known = self._heads.counts.get(table, 0)
-            whole = table not in hurt and numbers == [*range(len(numbers))] and len(numbers) >= known
-            texts = [lines[number].decode() for number in numbers]
-            count = max(known, numbers[-1] + 1 if numbers else 0)
-            self._sizes[table] = LogSize(count, sum(len(text) + len(table) + 16 for text in texts))
-            yield Found(table, texts, whole)
 
     async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""
         return {table: (why, at) for table, why, at in self._reader.execute("SELECT tbl, why, at FROM aside")}
-
-    async def person(self, secret: bytes) -> PersonRow | None:
-        row = self._row("SELECT * FROM people WHERE secret = ?", secret)
-        if row is None:
-            return None
-        if seal(*row[:5]) != row[5]:
-            raise Damaged("a person's row")
-        return PersonRow(*row[:5])
-
-    async def understood(self, person: str) -> str:
-        """What was damaged is explained once more: that is all that is lost."""
-        row = self._row("SELECT person, kinds, seal FROM understood WHERE person = ?", person)
-        return str(row[1]) if row is not None and seal(*row[:2]) == row[2] else ""
 
     async def played_by(self, person: str) -> list[Finished]:
         """Finished games that are kept, the newest first. All records are looked through, so not in the loop's thread."""
@@ -257,32 +176,14 @@ class SqliteStorage:
         except sqlite3.Error as error:
             raise StorageFailed(str(error)) from error
 
-    async def record(self, table: str) -> tuple[str, str] | None:
-        """What is said of a finished table, and its record."""
-        row = self._row("SELECT tbl, at, info, record, seal FROM records WHERE tbl = ?", table)
-        if row is None:
-            return None
-        if seal(*row[:4]) != row[4]:
-            raise Damaged(f"the record of {table}")
-        return row[2], row[3]
-
-    async def analysis(self, table: str, seat: int) -> str:
-        """'' if there is none. What was damaged is worked out once more."""
-        row = self._row("SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = ? AND seat = ?", table, seat)
-        return str(row[2]) if row is not None and seal(*row[:3]) == row[3] else ""
-
-    def _row(self, sql: str, *key: str | bytes | int) -> Any:
+    async def _row(self, sql: str, *key: str | bytes | int) -> Sequence[Any] | None:
         try:
-            return self._reader.execute(sql, key).fetchone()
+            row: Sequence[Any] | None = self._reader.execute(sql, key).fetchone()
+            return row
         except sqlite3.Error as error:
             if passes(error):
                 raise StorageFailed(str(error)) from error
             raise Damaged(str(error)) from error
-
-    def bytes_of(self, table: str) -> int:
-        """What a live table's log takes."""
-        size = self._sizes.get(table)
-        return size.bytes if size is not None else 0
 
     def size(self) -> int:
         """Of the file, with what is not merged into it yet, in bytes."""

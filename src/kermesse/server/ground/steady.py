@@ -33,7 +33,9 @@ class SteadyTime:
             self._beaten = real
             for tell in self._heard:
                 tell(stood)
-        self._last = max(self._last, real - self._lost)
+        told = real - self._lost
+        if told > self._last:
+            self._last = told
         return self._last
 
     @contextmanager

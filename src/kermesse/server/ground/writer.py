@@ -1,6 +1,4 @@
-"""The thread that writes. One commit takes everything that arrived while the last one ran: no waiting to gather more, no commit
-for each command. What the disk does not take is tried again until it does, and nobody hears of it before.
-"""
+"""The thread that writes to the file."""
 
 import asyncio
 import os
@@ -9,35 +7,19 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 from queue import SimpleQueue
-from typing import Any, Final, TypeAlias, TypeVar
-
-import msgspec
+from typing import Any, TypeAlias, TypeVar
 
 from kermesse.server.ground.database import APPEND, connect, passes
-from kermesse.server.ground.storage import StorageFailed, Then
+from kermesse.server.ground.gathering import FIRST_WAIT, LONGEST_WAIT, Gathering, Write
+from kermesse.server.ground.storage import StorageFailed
 
 T = TypeVar("T")
-
-FIRST_WAIT: Final = 0.05  # seconds before a commit that failed is tried again; each time twice as long
-LONGEST_WAIT: Final = 2.0
-LAST_TRY: Final = 2.0  # seconds that a server which is told to stop waits for a failing disk
-
-
-class Write(msgspec.Struct, gc=False):
-    lines: bytes = b""  # sealed, parted by newlines
-    table: str = ""  # whose they are
-    count: int = 0  # how many that table has with them; 0: it is closed
-    then: Then = None
-    sql: str = ""
-    values: tuple[Any, ...] = ()
-
 
 Job: TypeAlias = Callable[[sqlite3.Connection], None]
 
 
-class Writer:
+class Writer(Gathering):
     def __init__(
         self,
         path: str,
@@ -46,46 +28,20 @@ class Writer:
         on_failure: Callable[[StorageFailed], None],
         on_trouble: Callable[[str], None],
     ) -> None:
-        self.trouble = ""  # why the disk takes nothing
+        super().__init__(on_commit, on_failure, on_trouble)
         self._path = path
         self._durable = durable
-        self._on_commit = on_commit
-        self._on_failure = on_failure
-        self._on_trouble = on_trouble  # '' when it is over
-        self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[list[Write] | Job | None] = SimpleQueue()
-        self._waiting: list[Write] = []  # what arrived while the last commit ran
-        self._under_way = False
-        self._failed: StorageFailed | None = None
-        self._stopping = threading.Event()
-        self._syncing: set[asyncio.Future[None]] = set()
+        self._stopping: threading.Event = threading.Event()
         self._thread = threading.Thread(target=self._write_all, name="kermesse-writer", daemon=True)
         self._thread.start()
 
-    def put(self, write: Write) -> None:
-        self._waiting.append(write)
-        if not self._under_way:
-            self._under_way = True
-            self._loop.call_soon(self._commit_waiting)  # with all that comes in this turn of the loop
+    def _begin(self) -> None:
+        self._loop.call_soon(self._commit_waiting)
 
     def _commit_waiting(self) -> None:
         batch, self._waiting = self._waiting, []
         self._queue.put(batch)
-
-    def synced(self) -> asyncio.Future[None]:
-        """Done when everything that was asked for is durable; StorageFailed when it never will be."""
-        done = self._loop.create_future()
-        if self._failed is not None:
-            done.set_exception(self._failed)
-            return done
-        self._syncing.add(done)
-        self.put(Write(then=partial(self._synced, done)))
-        return done
-
-    def _synced(self, done: asyncio.Future[None]) -> None:
-        self._syncing.discard(done)
-        if not done.done():
-            done.set_result(None)
 
     async def between(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Done between two commits. Raises what the work raises."""
@@ -154,46 +110,22 @@ class Writer:
 
     # ------------------------------------------------------------ in the loop again
 
-    def _in_trouble(self, why: str) -> None:
-        if self.trouble != why and self._failed is None:
-            self.trouble = why
-            self._on_trouble(why)
-
     def _settle(self, batch: list[Write], failed: StorageFailed | None, seconds: float) -> None:
         self._on_commit(len(batch), seconds)
+        if failed is not None:
+            self._under_way = False
+            self.fail(failed)
+            return
         if self._waiting:
-            self._loop.call_soon(self._commit_waiting)
+            self._begin()
         else:
             self._under_way = False
-        if failed is not None:
-            self._fail(failed)
-            return
-        if self.trouble:
-            self.trouble = ""
-            self._on_trouble("")
         for write in batch:
             self._durable(write)
-            if write.then is not None:
-                try:
-                    write.then()
-                except Exception as error:  # a fault of ours at one table must not keep the others waiting
-                    self._loop.call_exception_handler({"message": "fault after a commit", "exception": error})
-
-    def _fail(self, failed: StorageFailed) -> None:
-        if self._failed is None:
-            self._failed = failed
-            self._on_failure(failed)
-        waiting, self._syncing = self._syncing, set()
-        for done in waiting:
-            if not done.done():
-                done.set_exception(failed)
+        self._tell(batch)
 
     async def close(self) -> None:
-        """Write what is still under way. A disk that takes nothing is not waited for long."""
-        give_up = self._loop.call_later(LAST_TRY, self._stopping.set)
-        while self._under_way:
-            await asyncio.sleep(0.001)
-        give_up.cancel()
+        await self._finish()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join, 5)
 

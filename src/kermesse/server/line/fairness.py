@@ -79,17 +79,17 @@ class Fairness(Generic[T]):
 
     def __init__(self, window: Millis) -> None:
         self.window = window
-        self._held: list[tuple[Millis, int, T]] = []
+        self.held: list[tuple[Millis, int, T]] = []  # a heap
         self._arrivals = 0
         self._last: Millis = 0
 
     def take(self, what: T, arrival: Millis, credit: Millis) -> None:
         self._arrivals += 1
-        heappush(self._held, (arrival - credit, self._arrivals, what))
+        heappush(self.held, (arrival - credit, self._arrivals, what))
 
     def straight(self, arrival: Millis, credit: Millis) -> Millis | None:
         """The stamp of a command that need not be held at all; None where it must be."""
-        return None if self.window or self._held else self._handed_over(arrival - credit)
+        return None if self.window or self.held else self._handed_over(arrival - credit)
 
     def take_bots(self, what: T, decided: Millis) -> None:
         """A bot's command: it travels as long as its credit is, so its stamp is when the bot decided."""
@@ -97,11 +97,11 @@ class Fairness(Generic[T]):
 
     def next(self) -> Millis:
         """The stamp of the first one; NEVER if none is held."""
-        return max(self._held[0][0], self._last) if self._held else NEVER
+        return max(self.held[0][0], self._last) if self.held else NEVER
 
     def take_out(self) -> tuple[Millis, T]:
         """The first one in the order of stamps, ties in the order of arrival."""
-        stamp, _, what = heappop(self._held)
+        stamp, _, what = heappop(self.held)
         return self._handed_over(stamp), what
 
     def _handed_over(self, stamp: Millis) -> Millis:
@@ -111,7 +111,7 @@ class Fairness(Generic[T]):
 
     def due(self) -> Millis:
         """When nobody can be before the first one any more; NEVER if none is held."""
-        return self._held[0][0] + self.window if self._held else NEVER
+        return self.held[0][0] + self.window if self.held else NEVER
 
     def horizon(self, now: Millis) -> Millis:
         """Up to when everything is known: deadlines up to here may fall."""

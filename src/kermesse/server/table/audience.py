@@ -2,6 +2,7 @@
 
 import time
 from collections import deque
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -26,15 +27,16 @@ class Audience:
         # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in what
         # whoever comes back is sent: so they are welcomed anew in any case.
         self.deserted = True
-        self._kept: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
+        self._kept: deque[bytes] = deque(maxlen=KEPT)  # up to that number
 
-    def add(self, message: msgspec.Struct, outbox: Outbox) -> None:
-        """To be sent once what it tells is durable. It bears the next number, `n + 1`."""
+    def add(self, message: msgspec.Struct, outbox: Outbox) -> bytes:
+        """To be sent once what it tells is durable. It bears the next number, `n + 1`. How it will be sent."""
         frame = text_frame(message)
         self.n += 1
-        self._kept.append((self.n, frame))
+        self._kept.append(frame)
         for page in self.connections:
             outbox.say(page, frame)
+        return frame
 
     def begin(self) -> None:
         """Somebody is here again, and is told everything."""
@@ -54,11 +56,10 @@ class Audience:
         """All that a page missed which has everything up to `have`; None if not all of it is kept."""
         if self.deserted:
             return None
-        if have == self.n:
-            return b""
-        if not self._kept or not self._kept[0][0] - 1 <= have < self.n:
+        missed = self.n - have
+        if not 0 <= missed <= len(self._kept):
             return None
-        return b"".join(frame for n, frame in self._kept if n > have)
+        return b"".join(islice(self._kept, len(self._kept) - missed, None))
 
 
 class Audiences:

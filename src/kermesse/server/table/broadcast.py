@@ -17,7 +17,7 @@ from kermesse.server.line.outbox import Outbox
 from kermesse.server.table.audience import Audience, Audiences
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.clock import TableClock
-from kermesse.server.table.views import AnyMatch, past, show, shows_the_same
+from kermesse.server.table.views import AnyMatch, Shown, alike, at_the_end, encode, past, position, shows_the_same
 
 CHAT_KEPT: Final = 100
 
@@ -34,27 +34,28 @@ class Broadcast:
 
     def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
         """To everybody what they see of a step. `bots`: seats that nobody can act for."""
-        now, at, seat = self._clock.now(), match.now, step.seat
+        now, at, seat, same = self._clock.now(), match.now, step.seat, alike(match)
         for audience in self._audiences.everybody:
-            eyes = audience.eyes
             if not audience.connections:
                 continue
+            eyes = audience.eyes
             events = seen_by(step.events, eyes)
             may_act = eyes not in bots
             if not events and eyes != seat:
                 last = audience.shown
-                if last is not None and shows_the_same(match, eyes, may_act, last):
+                if last is not None and shows_the_same(match, eyes, may_act, last, same):
                     continue  # to these eyes nothing happened, not even a message
-            shown = audience.shown = show(match, eyes, may_act, at)
-            here = _as_it_is(shown.position)
-            audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
+            here = position(match, eyes, may_act, at, same)
+            frame = audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
+            audience.shown = Shown(at, frame)
 
     def show_again(self, match: AnyMatch, eyes: Seat, bots: TableBots, at: Millis) -> None:
         """Nothing happened, but these eyes may do other things than before."""
         audience = self._audiences.of(eyes)
         if audience.connections:
-            here = self._position(match, audience, bots, at)
-            audience.add(messages.Stepped(audience.n + 1, self._clock.now(), at, [], here), self._outbox)
+            here = position(match, eyes, eyes not in bots, at, alike(match))
+            told = messages.Stepped(audience.n + 1, self._clock.now(), at, [], here)
+            audience.shown = Shown(at, audience.add(told, self._outbox))
 
     def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
         """How the table stands, to each what they may know of it."""
@@ -118,11 +119,8 @@ class Broadcast:
         here: Any = None
         seen: list[Any] = []
         if match is not None:
-            here = self._position(match, audience, bots, at)
+            encoded = encode(position(match, eyes, eyes not in bots, at, alike(match)))
+            audience.shown = Shown(at, at_the_end(encoded))
+            here = _as_it_is(encoded)
             seen = past(steps, eyes, match.options)
         return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
-
-    def _position(self, match: AnyMatch, audience: Audience, bots: TableBots, at: Millis) -> Any:
-        eyes = audience.eyes
-        shown = audience.shown = show(match, eyes, eyes not in bots, at)
-        return _as_it_is(shown.position)

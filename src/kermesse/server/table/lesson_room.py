@@ -28,13 +28,11 @@ from kermesse.server.line.frames import text_frame
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.page import acceptance
 from kermesse.server.table.clock import Alarm, TableClock
-from kermesse.server.table.views import show
+from kermesse.server.table.views import alike, position
 
 BREATH: Final[Millis] = 1_100  # before one of the others acts, so that one sees what came before
 PING_EVERY: Final = 5.0
 CODE: Final = "lesson"  # of a refusal that is the coach's and not the rules'
-
-_as_it_is: Any = msgspec.Raw  # encoded already
 
 
 class LessonRoom:
@@ -246,9 +244,9 @@ class LessonRoom:
             )
         )
 
-    def _position(self) -> Any:
+    def _position(self) -> messages.Position:
         match = self.course.match
-        return _as_it_is(show(match, self._learner, not self._paused, match.now).position)
+        return position(match, self._learner, not self._paused, match.now, alike(match))
 
     def _info(self) -> messages.TableInfo:
         match = self.course.match

@@ -91,7 +91,7 @@ class LiveMatch:
 
     def holds(self, asked: Asked, page: Page) -> bool:
         """Whether it is on its way already: then it is answered when its turn comes, on this page too."""
-        held = self.held.get(asked)
+        held = self.held.get(asked) if self.held else None  # mostly none is: then nothing is hashed
         if held is not None and page not in held.pages:
             held.pages.append(page)
         return held is not None
@@ -127,13 +127,14 @@ class LiveMatch:
             self._hand_over(self._clock.now() + (self.fair.window if everything else 0))
 
     def _hand_over(self, now: Millis) -> None:
-        while self._may_play(now):
-            self._play(*self.fair.take_out())
-        horizon = self.fair.horizon(now)
+        fair = self.fair
+        while fair.held and self._may_play(now):
+            self._play(*fair.take_out())
+        horizon = fair.horizon(now)
         if self.match is not None and self._carried_out_at(self.match) <= horizon:
             self._fall_due(horizon)
-            while self._may_play(now):  # if that was the end, what is still held has to be answered
-                self._play(*self.fair.take_out())
+            while fair.held and self._may_play(now):  # if that was the end, what is still held has to be answered
+                self._play(*fair.take_out())
         self._witness.commit()
 
     def _may_play(self, now: Millis) -> bool:
@@ -159,7 +160,7 @@ class LiveMatch:
             self._put_to_rules(stamp, held.seat, held.command, held.asked, held.guard)
         except Refused as error:
             refused = error
-        if held.asked is not None:
+        if held.asked is not None and self.held:
             self.held.pop(held.asked, None)
         self._witness.answered(held, refused)
 

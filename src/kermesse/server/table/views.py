@@ -1,14 +1,14 @@
 """What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
-from kermesse.core.game import SPECTATOR, AnyGame, Event, Seat
+from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
@@ -31,21 +31,40 @@ class Shown(msgspec.Struct, gc=False):
     """What some eyes saw of a position at its time."""
 
     at: Millis
-    position: bytes  # a `Position`
+    told: bytes  # a message, or the end of one, in which the position comes last
 
 
-def show(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis) -> Shown:
-    """The position as it is, at that time. `may_act`: false for spectators and for a seat that a bot plays."""
+class Alike(NamedTuple):
+    """What of a position is the same to all eyes."""
+
+    awaiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    guards: dict[str, int]
+
+
+def alike(match: AnyMatch) -> Alike:
     game, state = match.game, match.state
-    legal = game.legal(state, eyes, now) if eyes >= 0 and may_act else []
-    view, outcome = game.view(state, eyes, now), match.outcome()
-    guards = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()} if legal else {}
-    return Shown(now, encode(Position(now, view, legal, game.awaiting(state), outcome, guards)))
+    guards = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()}
+    return Alike(game.awaiting(state), match.outcome(), guards)
 
 
-def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown) -> bool:
+def position(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
+    """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once: what is in
+    it may be the state's own."""
+    game, state = match.game, match.state
+    legal = game.legal(state, eyes, now) if may_act and eyes >= 0 else []
+    awaiting, outcome, guards = same
+    return Position(now, game.view(state, eyes, now), legal, awaiting, outcome, guards if legal else {})
+
+
+def at_the_end(here: bytes) -> bytes:
+    """As an encoded position stands at the end of a message."""
+    return b',"position":%b}' % here
+
+
+def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown, same: Alike) -> bool:
     """Whether nothing has changed to those eyes since but the time, which runs for everybody."""
-    return show(match, eyes, may_act, shown.at) == shown
+    return shown.told.endswith(at_the_end(encode(position(match, eyes, may_act, shown.at, same))))
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
