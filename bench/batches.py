@@ -17,9 +17,10 @@ random = np.random.default_rng(1)
 
 def drawn(mask: np.ndarray) -> np.ndarray:
     """One of the legal actions in each row, all as likely."""
-    actions = np.nonzero(mask)[1]
-    counts = mask.sum(axis=1)
-    return actions[counts.cumsum() - counts + (random.random(len(counts)) * counts).astype(np.intp)]
+    places, width = np.flatnonzero(mask), mask.shape[1]
+    bounds = np.searchsorted(places, np.arange(len(mask) + 1) * width)  # where each row's begin
+    counts = bounds[1:] - bounds[:-1]
+    return places[bounds[:-1] + (random.random(len(mask)) * counts).astype(np.intp)] % width
 
 
 def moves() -> int:

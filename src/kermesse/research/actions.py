@@ -7,7 +7,7 @@ What is beside the game (words, standing wishes, giving up) is no action.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,8 +19,10 @@ Mask: TypeAlias = NDArray[np.int8]
 
 MOST_NUMBERED: Final = 4_096
 MOST_LISTED: Final = 200
+BY_PLACE: Final[list[list[int]]] = [list(range(count)) for count in range(MOST_LISTED + 1)]
 
 
+@final
 class Actions:
     """The actions at a table with so many seats and these options."""
 
@@ -34,7 +36,7 @@ class Actions:
     def numbers(self, commands: Sequence[Any]) -> list[int]:
         """The actions that stand for these commands, which are all that a seat can decide now."""
         if self.by_place:
-            return list(range(len(commands)))
+            return BY_PLACE[len(commands)]
         known = self._known
         try:
             return [known[command] for command in commands]

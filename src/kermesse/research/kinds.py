@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any, cast, final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,7 @@ class Stroke(ABC):
     def write(self, pen: Pen, base: i64, value: object) -> None: ...
 
 
+@final
 class StructStroke(Stroke):
     def __init__(self, at: int, names: list[str], parts: list[Stroke]) -> None:
         super().__init__(at)
@@ -32,6 +33,7 @@ class StructStroke(Stroke):
             parts[number].write(pen, here, getattr(value, names[number]))
 
 
+@final
 class SidesStroke(Stroke):
     def __init__(self, at: int, sides: list[Stroke]) -> None:
         super().__init__(at)
@@ -42,12 +44,14 @@ class SidesStroke(Stroke):
             side.write(pen, base + self.at, value)
 
 
+@final
 class FlagStroke(Stroke):
     def write(self, pen: Pen, base: i64, value: object) -> None:
         if value:
             pen.put(base + self.at, 1.0)
 
 
+@final
 class OneOfStroke(Stroke):
     def __init__(self, at: int, places: dict[object, int]) -> None:
         super().__init__(at)
@@ -70,6 +74,7 @@ class SeatStroke(Stroke):
         pen.put(base + self.at + place, 1.0)
 
 
+@final
 class SeatSetStroke(SeatStroke):
     def write(self, pen: Pen, base: i64, value: object) -> None:
         places = self.places[pen.own]
@@ -78,6 +83,7 @@ class SeatSetStroke(SeatStroke):
             pen.put(base + self.at + place, 1.0)
 
 
+@final
 class KnownStroke(Stroke):
     def __init__(self, at: int, seat: str, thing: str, places: dict[object, int], seats: int) -> None:
         super().__init__(at)
@@ -96,6 +102,7 @@ class KnownStroke(Stroke):
             pen.put(base + self.at + turned * self.things + place, 1.0)
 
 
+@final
 class PairsStroke(Stroke):
     def __init__(self, at: int, first: str, second: str, seats: int) -> None:
         super().__init__(at)
@@ -114,6 +121,7 @@ class PairsStroke(Stroke):
             pen.put(base + self.at + i64(place), count / (count + 1))
 
 
+@final
 class ScaledStroke(Stroke):
     def __init__(self, at: int, least: int, most: int, by: float) -> None:
         super().__init__(at)
@@ -126,6 +134,7 @@ class ScaledStroke(Stroke):
         pen.put(base + self.at, (number - self.least) * self.by)
 
 
+@final
 class GrowingStroke(Stroke):
     def __init__(self, at: int, half: int) -> None:
         super().__init__(at)
@@ -139,6 +148,7 @@ class GrowingStroke(Stroke):
             pen.put(base + self.at, number / (number + self.half))
 
 
+@final
 class SpanStroke(Stroke):
     def write(self, pen: Pen, base: i64, value: object) -> None:
         if value is None:
@@ -150,6 +160,7 @@ class SpanStroke(Stroke):
         pen.put(base + self.at + 1, time / (time + MINUTE))
 
 
+@final
 class TimeLeftStroke(Stroke):
     def __init__(self, at: int, sand: bool, never: int | None) -> None:
         super().__init__(at)
@@ -165,6 +176,7 @@ class TimeLeftStroke(Stroke):
             pen.put(base + self.at + 1, left / (left + MINUTE))
 
 
+@final
 class MaybeStroke(Stroke):
     def __init__(self, at: int, item: Stroke) -> None:
         super().__init__(at)
@@ -176,6 +188,7 @@ class MaybeStroke(Stroke):
             self.item.write(pen, base + self.at + 1, value)
 
 
+@final
 class SlotsStroke(Stroke):
     def __init__(self, at: int, item: Stroke, each: int, most: int) -> None:
         super().__init__(at)
@@ -204,6 +217,7 @@ class SlotsStroke(Stroke):
             place += each
 
 
+@final
 class BySeatStroke(Stroke):
     def __init__(self, at: int, item: Stroke, each: int, seats: int) -> None:
         super().__init__(at)
@@ -226,6 +240,7 @@ class BySeatStroke(Stroke):
             seat += 1
 
 
+@final
 class BagStroke(Stroke):
     """Counts as 32-bit sums give them: one more is looked up."""
 
@@ -242,6 +257,7 @@ class BagStroke(Stroke):
             pen.more(place, steps)
 
 
+@final
 class ByKeyStroke(Stroke):
     def __init__(self, at: int, item: Stroke, each: int, key: str, places: dict[object, int]) -> None:
         super().__init__(at)
@@ -260,6 +276,7 @@ class ByKeyStroke(Stroke):
             self.item.write(pen, place + 1, one)
 
 
+@final
 class MapStroke(Stroke):
     def __init__(self, at: int, item: Stroke, each: int, places: dict[object, int]) -> None:
         super().__init__(at)
@@ -275,6 +292,7 @@ class MapStroke(Stroke):
             self.item.write(pen, place + 1, one)
 
 
+@final
 class ComputedStroke(Stroke):
     def __init__(self, at: int, make: Callable[[Any, Sight], Any], item: Stroke) -> None:
         super().__init__(at)

@@ -5,7 +5,7 @@ against each other.
 """
 
 from array import array
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ COMPILED: Final = not __file__.endswith(".py")
 A_MINUTE: Final[i64] = MINUTE
 
 
+@final  # then its methods are called directly, though other libraries know it
 class Pen:
     """The paper, and who looks when. What was written is remembered, so that wiping it off is quick."""
 
@@ -52,6 +53,12 @@ class Pen:
     # For sketches, which know their fields: numbers without an object between.
 
     def one(self, at: i64) -> None:
+        self.put(at, 1.0)
+
+    def once(self, at: i64) -> None:
+        """A thing that can be there but once."""
+        if self.numbers[at] != 0.0:
+            raise OutOfBounds
         self.put(at, 1.0)
 
     def flag(self, at: i64, value: bool) -> None:

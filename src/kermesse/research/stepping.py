@@ -6,7 +6,7 @@ due before that. Seats that decide at once are asked one after the other, and se
 """
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, final
 
 from kermesse.core.chance import Chance, chance_of, seed_from
 from kermesse.core.clock import NEVER, Millis
@@ -22,6 +22,7 @@ NOBODY: Final[Seat] = -1
 WAIT_MS: Final[Millis] = 250
 
 
+@final
 class Setting:
     """All that is the same for every game at such a table: rules, options, numbers."""
 
@@ -40,6 +41,7 @@ class Setting:
         self.observer = Observer(game, seats, options)
         self.decisions = game.decisions or _without_asides(game)
         self.idle = IDLE.get(game.decisions) if self.live else None
+        self.awaiting, self.outcome, self.deadline = game.awaiting, game.outcome, game.deadline
         self.apply = game.apply_unheard or game.apply
         self.expire = game.expire_unheard or game.expire
 
@@ -52,6 +54,7 @@ class Setting:
         return _setting_again, (self.game.name, self.seats, self.options, self.wait_ms)
 
 
+@final
 class Stepper:
     """One game. `seat` is who decides now, NOBODY once it is over; `commands` what that seat can do."""
 
@@ -178,7 +181,7 @@ class Stepper:
     def _go_on(self) -> None:
         """To the next decision, or to the end."""
         setting, state = self.setting, self.state
-        awaiting, outcome, decisions = setting.game.awaiting, setting.game.outcome, setting.decisions
+        awaiting, outcome, decisions = setting.awaiting, setting.outcome, setting.decisions
         last, waited = self._last, self._waited
         self._numbers = None
         while outcome(state) is None:
@@ -196,7 +199,7 @@ class Stepper:
 
     def _pass_time(self) -> None:
         setting = self.setting
-        due: Millis = setting.game.deadline(self.state)
+        due: Millis = setting.deadline(self.state)
         if setting.live:
             waits = setting.wait_ms
             if setting.idle is not None:
@@ -209,7 +212,7 @@ class Stepper:
 
     def _fall_due(self, until: Millis) -> None:
         """Every deadline up to then, at its own millisecond."""
-        deadline, expire, state = self.setting.game.deadline, self.setting.expire, self.state
+        deadline, expire, state = self.setting.deadline, self.setting.expire, self.state
         while (due := deadline(state)) <= until:
             expire(state, due)
         self.now = until

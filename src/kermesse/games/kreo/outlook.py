@@ -9,10 +9,20 @@ Every view asks it: what a card or a Nature means for it stands in tables, and s
 from functools import lru_cache
 from typing import Final
 
-from kermesse.games.kreo.components import ELEMENTS, FACES, LEVEL, NATURES, RANK, Card, deck_of
+from kermesse.games.kreo.components import ELEMENTS, FACES, LEVEL, NATURES, RANK, Card
 from kermesse.games.kreo.forecast import ALL, BIT, COUNT, LEVEL_OF, PLANETE, ROUTES, SHOWS
 from kermesse.games.kreo.state import KreoState, has_cards
-from kermesse.games.kreo.tree import ABSENT, ETHERS, REQUIRED, Reading, box, count_in, names_of, natures_in
+from kermesse.games.kreo.tree import (
+    ABSENT,
+    CARDS_IN_BOX,
+    ETHERS,
+    NUMBER_OF,
+    REQUIRED,
+    Reading,
+    count_in,
+    names_of,
+    natures_in,
+)
 from kermesse.games.kreo.view_types import Outlook
 
 BARRED: Final[dict[str, int]] = {"titan": 2, "titanide": 3}  # 4.5: the level of Natures that this side loses
@@ -29,26 +39,30 @@ ON_THE_WAY: Final[list[int]] = [sum(1 << nature for nature in route) for route i
 STEPS: Final[list[list[int]]] = [sorted(route) for route in ROUTES]
 EACH: Final[list[int]] = [sum(1 << 8 * at for at in range(4) if mask >> at & 1) for mask in range(ALL + 1)]  # in bytes
 
+# Of a set of Elements: the lowest one, and the others.
+LOWEST: Final[list[int]] = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, ALL + 1))]
+OTHERS: Final[list[int]] = [mask & mask - 1 if mask else 0 for mask in range(ALL + 1)]
+TOO_MANY: Final = (
+    1 << 16
+)  # ways are compared as one number: whether the cards suffice, what must come back, how many it takes
+EACH_BACK: Final = 1 << 8
 NEEDS_ALL: Final[list[int]] = [EACH[required] for required in REQUIRED]
 
 
 def outlook(state: KreoState, tree: Reading) -> Outlook:
-    laid = sum(map(len, state.table.values()))
+    left = CARDS_IN_BOX[state.n][state.options.first_game] - len(state.discard) - len(state.table)
+    for owned in state.table.values():
+        left -= len(owned)
     return _judge(
         tuple(tree.shown),
         tree.laid,
         tree.thrown,
-        box(state.n, state.options.first_game) - tree.laid - tree.thrown,
-        _cards(state.n, state.options.first_game) - len(state.discard) - len(state.table) - laid,
-        tree.aggressions_left(state),
+        tree.box - tree.laid - tree.thrown,
+        left,
+        tree.aggressions_left,
         _barred(state) if state.titans else 0,
         _wild(state) if state.titans else 0,
     )
-
-
-@lru_cache
-def _cards(seats: int, first_game: bool) -> int:
-    return len(deck_of(seats, first_game))
 
 
 def _barred(state: KreoState) -> int:
@@ -89,9 +103,8 @@ def _judge(
             absent |= 1 << nature
         else:
             needs_of[nature] = EACH[REQUIRED[nature] & ~has[nature]]
-    chosen, needs_back, cards = NONE, 0, 0
+    chosen, least, needs_back, cards = NONE, 0, 0, 0
     lost_here = wanted_here = 0
-    too_many = False
     short = 0
     for route in range(len(ROUTES)):
         absent_here = absent & ON_THE_WAY[route]
@@ -100,17 +113,20 @@ def _judge(
         need = 0
         for nature in STEPS[route]:
             need += needs_of[nature]
+        plays = NUMBER_OF[absent_here] + (need & 255) + (need >> 8 & 255) + (need >> 16 & 255) + (need >> 24)
+        price = plays + TOO_MANY if plays + aggressions > left else plays
+        if chosen != NONE and price >= least:
+            continue  # no better, whatever has to come back for it
         spare = absent & ~ON_THE_WAY[route] & ~gone
         shortage = _shortage(need, held, spare & ~discarded, wild)
         if shortage and _shortage(need, held + thrown, spare, wild):
             short = short or shortage & ALL
             continue
         lost = absent_here & discarded
-        back = (shortage >> 4) + lost.bit_count()
-        plays = absent_here.bit_count() + (need & 255) + (need >> 8 & 255) + (need >> 16 & 255) + (need >> 24)
-        many = plays + aggressions > left
-        if chosen == NONE or (many, back, plays) < (too_many, needs_back, cards):
-            chosen, too_many, needs_back, cards = route, many, back, plays
+        back = (shortage >> 4) + NUMBER_OF[lost]
+        price += back * EACH_BACK
+        if chosen == NONE or price < least:
+            chosen, least, needs_back, cards = route, price, back, plays
             lost_here, wanted_here = lost, shortage & ALL
     if chosen == NONE:
         if short:
@@ -147,13 +163,12 @@ def _shortage(need: int, cards: int, natures: int, wild: int) -> int:
     if total <= others:
         return 0
     worst, which = 0, 0
+    lacked = [0] * (wanting + 1)  # by set: all that it is short of
     for wanted in range(1, wanting + 1):
         if wanted & ~wanting:  # an Element of which there are enough makes no set shorter
             continue
-        short = -others - (SERVING[wanted] & natures).bit_count()
-        for at in range(4):
-            if wanted >> at & 1:
-                short += short_of[at]
+        lacked[wanted] = lacked[OTHERS[wanted]] + short_of[LOWEST[wanted]]
+        short = lacked[wanted] - others - NUMBER_OF[SERVING[wanted] & natures]
         if short > worst or (short == worst and worst and COUNT[wanted] < COUNT[which]):
             worst, which = short, wanted
     return worst << 4 | which

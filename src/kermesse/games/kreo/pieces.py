@@ -1,7 +1,7 @@
 """The small things of a table, each told apart. Plain Python also when the rules are compiled: views are made of them, and
 msgspec reads their shape to decode them."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -33,6 +33,9 @@ class Shown(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     to: Seat
+
+
+SHOWN: Final = [[Shown(seat, to) for to in range(6)] for seat in range(6)]  # ready-made: there are many
 
 
 class Look(msgspec.Struct, frozen=True, gc=False):

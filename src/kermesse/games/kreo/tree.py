@@ -1,7 +1,7 @@
 """The tree of Natures as it stands: what each lacks, what can come next, what is closed."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from kermesse.games.kreo.components import (
     AFTER,
@@ -12,6 +12,7 @@ from kermesse.games.kreo.components import (
     NATURES,
     RANK,
     REQUIRES,
+    TOKENS,
     Card,
     Element,
     deck_of,
@@ -21,6 +22,7 @@ from kermesse.games.kreo.state import KreoState
 
 BIT: Final[dict[Card, int]] = {card: 1 << RANK[card] if card in RANK else 0 for card in KIND}
 PARENTS: Final[dict[str, int]] = {nature: sum(BIT[parent] for parent in AFTER[nature]) for nature in NATURES}
+NUMBER_OF: Final[list[int]] = [natures.bit_count() for natures in range(1 << len(NATURES))]  # Natures in a mask
 
 
 def is_complete(state: KreoState, nature: str) -> bool:
@@ -73,9 +75,9 @@ def prospects(in_play: int, complete: int, used: int, discarded: int) -> tuple[t
         bit, parents, least = BIT[nature], PARENTS[nature], LEAST[nature]
         if in_play & bit:
             continue
-        if not out & bit and (parents & complete).bit_count() >= least:
+        if not out & bit and NUMBER_OF[parents & complete] >= least:
             entering.append(nature)
-        if out & bit or (parents & ~shut).bit_count() < least:
+        if out & bit or NUMBER_OF[parents & ~shut] < least:
             closed.append(nature)
             shut |= bit
     return tuple(entering), tuple(closed), shut
@@ -118,12 +120,14 @@ def count_in(tally: int, sort: int) -> int:
     return tally >> COUNTED + BITS * sort & (1 << BITS) - 1
 
 
-@lru_cache
-def box(seats: int, first_game: bool) -> int:
-    """All cards of the game."""
-    return sum(TALLY[card] for card in deck_of(seats, first_game))
-
-
+# All cards of the game, as a tally and by number: by seats, then whether it is a first game.
+BOX: Final[list[list[int]]] = [
+    [sum(TALLY[card] for card in deck_of(seats, first_game)) for first_game in (False, True)] if seats in TOKENS else []
+    for seats in range(7)
+]
+CARDS_IN_BOX: Final[list[list[int]]] = [
+    [len(deck_of(seats, first_game)) for first_game in (False, True)] if seats in TOKENS else [] for seats in range(7)
+]
 ABSENT: Final = -1
 ELEMENT_BIT: Final[dict[str, int]] = {element: 1 << at for at, element in enumerate(ELEMENTS)}
 REQUIRED: Final[list[int]] = [sum(ELEMENT_BIT[element] for element in REQUIRES[nature]) for nature in NATURES]
@@ -133,10 +137,11 @@ LACKS: Final[list[list[tuple[Element, ...]]]] = [  # by Nature and by what it ow
 ]
 
 
+@final
 class Reading:
     """The table and the discard, read once for a view: sets of Natures and of Elements are masks."""
 
-    __slots__ = ("complete", "in_play", "laid", "shown", "thrown")
+    __slots__ = ("aggressions_left", "box", "complete", "in_play", "laid", "shown", "thrown")
 
     def __init__(self, state: KreoState) -> None:
         self.shown: list[int] = [ABSENT] * len(NATURES)  # by Nature: the Elements that it owns
@@ -153,12 +158,12 @@ class Reading:
             self.in_play |= 1 << rank
             if shown == REQUIRED[rank]:
                 self.complete |= 1 << rank
-        self.thrown: int = sum(map(TALLY.__getitem__, state.discard))
+        thrown = 0
+        for card in state.discard:
+            thrown += TALLY[card]
+        self.thrown: int = thrown
+        self.box: int = BOX[state.n][state.options.first_game]
+        self.aggressions_left: int = count_in(self.box, STRIKES) - count_in(thrown, STRIKES)  # not discarded yet
 
     def prospects(self) -> tuple[tuple[Card, ...], tuple[Card, ...], int]:
         return prospects(self.in_play, self.complete, natures_in(self.laid), natures_in(self.thrown))
-
-    def aggressions_left(self, state: KreoState) -> int:
-        """Not discarded yet."""
-        all_cards = box(state.n, state.options.first_game)
-        return count_in(all_cards, STRIKES) - count_in(self.thrown, STRIKES)

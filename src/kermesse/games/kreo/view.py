@@ -67,7 +67,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         in_play,
         list(entering),
         list(closed),
-        tree.aggressions_left(state),
+        tree.aggressions_left,
         outlook(state, tree),
         state.hecatonchires,
         state.last_played,

@@ -1,6 +1,6 @@
 """Chronos."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,6 +36,7 @@ PLACE: Final[dict[int, int]] = {place: number for number, place in enumerate(PLA
 WIND: Final[dict[int, int]] = {CARDS.index(name): number for number, name in enumerate(WINDS)}
 
 
+@final
 class ChronosSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)

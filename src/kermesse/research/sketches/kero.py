@@ -1,6 +1,6 @@
 """Kero."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -49,6 +49,7 @@ FACE_PLACES: Final[list[list[int]]] = [[*(FACE.place[face] for face in faces), F
 FLOWS: Final[dict[str, int]] = {"flat": 0, "out": 1, "in": 2}
 
 
+@final
 class KeroSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)

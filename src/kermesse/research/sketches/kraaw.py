@@ -1,6 +1,6 @@
 """Kraaw."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ MOST_ALIKE: Final[i64] = MOST_OF_A_VALUE
 GRACE: Final[i64] = PACE.grace
 
 
+@final
 class KraawSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)

@@ -1,6 +1,6 @@
 """Kréo."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -8,9 +8,9 @@ from kermesse.core.clock import NEVER
 from kermesse.games.kreo.commands import SLOTS
 from kermesse.games.kreo.components import ELEMENTS, NATURES, TOKENS_IN_BOX, Card
 from kermesse.games.kreo.outlook import outlook
-from kermesse.games.kreo.pieces import Sighting
-from kermesse.games.kreo.rules.fates import fates
-from kermesse.games.kreo.state import KreoState, order_of
+from kermesse.games.kreo.pieces import Shown, Sighting
+from kermesse.games.kreo.rules.fates import Fates
+from kermesse.games.kreo.state import KreoState, held, order_of
 from kermesse.games.kreo.tree import ABSENT, REQUIRED, Reading
 from kermesse.games.kreo.view import (
     alike,
@@ -31,6 +31,7 @@ TOKENS: Final[i64] = TOKENS_IN_BOX
 PLACES: Final[i64] = len(SLOTS)
 
 
+@final
 class KreoSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)
@@ -70,9 +71,13 @@ class KreoSketch(Sketch):
         self.to_down: i64 = self.at("down")
         self.to_order: i64 = self.at("order")
         self.to_closed: i64 = self.at("closed")
+        self.to_fates: i64 = self.at("mine.fates")
+        self.to_fates_count: i64 = self.at("mine.fates.count")
         self.each_nature: i64 = self.each("table")
         self.each_down: i64 = self.each("down")
-        self.discard = self.stroke("discard")
+        self.each_fate: i64 = self.each("mine.fates")
+        self.fate = self.words("mine.fates.state")
+        self.to_discard: i64 = self.at("discard")
         self.table_owned = self.stroke("table.owned")
         self.open = self.stroke("open")
         self.outlook = self.stroke("outlook")
@@ -81,7 +86,7 @@ class KreoSketch(Sketch):
         self.order_mods = self.stroke("order_mods")
         self.announced = self.stroke("announced")
         self.bets = self.stroke("bets")
-        self.shown = self.stroke("shown")
+        self.to_shown: i64 = self.at("shown")
         self.looks = self.stroke("looks")
         self.exchange = self.stroke("exchange")
         self.queue = self.stroke("queue")
@@ -95,7 +100,6 @@ class KreoSketch(Sketch):
         self.mine_offered = self.stroke("mine.offered")
         self.mine_policy = self.stroke("mine.policy")
         self.mine_shown = self.stroke("mine.shown")
-        self.mine_fates = self.stroke("mine.fates")
         self.mine_alike = self.stroke("mine.alike")
 
     def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
@@ -115,7 +119,8 @@ class KreoSketch(Sketch):
         pen.seats(self.to_votes, state.votes, n)
         pen.seats(self.to_voted, state.voted, n)
         pen.scaled(self.to_reserve, state.reserve, 0, TOKENS)
-        self.discard.write(pen, 0, state.discard)
+        for card in state.discard:
+            pen.once(self.to_discard + i64(self.card[card]))
         pen.flag(self.to_hecatonchires, state.hecatonchires)
         self.last_played.write(pen, 0, state.last_played)
         self._divination(pen, state)
@@ -151,7 +156,8 @@ class KreoSketch(Sketch):
             self.mine_policy.write(pen, 0, "leave" if state.leaves >> eyes & 1 else "take")
             if shown:
                 self.mine_shown.write(pen, 0, shown)
-            self.mine_fates.write(pen, 0, fates(state, eyes, entering, shut, last, tree))
+            if state.phase != "over":
+                self._fates(pen, Fates(state, eyes, entering, shut, last, tree), held(state, eyes))
             self.mine_alike.write(pen, 0, alike(state, eyes))
 
     def _by_seat(self, pen: Pen, state: KreoState) -> None:
@@ -186,11 +192,24 @@ class KreoSketch(Sketch):
         if state.bets:
             self.bets.write(pen, 0, state.bets)
         if state.shown:
-            self.shown.write(pen, 0, state.shown)
+            self._shown(pen, state.shown)
         if state.looks:
             self.looks.write(pen, 0, state.looks)
         self.exchange.write(pen, 0, offer_of(state))
         pen.growing(self.to_offers, state.offers, 5)
+
+    def _shown(self, pen: Pen, shown: list[Shown]) -> None:
+        """Who showed whom, and how often."""
+        n = self.seats
+        counts = [0] * int(n * n)
+        for one in shown:
+            counts[one.seat * int(n) + one.to] += 1
+        place = i64(0)
+        for seat in range(int(n)):
+            turned = pen.turned(seat, n) * n
+            for to in range(int(n)):
+                pen.growing(self.to_shown + turned + pen.turned(to, n), counts[place], 1)
+                place += 1
 
     def _tree(self, pen: Pen, state: KreoState, tree: Reading, shut: int) -> None:
         table, shown = state.table, tree.shown
@@ -206,8 +225,16 @@ class KreoSketch(Sketch):
                 for element in range(len(ELEMENTS)):
                     pen.flag(self.to_table_missing + base + element, lacks >> element & 1 != 0)
             pen.flag(self.to_closed + rank, shut >> rank & 1 != 0)
-        pen.growing(self.to_aggressions_left, tree.aggressions_left(state), 5)
+        pen.growing(self.to_aggressions_left, tree.aggressions_left, 5)
         self.outlook.write(pen, 0, outlook(state, tree))
+
+    def _fates(self, pen: Pen, told: Fates, cards: list[Card]) -> None:
+        for card in cards:
+            fate = told.of(card)
+            base = i64(self.card[card]) * self.each_fate
+            pen.one(self.to_fates + base)
+            pen.one(i64(self.fate[fate.state]) + base)
+            pen.growing(self.to_fates_count + base, fate.count, 2)
 
     def _seen(self, pen: Pen, seen: list[Sighting]) -> None:
         perhaps = self.seats * self.all_cards

@@ -1,6 +1,6 @@
 """Krom."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -46,6 +46,7 @@ COSTS: Final[list[list[int]]] = [list(card.cost) for card in EVOLUTIONS]
 BUILT_ON: Final[list[int]] = [card.place for card in EVOLUTIONS]
 
 
+@final
 class KromSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)

@@ -2,6 +2,17 @@
 all."""
 
 from kermesse.games.kraaw.rules.play import apply, apply_unheard, awaiting, deadline, expire, expire_unheard, legal
+from kermesse.games.kraaw.rules.play import legal as decisions  # nothing is listed that is beside the game
 from kermesse.games.kraaw.rules.table import setup
 
-__all__ = ["apply", "apply_unheard", "awaiting", "deadline", "expire", "expire_unheard", "legal", "setup"]
+__all__ = [
+    "apply",
+    "apply_unheard",
+    "awaiting",
+    "deadline",
+    "decisions",
+    "expire",
+    "expire_unheard",
+    "legal",
+    "setup",
+]

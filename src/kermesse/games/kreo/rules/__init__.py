@@ -4,7 +4,7 @@ From the bottom up: asking, knowledge, ending, turn, aggressions, creation, divi
 and play, which answer the contract's questions.
 """
 
-from kermesse.games.kreo.rules.legal import canonical, legal
+from kermesse.games.kreo.rules.legal import canonical, decisions, legal
 from kermesse.games.kreo.rules.play import apply, apply_unheard, deadline, expire, expire_unheard, guards, too_late
 from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.rules.talking import speech
@@ -16,6 +16,7 @@ __all__ = [
     "awaiting",
     "canonical",
     "deadline",
+    "decisions",
     "expire",
     "expire_unheard",
     "guards",

@@ -22,7 +22,7 @@ from kermesse.games.kreo.events import (
     ShownBy,
     TimedOut,
 )
-from kermesse.games.kreo.pieces import Exchange, Shown
+from kermesse.games.kreo.pieces import SHOWN, Exchange
 from kermesse.games.kreo.rules.asking import ask_to_finish, falls_due, finished
 from kermesse.games.kreo.rules.creation import begin_creation, gain_token
 from kermesse.games.kreo.rules.knowledge import all_saw, came_out, changed_hands, saw
@@ -131,7 +131,7 @@ def show(state: KreoState, seat: int, command: Show, now: Millis, events: list[E
 
 
 def show_card(state: KreoState, seat: int, card: Card, target: int, by: ShownBy, events: list[Event] | None) -> None:
-    state.shown.append(Shown(seat, target))
+    state.shown.append(SHOWN[seat][target])
     saw(state, target, seat, card, "shown")
     if events is not None:
         events.append(CardShown(seat, target, 1, by, [card]))

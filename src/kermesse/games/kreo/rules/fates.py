@@ -1,7 +1,7 @@
 """What would become of a seat's own cards if they were turned up now: told in its view, for hands that show it."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from kermesse.games.kreo.components import AFTER, ELEMENTS, IDENTITY, LEAST, NATURES, REQUIRES, Card
 from kermesse.games.kreo.rules.creation import is_restricted
@@ -34,42 +34,58 @@ def fates(
     last: bool,
     tree: Reading,
 ) -> dict[Card, Fate]:
-    """By card. `shut`: the Natures that are closed. `last`: this turn is surely the last one."""
+    """By card of that seat, until the game is over."""
     if state.phase == "over":
         return {}
-    lacking = [0, 0, 0, 0]  # by Element: the Natures in play that lack it, a mask in the order of the tree
-    for rank in range(len(NATURES)):
-        if tree.shown[rank] != ABSENT:
-            lacks = REQUIRED[rank] & ~tree.shown[rank]
-            for at in range(4):
-                if lacks >> at & 1:
-                    lacking[at] |= 1 << rank
-    can_enter = 0
-    for nature in entering:
-        can_enter |= BIT[nature]
-    any_lacking = lacking[0] | lacking[1] | lacking[2] | lacking[3]
-    wild = state.hyperion >> seat & 1 != 0
-    told: dict[Card, Fate] = {}
-    for card in held(state, seat):
+    told = Fates(state, seat, entering, shut, last, tree)
+    return {card: told.of(card) for card in held(state, seat)}
+
+
+@final
+class Fates:
+    """The table as a seat's cards would find it. `shut`: the Natures that are closed. `last`: this turn is surely the last one."""
+
+    __slots__ = ("any_lacking", "can_enter", "complete", "lacking", "last", "seat", "shut", "state", "wild")
+
+    def __init__(
+        self, state: KreoState, seat: int, entering: tuple[Card, ...], shut: int, last: bool, tree: Reading
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.shut = shut
+        self.last = last
+        self.complete: int = tree.complete
+        self.wild: bool = state.hyperion >> seat & 1 != 0  # Hyperion was announced
+        lacking = [0, 0, 0, 0]  # by Element: the Natures in play that lack it, a mask in the order of the tree
+        for rank in range(len(NATURES)):
+            if tree.shown[rank] != ABSENT:
+                lacks = REQUIRED[rank] & ~tree.shown[rank]
+                for at in range(4):
+                    if lacks >> at & 1:
+                        lacking[at] |= 1 << rank
+        self.lacking: list[int] = lacking
+        self.any_lacking: int = lacking[0] | lacking[1] | lacking[2] | lacking[3]
+        self.can_enter: int = 0
+        for nature in entering:
+            self.can_enter |= BIT[nature]
+
+    def of(self, card: Card) -> Fate:
         sort = SORT[card]
         if sort <= ETHERS:
-            if state.hecatonchires:
-                told[card] = SWEPT
-            elif sort == ETHERS or wild:  # Hyperion was announced
-                told[card] = _of_element(any_lacking, can_enter)
-            else:
-                told[card] = _of_element(lacking[sort], can_enter & WANTING[sort])
-        elif sort == STRIKES:
-            told[card] = _of_aggression(state, seat, IDENTITY[card], last)
-        elif is_restricted(state, seat, card):
-            told[card] = RESTRICTED
-        else:
-            stands = 0
-            for at in STANDS_AT[card]:
-                stands |= lacking[at]
-            bit = BIT[card]
-            told[card] = _of_nature(card, stands, bit & can_enter != 0, bit & shut != 0, tree.complete & PARENTS[card])
-    return told
+            if self.state.hecatonchires:
+                return SWEPT
+            if sort == ETHERS or self.wild:
+                return _of_element(self.any_lacking, self.can_enter)
+            return _of_element(self.lacking[sort], self.can_enter & WANTING[sort])
+        if sort == STRIKES:
+            return _of_aggression(self.state, self.seat, IDENTITY[card], self.last)
+        if is_restricted(self.state, self.seat, card):
+            return RESTRICTED
+        stands = 0
+        for at in STANDS_AT[card]:
+            stands |= self.lacking[at]
+        bit = BIT[card]
+        return _of_nature(card, stands, bit & self.can_enter != 0, bit & self.shut != 0, self.complete & PARENTS[card])
 
 
 def _of_aggression(state: KreoState, seat: int, identity: str, last: bool) -> Fate:

@@ -88,18 +88,22 @@ OTHERS: Final[list[list[list[int]]]] = [
 
 
 def legal(state: KreoState, seat: int, now: Millis) -> list[Command]:
+    """The decisions; and the standing answer can be changed at any time."""
+    commands = decisions(state, seat, now)
+    if state.phase != "over" and not state.options.ask_energy:
+        commands.append(POLICY_TAKE if state.leaves >> seat & 1 else POLICY_LEAVE)
+    return commands
+
+
+def decisions(state: KreoState, seat: int, now: Millis) -> list[Command]:
     phase = state.phase
     if phase == "over":
         return []
-    commands: list[Command] = []
     if phase == "divination" and state.asked == NOBODY:
-        if state.taking_part >> seat & 1:
-            commands = _divination(state, seat)
-    elif state.asked == seat:
-        commands = _setup(state) if phase == "setup_energy" else _decision(state, seat)
-    if not state.options.ask_energy:
-        commands.append(POLICY_TAKE if state.leaves >> seat & 1 else POLICY_LEAVE)
-    return commands
+        return _divination(state, seat) if state.taking_part >> seat & 1 else []
+    if state.asked != seat:
+        return []
+    return _setup(state) if phase == "setup_energy" else _decision(state, seat)
 
 
 def _setup(state: KreoState) -> list[Command]:

@@ -6,7 +6,7 @@ of the action phase), what then happens.
 """
 
 from kermesse.games.krom.rules.asking import answered, awaiting, deadline, guards, too_late
-from kermesse.games.krom.rules.legal import canonical, legal
+from kermesse.games.krom.rules.legal import canonical, decisions, legal
 from kermesse.games.krom.rules.play import apply, apply_unheard, expire, expire_unheard
 from kermesse.games.krom.rules.table import setup
 
@@ -17,6 +17,7 @@ __all__ = [
     "awaiting",
     "canonical",
     "deadline",
+    "decisions",
     "expire",
     "expire_unheard",
     "guards",

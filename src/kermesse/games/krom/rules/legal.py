@@ -44,10 +44,16 @@ from kermesse.games.krom.state import NO_CARD, KromState, place_action_pending
 
 
 def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
-    phase = state.phase
-    if phase == "game_over":
-        return []
+    """The decisions; and standing wishes can be changed at any time."""
+    commands = decisions(state, seat, now)
+    if state.phase != "game_over":
+        commands += WISHES[(state.auto_decline >> seat & 1) * 2 + (state.auto_pass >> seat & 1)]
+    return commands
+
+
+def decisions(state: KromState, seat: int, now: Millis) -> list[Command]:
     commands: list[Command] = []
+    phase = state.phase
     if phase == "action":
         if seat == state.active:
             _list_actions(state, seat, commands)
@@ -64,9 +70,8 @@ def legal(state: KromState, seat: int, now: Millis) -> list[Command]:
     elif seat == state.active:
         if phase == "loot":
             commands = fight.list_loot(state)
-        else:
+        elif phase == "pick":
             commands = [PICK[character] for character in table.free_characters(state)]
-    commands += WISHES[(state.auto_decline >> seat & 1) * 2 + (state.auto_pass >> seat & 1)]
     return commands
 
 
