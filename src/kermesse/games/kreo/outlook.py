@@ -42,9 +42,8 @@ EACH: Final[list[int]] = [sum(1 << 8 * at for at in range(4) if mask >> at & 1) 
 # Of a set of Elements: the lowest one, and the others.
 LOWEST: Final[list[int]] = [0, *((mask & -mask).bit_length() - 1 for mask in range(1, ALL + 1))]
 OTHERS: Final[list[int]] = [mask & mask - 1 if mask else 0 for mask in range(ALL + 1)]
-TOO_MANY: Final = (
-    1 << 16
-)  # ways are compared as one number: whether the cards suffice, what must come back, how many it takes
+# Ways are compared as one number: whether the cards suffice, what must come back, how many it takes.
+TOO_MANY: Final = 1 << 16
 EACH_BACK: Final = 1 << 8
 NEEDS_ALL: Final[list[int]] = [EACH[required] for required in REQUIRED]
 
