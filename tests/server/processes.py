@@ -16,14 +16,15 @@ ROOT = Path(__file__).resolve().parents[2]
 MOTHER = """
 import os, signal, sys
 import uvloop, asyncpg, nats.aio.client
-from kermesse.server.site.serve import run
+from kermesse.server.site import serve
+serve.WARM_UP_AFTER = 3600.0  # nobody asks for a replay: that process would cost more than its server
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     port, db, broker = line.split()
     child = os.fork()
     if child == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        code = run(port=int(port), db=db, broker=broker)
+        code = serve.run(port=int(port), db=db, broker=broker)
         print("ended", os.getpid(), code, flush=True)
         os._exit(code)
     print("child", port, child, flush=True)

@@ -36,7 +36,8 @@ class Line:
         self.process.send_signal(signal.SIGCONT)
 
     async def __aexit__(self, *error: object) -> None:
-        self.process.kill()
+        with suppress(ProcessLookupError):
+            self.process.kill()
         await self.process.wait()
 
 

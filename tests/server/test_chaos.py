@@ -13,7 +13,8 @@ from statistics import median
 import aiohttp
 import pytest
 
-from kermesse.server.ground.rows import CLOSED
+from kermesse.games import CATALOGUE
+from kermesse.server.ground.rows import CLOSED, read_line
 from tests.server.brokers import free_port
 from tests.server.faults import Faults
 from tests.server.processes import Servers
@@ -22,31 +23,57 @@ from tests.server.test_sigkill import seat_some, until
 from tests.server.wanderers import Verifying, Wanderer
 
 FAULTS = int(os.environ.get("KERMESSE_FAULTS", "200"))
+MINUTES = float(os.environ.get("KERMESSE_FAULTS_MINUTES", "inf"))  # no fault begins later than this
 TABLES = int(os.environ.get("KERMESSE_CHAOS_TABLES", "60"))
-PACE = 1.0  # seconds for a thought, in the long run: sixty tables on two cores, with their players
+PACE = float(
+    os.environ.get("KERMESSE_CHAOS_PACE", "2")
+)  # seconds for a thought, in the long run: so that two cores carry it
 BETWEEN = 15  # commands, at least, from one fault to the next
+NO_BOT = {"stand_in_after_ms": 0}
+QUICKER = {"rounds_to_win": 1, "round_limit_ms": 120_000}
+OPTIONS = {
+    **dict.fromkeys(CATALOGUE, NO_BOT),
+    "kraaw": {**NO_BOT, "timers": "off", "wins_to_game": 3},
+    "chronos": {**NO_BOT, **QUICKER},
+}
 AWAY = 30.0  # seconds without a database, in the long run
 
 
-async def written(database) -> Counter[str]:
-    """How often each command's id stands in the log. Lines of a table are numbered without a gap."""
-    counted: Counter[str] = Counter()
-    last: dict[str, int] = {}
-    for table, number, text in await database.lines():
-        assert number == last.get(table, -1) + 1, "two wrote at one table"
-        last[table] = number
-        if text != CLOSED and b'"did"' in text:
-            told = json.loads(text)
-            if told["line"] == "did" and told.get("asked"):
-                counted[told["asked"]["id"]] += 1
-    return counted
+class Written:
+    """The log as it grows: how often each command's id stands there, and that a table's lines are numbered without a gap."""
+
+    def __init__(self, database) -> None:
+        self.ids: Counter[str] = Counter()
+        self._database = database
+        self._rows: set[int] = set()
+        self._last: dict[str, int] = {}
+
+    async def read_on(self) -> None:
+        """Rows are numbered before they are committed: one may come after a later one, of another table."""
+        since = max(self._rows, default=0) - 5_000
+        for seq, batch in await self._database.run(f"SELECT seq, batch FROM log WHERE seq > {since} ORDER BY seq"):
+            if seq not in self._rows:
+                self._rows.add(seq)
+                self._read(batch)
+
+    def _read(self, batch: bytes) -> None:
+        for sealed in batch.split(b"\n"):
+            line = read_line(sealed)
+            assert line is not None, "a line is damaged"
+            assert line.number == self._last.get(line.table, -1) + 1, "two wrote at one table"
+            self._last[line.table] = line.number
+            if line.text != CLOSED and b'"did"' in line.text:
+                told = json.loads(line.text)
+                if told["line"] == "did" and told.get("asked"):
+                    self.ids[told["asked"]["id"]] += 1
 
 
 class Chaos:
     """A house of several servers, robots at its tables, and one fault after the other."""
 
     def __init__(self, database, faults: Faults, verifying: Verifying, random: Random, pace: float) -> None:
-        self.database, self.faults, self.verifying, self.random, self.pace = database, faults, verifying, random, pace
+        self.faults, self.verifying, self.random, self.pace = faults, verifying, random, pace
+        self.written = Written(database)
         self.tables: list[list[Wanderer]] = []  # who plays, table by table
         self.acknowledged: list[str] = []  # at tables that are finished
         self.waited: dict[str, list[float]] = defaultdict(list)  # for an answer, by the fault that befell
@@ -68,10 +95,17 @@ class Chaos:
             robots: list[Wanderer] = []
             while not robots:
                 number, self.begun = self.begun, self.begun + 1
-                made = lambda name: Wanderer(name, urls, Random(self.random.random()), self.pace)  # noqa: E731
+                come: list[Wanderer] = []
+
+                def made(name: str, come: list[Wanderer] = come) -> Wanderer:
+                    come.append(Wanderer(name, urls, Random(self.random.random()), self.pace))
+                    return come[-1]
+
                 try:
-                    robots = await seat_some(number, made, stand_in_after_ms=0)
+                    robots = await seat_some(number, made, OPTIONS)
                 except (aiohttp.ClientError, ConnectionError, KeyError):
+                    for robot in come:
+                        await robot.say_goodbye()
                     await self.faults.all_are_there()  # a server ended by itself, on a busy machine
             self.tables.append(robots)
             for robot in robots:
@@ -81,6 +115,22 @@ class Chaos:
         """So many more, or until all are through."""
         enough = self.done() + commands
         await until(lambda: self.done() >= enough or all(robot.over for robot in self.robots), self._playing.values())
+
+    async def go_on(self) -> None:
+        """Until something more has happened, and stands in the log, at every table."""
+        before = {robot: robot.steps for robot in self.robots}
+
+        def happened(robots: list[Wanderer]) -> bool:
+            return any(robot.steps > before[robot] or robot.over for robot in robots)
+
+        try:
+            await until(lambda: all(happened(robots) for robots in self.tables), self._playing.values())
+        except TimeoutError:
+            stuck = [[vars(robot) for robot in robots] for robots in self.tables if not happened(robots)]
+            shown = ("name", "table", "url", "open", "legal", "over", "lives", "sent")
+            raise AssertionError(
+                f"nothing happens any more: {[[{each: robot[each] for each in shown} for robot in robots] for robots in stuck]}"
+            ) from None
 
     async def clear(self) -> int:
         """Tables at which all are through; how many there were."""
@@ -101,14 +151,15 @@ class Chaos:
         self.faults.robots = self.robots
         pause = await fault()
         self.pauses[fault.__name__].append(pause)
-        await self.play(BETWEEN)
+        await self.go_on()
         self.clocks += self.faults.clocks_stood()
         self.waited[fault.__name__] += [max(robot.waited, default=0.0) for robot in self.robots]
         await self.check(f"after {fault.__name__}")
 
     async def check(self, when: str) -> None:
         acknowledged = self.acknowledged + [id for robot in self.robots for id in robot.acknowledged]
-        found = await written(self.database)
+        await self.written.read_on()
+        found = self.written.ids
         wrong = [id for id in acknowledged if found[id] != 1]
         assert not wrong, f"lost or done twice {when}: {wrong}"
         assert set(found.values()) <= {1}, f"done twice {when}"
@@ -159,8 +210,11 @@ async def chaos(database, broker, postgres):
 
 
 async def fault_after_fault(chaos: Chaos, times: int, tables: int) -> None:
+    until_then = time.monotonic() + 60 * MINUTES
     await chaos.seat(tables)
     for number, fault in enumerate(chaos.faults.in_any_order(times), 1):
+        if time.monotonic() > until_then:
+            break
         await chaos.play(BETWEEN)
         await chaos.seat(await chaos.clear())
         await chaos.faults.all_are_there()
@@ -190,6 +244,7 @@ async def test_after_two_hundred_faults_at_sixty_tables_the_same_and_all_games_e
             robot.pace = 0.0
         await many.play(BETWEEN)
         await many.clear()
+    many.written = Written(many.faults.database)  # all of it once more
     await many.check("at the end")
     await many.verifying.all_hold()
     many.tell()

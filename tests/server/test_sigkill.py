@@ -8,7 +8,7 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
@@ -159,6 +159,7 @@ class Robot:
 
 
 Made = TypeVar("Made", bound=Robot)
+LONGER = {"kraaw": {"timers": "off", "wins_to_game": 3}}
 
 
 async def seat_robots(tables: int, made: Callable[[str], Made]) -> list[Made]:
@@ -166,13 +167,15 @@ async def seat_robots(tables: int, made: Callable[[str], Made]) -> list[Made]:
     return [robot for number in range(tables) for robot in await seat_some(number, made)]
 
 
-async def seat_some(number: int, made: Callable[[str], Made], **options: object) -> list[Made]:
-    """At a table of their own, of the game whose turn it is."""
+async def seat_some(
+    number: int, made: Callable[[str], Made], options: Mapping[str, Mapping[str, object]] = LONGER
+) -> list[Made]:
+    """At a table of their own, of the game whose turn it is, with its options."""
     game = list(CATALOGUE.values())[number % len(CATALOGUE)]
     seats = game.seats.start
     robots = [made(f"t{number}s{seat}") for seat in range(seats)]
     host, *others = robots
-    wish = {"game": game.name, "seats": seats, "options": {**LONGER.get(game.name, {}), **options}}
+    wish = {"game": game.name, "seats": seats, "options": options.get(game.name, {})}
     async with host.session.post(f"{host.url}/api/tables", json=wish) as response:
         table = (await response.json())["id"]
     for robot in others:
@@ -181,9 +184,6 @@ async def seat_some(number: int, made: Callable[[str], Made], **options: object)
     for robot in robots:
         robot.table = table
     return robots
-
-
-LONGER = {"kraaw": {"timers": "off", "wins_to_game": 3}}
 
 
 async def act(robot: Robot, table: str, what: str) -> None:
@@ -195,6 +195,7 @@ async def act(robot: Robot, table: str, what: str) -> None:
             if told.get("id") == what:
                 assert told["done"], told
                 return
+    raise ConnectionError("the socket closed before it was answered")
 
 
 def written_ids(db: Path) -> dict[str, int]:
