@@ -233,3 +233,32 @@ async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_
     assert await database.lines() == before
     again = await bob.open(table)
     assert (again.seat, again.position["view"]) == (1, b.position["view"])
+
+
+async def test_a_server_that_alone_lost_the_broker_for_a_moment_hears_pages_of_other_doors_again(doors):
+    """It has let them go; their doors have noticed nothing, and are told when they speak."""
+    left, right = await doors(), await doors()
+    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+    table = await ada.new_table(seats=2, options=OPTIONS)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    left.house.others._broker_down()
+    await a.until(lambda: not a.table["places"][1]["here"])
+    assert (await b.act("chat", text="is anybody there?"))["done"]
+    await a.until(lambda: a.table["places"][1]["here"])
+    assert (b.ended, b.seat) == (False, 1)
+
+
+async def test_pages_of_a_door_that_is_cut_off_have_left_until_it_is_heard_again(doors, monkeypatch):
+    """So that no clock runs for people who cannot act."""
+    left, right = await doors(), await doors()
+    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+    table = await ada.new_table(seats=2, options=OPTIONS)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    with monkeypatch.context() as patch:
+        patch.setattr(right.house.others._broker, "post", lambda *message: None)
+        await a.until(lambda: not a.table["places"][1]["here"])
+    await a.until(lambda: a.table["places"][1]["here"])
+    assert (await b.act("chat", text="here I am"))["done"]
+    assert (b.ended, b.seat) == (False, 1)
