@@ -34,6 +34,8 @@ LOOKS_AGAIN = {
     "stands_still_for_a_moment",
     "broker_restarted",
     "database_restarted",
+    "database_away",
+    "_think",
     "test_it_is_told_in_order_and_when_it_is_on_disk",
     "test_a_line_that_breaks_while_a_commit_is_under_way_neither_loses_nor_doubles_it",
 }

@@ -16,25 +16,27 @@ ROOT = Path(__file__).resolve().parents[2]
 MOTHER = """
 import os, signal, sys
 import uvloop, asyncpg, nats.aio.client
-from kermesse.server.site.serve import run
+from kermesse.server.site import serve
+serve.WARM_UP_AFTER = 3600.0  # nobody asks for a replay: that process would cost more than its server
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
+    port, db, broker = line.split()
     child = os.fork()
     if child == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        code = run(port=int(line), db=sys.argv[1], broker=sys.argv[2])
+        code = serve.run(port=int(port), db=db, broker=broker)
         print("ended", os.getpid(), code, flush=True)
         os._exit(code)
-    print("child", line.strip(), child, flush=True)
+    print("child", port, child, flush=True)
 """
 
 
 class Server:
     """One place in the house: a port, and whichever process has it now."""
 
-    def __init__(self, servers: "Servers", port: int) -> None:
+    def __init__(self, servers: "Servers", port: int, db: str, broker: str) -> None:
         self.servers = servers
-        self.port = port
+        self.port, self.db, self.broker = port, db, broker
         self.url = f"http://127.0.0.1:{port}"
         self.pid = 0
         self.ended: int | None = None
@@ -43,7 +45,7 @@ class Server:
     async def start(self) -> None:
         self.ready.clear()
         self.pid, self.ended = 0, None
-        self.servers.mother.stdin.write(b"%d\n" % self.port)
+        self.servers.mother.stdin.write(f"{self.port} {self.db} {self.broker}\n".encode())
         async with asyncio.timeout(SOON):
             await self.ready.wait()
         assert self.ended is None, "it did not start; what it said is in the standard error of this test"
@@ -101,7 +103,7 @@ class Servers:
         }
         pipe = asyncio.subprocess.PIPE
         self.mother = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", MOTHER, self._db, self._broker, env=env, stdin=pipe, stdout=pipe
+            sys.executable, "-c", MOTHER, env=env, stdin=pipe, stdout=pipe
         )
         self._hearing = asyncio.create_task(self._hear())
         return self
@@ -119,8 +121,9 @@ class Servers:
                 case ["Kermesse:", address]:
                     self.all[int(address.rpartition(":")[2])].ready.set()
 
-    async def open(self) -> Server:
-        server = Server(self, free_port())
+    async def open(self, db: str = "", broker: str = "") -> Server:
+        """By a way of its own to the database or the broker, if one is given."""
+        server = Server(self, free_port(), db or self._db, broker or self._broker)
         self.all[server.port] = server
         await server.start()
         return server

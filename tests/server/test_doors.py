@@ -207,3 +207,58 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
     assert said == [f"lost {right.port}", f"lost {left.port}"]
     assert (b.ended, b.gaps) == (False, 0)
     assert way in right.house.others._ways.values()
+
+
+async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_where_it_was(doors, database):
+    """A page is slow to say hello: its server has given the table up meanwhile, and must neither welcome it nor write."""
+    left = await doors()
+    ada, bob = await left.browser().named("Ada"), await left.browser().named("Bob")
+    table = await ada.new_table(seats=2, options=OPTIONS)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    await a.act("start")
+    await b.until(lambda: b.position)
+    await b.close()
+    slow = await bob.open(table, hello=False)
+    async with asyncio.timeout(SOON):
+        while b.seat is None or len(left.house.tables[table].audiences.pages) != 1:
+            await asyncio.sleep(0.01)
+    left.house.give_up(left.house.tables[table])
+    left.house.storage.release(table)
+    await left.house.storage.synced()
+    before = await database.lines()
+    await slow.hello()
+    await slow.until(lambda: slow.ended)
+    assert ([told["type"] for told in slow.heard], slow.bye["code"]) == (["bye"], "server_stops")
+    assert await database.lines() == before
+    again = await bob.open(table)
+    assert (again.seat, again.position["view"]) == (1, b.position["view"])
+
+
+async def test_a_server_that_alone_lost_the_broker_for_a_moment_hears_pages_of_other_doors_again(doors):
+    """It has let them go; their doors have noticed nothing, and are told when they speak."""
+    left, right = await doors(), await doors()
+    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+    table = await ada.new_table(seats=2, options=OPTIONS)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    left.house.others._broker_down()
+    await a.until(lambda: not a.table["places"][1]["here"])
+    assert (await b.act("chat", text="is anybody there?"))["done"]
+    await a.until(lambda: a.table["places"][1]["here"])
+    assert (b.ended, b.seat) == (False, 1)
+
+
+async def test_pages_of_a_door_that_is_cut_off_have_left_until_it_is_heard_again(doors, monkeypatch):
+    """So that no clock runs for people who cannot act."""
+    left, right = await doors(), await doors()
+    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+    table = await ada.new_table(seats=2, options=OPTIONS)
+    a, b = await ada.open(table), await bob.open(table)
+    await b.act("sit")
+    with monkeypatch.context() as patch:
+        patch.setattr(right.house.others._broker, "post", lambda *message: None)
+        await a.until(lambda: not a.table["places"][1]["here"])
+    await a.until(lambda: a.table["places"][1]["here"])
+    assert (await b.act("chat", text="here I am"))["done"]
+    assert (b.ended, b.seat) == (False, 1)

@@ -8,7 +8,7 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from random import Random
@@ -159,29 +159,31 @@ class Robot:
 
 
 Made = TypeVar("Made", bound=Robot)
+LONGER = {"kraaw": {"timers": "off", "wins_to_game": 3}}
 
 
 async def seat_robots(tables: int, made: Callable[[str], Made]) -> list[Made]:
     """Tables of all games in turn, begun, with as few as may play."""
-    robots = []
-    for number in range(tables):
-        game = list(CATALOGUE.values())[number % len(CATALOGUE)]
-        seats = game.seats.start
-        all_of_them = [made(f"t{number}s{seat}") for seat in range(seats)]
-        host, *others = all_of_them
-        wish = {"game": game.name, "seats": seats, "options": LONGER.get(game.name, {})}
-        async with host.session.post(f"{host.url}/api/tables", json=wish) as response:
-            table = (await response.json())["id"]
-        for robot in others:
-            await act(robot, table, "sit")
-        await act(host, table, "start")
-        for robot in all_of_them:
-            robot.table = table
-        robots += all_of_them
+    return [robot for number in range(tables) for robot in await seat_some(number, made)]
+
+
+async def seat_some(
+    number: int, made: Callable[[str], Made], options: Mapping[str, Mapping[str, object]] = LONGER
+) -> list[Made]:
+    """At a table of their own, of the game whose turn it is, with its options."""
+    game = list(CATALOGUE.values())[number % len(CATALOGUE)]
+    seats = game.seats.start
+    robots = [made(f"t{number}s{seat}") for seat in range(seats)]
+    host, *others = robots
+    wish = {"game": game.name, "seats": seats, "options": options.get(game.name, {})}
+    async with host.session.post(f"{host.url}/api/tables", json=wish) as response:
+        table = (await response.json())["id"]
+    for robot in others:
+        await act(robot, table, "sit")
+    await act(host, table, "start")
+    for robot in robots:
+        robot.table = table
     return robots
-
-
-LONGER = {"kraaw": {"timers": "off", "wins_to_game": 3}}
 
 
 async def act(robot: Robot, table: str, what: str) -> None:
@@ -193,6 +195,7 @@ async def act(robot: Robot, table: str, what: str) -> None:
             if told.get("id") == what:
                 assert told["done"], told
                 return
+    raise ConnectionError("the socket closed before it was answered")
 
 
 def written_ids(db: Path) -> dict[str, int]:
@@ -226,7 +229,7 @@ async def living(robots: Sequence[Robot]) -> AsyncIterator[list[asyncio.Task[Non
             await robot.session.close()
 
 
-async def until(true, playing: list[asyncio.Task[None]]) -> None:
+async def until(true, playing: Iterable[asyncio.Task[None]]) -> None:
     async with asyncio.timeout(SOON):
         while not true():
             for task in playing:

@@ -27,6 +27,10 @@ class ToldLag(Lag):
     def tell(self, way: Millis, silent: float) -> None:
         self.way, self._silent, self._told = way, silent, STEADY.now() * 1000
 
+    def untold(self) -> float:
+        """How long its door has said nothing of it, in milliseconds."""
+        return STEADY.now() * 1000 - self._told
+
     def silent_for(self, now: float) -> float:
         since = now - self._told
         return self._silent + since if self._silent or since > LATE else 0.0

@@ -35,6 +35,9 @@ ANSWER_WITHIN: Final = 1.0  # seconds that another server is waited for
 TRIES: Final = 5  # to find a table that moves
 AGAIN_AFTER: Final = 0.1  # seconds from one to the next
 ADOPTED: Final = 10  # tables at once
+SILENT: Final = (
+    5000.0  # milliseconds without a word of a page, of which its door tells every second: it is cut off from here
+)
 LAST_WORDS: Final = 2.0  # seconds that a server which stops has for its tables and what it says of them
 
 _encode = msgspec.json.Encoder().encode
@@ -129,7 +132,9 @@ class Leading:
     def lived(self, living: frozenset[str]) -> None:
         """Those are there, said the database just now. One that was not there the last time either is gone."""
         there = living | self._living
-        for door, stream in [key for key in self._pages if key[0] not in there]:
+        for door, stream in [
+            key for key, (page, _) in self._pages.items() if key[0] not in there or page.told_lag.untold() > SILENT
+        ]:
             self._went(door, stream)
         for way in [way for way in self._ways.values() if way.owner not in there]:
             way.lead()
@@ -204,7 +209,9 @@ class Leading:
 
     def _said(self, message: far.Greeted | far.Asked | far.Line) -> None:
         found = self._pages.get((message.door, message.stream))
-        if found is None:
+        if found is None:  # this server was cut off meanwhile, and let the page go: its door cannot know
+            if not self._stopping:
+                self.post(message.door, far.Moved(message.stream))
             return
         page, table = found
         if message.n != page.heard + 1:  # something was lost on the way

@@ -20,14 +20,17 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def ready(request: web.Request) -> web.Response:
-    """Ready is: the disk takes what is written, tried just now, and the server goes on."""
+    """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes on."""
     site = request.app[SITE]
     if site.house.draining:
         return json_answer({"status": "draining"}, 503)
+    if site.leading is not None and not site.leading.is_up:
+        return json_answer({"status": "waiting", "why": "the broker does not answer"}, 503)
     try:
         await asyncio.wait_for(asyncio.shield(site.house.storage.ready()), 2)
     except (TimeoutError, StorageFailed):
-        return json_answer({"status": "waiting", "why": site.house.storage.trouble}, 503)
+        why = site.house.storage.trouble or "what is written is not taken in time"
+        return json_answer({"status": "waiting", "why": why}, 503)
     return json_answer({"status": "ok"})
 
 

@@ -341,6 +341,8 @@ def configure_logs(level: str, as_json: bool) -> None:
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
         raise OSError(f"no log level '{level}': debug, info, warning, error")
+    # The pool of connections prints a traceback for every try to reach a database that is away; we say so in one line.
+    logging.getLogger("asyncpg").setLevel(logging.CRITICAL)
     # Plain tracebacks: the pretty ones show local variables, and among those are seeds, hands and secrets.
     console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     shape = structlog.processors.JSONRenderer() if as_json else console

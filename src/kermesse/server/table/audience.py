@@ -71,6 +71,7 @@ class Audiences:
         self.everybody = [*self.seats, self.spectators]
         self.pages: set[Page] = set()
         self.coming: list[tuple[Page, int]] = []  # pages to be brought up to date, and what they have
+        self.closed = False  # the table is another server's by now, or put away: nobody is told anything here any more
 
     def of(self, eyes: Seat) -> Audience:
         return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators

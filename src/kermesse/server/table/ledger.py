@@ -70,6 +70,8 @@ class Ledger:
     def commit(self, wait: bool = False) -> None:
         """Write, and then tell; with `wait`, not before what others have asked for is durable too."""
         table = self._table
+        if table.audiences.closed:
+            return
         if self.changed:
             self.tell_now()
         if table.audiences.coming:

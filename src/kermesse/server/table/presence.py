@@ -71,6 +71,9 @@ class Presence:
         """A page starts, or missed something: it is brought up to date and hears everything from now on."""
         if page.closed:
             return
+        if self.audiences.closed:  # it asked for this table before that went elsewhere
+            page.bye("server_stops")
+            return
         self.addresses[page.person.id] = page.address
         if page.person.id in table.seating.kicked:
             page.bye("kicked")

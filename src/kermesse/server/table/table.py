@@ -394,5 +394,6 @@ class Table:
             self.commit()
 
     def close(self) -> None:
+        self.audiences.closed = True
         self._alarm.cancel()
         self.bots.close()
