@@ -35,9 +35,8 @@ ANSWER_WITHIN: Final = 1.0  # seconds that another server is waited for
 TRIES: Final = 5  # to find a table that moves
 AGAIN_AFTER: Final = 0.1  # seconds from one to the next
 ADOPTED: Final = 10  # tables at once
-SILENT: Final = (
-    5000.0  # milliseconds without a word of a page, of which its door tells every second: it is cut off from here
-)
+# Milliseconds without a word of a page, of which its door tells every second: it is cut off from here.
+SILENT: Final = 5_000.0
 LAST_WORDS: Final = 2.0  # seconds that a server which stops has for its tables and what it says of them
 
 _encode = msgspec.json.Encoder().encode
