@@ -28,6 +28,7 @@ NOTHING_HAPPENS = {
 # Looks again and again, or does something at a moment that is left to chance.
 LOOKS_AGAIN = {
     "keep_on",
+    "still_wrong",
     "watch",
     "live",
     "kill_again_and_again",

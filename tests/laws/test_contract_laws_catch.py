@@ -177,7 +177,7 @@ def test_legal_commands_that_are_too_long_to_be_sent():
     def apply(state, seat, command, now):
         return KRAAW.apply(state, seat, LookDone() if command == wordy else command, now)
 
-    assert "longer than can be sent" in caught(NUMBERED, replace(KRAAW, legal=legal, apply=apply))
+    assert "longer than can be sent" in caught(NUMBERED, replace(KRAAW, legal=legal, decisions=None, apply=apply))
 
 
 class Snatch(Command, frozen=True):

@@ -268,7 +268,7 @@ async def test_nobody_thinks_on_when_the_server_has_gone(db, unused_port, sign):
     home = Home(unused_port)
     ada = await home.browser().named("Ada")
     page = await ada.open(
-        await ada.new_table(seats=3, play_now=True, level="master", options={"first_player": "seat:1"})
+        await ada.new_table(seats=3, play_now=True, level="hard", options={"first_player": "seat:1"})
     )
 
     def thinking():
