@@ -130,8 +130,8 @@ def opened(browser: Browser, address: str, locale: str = "en-GB", **more: Any) -
         yield page
     finally:
         context.close()  # else the page of a test that failed would go on for all the others
-    assert faults == []
-    assert unlisted(ears) == []
+    assert not faults, faults
+    assert not unlisted(ears), unlisted(ears)
 
 
 def new_table(page: Page, **wish: Any) -> str:

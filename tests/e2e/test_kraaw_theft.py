@@ -66,6 +66,20 @@ def test_a_theft_flies_over_board_and_mat_and_the_log_waits_for_it(browser: Brow
         expect(log(host)).to_contain_text("Zoé takes your card 4 in return")  # there it has long landed
 
 
+def test_while_the_last_theft_still_flies_the_banner_says_that_the_game_is_over(browser: Browser, stage: Stage) -> None:
+    with opened(browser, stage.address, reduced_motion="no-preference") as page:
+        begin_at(page, stage, 2, "A[3L 4L 2u 1d 1d] B[2L 3L 2u 1u 4u]\nwins 2 2")
+        page.locator("[data-decision=main]").wait_for()
+        page.evaluate(f"() => {{ {SLOW} }}")
+        take(page, 1, 4)
+        page.locator("[data-decision=continue]").wait_for()
+        expect(page.get_by_test_id("skip")).to_be_visible()
+        page.get_by_role("button", name="Continue").click()
+        expect(page.locator(".banner:has([data-testid=skip]) .asked")).to_have_text("The game is over.")
+        page.get_by_test_id("skip").click()
+        page.get_by_test_id("end").wait_for()
+
+
 def test_with_less_motion_it_is_only_told(browser: Browser, stage: Stage) -> None:
     with two_at(browser, stage, NIGHT) as (host, guest):
         guest.evaluate(OVERHEARD)

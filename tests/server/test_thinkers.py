@@ -267,9 +267,7 @@ async def test_nobody_thinks_on_when_the_server_has_gone(db, unused_port, sign):
     await server.start()
     home = Home(unused_port)
     ada = await home.browser().named("Ada")
-    page = await ada.open(
-        await ada.new_table(seats=3, play_now=True, level="hard", options={"first_player": "seat:1"})
-    )
+    page = await ada.open(await ada.new_table(seats=3, play_now=True, level="hard", options={"first_player": "seat:1"}))
 
     def thinking():
         return [pid for pid in children(server.child) if b"spawn_main" in cmdline(pid)]
