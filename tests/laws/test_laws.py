@@ -13,7 +13,7 @@ from tests.miniature import MINIATURE
 
 GAMES: list[AnyGame] = [MINIATURE, *CATALOGUE.values()]
 # Random games per combination; many more in `make soak`.
-WALKS = int(os.environ.get("KERMESSE_WALKS", "2"))
+WALKS = int(os.environ.get("KERMESSE_WALKS", "3"))
 
 COMBINATIONS = [
     pytest.param(game, seats, options, id=f"{game.name}-{seats}-set{number}")
