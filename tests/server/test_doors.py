@@ -31,15 +31,25 @@ async def same_person(browser, home):
     return there
 
 
-async def test_two_people_at_two_doors_play_a_game_at_one_table(doors):
-    left, right = await doors(), await doors()
-    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+async def table_of(ada, bob):
+    """Hers; he sits there too. It, and their pages."""
     table = await ada.new_table(seats=2, options=OPTIONS)
     a, b = await ada.open(table), await bob.open(table)
     assert (await b.act("sit"))["done"]
-    assert (await a.act("start"))["done"]
-    await a.until(lambda: a.position)
-    await b.until(lambda: b.position)
+    return table, a, b
+
+
+async def begin(host, guest):
+    assert (await host.act("start"))["done"]
+    for page in (host, guest):
+        await page.until(lambda page=page: page.position)
+
+
+async def test_two_people_at_two_doors_play_a_game_at_one_table(doors):
+    left, right = await doors(), await doors()
+    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+    table, a, b = await table_of(ada, bob)
+    await begin(a, b)
     assert b.table["places"][1]["name"] == "Bob"
     assert await play_on([a, b]) > 5
     assert a.position["outcome"] == b.position["outcome"]
@@ -57,9 +67,7 @@ async def test_when_a_server_stops_its_tables_go_to_another_and_pages_elsewhere_
     table = await host.new_table(seats=2, options=OPTIONS)
     a, b = await ada.open(table), await bob.open(table)
     assert (await b.act("sit"))["done"]
-    assert (await a.act("start"))["done"]
-    await a.until(lambda: a.position)
-    await b.until(lambda: b.position)
+    await begin(a, b)
     await play_on([a, b], 4)
     seen = [a.position["view"], b.position["view"]]
     welcomes = [sum(told["type"] == "welcome" for told in page.heard) for page in (a, b)]
@@ -143,12 +151,8 @@ async def test_of_a_table_elsewhere_nothing_travels_but_what_each_page_may_see(d
     await wire.subscribe(">", cb=hear)
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table = await ada.new_table(seats=2, options=OPTIONS)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
-    await a.act("start")
-    await b.until(lambda: b.position)
-    await a.until(lambda: a.position)
+    _, a, b = await table_of(ada, bob)
+    await begin(a, b)
     await play_on([a, b], 6)
     await wire.flush()
     await wire.close()
@@ -164,9 +168,7 @@ async def test_of_a_table_elsewhere_nothing_travels_but_what_each_page_may_see(d
 async def test_while_the_broker_is_away_pages_are_told_and_go_on_when_it_is_back(doors, broker):
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table = await ada.new_table(seats=2, options=OPTIONS)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
+    table, a, b = await table_of(ada, bob)
     broker.stop()
     await b.until(lambda: b.trouble == "table_away")
     await a.until(lambda: not a.table["places"][1]["here"])  # nobody at another door can act
@@ -183,9 +185,7 @@ async def test_while_the_broker_is_away_pages_are_told_and_go_on_when_it_is_back
 async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypatch):
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table = await ada.new_table(seats=2, options=OPTIONS)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
+    _, a, b = await table_of(ada, bob)
     (way,) = right.house.others._ways.values()
     for loses in (right, left):  # first what the page asks, then what it is told
         post, lost = loses.house.others._broker.post, []
@@ -213,9 +213,7 @@ async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_
     """A page is slow to say hello: its server has given the table up meanwhile, and must neither welcome it nor write."""
     left = await doors()
     ada, bob = await left.browser().named("Ada"), await left.browser().named("Bob")
-    table = await ada.new_table(seats=2, options=OPTIONS)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
+    table, a, b = await table_of(ada, bob)
     await a.act("start")
     await b.until(lambda: b.position)
     await b.close()
@@ -239,9 +237,7 @@ async def test_a_server_that_alone_lost_the_broker_for_a_moment_hears_pages_of_o
     """It has let them go; their doors have noticed nothing, and are told when they speak."""
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table = await ada.new_table(seats=2, options=OPTIONS)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
+    table, a, b = await table_of(ada, bob)
     left.house.others._broker_down()
     await a.until(lambda: not a.table["places"][1]["here"])
     assert (await b.act("chat", text="is anybody there?"))["done"]
@@ -253,9 +249,7 @@ async def test_pages_of_a_door_that_is_cut_off_have_left_until_it_is_heard_again
     """So that no clock runs for people who cannot act."""
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table = await ada.new_table(seats=2, options=OPTIONS)
-    a, b = await ada.open(table), await bob.open(table)
-    await b.act("sit")
+    table, a, b = await table_of(ada, bob)
     with monkeypatch.context() as patch:
         patch.setattr(right.house.others._broker, "post", lambda *message: None)
         await a.until(lambda: not a.table["places"][1]["here"])
