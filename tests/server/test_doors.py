@@ -168,7 +168,7 @@ async def test_of_a_table_elsewhere_nothing_travels_but_what_each_page_may_see(d
 async def test_while_the_broker_is_away_pages_are_told_and_go_on_when_it_is_back(doors, broker):
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table, a, b = await table_of(ada, bob)
+    _, a, b = await table_of(ada, bob)
     broker.stop()
     await b.until(lambda: b.trouble == "table_away")
     await a.until(lambda: not a.table["places"][1]["here"])  # nobody at another door can act
@@ -237,7 +237,7 @@ async def test_a_server_that_alone_lost_the_broker_for_a_moment_hears_pages_of_o
     """It has let them go; their doors have noticed nothing, and are told when they speak."""
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table, a, b = await table_of(ada, bob)
+    _, a, b = await table_of(ada, bob)
     left.house.others._broker_down()
     await a.until(lambda: not a.table["places"][1]["here"])
     assert (await b.act("chat", text="is anybody there?"))["done"]
@@ -249,7 +249,7 @@ async def test_pages_of_a_door_that_is_cut_off_have_left_until_it_is_heard_again
     """So that no clock runs for people who cannot act."""
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
-    table, a, b = await table_of(ada, bob)
+    _, a, b = await table_of(ada, bob)
     with monkeypatch.context() as patch:
         patch.setattr(right.house.others._broker, "post", lambda *message: None)
         await a.until(lambda: not a.table["places"][1]["here"])
