@@ -74,25 +74,25 @@ def page(browser: Browser, stage: Stage) -> Iterator[Page]:
 def test_every_piece_says_what_it_is(page: Page, stage: Stage, clock: str) -> None:
     sit(page, stage, f"{RICH}option clock={clock}")
     assert page.locator("[data-good=nsp]").count() == 1
-    assert still_wrong(page, MUTE) == [], "preparing"
+    assert page.evaluate(MUTE) == [], "preparing"
     all_dice(page)
     roll(page)
     assert page.locator("[data-die]").count() == 8
-    assert still_wrong(page, MUTE) == [], "rolling"
+    assert page.evaluate(MUTE) == [], "rolling"
     page.get_by_test_id("lay-flat").click()
     expect(page.locator("[data-heap]")).to_have_count(5)
-    assert still_wrong(page, MUTE) == [], "developing"
+    assert page.evaluate(MUTE) == [], "developing"
     assert serious(page) == []
 
 
 def test_the_outpost_and_the_dice_of_a_fill_speak_too(page: Page, stage: Stage) -> None:
     sit(page, stage, "first 1\nlast-turn\nconquests 3\ndeck M17 M15\nfuel 20000 60000")
-    assert still_wrong(page, MUTE) == []
+    assert page.evaluate(MUTE) == []
     expect(page.locator("[data-land=outpost]")).to_have_attribute("data-tells", "Outpost")
     page.get_by_role("button", name="One fill").click()
     page.get_by_test_id("fill-scene").wait_for()
     page.locator("[data-tray=refuelling] [data-die]").first.wait_for()
-    assert still_wrong(page, MUTE) == []
+    assert page.evaluate(MUTE) == []
 
 
 def test_words_come_by_look_by_focus_and_by_a_long_press_which_does_nothing_else(
@@ -192,7 +192,7 @@ def test_a_conquest_is_shown_land_by_land_and_can_be_skipped(page: Page, stage: 
     assert [text.split("\n")[-1] for text in told if "It is yours" in text] == ["It is yours"]
     assert any("A tie: lost" in text for text in told)
     assert any("Nobody there: lost" in text for text in told)
-    assert still_wrong(page, MUTE) == []
+    assert page.evaluate(MUTE) == []
     journal = page.get_by_role("log").first
     assert "First Conquest!" not in journal.inner_text(), "the show comes before the news"
     page.get_by_test_id("skip").click()

@@ -8,10 +8,11 @@ held(page, page.locator(".card").first)             # a finger rests on it (a pa
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.hands import AGAIN, SOON, still_wrong
+from tests.e2e.hands import AGAIN, SOON
 
 ATTEMPTS = 10  # to rest the pointer on a piece
 # Of what can be seen: it has a size, and nothing around it hides it.
@@ -20,15 +21,16 @@ SEEN = "(one) => one.getClientRects().length > 0 && getComputedStyle(one).visibi
 
 def mute(page: Page, pieces: str) -> list[str]:
     """Those of the pieces that say nothing, as written on the page. There must be some at all."""
-    return still_wrong(
-        page,
+    found: dict[str, Any] = page.evaluate(
         f"""(pieces) => {{
           const all = [...document.querySelectorAll(pieces)].filter({SEEN});
           const speaks = (one) => one.dataset.tells && one.getAttribute('aria-description');
-          return all.length ? all.filter((one) => !speaks(one)).map((one) => one.outerHTML.slice(0, 160)) : [`there is no ${{pieces}}`];
+          return {{ count: all.length, mute: all.filter((one) => !speaks(one)).map((one) => one.outerHTML.slice(0, 160)) }};
         }}""",
         pieces,
     )
+    assert found["count"], f"there is no {pieces}"
+    return [str(one) for one in found["mute"]]
 
 
 def tip(page: Page) -> Locator:
