@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from kermesse.core.chance import Chance
 from kermesse.core.game import ALL_SEEING, Seat
 from kermesse.games.kreo.components import KIND, Card
-from kermesse.games.kreo.pieces import Sighting
-from kermesse.games.kreo.state import KreoState
+from kermesse.games.kreo.state import KreoState, Sighting
 
 MOST_ATTEMPTS = 30
 
@@ -70,6 +69,8 @@ def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes:
         other.exchange = replace(exchange, card=becomes.get(exchange.card, exchange.card))
     other.sightings = [
         # What these eyes have seen or shown themselves stays as it was.
-        s if is_visible(state, s, eyes) or s.seat == eyes or s.card not in becomes else replace(s, card=becomes[s.card])
+        s
+        if is_visible(state, s, eyes) or s.seat == eyes or s.card not in becomes
+        else Sighting(s.turn, s.to, s.seat, becomes[s.card], s.how, s.sure, s.slot)
         for s in state.sightings
     ]

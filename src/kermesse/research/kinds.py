@@ -270,7 +270,7 @@ class ByKeyStroke(Stroke):
         for one in _listed(value):
             place: i64 = self.places[getattr(one, self.key)]
             place = base + self.at + place * self.each
-            if pen.numbers[place] != 0.0:
+            if pen.has(place):
                 raise OutOfBounds
             pen.put(place, 1.0)
             self.item.write(pen, place + 1, one)

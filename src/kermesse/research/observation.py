@@ -29,6 +29,7 @@ else:
     COMPILED = pen.COMPILED
 
 Observation: TypeAlias = NDArray[np.float32]
+SHEETS = 8  # looks that go into an array in one piece
 
 
 class Observer:
@@ -47,9 +48,10 @@ class Observer:
         self._paper = self._numbers()
         self._seen: NDArray[Any] = np.frombuffer(self._paper, dtype=np.float32)
         if COMPILED:
-            self._pen = pen.Pen(self.size)
+            self._pen = pen.Pen(self.size, SHEETS)
             self._stroke = strokes.stroke_of(self.root, 0, seats)
-            self._seen = np.frombuffer(memoryview(self._pen.numbers), dtype=np.float64)
+            self._sheets = np.frombuffer(memoryview(self._pen.numbers), dtype=np.float64).reshape(SHEETS, self.size)
+            self._seen = self._sheets[0]
             make = sketches.SKETCHES.get(game.view)
             self._sketch = make(self.root, seats) if make is not None else None
         self._view = game.view
@@ -75,6 +77,7 @@ class Observer:
         sight = self._sight(view, now)
         try:
             if COMPILED:
+                self._pen.start()
                 self._pen.look(sight)
                 self._stroke.write(self._pen, 0, view)
             else:
@@ -96,7 +99,7 @@ class Observer:
         """The same of many states, each into its row. One thread at a time."""
         if COMPILED and self._sketch is not None:
             try:
-                write_rows(self._sketch, self._pen, self._seen, rows, states, eyes, times)
+                write_rows(self._sketch, self._pen, self._sheets, rows, states, eyes, times)
                 return
             except Exception:
                 self._look_by_views(rows, states, eyes, times)  # says what is out of bounds

@@ -18,16 +18,24 @@ A_MINUTE: Final[i64] = MINUTE
 
 @final  # then its methods are called directly, though other libraries know it
 class Pen:
-    """The paper, and who looks when. What was written is remembered, so that wiping it off is quick."""
+    """The paper, and who looks when. What was written is remembered, so that wiping it off is quick. There may be several
+    sheets: they are written one after the other, and wiped all at once."""
 
-    def __init__(self, size: int) -> None:
-        self.numbers: vec[float] = vec[float]([0.0] * size)
-        self._marks: vec[i64] = vec[i64]([0] * (size + 1))
+    def __init__(self, size: int, sheets: int = 1) -> None:
+        self.numbers: vec[float] = vec[float]([0.0] * (size * sheets))
+        self._marks: vec[i64] = vec[i64]([0] * (size * sheets + 1))
         self._written: i64 = 0
+        self._size: i64 = size
+        self._last: i64 = size * (sheets - 1)  # where the last sheet begins
+        self._sheet: i64 = self._last  # where the one in hand does
         self.own: i64 = 0
         self.now: int = 0
         self.sand: int = 0
         self.sight: Sight = Sight(0, 1, 0, 0)
+
+    def start(self) -> None:
+        """From the first sheet on."""
+        self._sheet = self._last
 
     def look(self, sight: Sight) -> None:
         """A clean sheet for these eyes."""
@@ -36,15 +44,22 @@ class Pen:
 
     def turn(self, own: int, now: int, sand: int) -> None:
         """The same, where no stroke asks for the sight."""
+        if self._sheet < self._last:
+            self._sheet += self._size
+        else:
+            self._wipe()
+        self.own, self.now, self.sand = own, now, sand
+
+    def _wipe(self) -> None:
         numbers, marks, place = self.numbers, self._marks, i64(0)
         while place < self._written:
             numbers[marks[place]] = 0.0
             place += 1
-        self._written = 0
-        self.own, self.now, self.sand = own, now, sand
+        self._written = self._sheet = 0
 
     def put(self, at: i64, number: float) -> None:
         numbers = self.numbers
+        at += self._sheet
         if numbers[at] == 0.0 and number != 0.0:
             self._marks[self._written] = at
             self._written += 1
@@ -57,9 +72,13 @@ class Pen:
 
     def once(self, at: i64) -> None:
         """A thing that can be there but once."""
-        if self.numbers[at] != 0.0:
+        if self.has(at):
             raise OutOfBounds
         self.put(at, 1.0)
+
+    def has(self, at: i64) -> bool:
+        """Whether something is written there."""
+        return self.numbers[self._sheet + at] != 0.0
 
     def flag(self, at: i64, value: bool) -> None:
         if value:
@@ -154,20 +173,26 @@ class Pen:
 
     def bag(self, at: i64, places: list[int], words: i64, steps: list[float]) -> None:
         """How many of each: by `sums`, since many small numbers add up to another one than their product."""
+        alone = len(steps) == 2  # no two are alike
         for one in places:
             place = i64(one)
             if place < 0 or place >= words:
                 raise OutOfBounds
-            self.more(at + place, steps)
+            if alone:
+                self.once(at + place)
+            else:
+                self.more(at + place, steps)
 
     def more(self, at: i64, steps: list[float]) -> None:
         """One more there."""
-        had, count = self.numbers[at], 0
-        while steps[count] != had:
+        had, count = self.numbers[self._sheet + at], 1
+        if had != 0.0:
+            while steps[count] != had:
+                count += 1
             count += 1
-        if count + 1 >= len(steps):
-            raise OutOfBounds
-        self.put(at, steps[count + 1])
+            if count >= len(steps):
+                raise OutOfBounds
+        self.put(at, steps[count])
 
 
 def sums(most: int) -> list[float]:

@@ -7,8 +7,8 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, BadPosition, Seat
 from kermesse.games.kreo.components import KIND, TOKENS, Card, deck_of
-from kermesse.games.kreo.pieces import Exchange, Sighting
-from kermesse.games.kreo.state import KreoState, blank_table, free_cards, tokens_on_cards
+from kermesse.games.kreo.pieces import Exchange
+from kermesse.games.kreo.state import KreoState, Sighting, blank_table, free_cards, tokens_on_cards
 from kermesse.games.kreo.view_types import KreoView
 
 OPEN_TO_ALL: Final = frozenset({"planete", "recovered", "returned"})  # what everybody saw go to a hand

@@ -45,18 +45,6 @@ class Look(msgspec.Struct, frozen=True, gc=False):
     slot: int
 
 
-class Sighting(msgspec.Struct, frozen=True, gc=False):
-    """Some eyes learnt that a seat holds a card. Those eyes only."""
-
-    turn: int
-    to: Seat  # a seat; the number of seats stands for the spectators
-    seat: Seat  # who held it
-    card: Card
-    how: How
-    sure: bool = True  # nothing has happened since that could have taken the card elsewhere
-    slot: int = 0  # where it lay when it was looked at
-
-
 class Exchange(msgspec.Struct, frozen=True, gc=False):
     """An open exchange; two tokens wait with it."""
 

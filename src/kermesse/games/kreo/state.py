@@ -1,7 +1,7 @@
 """What is on the table."""
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, final
 
 from kermesse.core.blank import anew, blank, by_seat
 from kermesse.core.chance import Chance
@@ -9,7 +9,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SEATS_OF
 from kermesse.games.kreo.components import Card, Kind
 from kermesse.games.kreo.options import KreoOptions
-from kermesse.games.kreo.pieces import Bet, Entry, Exchange, Look, OrderMod, Owned, Shown, Sighting
+from kermesse.games.kreo.pieces import Bet, Entry, Exchange, How, Look, OrderMod, Owned, Shown
 
 Phase: TypeAlias = Literal["setup_energy", "divination", "creation_start", "creation", "replay", "over"]
 # What a single seat can be asked: to finish an act of the Divination; then in Creation and its neighbours.
@@ -22,6 +22,32 @@ EXCHANGE_PRICE: Final = 2
 SHOW_PRICE: Final = 1
 RECOVER_PRICE: Final = 3
 MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
+
+
+@final
+@dataclass(slots=True, init=False)
+class Sighting:
+    """Some eyes learnt that a seat holds a card. Those eyes only. It never changes: copies of a table share it."""
+
+    turn: int
+    to: int  # a seat; the number of seats stands for the spectators
+    seat: int  # who held it
+    card: Card
+    how: How
+    sure: bool  # nothing has happened since that could have taken the card elsewhere
+    slot: int  # where it lay when it was looked at
+
+    def __init__(self, turn: int, to: int, seat: int, card: Card, how: How, sure: bool = True, slot: int = 0) -> None:
+        self.turn = turn
+        self.to = to
+        self.seat = seat
+        self.card = card
+        self.how = how
+        self.sure = sure
+        self.slot = slot
+
+    def no_longer_sure(self) -> "Sighting":
+        return Sighting(self.turn, self.to, self.seat, self.card, self.how, False, self.slot)
 
 
 @dataclass(slots=True, init=False)

@@ -6,10 +6,9 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
 from kermesse.games.kreo.outlook import outlook
-from kermesse.games.kreo.pieces import Sighting
 from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.talking import is_mute, phrases_now
-from kermesse.games.kreo.state import KreoState, awaited, held, order_of
+from kermesse.games.kreo.state import KreoState, Sighting, awaited, held, order_of
 from kermesse.games.kreo.tree import ABSENT, LACKS, Reading
 from kermesse.games.kreo.view_types import (
     Announced,
@@ -145,14 +144,19 @@ def offer_of(state: KreoState) -> Offer | None:
 DIVINING: Final = [Pending(seat, "divination", None) for seat in range(6)]
 
 
+def all_divine(state: KreoState) -> bool:
+    """Whether whoever is awaited is so for the Divination alone, and without a limit."""
+    return state.phase == "divination" and state.asked < 0 and state.exchange is None and state.due >= NEVER
+
+
 def pending_of(state: KreoState) -> list[Pending]:
+    if all_divine(state):
+        return [DIVINING[seat] for seat in awaited(state)]
     if state.phase == "divination" and state.asked >= 0:
         return [Pending(state.asked, state.decision, shown_time(state.act_due))]
     due = shown_time(state.due)
     if state.phase == "divination":
         exchange = state.exchange
-        if exchange is None and due is None:
-            return [DIVINING[seat] for seat in awaited(state)]
         return [
             Pending(seat, "reply_exchange", shown_time(state.reply_due))
             if exchange is not None and exchange.to == seat

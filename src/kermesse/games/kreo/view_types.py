@@ -83,10 +83,13 @@ class ShownByMe(msgspec.Struct, gc=False):
     card: Card
 
 
+Prospect: TypeAlias = Literal["now", "later", "never", "danger", "strike"]  # danger: it would lose the game
+
+
 class Fate(msgspec.Struct, frozen=True, gc=False):
     """What would become of a card if it were turned up as the table stands."""
 
-    state: Literal["now", "later", "never", "danger", "strike"]  # danger: it would lose the game
+    state: Prospect
     why: Why
     where: tuple[Card, ...] = ()  # Natures: with a place for it, or that would have one, or that must be complete first
     stands: tuple[Card, ...] = ()  # of a Nature: under which others it could stand for an Element

@@ -144,7 +144,9 @@ def shown_hand(state: KromState, seat: Seat, eyes: Seat) -> list[int]:
         return hand
     if eyes < 0 or not hand or not state.options.memory_aid:
         return []
-    return sorted([card for card, mask in zip(hand, state.known[seat], strict=True) if mask >> eyes & 1])
+    known = state.known[seat]
+    shown = [card for at, card in enumerate(hand) if known[at] >> eyes & 1]
+    return sorted(shown) if len(shown) > 1 else shown
 
 
 def fight_of(state: KromState) -> Fight | None:

@@ -207,8 +207,8 @@ class KeroSketch(Sketch):
         if counted:
             for slot in payable_of(state, totals):
                 pen.word(self.to_payable, i64(slot) - 1, SLOTS)
-        payable = min(totals[METAL], totals[RECRUIT], state.camp[state.active])
-        pen.growing(self.to_explorers_payable, payable, 2)
+        payable = min(totals[METAL], totals[RECRUIT])
+        pen.growing(self.to_explorers_payable, min(payable, state.camp[state.active]), 2)
 
     def _piles(self, pen: Pen, state: KeroState, remembers: bool) -> None:
         pen.growing(self.to_deck, len(state.deck), 20)

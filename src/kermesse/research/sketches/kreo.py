@@ -8,12 +8,13 @@ from kermesse.core.clock import NEVER
 from kermesse.games.kreo.commands import SLOTS
 from kermesse.games.kreo.components import ELEMENTS, NATURES, TOKENS_IN_BOX, Card
 from kermesse.games.kreo.outlook import outlook
-from kermesse.games.kreo.pieces import Shown, Sighting
+from kermesse.games.kreo.pieces import Shown
 from kermesse.games.kreo.rules.fates import Fates
-from kermesse.games.kreo.state import KreoState, held, order_of
+from kermesse.games.kreo.state import KreoState, Sighting, awaited, held, order_of
 from kermesse.games.kreo.tree import ABSENT, REQUIRED, Reading
 from kermesse.games.kreo.view import (
     alike,
+    all_divine,
     all_last,
     announced_of,
     counts_of,
@@ -78,6 +79,10 @@ class KreoSketch(Sketch):
         self.each_fate: i64 = self.each("mine.fates")
         self.fate = self.words("mine.fates.state")
         self.to_discard: i64 = self.at("discard")
+        self.to_pending: i64 = self.at("pending")
+        self.to_pending_seat: i64 = self.at("pending.seat")
+        self.each_pending: i64 = self.each("pending")
+        self.decision = self.words("pending.decision")
         self.table_owned = self.stroke("table.owned")
         self.open = self.stroke("open")
         self.outlook = self.stroke("outlook")
@@ -132,7 +137,7 @@ class KreoSketch(Sketch):
         self.landed.write(pen, 0, state.landed)
         self.under.write(pen, 0, state.under)
         self.lost.write(pen, 0, state.lost)
-        self.pending.write(pen, 0, pending_of(state))
+        self._pending(pen, state)
         if state.due < NEVER:
             pen.until(self.to_deadline, state.due, now)
         counts = counts_of(state)
@@ -159,6 +164,19 @@ class KreoSketch(Sketch):
             if state.phase != "over":
                 self._fates(pen, Fates(state, eyes, entering, shut, last, tree), held(state, eyes))
             self.mine_alike.write(pen, 0, alike(state, eyes))
+
+    def _pending(self, pen: Pen, state: KreoState) -> None:
+        if not all_divine(state):
+            self.pending.write(pen, 0, pending_of(state))
+            return
+        divine = i64(self.decision["divination"])
+        seats = awaited(state)
+        pen.slots(self.to_pending, len(seats), self.seats)
+        at = i64(0)
+        for seat in seats:
+            pen.seat(self.to_pending_seat + at, seat, self.seats)
+            pen.one(divine + at)
+            at += self.each_pending
 
     def _by_seat(self, pen: Pen, state: KreoState) -> None:
         n = self.seats
@@ -208,7 +226,8 @@ class KreoSketch(Sketch):
         for seat in range(int(n)):
             turned = pen.turned(seat, n) * n
             for to in range(int(n)):
-                pen.growing(self.to_shown + turned + pen.turned(to, n), counts[place], 1)
+                if counts[place]:
+                    pen.growing(self.to_shown + turned + pen.turned(to, n), counts[place], 1)
                 place += 1
 
     def _tree(self, pen: Pen, state: KreoState, tree: Reading, shut: int) -> None:
@@ -230,11 +249,11 @@ class KreoSketch(Sketch):
 
     def _fates(self, pen: Pen, told: Fates, cards: list[Card]) -> None:
         for card in cards:
-            fate = told.of(card)
+            state, count = told.brief(card)
             base = i64(self.card[card]) * self.each_fate
             pen.one(self.to_fates + base)
-            pen.one(i64(self.fate[fate.state]) + base)
-            pen.growing(self.to_fates_count + base, fate.count, 2)
+            pen.one(i64(self.fate[state]) + base)
+            pen.growing(self.to_fates_count + base, count, 2)
 
     def _seen(self, pen: Pen, seen: list[Sighting]) -> None:
         perhaps = self.seats * self.all_cards

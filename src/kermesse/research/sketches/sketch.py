@@ -67,9 +67,13 @@ class Sketch(ABC):
 
 
 def write_rows(
-    sketch: Sketch, pen: Pen, seen: object, rows: Any, states: list[object], eyes: list[int], times: list[int]
+    sketch: Sketch, pen: Pen, seen: Any, rows: Any, states: list[object], eyes: list[int], times: list[int]
 ) -> None:
-    """What those eyes see of those states then, each into its row. `seen`: the pen's numbers."""
-    for row in range(len(states)):
-        sketch.write(pen, states[row], eyes[row], times[row])
-        rows[row] = seen
+    """What those eyes see of those states then, each into its row. `seen`: the pen's numbers, a row a sheet."""
+    sheets, count = len(seen), len(states)
+    for first in range(0, count, sheets):
+        last = min(first + sheets, count)
+        pen.start()
+        for row in range(first, last):
+            sketch.write(pen, states[row], eyes[row], times[row])
+        rows[first:last] = seen if last - first == sheets else seen[: last - first]

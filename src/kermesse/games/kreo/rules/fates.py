@@ -6,8 +6,20 @@ from typing import Final, final
 from kermesse.games.kreo.components import AFTER, ELEMENTS, IDENTITY, LEAST, NATURES, REQUIRES, Card
 from kermesse.games.kreo.rules.creation import is_restricted
 from kermesse.games.kreo.state import KreoState, held
-from kermesse.games.kreo.tree import ABSENT, BIT, ETHERS, PARENTS, REQUIRED, SORT, STRIKES, Reading, exposed, names_of
-from kermesse.games.kreo.view_types import Fate
+from kermesse.games.kreo.tree import (
+    ABSENT,
+    BIT,
+    ETHERS,
+    NUMBER_OF,
+    PARENTS,
+    REQUIRED,
+    SORT,
+    STRIKES,
+    Reading,
+    exposed,
+    names_of,
+)
+from kermesse.games.kreo.view_types import Fate, Prospect
 
 BAN_FIRST: Final = Fate("danger", "ban_first")
 BAN_LAST: Final = Fate("danger", "ban_last")
@@ -72,20 +84,45 @@ class Fates:
     def of(self, card: Card) -> Fate:
         sort = SORT[card]
         if sort <= ETHERS:
-            if self.state.hecatonchires:
-                return SWEPT
-            if sort == ETHERS or self.wild:
-                return _of_element(self.any_lacking, self.can_enter)
-            return _of_element(self.lacking[sort], self.can_enter & WANTING[sort])
+            return SWEPT if self.state.hecatonchires else _of_element(self._room(sort), self._room_soon(sort))
         if sort == STRIKES:
             return _of_aggression(self.state, self.seat, IDENTITY[card], self.last)
         if is_restricted(self.state, self.seat, card):
             return RESTRICTED
-        stands = 0
-        for at in STANDS_AT[card]:
-            stands |= self.lacking[at]
         bit = BIT[card]
-        return _of_nature(card, stands, bit & self.can_enter != 0, bit & self.shut != 0, self.complete & PARENTS[card])
+        return _of_nature(
+            card, self._stands(card), bit & self.can_enter != 0, bit & self.shut != 0, self.complete & PARENTS[card]
+        )
+
+    def brief(self, card: Card) -> tuple[Prospect, int]:
+        """The state and the count of it, without the names."""
+        sort = SORT[card]
+        if sort <= ETHERS:
+            return ("never" if self.state.hecatonchires else _element(self._room(sort), self._room_soon(sort))), 0
+        if sort == STRIKES:
+            fate = _of_aggression(self.state, self.seat, IDENTITY[card], self.last)
+            return fate.state, fate.count
+        if is_restricted(self.state, self.seat, card):
+            return "never", 0
+        bit = BIT[card]
+        return _nature(
+            card, self._stands(card), bit & self.can_enter != 0, bit & self.shut != 0, self.complete & PARENTS[card]
+        )
+
+    def _room(self, sort: int) -> int:
+        """Where there is a place for such an Element."""
+        return self.any_lacking if sort == ETHERS or self.wild else self.lacking[sort]
+
+    def _room_soon(self, sort: int) -> int:
+        """The Natures that would have one if they were in play."""
+        return self.can_enter if sort == ETHERS or self.wild else self.can_enter & WANTING[sort]
+
+    def _stands(self, nature: Card) -> int:
+        """Where it could go as an Element."""
+        stands = 0
+        for at in STANDS_AT[nature]:
+            stands |= self.lacking[at]
+        return stands
 
 
 def _of_aggression(state: KreoState, seat: int, identity: str, last: bool) -> Fate:
@@ -101,24 +138,38 @@ def _of_aggression(state: KreoState, seat: int, identity: str, last: bool) -> Fa
     return Fate("strike", "eclair" if identity == "ECLAIR" else "tornade", count=len(exposed(state)))
 
 
+def _element(where: int, soon: int) -> Prospect:
+    return "now" if where else "later" if soon else "never"
+
+
 @lru_cache(maxsize=4096)
 def _of_element(where: int, soon: int) -> Fate:
     """`where` there is a place for it, and the Natures that would have one if they were in play."""
-    if where:
-        return Fate("now", "element_now", names_of(where))
-    return Fate("later", "element_later", names_of(soon)) if soon else NO_PLACE
+    state = _element(where, soon)
+    if state == "never":
+        return NO_PLACE
+    return Fate(state, "element_now" if where else "element_later", names_of(where or soon))
+
+
+def _nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: int) -> tuple[Prospect, int]:
+    if can_enter:
+        return "now", 0
+    if shut:
+        return ("now" if stands else "never"), 0
+    # the planet waits for any two, the others for all
+    return "later", LEAST[card] - NUMBER_OF[complete] if LEAST[card] < len(AFTER[card]) else 0
 
 
 @lru_cache(maxsize=4096)
 def _of_nature(card: Card, stands: int, can_enter: bool, shut: bool, complete: int) -> Fate:
     """`stands`: where it could go as an Element. `complete`: of those that must be so first."""
+    state, count = _nature(card, stands, can_enter, shut, complete)
     under = names_of(stands)
     if can_enter:
-        return Fate("now", "nature_now", stands=under)
+        return Fate(state, "nature_now", stands=under)
     if shut:
-        return Fate("now" if under else "never", "nature_closed", stands=under)
+        return Fate(state, "nature_closed", stands=under)
+    if LEAST[card] < len(AFTER[card]):
+        return Fate(state, "planet_after", stands=under, count=count)
     awaited = tuple([parent for parent in AFTER[card] if not BIT[parent] & complete])
-    done = len(AFTER[card]) - len(awaited)
-    if LEAST[card] < len(AFTER[card]):  # the planet, which waits for any two
-        return Fate("later", "planet_after", stands=under, count=LEAST[card] - done)
-    return Fate("later", "nature_after", awaited, under)
+    return Fate(state, "nature_after", awaited, under)

@@ -1,10 +1,8 @@
 """Who has learnt where a hidden card is, and when that stops being sure."""
 
-from msgspec.structs import replace
-
 from kermesse.games.kreo.components import Card
-from kermesse.games.kreo.pieces import How, Sighting
-from kermesse.games.kreo.state import KreoState
+from kermesse.games.kreo.pieces import How
+from kermesse.games.kreo.state import KreoState, Sighting
 
 
 def saw(state: KreoState, to: int, seat: int, card: Card, how: How, slot: int = 0) -> None:
@@ -24,7 +22,7 @@ def came_out(state: KreoState, card: Card) -> None:
     sightings = state.sightings
     for at, sighting in enumerate(sightings):
         if sighting.sure and sighting.card == card:
-            sightings[at] = replace(sighting, sure=False)
+            sightings[at] = sighting.no_longer_sure()
 
 
 def changed_hands(state: KreoState, a: int, given: Card, b: int, received: Card) -> None:
@@ -34,6 +32,6 @@ def changed_hands(state: KreoState, a: int, given: Card, b: int, received: Card)
         if not sighting.sure or sighting.seat not in (a, b):
             continue
         if sighting.to not in (a, b) or sighting.card in (given, received):
-            sightings[at] = replace(sighting, sure=False)
+            sightings[at] = sighting.no_longer_sure()
     saw(state, a, b, given, "given")
     saw(state, b, a, received, "given")
