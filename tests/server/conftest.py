@@ -1,4 +1,5 @@
 import tempfile
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -89,3 +90,17 @@ def logs_go_where_this_test_looks():
 async def quiet_home(db):
     async with quiet(db) as home:
         yield home
+
+
+@pytest.fixture
+async def doors(database, broker):
+    """Opens servers of one house; a stack of each, so that one may go before the others."""
+    async with AsyncExitStack() as all_of_them:
+
+        async def open_one(**more):
+            stack = await all_of_them.enter_async_context(AsyncExitStack())
+            home = await stack.enter_async_context(house(database.db, broker=broker.address, **more))
+            home.close_door = stack.aclose
+            return home
+
+        yield open_one

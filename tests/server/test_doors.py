@@ -1,27 +1,10 @@
 """Any door leads to any table: servers that share a house, and pages whose table is elsewhere or moves."""
 
 import asyncio
-from contextlib import AsyncExitStack
 
-import pytest
-
-from tests.server.house import SOON, house, play_on
+from tests.server.house import SOON, play_on
 
 OPTIONS = {"timers": "off", "wins_to_game": 1}
-
-
-@pytest.fixture
-async def doors(database, broker):
-    """Opens servers of one house; a stack of each, so that one may go before the others."""
-    async with AsyncExitStack() as all_of_them:
-
-        async def open_one(**more):
-            stack = await all_of_them.enter_async_context(AsyncExitStack())
-            home = await stack.enter_async_context(house(database.db, broker=broker.address, **more))
-            home.close_door = stack.aclose
-            return home
-
-        yield open_one
 
 
 async def same_person(browser, home):

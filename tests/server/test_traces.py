@@ -12,6 +12,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 
 from kermesse.server.site.tracing import Tracing
 from tests.server.house import SOON, house, table_of_two
+from tests.server.test_doors import begin, table_of
 from tests.server.test_drain import ENV, serving
 
 
@@ -42,6 +43,29 @@ async def test_a_command_is_traced_from_socket_to_socket(log_home, traces):
     assert tell.start_time == log.end_time
     assert log.end_time > log.start_time  # the log's line was waited for
     assert tell.end_time == whole.end_time
+
+
+async def test_by_another_door_it_is_one_trace_with_a_part_at_each_server(doors):
+    exporters = InMemorySpanExporter(), InMemorySpanExporter()
+    left, right = [await doors(tracing=Tracing(SimpleSpanProcessor(exporter))) for exporter in exporters]
+    ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
+    table, a, b = await table_of(ada, bob)
+    await begin(a, b)
+    assert set(left.house.tables) == {table}
+    await b.until(b.legal)
+    for exporter in exporters:
+        exporter.clear()
+    assert (await b.do(b.legal()[0]))["done"]
+    at_table, at_door = (exporter.get_finished_spans() for exporter in exporters)
+    (door,) = at_door
+    assert (door.name, door.parent) == ("door", None)
+    (whole,) = [span for span in at_table if span.parent and span.parent.span_id == door.context.span_id]
+    assert whole.name == "command"
+    assert {
+        span.context.trace_id for span in at_table if span is whole or span.parent.span_id == whole.context.span_id
+    } == {door.context.trace_id}
+    assert door.start_time < whole.start_time < whole.end_time < door.end_time  # one machine, one clock
+    assert dict(door.attributes) == {"kermesse.table": table}
 
 
 async def test_what_is_refused_is_traced_too_and_no_trace_says_who_or_what(db, traces):

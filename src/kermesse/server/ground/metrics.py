@@ -64,7 +64,7 @@ class Metrics(Collector):
     """Of one server: a registry of its own, so that tests can have several."""
 
     def __init__(self, tracer: Tracer | None = None) -> None:
-        self._tracer = tracer
+        self.tracer = tracer
         self.registry = CollectorRegistry()
         own = self.registry
         self._games: dict[str, GameCounts] = {}
@@ -96,7 +96,7 @@ class Metrics(Collector):
         own.register(self)
 
     def of_game(self, name: str) -> GameCounts:
-        return self._games.setdefault(name, GameCounts(name, self._tracer))
+        return self._games.setdefault(name, GameCounts(name, self.tracer))
 
     def bye(self, code: str) -> None:
         self.byes.labels(code).inc()

@@ -1,11 +1,10 @@
 """A command's way from the socket that it came by to the sockets that hear of it: when it was where, for whoever traces it."""
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol
 
 
 class Way(NamedTuple):
-    """Times in seconds of the monotonic clock. Nothing here says who or what it was."""
+    """At its table. Times in seconds of the monotonic clock. Nothing here says who or what it was."""
 
     table: str
     game: str
@@ -15,6 +14,23 @@ class Way(NamedTuple):
     durable: float
     told: float
     refused: bool
+    mark: str = ""  # of one that came by another server's door: what that door calls it
 
 
-Tracer: TypeAlias = Callable[[Way], None]
+class DoorWay(NamedTuple):
+    """The same command at that door: from its page, to another server's table, and back."""
+
+    table: str
+    mark: str
+    came: float
+    answered: float
+
+
+class Tracer(Protocol):
+    def told(self, way: Way) -> None: ...
+    def led(self, way: DoorWay) -> None: ...
+
+
+def mark_of(door: str, stream: int, id: str) -> str:
+    """What both servers know of a command that went from one to the other."""
+    return f"{door} {stream} {id}"

@@ -7,6 +7,7 @@ from kermesse.core.clock import Millis
 from kermesse.server.ground.broker import MOST
 from kermesse.server.ground.people import Person
 from kermesse.server.ground.steady import STEADY
+from kermesse.server.ground.ways import mark_of
 from kermesse.server.line import far
 from kermesse.server.line.connection import SLOWEST, Clock
 from kermesse.server.line.fairness import Lag
@@ -38,18 +39,28 @@ class ToldLag(Lag):
 
 class FarPage(Page):
     def __init__(
-        self, person: Person, address: str, stream: int, clock: Clock, post: Post, count_bye: Callable[[str], None]
+        self,
+        person: Person,
+        address: str,
+        door: str,
+        stream: int,
+        clock: Clock,
+        post: Post,
+        count_bye: Callable[[str], None],
     ) -> None:
         super().__init__(person, address)
         self.told_lag = ToldLag()
         self.lag = self.told_lag
         self.heard = 0  # messages of this stream from its door
-        self._stream = stream
+        self._door, self._stream = door, stream
         self._clock = clock
         self._post = post
         self._count_bye = count_bye
         self._n = 0
         self._waiting = 0  # bytes that have not gone out yet
+
+    def mark(self, id: str) -> str:
+        return mark_of(self._door, self._stream, id)
 
     def send(self, frames: bytes) -> None:
         if self.closed:

@@ -39,7 +39,7 @@ class _Telling:
         ways, self.ways = self.ways, []
         for way in ways:
             assert tracer is not None
-            tracer(way._replace(durable=durable, told=now))
+            tracer.told(way._replace(durable=durable, told=now))
 
 
 class Outbox:
@@ -58,12 +58,16 @@ class Outbox:
             self._pages.append(page)
         page.unsent.append(frame)
 
-    def answered(self, arrived: float, refused: bool = False) -> None:
+    @property
+    def traced(self) -> bool:
+        return self._counts.tracer is not None
+
+    def answered(self, arrived: float, refused: bool = False, mark: str = "") -> None:
         """A command that arrived at that time is answered by what is said now."""
         self._arrivals.append(arrived)
-        if self._counts.tracer is not None:
+        if self.traced:
             now = time.monotonic()
-            self._ways.append(Way(self._table, self._counts.name, arrived, now, now, now, now, refused))
+            self._ways.append(Way(self._table, self._counts.name, arrived, now, now, now, now, refused, mark))
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.

@@ -30,6 +30,10 @@ class Page(ABC):
         self.closed = False
         self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
 
+    def mark(self, id: str) -> str:
+        """What its door calls a command of that id, where that is another server's."""
+        return ""
+
     @abstractmethod
     def send(self, frames: bytes) -> None:
         """Whole frames, written at once. Never waits."""

@@ -1,6 +1,7 @@
 """A page's way from its door to its table, where that is another server's. The socket stays; the table may move."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from typing import Final, Protocol
 
@@ -12,6 +13,7 @@ from kermesse.server.ground.people import Person
 from kermesse.server.ground.steady import STEADY
 from kermesse.server.ground.storage import StorageFailed
 from kermesse.server.ground.watch import Watch
+from kermesse.server.ground.ways import DoorWay, Tracer, mark_of
 from kermesse.server.line import far, messages
 from kermesse.server.line.connection import Clock, Connection, Room
 from kermesse.server.line.fairness import Lag
@@ -68,7 +70,9 @@ class DoorLine(Connection):
 class Way:
     """A room as its connection sees it, whichever server the table is at."""
 
-    def __init__(self, leads: Leads, watch: Watch, line: Connection, id: str, rate: float) -> None:
+    def __init__(
+        self, leads: Leads, watch: Watch, line: Connection, id: str, rate: float, tracer: Tracer | None = None
+    ) -> None:
         self.id = id
         self.game_name = ""
         self.ping_every = PING_EVERY
@@ -85,6 +89,8 @@ class Way:
         self._parts: list[bytes] = []
         self._hello: messages.Hello | None = None
         self._open: dict[str, messages.Do | messages.Why | messages.Act] = {}  # what was asked and is not answered
+        self._tracer = tracer
+        self._came: dict[str, float] = {}  # when commands among them did, where they are traced
         self._welcomed = False
         self._astray = 0
         self._waits = 0
@@ -110,6 +116,8 @@ class Way:
             self._near.says(connection, message)
             return
         self._open[message.id] = message
+        if self._tracer is not None and isinstance(message, messages.Do):
+            self._came.setdefault(message.id, time.monotonic())
         if len(self._open) > MOST_OPEN:
             connection.bye("too_many")
         elif self._welcome:
@@ -159,10 +167,20 @@ class Way:
             if not message.more:
                 frames = b"".join(self._parts)
                 self._parts.clear()
-                if self._open:
-                    for id in answered(frames):
-                        self._open.pop(id, None)
+                done = list(answered(frames)) if self._open else []
+                for id in done:
+                    self._open.pop(id, None)
                 self._line.send(frames)
+                if self._came:
+                    self._trace(done)
+
+    def _trace(self, done: list[str]) -> None:
+        now = time.monotonic()
+        for id in done:
+            came = self._came.pop(id, None)
+            if came is not None and self._tracer is not None:
+                mark = mark_of(self._leads.name, self._stream, id)
+                self._tracer.led(DoorWay(self.id, mark, came, now))
 
     # ------------------------------------------------------------ where the table is
 
@@ -203,6 +221,7 @@ class Way:
         for message in self._open.values():
             table.says(self._line, message)
         self._open.clear()
+        self._came.clear()  # they are traced here as any other
 
     async def _arrive_there(self, server: str, have: int) -> bool:
         """Whether that server heard of it. If the stream has come to its end meanwhile, another is sought."""

@@ -198,7 +198,7 @@ class Leading:
         who = come.who
         person = self._house.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
         post = partial(self._post_to, come.door)
-        page = FarPage(person, come.address, come.stream, table.clock, post, self._house.metrics.bye)
+        page = FarPage(person, come.address, come.door, come.stream, table.clock, post, self._house.metrics.bye)
         page.language = come.language
         self._pages[come.door, come.stream] = page, table
         table.arrives(page, messages.Hello(come.have, "en" if come.language == "en" else "fr"))

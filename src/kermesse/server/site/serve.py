@@ -75,7 +75,7 @@ class Settings:
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     """A server on a real port, for as long as the block lasts; the house and the port."""
-    metrics = Metrics(settings.tracing.told if settings.tracing is not None else None)
+    metrics = Metrics(settings.tracing)
     watch = Watch(metrics.faults)
     if not settings.broker:
         async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as house:

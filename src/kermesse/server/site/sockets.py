@@ -88,7 +88,7 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
 
 def _way(site: Site, line: Connection, elsewhere: Elsewhere) -> Way:
     assert site.leading is not None
-    return Way(site.leading, site.house.watch, line, elsewhere.id, site.house.clock_rate)
+    return Way(site.leading, site.house.watch, line, elsewhere.id, site.house.clock_rate, site.house.metrics.tracer)
 
 
 async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:

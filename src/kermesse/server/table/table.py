@@ -307,7 +307,9 @@ class Table:
             self._counts.done += 1
         else:
             self._counts.refused += 1
-        self._outbox.answered(held.arrived, refused is not None)
+        traced = self._outbox.traced and held.asked is not None and held.pages
+        mark = held.pages[-1].mark(held.asked.id) if traced and held.asked is not None else ""
+        self._outbox.answered(held.arrived, refused is not None, mark)
         if held.asked is None:
             self.bots.answered(held.seat, refused, self.clock.now(), self.log)
             return
