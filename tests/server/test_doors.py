@@ -2,6 +2,7 @@
 
 import asyncio
 
+from kermesse.server.table.restoring import CannotRestore
 from tests.server.house import SOON, play_on
 
 OPTIONS = {"timers": "off", "wins_to_game": 1}
@@ -91,6 +92,29 @@ async def test_whatever_is_asked_of_a_table_any_door_answers_it(doors):
 async def there_is(browser, name):
     status, me = await browser.get("/api/me")
     assert (status, me["name"]) == (200, name)
+
+
+async def test_of_a_table_that_another_server_put_aside_a_person_is_forgotten_too(doors, monkeypatch):
+    right = await doors()
+    left = await doors()
+    ada, bob = await left.browser().named("Adélaïde"), await left.browser().named("Bob")
+    table, _, _ = await table_of(ada, bob)
+    await left.close_door()
+
+    def unreadable(id, texts, house):
+        raise CannotRestore("version", "of other rules")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("kermesse.server.site.house.restore", unreadable)
+        there = await same_person(ada, right)
+        status, told = await there.get(f"/api/tables/{table}")
+    assert (status, told["code"]) == (410, "aside_version")
+    names = [place.name for place in right.house.aside[table].info.places]
+    assert names == ["Adélaïde", "Bob"]
+    left = await doors()
+    async with (await same_person(ada, left)).session.delete("/api/me") as response:
+        assert response.status == 200
+    assert [place.name for place in right.house.aside[table].info.places] == ["", "Bob"]
 
 
 async def test_a_person_is_the_same_at_every_door_and_is_forgotten_at_all_of_them(doors):

@@ -247,7 +247,7 @@ class Leading:
         elif isinstance(asked, far.Lists):
             answer = listing.of(house.tables.values(), asked.person)
         elif isinstance(asked, far.Forgets):
-            own.forget_here(house, asked.person)
+            await own.forget_here(house, asked.person)
             house.people.forget_secrets(asked.person)
             await house.storage.synced()
         else:

@@ -5,6 +5,7 @@ from kermesse.server.line.messages import Listed, MyData, Played
 from kermesse.server.site import listing
 from kermesse.server.site.house import House
 from kermesse.server.site.personal import forget_logs, forget_records
+from kermesse.server.table.forgetting import without_person
 from kermesse.server.table.restoring import what_it_was
 
 
@@ -51,20 +52,24 @@ async def forget(house: House, person: Person) -> None:
     """Name and words are gone from wherever they stand; games stay, without them. Free seats are given back. If the disk
     fails halfway they are still known, and may ask again."""
     house.may_write()
-    forget_here(house, person.id)
+    await forget_here(house, person.id)
     if house.others is not None:
         await house.others.forget(person.id)
     await say_bye(house, person, "forgotten")
     await forget_records(house.storage, person.id)
-    for id, lines in (await forget_logs(house.storage, person.id)).items():
-        if id in house.aside:
-            texts = [text.decode() for text in lines.values()]
-            house.aside[id] = what_it_was(id, texts, house.aside[id].why, house.aside[id].at)
+    await forget_logs(house.storage, person.id)
     house.people.forget(person)
     await house.storage.synced()
 
 
-def forget_here(house: House, person: str) -> None:
-    """At tables where they only looked on, too: words of theirs may stand there."""
+async def forget_here(house: House, person: str) -> None:
+    """At tables where they only looked on, too: words of theirs may stand there. And in what is told of those put aside."""
     for table in list(house.tables.values()):
         table.forget(person)
+    if not house.aside:
+        return
+    for id, lines in (await house.storage.logs_with(person)).items():
+        aside = house.aside.get(id)
+        if aside is not None:
+            texts = [text.decode() for text in {**lines, **without_person(lines, person)}.values()]
+            house.aside[id] = what_it_was(id, texts, aside.why, aside.at)
