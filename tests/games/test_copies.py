@@ -62,6 +62,7 @@ def walks(game):
             yield Walk(game, many, options, f"copies {number}")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_what_a_copy_shares_with_its_original_is_never_changed_in_place(name):
     assert [fault for walk in walks(CATALOGUE[name]) if (fault := fault_of(walk))] == []

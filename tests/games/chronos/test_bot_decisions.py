@@ -245,6 +245,7 @@ def test_a_bot_that_agreed_does_not_take_the_card_once_the_other_has_left():
     assert kept >= 24
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", GAME.bots)
 @pytest.mark.parametrize("position", ["pile 0 = 50 ...\nrealm 0 = 30 20", "pile 0 = 30 ...\nrealm 0 = 50 20"])
 def test_no_bot_leaves_the_card_that_wins_because_it_is_asked_to(level, position):
@@ -283,6 +284,7 @@ def test_mates_keep_out_of_each_others_way():
     assert move.to != "pile:0"
 
 
+@pytest.mark.no_cover
 def test_a_god_of_little_use_is_not_bought_with_fifties():
     for level in GAME.bots:
         for seed in range(40):

@@ -87,6 +87,7 @@ def test_whole_games_of_bots_end_without_a_refusal(seats, options):
     assert match.outcome().winners
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("level", [0, 3])
 def test_normal_beats_three_who_do_anything(level):
     wins = 0
@@ -98,6 +99,7 @@ def test_normal_beats_three_who_do_anything(level):
     assert wins >= 3
 
 
+@pytest.mark.no_cover
 def test_normal_bots_seldom_get_stuck():
     reasons = [end.reason for seed in range(4) for end in play([NAMES["normal"]] * 4, ChronosOptions(), seed)[1]]
     assert reasons.count("deadlock") <= len(reasons) / 10

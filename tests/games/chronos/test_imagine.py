@@ -185,6 +185,7 @@ def only_counted(monkeypatch):
     monkeypatch.setattr(pile_draws, "TRIES", 0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("way", [only_dealt, only_put_back, only_counted])
 def test_each_way_to_draw_piles_that_have_not_won_is_even(way, monkeypatch):
     """Two cards below a 50 of seat 0, one below a 30 of seat 1; the target is 90, so the two are worth 30 at most."""
@@ -210,6 +211,7 @@ def test_each_way_to_draw_piles_that_have_not_won_is_even(way, monkeypatch):
     )
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("way", [only_put_back, only_counted])
 def test_each_way_to_draw_piles_of_a_score_is_even(way, monkeypatch):
     """Three cards worth 60 below a 10: a 10, a 20 and a 30 in any order, or three 20s."""

@@ -78,6 +78,7 @@ def test_a_last_card_ends_the_round(realm, why):
     assert Case(view, legal, take, why).holds()
 
 
+@pytest.mark.no_cover
 def test_a_false_fact_is_seen():
     kinds, missed = unseen(few_games(), Case)
     assert missed == []

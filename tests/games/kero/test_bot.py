@@ -41,6 +41,7 @@ OPTIONS = [{}, {"clock": "calm"}, {"refuel_mode": "tap"}, {"capacity_ms": (30_00
 RECKONING = ("hard", "master")  # whose games take long: one of each
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("level", "options"),
     [
@@ -56,6 +57,7 @@ def test_a_game_of_two_bots_ends_by_itself(level, options):
     assert decisions > 40
 
 
+@pytest.mark.no_cover
 def test_a_normal_bot_beats_chance():
     wins = 0
     for number in range(10):

@@ -97,6 +97,7 @@ def test_whoever_plays_the_turn_on_reads_what_its_seat_may_see():
     assert chosen > 5
 
 
+@pytest.mark.no_cover
 def test_the_master_decides_by_its_view_alone():
     """Two tables that differ in what it cannot see, and the same random numbers: the same decision."""
     decided = 0

@@ -178,6 +178,7 @@ def test_the_bundles_of_a_real_row_are_looked_up_alike():
         assert looked_up.of(*has) == pytest.approx(best_payable(bundles, has, 1, 0.9).worth)
 
 
+@pytest.mark.no_cover
 def test_before_the_roll_it_reckons_with_all_the_throws_that_its_sand_allows():
     """Also late in a live game, when its hand threw long ago. For one throw not all three special dice would be worth it."""
     table = Table("jerricans 3 2\nexplorers 7-0 0-0 0-0 0-0")

@@ -24,6 +24,7 @@ def play(seats, number, **options):
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rounds_between_bots_end_by_play_and_not_by_the_stall_guard(seats):
     events = [event for number in range(8) for step in play(seats, number) for event in step[3]]

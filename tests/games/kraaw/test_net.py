@@ -173,6 +173,7 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
     assert 5 < asked <= len(moves)
 
 
+@pytest.mark.no_cover
 def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """And does nothing else; the same lots give the same choice."""
     state, _ = setup(3, ROUND, quick_chance_of(seed_from("varies")), 0)
@@ -197,6 +198,7 @@ def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.Monk
     assert varied >= 3
 
 
+@pytest.mark.no_cover
 def test_by_the_other_reading_of_the_bonus_the_master_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(bot, "learnt")
     monkeypatch.setattr(bot, "FURTHER", bot.SEARCH)

@@ -30,6 +30,7 @@ def moments(seats, options, seed):
                 yield match.state, seat, match.now
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("options", OPTIONS, ids=["rulebook", "variants"])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_its_choice_is_legal_and_the_same_whatever_is_hidden_from_it(seats, options):
@@ -64,6 +65,7 @@ def test_rounds_end_and_are_shared_out(seats):
             assert value == pytest.approx(share_of(played, seat), abs=10 * CLOSE)
 
 
+@pytest.mark.no_cover
 def test_tuned_weights_win_more_than_their_share():
     """What their comment says, roughly: in 600 rounds of four."""
     won = 0.0

@@ -50,6 +50,7 @@ def test_more_of_what_wins_is_better() -> None:
     assert chances(hurt)[1] < before
 
 
+@pytest.mark.no_cover
 def test_it_tells_winners_better_than_a_guess() -> None:
     """Over games that no weight was fitted to: the winner's chance, at the starts of the second half of a game."""
     told = []
