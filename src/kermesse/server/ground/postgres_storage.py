@@ -256,6 +256,16 @@ class PostgresStorage(PostgresPeople):
         )
         return [each for each in found if each is not None]
 
+    async def log_of(self, table: str) -> Found | None:
+        """One table's that this server has. None if it was closed, or is another's."""
+        async with self._reading() as db, db.transaction(isolation="repeatable_read", readonly=True):
+            known = await db.fetchval("SELECT lines FROM leases WHERE tbl = $1 AND owner = $2", table, self.name)
+            if known is None:
+                return None
+            batches = await db.fetch("SELECT batch FROM log WHERE tbl = $1 ORDER BY seq", table)
+        logs, hurt, _ = read_logs(batch for (batch,) in batches)
+        return self._found(table, logs.get(table, {}), known, hurt)
+
     async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""
         return {table: (why, at) for table, why, at in await self._rows("SELECT tbl, why, at FROM aside")}
