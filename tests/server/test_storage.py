@@ -8,7 +8,7 @@ import pytest
 from kermesse.server.ground.copies import backup
 from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.site.house import Patience
+from kermesse.server.site.patience import Patience
 from tests.server.house import SOON, house, play_on
 
 

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 import kermesse.server
 from kermesse.games import CATALOGUE
 from kermesse.server.line.connection import Connection
-from kermesse.server.site.house import Patience
+from kermesse.server.site.patience import Patience
 from kermesse.server.table.presence import Presence
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, by, house
