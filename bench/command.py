@@ -32,7 +32,8 @@ from kermesse.server.ground.storage import Storage
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.connection import Connection
 from kermesse.server.line.messages import NewTable
-from kermesse.server.site.house import House, Patience
+from kermesse.server.site.house import House
+from kermesse.server.site.patience import Patience
 from kermesse.server.site.serve import configure_logs, tune_interpreter
 
 PING = b'{"type":"ping"'

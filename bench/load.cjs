@@ -2,7 +2,10 @@
 // small game never ends; when a game is over its people take another table. Chronos: ten at each table, all at once, each
 // every few hundred milliseconds; what is measured is from a command to the last of the seats that are told of it, less
 // the 120 ms for which every command is held (the pings stay unanswered, so that no credit for lag shortens it).
-// node load.cjs small|kraaw|boardgame|chronos URL TABLES SECONDS -> one line of JSON: moves, moves/s, p50 and p99 in ms.
+// node load.cjs small|kraaw|boardgame|chronos URL TABLES SECONDS -> one line of JSON: moves, moves/s, p50 and p99 in ms, its own
+// processor seconds.
+// Several URLs, with commas, are doors of one house: tables are made at each in turn, and their pages come to the same door, or
+// with LOAD_ANY_DOOR each to the next one.
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
@@ -11,6 +14,8 @@ const TABLES = Number(tablesGiven);
 const SECONDS = Number(secondsGiven);
 const WARM_UP = 4000; // until all tables play
 const PAUSE = Number(process.env.LOAD_PAUSE ?? 0); // ms before each move: at 0 as fast as can be
+const DOORS = url.split(",");
+const ANY_DOOR = Boolean(process.env.LOAD_ANY_DOOR);
 const MASTERS = Number(process.env.LOAD_MASTERS ?? 0); // tables of three masters beside, which are not measured
 
 let measuring = false;
@@ -33,23 +38,27 @@ async function kermesseTable() {
   for (const one of pages) one.close();
 }
 
+let made = 0; // tables
+
 async function sitDown(seats, options) {
+  const first = made++;
+  const door = (seat) => DOORS[(first + (ANY_DOOR ? seat : 0)) % DOORS.length];
   const headers = { "content-type": "application/json" };
   const wish = { game: which, seats, options };
-  const answer = await fetch(`${url}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
+  const answer = await fetch(`${door(0)}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
   const cookie = answer.headers.get("set-cookie").split(";")[0];
   const { id } = await answer.json();
-  const pages = [await page(id, { cookie })];
+  const pages = [await page(door(0), id, { cookie })];
   while (pages.length < seats) {
-    pages.push(await page(id, {}));
+    pages.push(await page(door(pages.length), id, {}));
     await act(pages.at(-1), "sit");
   }
   await act(pages[0], "start");
   return pages;
 }
 
-function page(id, headers) {
-  const ws = new WebSocket(`${url.replace("http", "ws")}/ws/${id}`, { headers, perMessageDeflate: false });
+function page(door, id, headers) {
+  const ws = new WebSocket(`${door.replace("http", "ws")}/ws/${id}`, { headers, perMessageDeflate: false });
   ws.answers = new Map();
   ws.on("message", (data) => {
     const told = JSON.parse(data);
@@ -117,7 +126,7 @@ async function masterTable() {
   const wish = { game: "kraaw", seats: 4, play_now: true, level: "master" };
   const answer = await fetch(`${url}/api/tables`, { method: "POST", headers, body: JSON.stringify(wish) });
   const cookie = answer.headers.get("set-cookie").split(";")[0];
-  const mine = await page((await answer.json()).id, { cookie });
+  const mine = await page(url, (await answer.json()).id, { cookie });
   let made = 0;
   mine.refused = () => {}; // a bot was quicker
   await new Promise((over) => {
@@ -259,11 +268,14 @@ setTimeout(() => {
   measuring = true;
   console.log("measuring");
   const began = performance.now();
+  const before = process.cpuUsage();
   setTimeout(() => {
+    const { user, system } = process.cpuUsage(before); // of this load itself, µs
+    const load = (user + system) / 1e6;
     const seconds = (performance.now() - began) / 1000;
     times.sort((a, b) => a - b);
     const at = (share) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(2));
-    console.log(JSON.stringify({ moves, rate: Math.round(moves / seconds), p50: at(0.5), p99: at(0.99), seconds }));
+    console.log(JSON.stringify({ moves, rate: Math.round(moves / seconds), p50: at(0.5), p99: at(0.99), seconds, load }));
     process.exit(0);
   }, SECONDS * 1000);
 }, WARM_UP);

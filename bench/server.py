@@ -152,7 +152,7 @@ def measure(
             assert server.stdout is not None
             server.stdout.readline()
             if more is None:
-                pin(server.pid, CORES[0])
+                pin(server.pid, {CORES[0]})
             url = f"http://127.0.0.1:{port}"
             load = subprocess.Popen(
                 [NODE, HERE / "load.cjs", which, url, str(tables), str(seconds)],
@@ -161,7 +161,7 @@ def measure(
                 text=True,
             )
             if more is None:
-                pin(load.pid, CORES[-1])
+                pin(load.pid, {CORES[-1]})
             assert load.stdout is not None
             load.stdout.readline()
             before = cpu_seconds(server.pid)
@@ -180,10 +180,10 @@ def command(which: str, port: int, db: str) -> list[Any]:
     return [sys.executable, "-c", OURS.format(here=str(HERE), port=port, db=db)]
 
 
-def pin(pid: int, core: int) -> None:
+def pin(pid: int, cores: set[int]) -> None:
     """The process and all its threads."""
     for task in os.listdir(f"/proc/{pid}/task"):
-        os.sched_setaffinity(int(task), {core})
+        os.sched_setaffinity(int(task), cores)
 
 
 def cpu_seconds(pid: int) -> float:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kermesse.server.ground.people import COOKIE_AGE
 from kermesse.server.ground.storage import DAY, Kept
-from kermesse.server.site.house import Patience
+from kermesse.server.site.patience import Patience
 
 TEXT = (Path(__file__).resolve().parent.parent / "docs" / "privacy.md").read_text("utf-8")
 UNITS = {"seconds": 1, "minutes": 60, "days": DAY}

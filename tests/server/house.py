@@ -12,7 +12,8 @@ import aiohttp
 
 from kermesse.games import CATALOGUE
 from kermesse.server.ground.limits import NO_LIMITS, Limits
-from kermesse.server.site.house import House, Patience
+from kermesse.server.site.house import House
+from kermesse.server.site.patience import Patience
 from kermesse.server.site.serve import Settings, serving
 from tests.miniature import MINIATURE
 
@@ -193,6 +194,13 @@ class Page:
         self._reading.cancel()
         with suppress(asyncio.CancelledError):
             await self._reading
+
+
+async def all_tables(home: Home) -> set[str]:
+    """Of the house, all of them brought back."""
+    for rest in home.house.rests:
+        await home.house.awake(rest.id)
+    return set(home.house.tables)
 
 
 async def table_of_two(home: Home, host: str = "Ada") -> tuple[str, Page, Page]:

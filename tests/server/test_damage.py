@@ -15,8 +15,9 @@ from kermesse.server.ground.people import People
 from kermesse.server.ground.replacing import HEADS
 from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.storage import Damaged, StorageFailed
-from kermesse.server.site.house import House, Patience
-from tests.server.house import house, play_on
+from kermesse.server.site.house import House
+from kermesse.server.site.patience import Patience
+from tests.server.house import all_tables, house, play_on
 
 FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))
 PARTS = ("", "-wal", HEADS)
@@ -87,6 +88,8 @@ async def contents(db: Path, truth: Contents | None = None) -> Contents:
     opened = House(storage, People(storage), NO_LIMITS, Metrics(), Patience())
     try:
         await opened.restore()
+        for rest in opened.rests:
+            await opened.awake(rest.id)
         await storage.synced()
         return await Contents().read(opened, storage, truth)
     finally:
@@ -186,6 +189,6 @@ async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stoppe
         file.seek((page - 1) * 4096)
         file.write(bytes(range(256)) * 16)
     async with house(db) as home:
-        assert {*home.house.tables, *home.house.aside} == set(stopped)
+        assert {*await all_tables(home), *home.house.aside} == set(stopped)
         assert await home.browser().new_table(seats=2) in home.house.tables
     assert list(db.parent.glob("house.db.damaged-*"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import house
+from tests.server.house import all_tables, house
 from tests.server.test_damage import played
 
 
@@ -28,7 +28,7 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(log
     bad, good = stopped
     await change_in_log(log_home, f" {bad} 9 ".encode(), f" {bad} 8 ".encode())
     async with house(log_home.db) as home:
-        assert set(home.house.tables) == {good}
+        assert await all_tables(home) == {good}
         eve = home.browser(**{"Accept-Language": "en"})
         status, told = await eve.get(f"/api/tables/{bad}", headers={"Accept-Language": "fr"})
         assert (status, told["code"]) == (410, "aside_damaged")
@@ -47,7 +47,7 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(log
 async def test_a_line_that_lost_only_its_tables_name_is_given_back(log_home, stopped):
     await change_in_log(log_home, f" {stopped[0]} 9 ".encode(), f" {stopped[0][:-1]}- 9 ".encode())
     async with house(log_home.db) as home:
-        assert set(home.house.tables) == set(stopped)
+        assert await all_tables(home) == set(stopped)
 
 
 @pytest.mark.parametrize("which", [3, -1])

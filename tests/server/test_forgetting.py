@@ -12,7 +12,7 @@ from kermesse.server.ground.people import Person
 from kermesse.server.ground.rows import seal
 from kermesse.server.site import own
 from kermesse.server.site.replays import verdict
-from tests.server.house import GAMES, house
+from tests.server.house import GAMES, all_tables, house
 
 WORDS = "Rendez-vous rue des Lilas"  # that nobody else says
 
@@ -106,7 +106,7 @@ async def test_nothing_of_a_person_is_left_and_the_games_of_the_others_hold(log_
             assert "Lilas" not in json.dumps(page.heard[-1])
             assert "Adélaïde" not in json.dumps(page.heard[-1], ensure_ascii=False)
     async with house(log_home.db) as home:  # the tables come back from their logs, and go on
-        assert set(home.house.tables) == {table, other}
+        assert await all_tables(home) == {table, other}
         assert [chair.name for chair in home.house.tables[table].seating.chairs] == ["", "Bob", "Eve"]
         assert [line.text for line in home.house.tables[other].broadcast.chat] == ["…", "Bonjour à tous", "Et voilà"]
 

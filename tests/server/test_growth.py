@@ -15,8 +15,8 @@ from kermesse.games import CATALOGUE
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.storage import DAY, Kept, PersonRow
-from kermesse.server.site.house import Patience
-from tests.server.house import house, play_on
+from kermesse.server.site.patience import Patience
+from tests.server.house import all_tables, house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}
 
@@ -52,7 +52,7 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
         storage = home.house.storage
         await until(lambda: not storage._swept and storage.bytes_of(lobby) == 0)
     async with house(log_home.db) as home:
-        assert set(home.house.tables) == {played}
+        assert await all_tables(home) == {played}
         assert home.house.tables[played].begun
 
 

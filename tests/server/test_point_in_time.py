@@ -81,8 +81,7 @@ async def test_a_house_comes_back_as_it_was_at_a_moment(folder):
                 await db.execute("SELECT pg_sleep(0.05)")
             assert [tuple(row) for row in await db.fetch("SELECT tbl, batch FROM log ORDER BY seq")] == good
         async with house(dsn) as home:
-            (back,) = home.house.tables.values()
-            assert back.id == table
+            back = await home.house.awake(table)
             assert [line.text for line in back.broadcast.chat] == ["Avant le malheur"]
             assert [entry.seat for entry in back.match.log] == [a.seat]
             assert sorted(chair.name for chair in back.seating.chairs) == ["Ada", "Bob"]

@@ -12,7 +12,7 @@ import pytest
 
 from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
 from tests.server.homes import connected
-from tests.server.house import SOON, house, play_on
+from tests.server.house import SOON, all_tables, house, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = 0.4  # seconds of a lease that is to end
@@ -116,7 +116,7 @@ async def test_at_a_table_that_is_lost_people_are_sent_away_and_the_house_goes_o
         await page.until(lambda: page.ended)
         assert page.bye["code"] == "server_stops"
         assert "x" not in page.answers
-        assert set(home.house.tables) == {other}
+        assert await all_tables(home) == {other}
         assert (await elsewhere.act("sit"))["done"]
 
 

@@ -9,7 +9,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.ground.metrics import GameCounts
 from kermesse.server.line.messages import Chat, ChatLine
 from kermesse.server.line.outbox import Outbox
-from kermesse.server.table.audience import KEPT, Audience
+from kermesse.server.table.audience import KEPT, KEPT_BYTES, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
 from kermesse.server.table.log import Asked
 from tests.miniature import MINIATURE, Laid
@@ -149,6 +149,24 @@ def test_whatever_is_kept_is_sent_again_from_the_first_that_was_missed_and_no_mo
         assert audience.missed_since(audience.n - missed) == b"".join(frames[len(frames) - missed :])
     assert audience.missed_since(audience.n - KEPT - 1) is None  # not all of it is kept
     assert audience.missed_since(audience.n + 1) is None  # of another life
+
+
+def test_no_more_is_kept_for_pages_that_missed_something_than_a_seat_may_cost():
+    audience, outbox = Audience(0), Outbox("t", None, GameCounts("kraaw"))
+    audience.begin()
+    long = "x" * 3000
+    frames = [audience.add(Chat(audience.n + 1, ChatLine(0, "Ada", 0, long)), outbox) for _ in range(KEPT)]
+    fit = KEPT_BYTES // len(frames[0])
+    assert 1 < fit < 10
+    assert audience.missed_since(audience.n - fit) == b"".join(frames[-fit:])
+    assert audience.missed_since(audience.n - fit - 1) is None
+    audience.add(Chat(audience.n + 1, ChatLine(0, "Ada", 0, long * 10)), outbox)  # more than all that is kept
+    assert audience.missed_since(audience.n) == b""
+    assert audience.missed_since(audience.n - 1) is None
+    audience.forget_sent()
+    for _ in range(fit):
+        audience.add(Chat(audience.n + 1, ChatLine(0, "Ada", 0, long)), outbox)
+    assert audience.missed_since(audience.n - fit) is not None  # what was forgotten takes no room
 
 
 async def test_a_page_that_missed_too_much_or_speaks_of_another_life_is_welcomed_anew(two):

@@ -8,7 +8,7 @@ import pytest
 from kermesse.server.ground.copies import backup
 from kermesse.server.ground.sqlite_storage import SqliteStorage
 from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.site.house import Patience
+from kermesse.server.site.patience import Patience
 from tests.server.house import SOON, house, play_on
 
 
@@ -29,6 +29,47 @@ async def test_lines_come_back_as_they_went_in_table_by_table(storage):
         Found("one", [lines[0].decode(), lines[1].decode(), lines[2].decode()], True),
         Found("two", [lines[2].decode()], True),
     ]
+
+
+async def test_one_tables_log_is_read_alone_in_this_life_and_in_the_next(log_home):
+    """Among rows of others, more of them than are asked for in one statement."""
+    storage = await log_home.open()
+    for number in range(1200):
+        storage.append("one" if number % 2 else "other", [b'{"n":%d}' % number])
+        if number % 3 == 0:
+            await storage.synced()
+    storage.append("gone", [b"{}"])
+    storage.close_table("gone")
+    await storage.synced()
+    ones = [f'{{"n":{number}}}' for number in range(1, 1200, 2)]
+    assert await storage.log_of("one") == Found("one", ones, True)
+    assert await storage.log_of("gone") is None
+    await storage.close()
+    storage = await log_home.open()
+    list(await storage.live())
+    assert await storage.log_of("one") == Found("one", ones, True)
+    storage.append("one", [b'{"last":1}'])
+    await storage.rewrite({("one", 1): b'{"n":"hushed"}'})
+    await storage.synced()
+    ones[1] = '{"n":"hushed"}'
+    assert await storage.log_of("one") == Found("one", [*ones, '{"last":1}'], True)
+    await storage.close()
+
+
+async def test_a_tables_log_that_is_read_alone_is_not_whole_if_a_line_of_it_is_damaged_or_missing(log_home):
+    storage = await log_home.open()
+    for text in (b'{"n":0}', b'{"n":1}', b'{"n":2}'):
+        storage.append("one", [text])
+        await storage.synced()
+    assert (await storage.log_of("one")).whole
+    rows = await log_home.run("SELECT seq, batch FROM log ORDER BY seq")
+    await log_home.put_row(rows[1][0], bytes(rows[1][1]).replace(b'"n":1', b'"n":7'))
+    assert not (await storage.log_of("one")).whole
+    await log_home.put_row(rows[1][0], bytes(rows[1][1]))
+    assert (await storage.log_of("one")).whole
+    await log_home.put_row(rows[2][0], b"")
+    assert not (await storage.log_of("one")).whole
+    await storage.close()
 
 
 async def test_what_arrives_during_a_commit_is_one_commit(log_home):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from kermesse.games import CATALOGUE
 from kermesse.server.table.restoring import WHYS
 from tests.miniature import MINIATURE
-from tests.server.house import house, play_on
+from tests.server.house import all_tables, house, play_on
 
 KRAAW = CATALOGUE["kraaw"]
 
@@ -34,7 +34,7 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
         kept = await home.browser().new_table("krom")
     for _ in range(2):  # also at the second start
         async with house(db, games=by_version("99")) as home:
-            assert set(home.house.tables) == {kept}
+            assert await all_tables(home) == {kept}
             eve = home.browser()
             status, told = await eve.get(f"/api/tables/{table}", headers={"Accept-Language": "en"})
             assert (status, told["code"], told["moves"]) == (410, "aside_version", moves)
@@ -51,7 +51,7 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
             assert (await eve.get(f"/table/{table}", headers={"Accept": "text/html"}))[0] in (200, 503)
             assert 'kermesse_tables_aside{why="version"} 1.0' in (await eve.get("/metrics"))[1]
     async with house(db) as home:
-        assert set(home.house.tables) == {table, kept}
+        assert await all_tables(home) == {table, kept}
         assert not home.house.aside
         await home.house.storage.synced()
         assert not await home.house.storage.aside()  # not even in the file
@@ -100,7 +100,7 @@ async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db):
         raise ZeroDivisionError
 
     async with house(db, games=CATALOGUE.also(replace(KRAAW, apply=refuses))) as home:
-        assert set(home.house.tables) == {other}
+        assert await all_tables(home) == {other}
         status, told = await home.browser().get(f"/api/tables/{table}")
         assert (status, told["code"]) == (410, "aside_fault")
 

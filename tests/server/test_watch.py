@@ -11,10 +11,10 @@ from structlog.testing import capture_logs
 import kermesse.server
 from kermesse.games import CATALOGUE
 from kermesse.server.line.connection import Connection
-from kermesse.server.site.house import Patience
+from kermesse.server.site.patience import Patience
 from kermesse.server.table.presence import Presence
 from tests.miniature import MINIATURE
-from tests.server.house import SOON, by, house
+from tests.server.house import SOON, all_tables, by, house
 
 SERVER = Path(kermesse.server.__path__[0])
 BEGINNINGS = {
@@ -134,7 +134,7 @@ async def test_a_table_whose_record_cannot_be_written_is_put_away_once_and_found
         await until(lambda: table not in home.house.tables)
         assert await faults(home) == 1
     async with house(db) as home:
-        assert table in home.house.tables
+        assert await all_tables(home) == {table}
 
 
 async def test_a_fault_in_a_ping_does_not_end_the_pings(home, monkeypatch):

@@ -27,6 +27,7 @@ class Write(msgspec.Struct, gc=False):
     then: Then = None
     sql: str = ""
     values: tuple[Any, ...] = ()
+    row: int = 0  # of the file's log, in which the lines stand; known when they are durable
 
 
 class Gathering(ABC):

@@ -74,6 +74,7 @@ class Metrics(Collector):
         self.byes = Counter("kermesse_byes", "Sockets closed by the server", ["code"], registry=own)
         self.sockets = Gauge("kermesse_sockets", "Open sockets", registry=own)
         self.tables = Gauge("kermesse_tables", "Tables in memory", ["stage"], registry=own)
+        self.at_rest = Gauge("kermesse_tables_at_rest", "Tables that stand in the log alone", registry=own)
         self.turned_away = Counter("kermesse_turned_away", "Connections beyond an address's share", registry=own)
         self.unfinished = Counter("kermesse_unfinished_requests", "Connections closed half-said", registry=own)
         self.thinking = Gauge("kermesse_bots_thinking", "Bots that think or wait for it", registry=own)

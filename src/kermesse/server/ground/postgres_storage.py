@@ -28,6 +28,7 @@ from kermesse.server.ground.postgres import (
 from kermesse.server.ground.postgres_people import PostgresPeople
 from kermesse.server.ground.postgres_servers import GO, LEASE, Servers
 from kermesse.server.ground.postgres_writer import PostgresWriter, Write, declared_dead
+from kermesse.server.ground.pulse import Pulse
 from kermesse.server.ground.rows import seal
 from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed, Then
 from kermesse.server.ground.watch import Watch
@@ -62,7 +63,7 @@ class PostgresStorage(PostgresPeople):
         self._fences: dict[str, int] = {}
         self._bytes = 0
         self._readers: Any = None
-        self._renewing: asyncio.Task[None] | None = None
+        self._renewing: Pulse | None = None
         self._watch = watch
         self._writer = PostgresWriter(
             dsn,
@@ -112,7 +113,7 @@ class PostgresStorage(PostgresPeople):
                 server_settings=SETTINGS,
                 init=keep_durable,  # leases are taken there
             )
-        storage._renewing = watch.begin("the server's lease", storage._renew())
+        storage._renewing = Pulse(servers, watch, storage._lives, storage._declared_dead)
         return storage
 
     @classmethod
@@ -138,14 +139,8 @@ class PostgresStorage(PostgresPeople):
 
     # ------------------------------------------------------------ being the one who writes
 
-    async def _renew(self) -> None:
-        while True:
-            await asyncio.sleep(self._servers.pause)
-            with suppress(StorageFailed):  # the database is away: the writer says so
-                if not await self._servers.give_sign():
-                    self._declared_dead()
-                    return
-                self.on_living(self._servers.living)
+    def _lives(self) -> None:
+        self.on_living(self._servers.living)
 
     def _declared_dead(self) -> None:
         self._writer.fail(declared_dead(without_password(self._dsn)))
@@ -173,8 +168,7 @@ class PostgresStorage(PostgresPeople):
         """Write what is still under way, then go, and say so: the next server need not wait."""
         await self._writer.close()
         if self._renewing is not None:
-            self._renewing.cancel()
-        await self._servers.hang_up()
+            await self._renewing.close()
         with suppress(StorageFailed):
             async with self._reading() as db:
                 await db.execute(GO, self.name)
@@ -255,6 +249,16 @@ class PostgresStorage(PostgresPeople):
             "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
         )
         return [each for each in found if each is not None]
+
+    async def log_of(self, table: str) -> Found | None:
+        """One table's that this server has. None if it was closed, or is another's."""
+        async with self._reading() as db, db.transaction(isolation="repeatable_read", readonly=True):
+            known = await db.fetchval("SELECT lines FROM leases WHERE tbl = $1 AND owner = $2", table, self.name)
+            if known is None:
+                return None
+            batches = await db.fetch("SELECT batch FROM log WHERE tbl = $1 ORDER BY seq", table)
+        logs, hurt, _ = read_logs(batch for (batch,) in batches)
+        return self._found(table, logs.get(table, {}), known, hurt)
 
     async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""

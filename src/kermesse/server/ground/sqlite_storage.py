@@ -29,6 +29,7 @@ from kermesse.server.ground.lock import InUse, Lock
 from kermesse.server.ground.opening import make_ready
 from kermesse.server.ground.played import games_of
 from kermesse.server.ground.replacing import HEADS
+from kermesse.server.ground.rows_of import RowsOf
 from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, StorageFailed, Then
 from kermesse.server.ground.writer import Writer
 from kermesse.server.ground.written import Statements, WrittenStorage
@@ -71,6 +72,7 @@ class SqliteStorage(WrittenStorage):
             self._reader = connect(self._path)
             self._reader.execute("PRAGMA query_only = ON")
             self._heads = Heads(self._path + HEADS)
+            self._rows = RowsOf()
         except BaseException:
             self._lock.release()
             raise
@@ -90,10 +92,12 @@ class SqliteStorage(WrittenStorage):
     def _durable(self, write: Write) -> None:
         if write.lines:
             self._heads.raise_to(write.table, write.end)
+            self._rows.note(write.table, write.row)
 
     def _closed(self, table: str) -> None:
         super()._closed(table)
         self._heads.forget(table)
+        self._rows.forget(table)
 
     async def close(self) -> None:
         """Write what is still under way, then let go of the file."""
@@ -139,14 +143,46 @@ class SqliteStorage(WrittenStorage):
         return self._live()
 
     def _live(self) -> Iterator[Found]:
-        batches = self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")
-        logs, hurt, self.bad_rows = read_logs(batch for (batch,) in batches)
+        rows = self._reader.execute("SELECT seq, CAST(batch AS BLOB) FROM log ORDER BY seq")
+        logs, hurt, self.bad_rows = read_logs(self._rows.noting(rows))
         for table in [*logs, *(self._heads.counts.keys() - logs.keys())]:
             found = self._found(table, logs.get(table, {}), self._heads.counts.get(table, 0), hurt)
             if found is not None:
                 yield found
             else:
                 self._heads.forget(table)
+                self._rows.forget(table)
+
+    async def log_of(self, table: str) -> Found | None:
+        """One table's, from the rows in which its lines stand; from all, if those do not have it whole. None if it was closed."""
+        found, known = None, self._heads.counts.get(table, 0)
+        try:
+            for batches in (self._batches(table), self._all_batches()):
+                logs, hurt, _ = read_logs(batches)
+                found = self._found(table, logs.get(table, {}), known, hurt)
+                if found is None or found.whole:
+                    break
+        except sqlite3.Error as error:
+            if passes(error):
+                raise StorageFailed(str(error)) from error
+            return Found(table, [], False)
+        return found if known or (found is not None and found.lines) else None
+
+    def _batches(self, table: str) -> Iterator[bytes]:
+        """Its lines alone. A damaged one that does not name it any more is missing."""
+        name = f" {table} ".encode()
+        for rows in self._rows.of(table):
+            marks = ", ".join("?" * len(rows))
+            found = self._reader.execute(
+                f"SELECT CAST(batch AS BLOB) FROM log WHERE seq IN ({marks}) ORDER BY seq", rows
+            )
+            for (batch,) in found:
+                theirs = [line for line in batch.split(b"\n") if line.startswith(name, 8)]
+                if theirs:
+                    yield b"\n".join(theirs)
+
+    def _all_batches(self) -> Iterator[bytes]:
+        return (batch for (batch,) in self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"))
 
     async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""

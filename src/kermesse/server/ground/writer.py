@@ -135,12 +135,12 @@ def _commit(db: sqlite3.Connection, batch: list[Write]) -> None:
     others = [write for write in batch if write.sql]
     if not others:
         if lines:
-            db.execute(APPEND, (lines,))  # its own transaction
+            _note_row(batch, db.execute(APPEND, (lines,)).lastrowid)  # its own transaction
         return
     db.execute("BEGIN IMMEDIATE")
     try:
         if lines:
-            db.execute(APPEND, (lines,))
+            _note_row(batch, db.execute(APPEND, (lines,)).lastrowid)
         for write in others:
             db.execute(write.sql, write.values)
         db.execute("COMMIT")
@@ -148,6 +148,12 @@ def _commit(db: sqlite3.Connection, batch: list[Write]) -> None:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
+
+
+def _note_row(batch: list[Write], row: int | None) -> None:
+    for write in batch:
+        if write.lines:
+            write.row = row or 0
 
 
 def _set(done: "asyncio.Future[T]", result: Any, error: Exception | None) -> None:

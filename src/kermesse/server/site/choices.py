@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from kermesse.server.ground.limits import NO_LIMITS, Limits
 from kermesse.server.ground.storage import DAY, Kept
-from kermesse.server.site.house import Patience
+from kermesse.server.site.patience import Patience
 
 MIB: Final = 1 << 20
 LIMITS: Final = {
@@ -23,6 +23,7 @@ PATIENCE: Final = {
     "unbegun": ("KERMESSE_UNBEGUN_MINUTES", 60),
     "over": ("KERMESSE_OVER_MINUTES", 60),
     "playing": ("KERMESSE_PLAYING_DAYS", DAY),
+    "rest": ("KERMESSE_REST_MINUTES", 60),
     "aside": ("KERMESSE_ASIDE_DAYS", DAY),
 }
 KEPT: Final = {"records": "KERMESSE_RECORDS_DAYS", "people": "KERMESSE_PEOPLE_DAYS"}

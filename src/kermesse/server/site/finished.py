@@ -15,7 +15,7 @@ from kermesse.server.site.site import SITE, Site
 
 
 async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
-    table = site.house.tables.get(id)
+    table = await site.house.awake(id)
     if table is not None and table.seating.stage != "over":
         raise Refused("not_over", RULE)
     kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
 from itertools import repeat
 from typing import Final, Protocol
@@ -16,12 +16,14 @@ from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.ground.limits import Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People, Person
-from kermesse.server.ground.storage import DAY, Damaged, Found, Kept, Storage, StorageFailed
+from kermesse.server.ground.storage import Damaged, Found, Kept, Storage, StorageFailed
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.messages import RULE, NewTable
 from kermesse.server.site.analysts import Analysts
 from kermesse.server.site.listing import Lists
 from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rematch
+from kermesse.server.site.patience import Patience
+from kermesse.server.site.resting import Rest, Rests, may_rest, of_log, of_table
 from kermesse.server.site.told import Told
 from kermesse.server.site.workers import Workers
 from kermesse.server.table.facts import Facts
@@ -32,23 +34,7 @@ from kermesse.server.table.table import Table
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
 ID_LETTERS: Final = 12
 LONGEST_WAIT: Final = 5.0  # seconds that a request waits for the disk
-
-
-@dataclass(frozen=True)
-class Patience:
-    """How long a table is kept that nobody is at, in seconds."""
-
-    unbegun: float = 30 * 60  # no person has played there yet
-    over: float = 3600
-    playing: float = 14 * DAY
-    aside: float = 14 * DAY
-    look_every: float = 1.0
-    sweep_every: float = 60.0
-
-    def with_(self, table: Table) -> float:
-        if table.seating.stage == "over":
-            return self.over
-        return self.playing if table.begun else self.unbegun
+LOOKS: Final = 10  # at the tables that are awake, for one at those at rest
 
 
 class Others(Protocol):
@@ -87,16 +73,19 @@ class House:
         self.workers = Workers(limits, metrics, games.guests, thinkers)
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
+        self.rests = Rests(self)
         self.aside: dict[str, Aside] = {}
         self.draining = False  # it will stop soon: nobody else is to be sent here
         self.others: Others | None = None  # None: this server has the house to itself
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._swept = time.monotonic()
+        self._swept = self._looked = time.monotonic()
         self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sweeping.set_result(None)
+        self._archiving = self._sweeping
         self._log = structlog.get_logger()
         for stage in ("lobby", "playing", "over"):
             metrics.tables.labels(stage).set_function(partial(self._count, stage))
+        metrics.at_rest.set_function(partial(len, self.rests))
         for why in WHYS:
             metrics.aside.labels(why).set_function(partial(self._count_aside, why))
         metrics.db_bytes.set_function(storage.size)
@@ -129,35 +118,41 @@ class House:
     def _room_for(self, person: Person, address: str) -> None:
         limits = self.limits
         tables = [table for table in self.tables.values() if table.seating.stage != "over"]
-        mine = [table for table in tables if table.seating.host == person.id]
+        rests = [rest for rest in self.rests if rest.stage != "over"]
+        mine = [table.id for table in tables if table.seating.host == person.id]
+        mine += [rest.id for rest in rests if rest.host == person.id]
         if len(mine) >= limits.tables_per_person:
             raise Refused("too_many_tables", RULE, most=limits.tables_per_person)
         if self._bytes(mine) >= limits.person_bytes:
             raise Refused("person_bytes", RULE)
-        near = [table for table in tables if address and table.address == address]
-        if sum(not table.begun for table in near) >= limits.unbegun_per_address:
+        every: list[Table | Rest] = [*tables, *rests]
+        near = [one for one in every if address and one.address == address]
+        if sum(not one.begun for one in near) >= limits.unbegun_per_address:
             raise Refused("too_many_unbegun", RULE, most=limits.unbegun_per_address)
-        if self._bytes(near) >= limits.address_bytes:
+        if self._bytes([one.id for one in near]) >= limits.address_bytes:
             raise Refused("address_bytes", RULE)
-        self._make_room([table for table in tables if not table.begun])
-        if len(self.tables) >= limits.tables:
+        self._make_room([t for t in tables if not t.begun], [rest for rest in rests if not rest.begun])
+        if len(self.tables) + len(self.rests) >= limits.tables:
             raise Refused("house_full", RULE)
         if self.storage.size() >= limits.house_bytes:
             raise Refused("house_bytes", RULE)
 
-    def _bytes(self, tables: list[Table]) -> int:
-        return sum(self.storage.bytes_of(table.id) for table in tables)
+    def _bytes(self, tables: list[str]) -> int:
+        return sum(self.storage.bytes_of(table) for table in tables)
 
-    def _make_room(self, unbegun: list[Table]) -> None:
+    def _make_room(self, unbegun: list[Table], at_rest: list[Rest]) -> None:
         """The oldest tables that nobody plays at nor looks at go first; whoever floods the house floods themselves out."""
-        surplus = len(unbegun) + 1 - self.limits.unbegun
+        surplus = len(unbegun) + len(at_rest) + 1 - self.limits.unbegun
         if surplus <= 0:
             return
-        empty = sorted((t for t in unbegun if not t.audiences.pages), key=lambda table: table.last_used)
+        empty: list[tuple[float, Callable[[], None]]] = [
+            (table.last_used, partial(self._archive, table)) for table in unbegun if not table.audiences.pages
+        ]
+        empty += [(r.used, partial(self.rests.close, r.id)) for r in at_rest if not self.rests.is_waking(r.id)]
         if len(empty) < surplus:
             raise Refused("house_full", RULE)
-        for table in empty[:surplus]:
-            self._archive(table)
+        for _, put_away in sorted(empty, key=lambda one: one[0])[:surplus]:
+            put_away()
 
     def rematch_of(self, table: Facts) -> str:
         """The same people, the same options, the next player first. Those who have gone leave their seats free."""
@@ -201,8 +196,14 @@ class House:
             return Told("", table.info(), outcome)
         return Told("no_table") if aside is None else Told(f"aside_{aside.why}", aside.info, None, aside.moves)
 
+    async def awake(self, id: str) -> Table | None:
+        """The table, if it is of this server; brought back if it was at rest."""
+        await self.rests.wake(id)
+        return self.tables.get(id)
+
     async def told(self, id: str) -> Told:
         """The same, at whatever server of the house it is."""
+        await self.rests.wake(id)
         told = self.told_here(id)
         return await self.others.told(id) if told.code == "no_table" and self.others is not None else told
 
@@ -212,13 +213,26 @@ class House:
     # ------------------------------------------------------------ coming back, and going
 
     async def restore(self) -> None:
-        """Every live table, from its log. One that cannot come back is put aside, and costs nobody else anything."""
+        """Every live table, as its log says how it stands: what was played there is played again when somebody asks for it. One that
+        cannot come back is put aside, and costs nobody else anything."""
         began = time.perf_counter()
         before = await self.storage.aside()
         for found in await self.storage.live():
-            await self.bring_back(found, *before.get(found.table, ("", int(time.time()))))
+            await self.take_in(found, *before.get(found.table, ("", int(time.time()))))
         seconds = round(time.perf_counter() - began, 3)
-        self._log.info("restored", tables=len(self.tables), aside=len(self.aside), seconds=seconds)
+        tables = len(self.tables) + len(self.rests)
+        self._log.info("restored", tables=tables, aside=len(self.aside), seconds=seconds)
+
+    async def take_in(self, found: Found, why: str, at: int) -> None:
+        """One that nobody has asked for yet. What looks wrong, or was put aside before, is looked at as a whole."""
+        try:
+            rest = of_log(found, self.games) if found.whole and not why else None
+        except Exception:
+            rest = None
+        if rest is None or (rest.stage == "over" and not await self._has_record(rest.id)):
+            await self.bring_back(found, why, at)
+        else:
+            self.rests.put(rest)
 
     async def bring_back(self, found: Found, why: str, at: int) -> None:
         """One table, from its log; `why` and since when it had been put aside, '' if it was not."""
@@ -267,8 +281,14 @@ class House:
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
                 if table.presence.wants_a_look(table):
                     table.look_round()
-                if not table.audiences.pages and now - table.last_used > self.patience.with_(table):
+                patience = self.patience.with_(table.seating.stage, table.begun)
+                if not table.audiences.pages and now - table.last_used > patience:
                     self._archive(table)
+                elif self._may_rest(table):  # as soon as all that it wrote is durable
+                    self.storage.append(table.id, [], partial(self._let_rest, table.id))
+        if now - self._looked > LOOKS * self.patience.look_every and self._archiving.done():
+            self._looked = now
+            self._archiving = self.watch.begin("archiving", self.rests.look_round(self.patience, self._archive))
         if now - self._swept > self.patience.sweep_every and not self.storage.trouble and self._sweeping.done():
             self._swept = now
             self._sweeping = self.watch.begin("sweeping", self._sweep())
@@ -283,6 +303,15 @@ class House:
             await self.storage.sweep(self.keep)
         except (sqlite3.Error, StorageFailed) as error:  # the disk's, which says so itself
             self._log.warning("not swept this time", why=str(error))
+
+    def _may_rest(self, table: Table) -> bool:
+        return table.id not in self.rests.visits and may_rest(table, self.patience.rest)
+
+    def _let_rest(self, id: str) -> None:
+        table = self.tables.get(id)
+        if table is not None and self._may_rest(table):
+            self.rests.put(of_table(table))
+            self._forget(table)
 
     def _archive(self, table: Table) -> None:
         """A table that was played keeps its record; its log is swept out a little later. If that fails it is gone until
@@ -302,6 +331,7 @@ class House:
     def table_lost(self, id: str) -> None:
         """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any more."""
         self._log.error("table lost: another server has it", table=id)
+        self.rests.drop(id)
         table = self.tables.get(id)
         if table is not None:
             for page in tuple(table.audiences.pages):

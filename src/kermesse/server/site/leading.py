@@ -88,7 +88,7 @@ class Leading:
         """The table, if it is here or comes here now; otherwise who has it. Refused if there is none, or it was put aside."""
         if not TABLE_ID.fullmatch(id):
             raise Refused("no_table", RULE)
-        if id not in self._house.tables:
+        if await self._house.awake(id) is None:
             claim = self._claims.setdefault(id, asyncio.Lock())
             async with claim:
                 if id not in self._house.tables and id not in self._house.aside:
@@ -106,18 +106,17 @@ class Leading:
             raise StorageFailed("this server stops")
         found = await self._storage.claim(id)
         if isinstance(found, Found):
-            await self._bring_back([found])
+            await self._bring_back([found], asked=True)
             return ""
         return found if found is not None and found != self.name else ""
 
-    async def _bring_back(self, found: Iterable[Found]) -> None:
+    async def _bring_back(self, found: Iterable[Found], asked: bool = False) -> None:
         aside = await self._storage.aside()
         for each in found:
             await asyncio.sleep(0)  # many tables are no reason to be taken for dead
-            await self._house.bring_back(each, *aside.get(each.table, ("", int(time.time()))))
-            table = self._house.tables.get(each.table)
-            if table is not None:
-                table.log.info("table taken")
+            take = self._house.bring_back if asked else self._house.take_in
+            await take(each, *aside.get(each.table, ("", int(time.time()))))
+            self._log.info("table taken", table=each.table)
 
     async def _adopt(self) -> None:
         """Tables that nobody living has: nobody may ask for them, but they are listed, and put away one day."""
@@ -179,13 +178,21 @@ class Leading:
             if way is not None:
                 way.hear(message)
         elif isinstance(message, far.Come):
-            self._come(message, reply)
+            if message.table in self._house.rests:
+                self._house.watch.begin("waking a table", self._wake_for(message, reply))
+            else:
+                self._come(message, reply)
         elif isinstance(message, far.Went):
             self._went(message.door, message.stream)
         elif isinstance(message, far.Greeted | far.Asked | far.Line):
             self._said(message)
         elif not isinstance(message, far.Welcomed):
             self._house.watch.begin("answering another server", self._answer(message, reply))
+
+    async def _wake_for(self, come: far.Come, reply: str) -> None:
+        with suppress(StorageFailed):  # then its door asks again
+            await self._house.awake(come.table)
+        self._come(come, reply)
 
     def _come(self, come: far.Come, reply: str) -> None:
         table = None if self._stopping else self._house.tables.get(come.table)
@@ -243,9 +250,10 @@ class Leading:
         house = self._house
         answer: msgspec.Struct | None = None
         if isinstance(asked, far.WhatIs):
+            await house.awake(asked.table)
             answer = house.told_here(asked.table)
         elif isinstance(asked, far.Lists):
-            answer = listing.of(house.tables.values(), asked.person)
+            answer = await own.listed_here(house, asked.person)
         elif isinstance(asked, far.Forgets):
             await own.forget_here(house, asked.person)
             house.people.forget_secrets(asked.person)
@@ -303,6 +311,7 @@ class Leading:
         """Every table is written down and given up; pages of other doors are told to follow it, and whoever is at this door goes to
         another. What they asked and was not answered they ask again there."""
         self._stopping = True
+        self._house.rests.clear()  # their leases go with this server's name
         followers = [page for page, _ in self._pages.values()]
         self._pages.clear()
         here = []

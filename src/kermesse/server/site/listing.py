@@ -2,14 +2,17 @@
 
 import time
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from kermesse.server.line.messages import Listed
+from kermesse.server.site.resting import Rest
+from kermesse.server.table.seating import Seating
 from kermesse.server.table.table import Table
 
 LISTED: Final = 100
+Result: TypeAlias = Literal["", "won", "lost"]
 
 
 class Lists(msgspec.Struct, frozen=True):
@@ -19,12 +22,14 @@ class Lists(msgspec.Struct, frozen=True):
     mine: list[Listed]
 
 
-def of(tables: Iterable[Table], me: str) -> Lists:
+def of(tables: Iterable[Table], rests: Iterable[Rest], me: str) -> Lists:
     """The newest first; of mine those that wait for me, then those that go on, then those before their start."""
     newest = sorted(tables, key=lambda table: -table.seating.made)
     mine = [table for table in newest if me and is_mine(table, me)]
     free = [t for t in newest if t.seating.public and t.seating.stage != "over" and _alive(t) and t not in mine]
-    own = sorted((entry(table, me) for table in mine), key=_to_continue)
+    all_mine = [entry(table, me) for table in mine]
+    all_mine += [entry_at_rest(rest, me) for rest in rests if me and rest.is_of(me)]
+    own = sorted(sorted(all_mine, key=lambda listed: listed.age_ms), key=_to_continue)
     return Lists([entry(table, me) for table in free[:LISTED]], own)
 
 
@@ -39,20 +44,30 @@ def is_mine(table: Table, me: str) -> bool:
 
 
 def entry(table: Table, me: str) -> Listed:
-    s = table.seating
+    return _entry(table.id, table.seating, me, _is_awaited(table, me), _result(table, me))
+
+
+def entry_at_rest(rest: Rest, me: str) -> Listed:
+    seating = rest.seating
+    seat = seating.seat_of(me)
+    result: Result = "" if seat < 0 or rest.winners is None else "won" if seat in rest.winners else "lost"
+    return _entry(rest.id, seating, me, seat >= 0 and seat in rest.awaited, result)
+
+
+def _entry(id: str, s: Seating, me: str, my_turn: bool, result: Result) -> Listed:
     taken = [chair for chair in s.chairs if not chair.free]
     return Listed(
-        table.id,
+        id,
         s.game,
         s.stage,
         len(s.chairs),
         len(taken),
         [chair.name for chair in taken if chair.person],
-        is_mine(table, me),
+        s.host == me or s.seat_of(me) >= 0,
         int((time.time() - s.made) * 1000),
         bots=sum(1 for chair in taken if not chair.person),
-        my_turn=_is_awaited(table, me),
-        result=_result(table, me),
+        my_turn=my_turn,
+        result=result,
     )
 
 
@@ -73,7 +88,7 @@ def _is_awaited(table: Table, me: str) -> bool:
     return seat in match.awaiting() and not match.game.answered(match.state, seat)
 
 
-def _result(table: Table, me: str) -> Literal["", "won", "lost"]:
+def _result(table: Table, me: str) -> Result:
     match, seat = table.match, table.seating.seat_of(me)
     outcome = match.outcome() if match is not None else None
     if outcome is None or seat < 0:

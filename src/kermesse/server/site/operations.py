@@ -16,7 +16,7 @@ from kermesse.server.site.site import SITE
 async def health(request: web.Request) -> web.Response:
     """The process lives: its loop answers."""
     site = request.app[SITE]
-    return json_answer({"status": "ok", "tables": len(site.house.tables)})
+    return json_answer({"status": "ok", "tables": len(site.house.tables) + len(site.house.rests)})
 
 
 async def ready(request: web.Request) -> web.Response:

@@ -12,15 +12,20 @@ from kermesse.server.table.restoring import what_it_was
 async def listed(house: House, person: Person | None) -> dict[str, list[Listed]]:
     """Tables that anybody may join or watch, and mine, at whatever server."""
     me = person.id if person is not None else ""
-    lists = listing.of(house.tables.values(), me)
+    lists = await listed_here(house, me)
     if house.others is not None:
         lists = listing.together(lists, await house.others.lists(me))
     return {"open": lists.open[: listing.LISTED], "mine": lists.mine[: listing.LISTED]}
 
 
+async def listed_here(house: House, person: str) -> listing.Lists:
+    await house.rests.look_at_those_of(person)
+    return listing.of(house.tables.values(), house.rests, person)
+
+
 async def data_of(house: House, person: Person) -> MyData:
     """All that is kept of them: their name, where they sit, what they played."""
-    lists = listing.of(house.tables.values(), person.id)
+    lists = await listed_here(house, person.id)
     if house.others is not None:
         lists = listing.together(lists, await house.others.lists(person.id))
     played = [Played(*game) for game in await house.storage.played_by(person.id)]
@@ -63,12 +68,14 @@ async def forget(house: House, person: Person) -> None:
 
 
 async def forget_here(house: House, person: str) -> None:
-    """At tables where they only looked on, too: words of theirs may stand there. And in what is told of those put aside."""
+    """At tables where they only looked on, too: words of theirs may stand there. Those at rest in whose logs they are come back for it;
+    of those put aside something else is told."""
+    logs = await house.storage.logs_with(person)
+    for id in logs:
+        await house.awake(id)
     for table in list(house.tables.values()):
         table.forget(person)
-    if not house.aside:
-        return
-    for id, lines in (await house.storage.logs_with(person)).items():
+    for id, lines in logs.items():
         aside = house.aside.get(id)
         if aside is not None:
             texts = [text.decode() for text in {**lines, **without_person(lines, person)}.values()]

@@ -32,8 +32,9 @@ from kermesse.server.site.choices import PATIENCE, chosen, first_of, keep_of, li
 from kermesse.server.site.crew import VARIABLE as VARIABLE_OF_CREW
 from kermesse.server.site.crew import inherited, run_crew
 from kermesse.server.site.door import Door
-from kermesse.server.site.house import House, Patience
+from kermesse.server.site.house import House
 from kermesse.server.site.leading import Leading
+from kermesse.server.site.patience import Patience
 from kermesse.server.site.proxies import Network, Proxies, read_networks
 from kermesse.server.site.routes import application
 from kermesse.server.site.secret_files import with_secret_files

@@ -28,10 +28,11 @@ async def socket(request: web.Request) -> web.StreamResponse:
     """Of a table."""
     site = request.app[SITE]
     id = request.match_info["id"]
-    here = site.house.tables.get(id)
-    if here is None and site.leading is not None:
-        return await _listen(site, request, Elsewhere(id))
-    return await _listen(site, request, here or site.house.told_here(id).code)
+    with site.house.rests.visited(id):
+        here = await site.house.awake(id)
+        if here is None and site.leading is not None:
+            return await _listen(site, request, Elsewhere(id))
+        return await _listen(site, request, here or site.house.told_here(id).code)
 
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:

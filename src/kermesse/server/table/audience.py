@@ -14,6 +14,8 @@ from kermesse.server.line.page import Page
 from kermesse.server.table.views import Shown
 
 KEPT: Final = 128  # messages, for a page that missed a few
+# And no more bytes than these: a position takes some thousands, and there are as many audiences as seats in the house.
+KEPT_BYTES: Final = 16 * 1024
 
 
 class Audience:
@@ -27,30 +29,39 @@ class Audience:
         # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in what
         # whoever comes back is sent: so they are welcomed anew in any case.
         self.deserted = True
-        self._kept: deque[bytes] = deque(maxlen=KEPT)  # up to that number
+        self._kept: deque[bytes] = deque()  # up to that number
+        self._kept_bytes = 0
 
     def add(self, message: msgspec.Struct, outbox: Outbox) -> bytes:
         """To be sent once what it tells is durable. It bears the next number, `n + 1`. How it will be sent."""
         frame = text_frame(message)
         self.n += 1
-        self._kept.append(frame)
+        self._keep(frame)
         for page in self.connections:
             outbox.say(page, frame)
         return frame
 
+    def _keep(self, frame: bytes) -> None:
+        kept = self._kept
+        kept.append(frame)
+        self._kept_bytes += len(frame)
+        while len(kept) > KEPT or self._kept_bytes > KEPT_BYTES:
+            self._kept_bytes -= len(kept.popleft())
+
     def begin(self) -> None:
         """Somebody is here again, and is told everything."""
         self.deserted = False
-        self._kept.clear()
+        self.forget_sent()
 
     def desert_if_empty(self) -> None:
         if not self.connections:
             self.deserted = True
             self.shown = None
-            self._kept.clear()
+            self.forget_sent()
 
     def forget_sent(self) -> None:
         self._kept.clear()
+        self._kept_bytes = 0
 
     def missed_since(self, have: int) -> bytes | None:
         """All that a page missed which has everything up to `have`; None if not all of it is kept."""

@@ -59,7 +59,7 @@ class Table:
         self.live = LiveMatch(rules, seating, self.clock, self.bots, self)
         self.votes = Votes()
         self.talking = Buckets(house.limits.chat, 500)
-        self.last_used = time.monotonic()
+        self.last_used = self.woken = time.monotonic()
         self.begun = False  # a person has played
         self.address = ""  # from where it was made, in this life of the server
         self.done = DoneIds()
