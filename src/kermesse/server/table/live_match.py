@@ -32,6 +32,11 @@ class Held(msgspec.Struct, gc=False):
     arrived: float
     guard: int | None = None  # the question that it answers
 
+    @property
+    def mark(self) -> str:
+        """What another server's door calls it, if it came by one."""
+        return self.pages[-1].mark(self.asked.id) if self.asked is not None and self.pages else ""
+
 
 class Witness(Protocol):
     """Who is told what becomes of the match, at once and in order."""

@@ -307,13 +307,11 @@ class Table:
             self._counts.done += 1
         else:
             self._counts.refused += 1
-        asked = held.asked
-        mark = held.pages[-1].mark(asked.id) if self._outbox.traced and asked is not None and held.pages else ""
-        self._outbox.answered(held.arrived, refused is not None, mark)
-        if asked is None:
+        self._outbox.answered(held.arrived, refused is not None, held.mark if self._outbox.traced else "")
+        if held.asked is None:
             self.bots.answered(held.seat, refused, self.clock.now(), self.log)
             return
-        self.answers.tell(held.pages, asked.id, refused)
+        self.answers.tell(held.pages, held.asked.id, refused)
 
     def _answer_after_fault(self, page: Page, id: str) -> None:
         """Whatever went wrong on our side, whoever asked is told what became of it."""
