@@ -763,13 +763,13 @@ outlook-recover = { $why ->
    *[other] possible seulement en récupérant : { $what }
 }
 outlook-lost = { $why ->
-    [cards] plus possible : il faudrait { $needs } cartes, il en reste { $held }
-    [natures] plus possible : { $what } { $many ->
+    [cards] perdue : il faudrait { $needs } cartes, il en reste { $held }
+    [natures] perdue : { $what } { $many ->
         [one] remplace un Élément
        *[other] remplacent des Éléments
     }
-    [faces] plus possible : personne ne peut jouer un niveau de Natures
-   *[elements] plus possible : il n’y a plus assez de { $what }
+    [faces] perdue : personne ne peut jouer un niveau de Natures
+   *[elements] perdue : il n’y a plus assez de { $what }
 }
 fate-in = Elle est restée en jeu.
 fate-lost = Elle est perdue.
