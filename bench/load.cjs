@@ -6,8 +6,8 @@
 // processor seconds.
 // Several URLs, with commas, are doors of one house: tables are made at each in turn, and their pages come to the same door, or
 // with LOAD_ANY_DOOR each to the next one.
-const WebSocket = require("ws");
 const { io } = require("socket.io-client");
+const { act, open } = require("./page.cjs");
 
 const [, , which, url, tablesGiven, secondsGiven] = process.argv;
 const TABLES = Number(tablesGiven);
@@ -57,38 +57,7 @@ async function sitDown(seats, options) {
   return pages;
 }
 
-function page(door, id, headers) {
-  const ws = new WebSocket(`${door.replace("http", "ws")}/ws/${id}`, { headers, perMessageDeflate: false });
-  ws.answers = new Map();
-  ws.on("message", (data) => {
-    const told = JSON.parse(data);
-    if (told.type === "ping") {
-      if (which !== "chronos") ws.send(JSON.stringify({ type: "pong", ping: told.ping }));
-    } else if (told.type === "answer") {
-      if (!told.done && !ws.refused) throw new Error(`refused: ${data}`);
-      if (!told.done) ws.refused(told);
-      ws.answers.get(told.id)?.();
-      ws.answers.delete(told.id);
-    } else if (told.position) {
-      ws.position = told.position;
-      ws.stepped?.(told);
-    }
-  });
-  return new Promise((resolve, reject) => {
-    ws.on("error", reject);
-    ws.on("open", () => {
-      ws.send(JSON.stringify({ type: "hello", language: "en" }));
-      resolve(ws);
-    });
-  });
-}
-
-function act(ws, what) {
-  return new Promise((resolve) => {
-    ws.answers.set(what, resolve);
-    ws.send(JSON.stringify({ type: "act", id: what, what }));
-  });
-}
+const page = (door, id, headers) => open(door, id, { headers }, which !== "chronos");
 
 function play(pages, over) {
   let began = 0;

@@ -2,7 +2,7 @@
 // goes from a command to the last of the table's seats having heard of it. When a game is over its people take another table.
 // node seats.cjs URL SEATS TABLES SECONDS ACTS -> "ready" when all are there, a line of JSON every minute (of that minute alone),
 // and one at the end. ACTS: commands a second, of all tables together.
-const WebSocket = require("ws");
+const { act, open } = require("./page.cjs");
 
 const [, , url, ...figures] = process.argv;
 const [SEATS, TABLES, SECONDS, ACTS] = figures.map(Number);
@@ -34,40 +34,13 @@ async function inTurn(work) {
   }
 }
 
-function page(id, headers) {
+async function page(id, headers) {
   const localAddress = `127.0.0.${1 + (Math.floor(opened++ / OF_ONE_ADDRESS) % 200)}`;
-  const ws = new WebSocket(`${url.replace("http", "ws")}/ws/${id}`, { headers, localAddress, perMessageDeflate: false });
-  ws.answers = new Map();
-  ws.on("message", (data) => {
-    const told = JSON.parse(data);
-    if (told.type === "ping") ws.send(JSON.stringify({ type: "pong", ping: told.ping }));
-    else if (told.type === "answer") {
-      if (!told.done && !ws.refused) throw new Error(`refused: ${data}`);
-      if (!told.done) ws.refused(told);
-      ws.answers.get(told.id)?.();
-      ws.answers.delete(told.id);
-    } else if (told.position) {
-      ws.position = told.position;
-      ws.stepped?.(told);
-    }
-  });
+  const ws = await open(url, id, { headers, localAddress });
   ws.on("close", () => {
     if (!ws.done) lost += 1;
   });
-  return new Promise((resolve, reject) => {
-    ws.on("error", reject);
-    ws.on("open", () => {
-      ws.send(JSON.stringify({ type: "hello", language: "en" }));
-      resolve(ws);
-    });
-  });
-}
-
-function act(ws, what) {
-  return new Promise((resolve) => {
-    ws.answers.set(what, resolve);
-    ws.send(JSON.stringify({ type: "act", id: what, what }));
-  });
+  return ws;
 }
 
 async function sitDown(seats) {
