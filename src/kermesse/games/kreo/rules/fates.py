@@ -98,12 +98,12 @@ class Fates:
         """The state and the count of it, without the names."""
         sort = SORT[card]
         if sort <= ETHERS:
-            return ("never" if self.state.hecatonchires else _element(self._room(sort), self._room_soon(sort))), 0
+            return (SWEPT.state if self.state.hecatonchires else _element(self._room(sort), self._room_soon(sort))), 0
         if sort == STRIKES:
             fate = _of_aggression(self.state, self.seat, IDENTITY[card], self.last)
             return fate.state, fate.count
         if is_restricted(self.state, self.seat, card):
-            return "never", 0
+            return RESTRICTED.state, 0
         bit = BIT[card]
         return _nature(
             card, self._stands(card), bit & self.can_enter != 0, bit & self.shut != 0, self.complete & PARENTS[card]
