@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.homes import Postgres, connected
-from tests.server.house import house, table_of_two
+from tests.server.house import all_tables, house, table_of_two
 
 BOOK = (Path(__file__).resolve().parents[2] / "docs" / "operating.md").read_text("utf-8")
 
@@ -81,7 +81,8 @@ async def test_a_house_comes_back_as_it_was_at_a_moment(folder):
                 await db.execute("SELECT pg_sleep(0.05)")
             assert [tuple(row) for row in await db.fetch("SELECT tbl, batch FROM log ORDER BY seq")] == good
         async with house(dsn) as home:
-            back = await home.house.awake(table)
+            assert await all_tables(home) == {table}
+            back = home.house.tables[table]
             assert [line.text for line in back.broadcast.chat] == ["Avant le malheur"]
             assert [entry.seat for entry in back.match.log] == [a.seat]
             assert sorted(chair.name for chair in back.seating.chairs) == ["Ada", "Bob"]
