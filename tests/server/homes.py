@@ -112,7 +112,10 @@ class Postgres:
         self._server.stop()
 
     def start(self) -> None:
-        self._server.ensure_postgres_running()
+        try:
+            self._server.ensure_postgres_running()
+        except subprocess.TimeoutExpired:  # it is given ten seconds, and goes on starting where the machine is busy
+            self._server.ensure_postgres_running()
 
     def end(self) -> None:
         self._server.cleanup()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
+from kermesse.server.table.log import Asked
 from tests.server.homes import connected
 from tests.server.house import SOON, all_tables, house, play_on
 
@@ -299,8 +300,13 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_data
         await b.act("sit")
         await a.act("start")
         await a.until(a.legal)
-        await asyncio.to_thread(away)
-        waiting = asyncio.create_task(a.do(a.legal()[0], id="waits"))
+        async with connected(database.db) as busy:
+            await busy.execute("BEGIN; LOCK TABLE log")  # so that the command is under way before anything else fails
+            waiting = asyncio.create_task(a.do(a.legal()[0], id="waits"))
+            held = home.house.tables[table]
+            await until(lambda: Asked(held.seating.chairs[0].person, "waits") in held.done)
+            await asyncio.to_thread(away)
+            busy.terminate()
         await b.until(lambda: b.trouble)
         assert "waits" not in a.answers
         assert (await b.act("chat", text="?"))["code"] == "disk_waits"
