@@ -22,10 +22,10 @@ let measuring = false;
 let moves = 0;
 const times = [];
 
-function heard(began, held = 0) {
+function heard(began, held = 0, ended = performance.now()) {
   if (!measuring) return;
   moves += 1;
-  times.push(performance.now() - began - held);
+  times.push(ended - began - held);
 }
 
 const pick = (things) => things[Math.floor(Math.random() * things.length)];
@@ -115,34 +115,37 @@ const HELD = 120; // the server's hold window, ms
 const SHORT_SAND = { time_scale: 0.5, timer_mean_ms: 10000 };
 const AT_ONCE = { start_mode: "all", look_ms: 0, countdown_ms: 0, timers: "fast" };
 const SAYS = 1050; // the rules let a seat speak once a second
+const MANY = 1000; // times of the game that a page remembers
 
 async function chronosTable() {
   const pages = await sitDown(10, { ...SHORT_SAND, ...AT_ONCE, plans: true, announce: "manual", target: 400, piles: 12 });
+  const hear = new Set(); // whoever waits for all to be told
   for (const one of pages) {
-    one.hears = new Map(); // by seat: what to do when this page is told of something that the seat did
-    one.stepped = (told) => one.hears.get(told.seat)?.(told);
+    one.told = new Map(); // when this page was told of what happened at that time of the game
+    one.stepped = ({ at }) => {
+      one.last = at;
+      if (one.told.size > MANY) one.told.clear();
+      if (!one.told.has(at)) one.told.set(at, performance.now());
+      for (const look of hear) look();
+    };
   }
-  await Promise.all(pages.map((one, seat) => live(pages, one, seat)));
+  await Promise.all(pages.map((one) => live(pages, one, hear)));
   for (const one of pages) one.close();
 }
 
-function live(pages, mine, seat) {
+function live(pages, mine, hear) {
   const wait = () => 200 + Math.random() * 400;
   let made = 0;
   let spoke = 0;
-  let asked = null; // { began, left: the seats that have not heard of it }
+  let asked = null; // { began, who: those that will be told of it, at: of the game, once it is done }
   mine.refused = () => {
     asked = null; // somebody was quicker
   };
-  for (const one of pages) {
-    one.hears.set(seat, (told) => {
-      if (!asked || (one !== mine && !told.events.length)) return;
-      asked.left.delete(one);
-      if (asked.left.size) return;
-      heard(asked.began, HELD);
-      asked = null;
-    });
-  }
+  hear.add(() => {
+    if (asked?.at === undefined || !asked.who.every((one) => one.told.has(asked.at))) return;
+    heard(asked.began, HELD, Math.max(...asked.who.map((one) => one.told.get(asked.at))));
+    asked = null;
+  });
   const decide = () => {
     const legal = mine.position.legal;
     const plain = legal.filter((command) => !command.do.startsWith("plan_"));
@@ -162,7 +165,12 @@ function live(pages, mine, seat) {
       if (!command) return;
       made += 1;
       const secret = command.do.startsWith("plan_");
-      asked = { began: performance.now(), left: new Set(secret ? [mine] : pages) };
+      const mark = { began: performance.now(), who: secret ? [mine] : pages, at: undefined };
+      asked = mark;
+      mine.answers.set(`m${made}`, () => {
+        mark.at = mine.last; // what it did was told just before
+        for (const look of hear) look();
+      });
       mine.send(JSON.stringify({ type: "do", id: `m${made}`, command }));
     };
     setTimeout(act, wait());
@@ -239,6 +247,7 @@ setTimeout(() => {
   const began = performance.now();
   const before = process.cpuUsage();
   setTimeout(() => {
+    if (!moves) throw new Error(`nothing was done at tables of ${which}: is this load still spoken to as it expects?`);
     const { user, system } = process.cpuUsage(before); // of this load itself, µs
     const load = (user + system) / 1e6;
     const seconds = (performance.now() - began) / 1000;
