@@ -7,6 +7,7 @@ import time
 import pytest
 
 from kermesse.server.ground import pulse
+from kermesse.server.ground.postgres_servers import LEASE
 from tests.server.homes import connected
 from tests.server.house import SOON
 from tests.server.test_postgres import SHORT
@@ -52,9 +53,6 @@ async def server(database):
     storage = await database.open(lease=LEASE)
     yield storage
     await storage.close()
-
-
-LEASE = 4.0  # seconds, as servers have it: a busy machine renews it in time
 
 
 async def test_a_loop_that_is_busy_for_longer_than_a_lease_is_not_taken_for_dead(database, server):
