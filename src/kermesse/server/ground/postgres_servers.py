@@ -26,7 +26,7 @@ from kermesse.server.ground.postgres import (
 )
 from kermesse.server.ground.storage import StorageFailed
 
-LEASE: Final = 3.0  # seconds for which a server that says nothing is believed to live: its tables go on elsewhere within 5
+LEASE: Final = 3.0  # seconds for which one that says nothing is believed to live: its tables go on elsewhere within 5
 SHARED: Final = "s"  # before the last part of a name, which is hexadecimal
 GO: Final = "DELETE FROM servers WHERE name = $1"
 COME: Final = "INSERT INTO servers VALUES ($1, 0, clock_timestamp() + $2 * interval '1 second')"
