@@ -132,6 +132,7 @@ def test_dice_are_kept_on_the_mountain_by_keyboard(page: Page, stage: Stage) -> 
         DICE 6 6 2 2 1 6 6 6""",
     )
     page.locator("[data-decision=choose_destination]").wait_for()
+    expect(page.locator("[data-lane='1']")).to_contain_text("ready")  # a sentence goes with the next step
     page.locator("[data-place=forest]").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("leave your place")
     page.locator("[data-place=cave]").focus()
