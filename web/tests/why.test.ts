@@ -53,6 +53,15 @@ test("an answer for a position that is gone is not shown", async () => {
   expect(await late).toBeUndefined();
 });
 
+test("who touched something is told why, also if the table went on meanwhile", async () => {
+  const late = questions.about({ do: "sing" }, true);
+  questions.forget();
+  expect((await late)?.sentence).toBe("not sing");
+  const [one, other] = [questions.about({ do: "sing" }, true), questions.about({ do: "dance" })];
+  expect(await one, "but not of what was touched before").toBeUndefined();
+  expect((await other)?.sentence).toBe("not dance");
+});
+
 test("only the last of many things that were touched is answered", async () => {
   const [one, other] = [questions.about({ do: "sing" }), questions.about({ do: "dance" })];
   expect(await one).toBeUndefined();

@@ -187,7 +187,7 @@ export class LiveTable implements AnyPlay {
 
   async why(command: AnyCommand, softly = false): Promise<boolean> {
     if (this.seat < 0) return false;
-    const answer = await this.#questions.about(command);
+    const answer = await this.#questions.about(command, !softly);
     if (!answer || answer.done) return !!answer;
     if (!softly) sound("refused");
     this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", rule: answer.rule ?? "", softly };

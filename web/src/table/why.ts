@@ -21,6 +21,7 @@ export class Questions {
   #credit = AT_ONCE;
   #since = 0;
   #latest = 0;
+  #position = 0;
 
   constructor(
     private readonly ask: (command: AnyCommand) => Promise<Answer>,
@@ -31,17 +32,20 @@ export class Questions {
   /** Another position, or another language: what was answered holds no more. */
   forget(): void {
     this.#answers.clear();
-    this.#latest++;
+    this.#position++;
   }
 
-  /** The table's answer; undefined: another question came up before this one's turn did, or the position is another one. */
-  async about(command: AnyCommand): Promise<Answer | undefined> {
+  /** The table's answer; undefined: another question came up before this one's turn did, or the position is another one. To who
+   * insists it is told all the same, as things stood when they asked. */
+  async about(command: AnyCommand, insists = false): Promise<Answer | undefined> {
     const mine = ++this.#latest;
+    const position = this.#position;
+    const gone = () => mine !== this.#latest || (!insists && position !== this.#position);
     const key = JSON.stringify(command);
     if (!this.#known(key)) {
       const wait = this.#wait();
       if (wait) await this.later(wait);
-      if (mine !== this.#latest) return undefined;
+      if (gone()) return undefined;
       if (!this.#known(key)) {
         this.#wait();
         this.#credit--;
@@ -49,7 +53,7 @@ export class Questions {
       }
     }
     const answer = await this.#known(key);
-    return mine === this.#latest ? answer : undefined;
+    return gone() ? undefined : answer;
   }
 
   #known(key: string): Promise<Answer> | undefined {
