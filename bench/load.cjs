@@ -124,7 +124,7 @@ async function chronosTable() {
     one.told = new Map(); // when this page was told of what happened at that time of the game
     one.stepped = ({ at }) => {
       one.last = at;
-      if (one.told.size > MANY) one.told.clear();
+      if (one.told.size > MANY) one.told.delete(one.told.keys().next().value); // the oldest: nobody waits for it any more
       if (!one.told.has(at)) one.told.set(at, performance.now());
       for (const look of hear) look();
     };
