@@ -13,7 +13,7 @@ from kermesse.core.returns import returns
 from kermesse.core.wire import Wire, encode
 from tests.laws.leaks import no_leak
 from tests.laws.legality import legal_means_legal
-from tests.laws.secrecy import whose_it_is
+from tests.laws.secrecy import side_by_side, whose_it_is
 from tests.laws.walk import LawBroken, Walk, bytes_of, demand
 
 Law = Callable[[Walk], None]
@@ -150,7 +150,7 @@ MOST_BYTES = 16_000
 def it_ends(walk: Walk) -> None:
     """5. Random play ends, and an ended game asks nothing more of anybody. What it says of its end means the same in every
     game: those who win rank first and are the only ones; sides rank together; what is played together is won together."""
-    at_every_step(one_place, awaited_can_act, numbered, whose_it_is)(walk)
+    at_every_step(one_place, awaited_can_act, numbered, whose_it_is, side_by_side)(walk)
     match = walk.match
     outcome = match.outcome()
     assert outcome is not None

@@ -34,6 +34,22 @@ def whose_it_is(walk: Walk) -> Callable[[Any], None]:
     return look
 
 
+def side_by_side(walk: Walk) -> Callable[[Any], None]:
+    """12. What a game shows several eyes at once, a table that is told of a step, is what it shows each of them."""
+    game, match = walk.game, walk.match
+    everybody = [*walk.eyes(), ALL_SEEING]
+    random = Random(walk.seed)
+    often = 0.05 if game.real_time else 1.0
+
+    def look(step: Any) -> None:
+        if game.views is not None and random.random() < often:
+            one_by_one = [game.view(match.state, eyes, match.now) for eyes in everybody]
+            for alone, among in zip(one_by_one, game.views(match.state, everybody, match.now), strict=True):
+                demand(encode(among) == encode(alone), "eyes are shown something else among others", alone.eyes)
+
+    return look
+
+
 def told_as_said(events: list[Event], everybody: list[Seat]) -> None:
     for event in events:
         for eyes in everybody:

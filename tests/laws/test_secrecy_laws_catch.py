@@ -9,8 +9,9 @@ from kermesse.core.game import ALL_SEEING, SPECTATOR, Event
 from kermesse.core.secrecy import Only
 from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.view_types import Mine
-from tests.laws.laws import at_every_step, whose_it_is
+from tests.laws.laws import at_every_step, side_by_side, whose_it_is
 from tests.laws.planted import caught
+from tests.laws.walk import Walk
 from tests.miniature import MINIATURE, Dealt, Laid, Lay
 
 LAW = at_every_step(whose_it_is)
@@ -113,3 +114,19 @@ def test_eyes_that_differ_in_a_field_that_does_not_say_so():
         seen.turns += seen.eyes == 1
 
     assert "eyes differ in a field" in caught(LAW, view_with(change))
+
+
+# Several eyes at once
+
+
+def test_what_is_a_seats_own_and_is_built_once_for_all():
+    def views(state, several, now):
+        seen = [KRAAW.view(state, eyes, now) for eyes in several]
+        for one in seen[1:]:
+            one.mine = seen[0].mine
+        return seen
+
+    law = at_every_step(side_by_side)
+    assert "something else among others" in caught(law, replace(KRAAW, views=views))
+    one_by_one = replace(KRAAW, views=lambda state, several, now: [KRAAW.view(state, eyes, now) for eyes in several])
+    law(Walk(one_by_one, 3, KRAAW.options_type(), "side by side"))

@@ -16,7 +16,7 @@ from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.table.records import record_of
-from kermesse.server.table.views import past, position
+from kermesse.server.table.views import past, position, positions
 from tests.redraws import REDRAW
 from tests.server.house import play_on
 
@@ -256,11 +256,12 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
     table, (ada, a), (_, b) = await two()
     await play_on([a, b], 6)
 
-    def leaking(match, eyes, may_act, now, same):
-        own, other = position(match, eyes, may_act, now, same), position(match, 1, False, now, same)
-        return replace(own, view=other.view) if eyes == 0 else own
+    def leaking(match, several, bots, now, same):
+        other = position(match, 1, False, now, same)
+        for own in positions(match, several, bots, now, same):
+            yield replace(own, view=other.view) if own.view.eyes == 0 else own
 
-    monkeypatch.setattr("kermesse.server.table.broadcast.position", leaking)
+    monkeypatch.setattr("kermesse.server.table.broadcast.positions", leaking)
     await play_on([a, b])
     await a.until(lambda: a.table["stage"] == "over")
     _, text = await ada.get(f"/table/{table}/record")

@@ -227,6 +227,9 @@ class Game(Generic[S, C, E, V, O]):
     # The same two without a word, for playouts that nobody hears: what they pay for events is saved. None: as above.
     apply_unheard: Callable[[S, Seat, C, Millis], object] | None = None
     expire_unheard: Callable[[S, Millis], object] | None = None
+    # The same as `view` of each of several eyes, where what all of them see alike can be built once: for a whole table that is
+    # told at once. What is built once is shared by these views. None: one by one.
+    views: Callable[[S, Sequence[Seat], Millis], list[V]] | None = None
     # What is legal less what is beside the game, for those playouts, where it is listed so. None: they sort it out.
     decisions: Callable[[S, Seat, Millis], list[C]] | None = None
     # The game's own bots by level (`normal`, ...); `random` plays every game.

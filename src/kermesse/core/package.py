@@ -42,6 +42,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
         "speech",
         "too_late",
     ),
+    "view": ("views",),
 }
 # A file that a game may have, and then with all of this: fields of `Game` that have a default.
 OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"reasons": ("REASONS", "reason")}

@@ -1,7 +1,10 @@
 """What a seat may know (docs/rules/chronos.md, 3.10)."""
 
+from collections.abc import Sequence
+from copy import copy
+
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.core.game import ALL_SEEING, SPECTATOR, Seat
 from kermesse.games.chronos.commands import PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, GAIA, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.rules.legal import for_sale, soon
@@ -29,7 +32,6 @@ from kermesse.games.chronos.view_types import (
 def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
     terms = state.terms
     sand_now = state.sand_now if terms.steps else now
-    see_discard = sees_discard(state, eyes)
     return ChronosView(
         eyes,
         state.options,
@@ -61,13 +63,34 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         [GODS[god] for god in state.row],
         [GODS[god] for god in state.used],
         len(state.discard),
-        [CARDS[card] for card in state.discard] if see_discard else None,
+        _discard(state) if sees_discard(state, eyes) else None,
         CARDS[state.last_god] if state.last_god != NO_CARD else None,
         Deadlock(state.deadlock_by, state.deadlock_until) if state.deadlock_by != NOBODY else None,
         state.deadlocks,
         _mine(state, eyes, now) if eyes >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
     )
+
+
+def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[ChronosView]:
+    """Ten at a table are told of everything ten times over: what none of them alone sees is built once."""
+    public = view(state, SPECTATOR, now)
+    sand_now = public.sand_now
+    seen = []
+    for eyes in several:
+        if eyes == ALL_SEEING:
+            seen.append(view(state, eyes, now))
+            continue
+        one = copy(public)
+        if eyes >= 0:
+            one.eyes = eyes
+            one.seats = public.seats[:]
+            one.seats[eyes] = _seat(state, eyes, True, sees_all(state, eyes), now, sand_now)
+            if sees_discard(state, eyes):
+                one.discard = _discard(state)
+            one.me = _mine(state, eyes, now)
+        seen.append(one)
+    return seen
 
 
 def step_of(state: ChronosState) -> StepView:
@@ -84,6 +107,10 @@ def sees_discard(state: ChronosState, eyes: Seat) -> bool:
         return eyes == ALL_SEEING
     choice = state.choices[eyes]
     return OURANOS in state.front[eyes] or (choice is not None and choice.kind == "charon")
+
+
+def _discard(state: ChronosState) -> list[str]:
+    return [CARDS[card] for card in state.discard]
 
 
 def sees_all(state: ChronosState, eyes: Seat) -> bool:
@@ -136,38 +163,32 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
 
 
 def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> list[SeatView]:
-    """All seats as these eyes see them: counts, tops, Winds and gods of everybody; piles and scores where they may be known."""
-    terms = state.terms
     everything = sees_all(state, eyes)
-    units: int = terms.units
-    hand_ms: Millis = terms.hand_ms
-    tie_ms: Millis = terms.tie_ms
-    tokens, ready, votes = state.tokens, state.ready, state.votes
-    seats = []
-    for seat, hand in enumerate(state.hands):
-        own = seat == eyes
-        winds, front, choice = state.winds[seat], state.front[seat], state.choices[seat]
-        reserved = state.reserved[seat]
-        seats.append(
-            SeatView(
-                len(hand),
-                CARDS[hand[-1]] if hand else None,
-                [CARDS[card] for card in hand] if everything or own else None,
-                score(state, seat) if everything or sees_score(state, own) else None,
-                [CARDS[card] for card in winds] if winds else [],
-                [GODS[god] for god in front] if front else [],
-                GODS[reserved] if reserved != NO_CARD else None,
-                len(state.stored[seat]),
-                multiple(winds, front) if winds or front else 1,
-                tokens[seat % units],
-                bool(ready >> seat & 1),
-                bool(votes >> seat & 1),
-                state.acts[seat] is not None,
-                choosing_of(choice) if choice is not None else None,
-                _waits(state, seat, hand_ms, tie_ms, now, sand_now),
-            )
-        )
-    return seats
+    return [_seat(state, seat, seat == eyes, everything, now, sand_now) for seat in range(state.n)]
+
+
+def _seat(state: ChronosState, seat: Seat, own: bool, everything: bool, now: Millis, sand_now: Millis) -> SeatView:
+    """Counts, tops, Winds and gods of everybody; pile and score where they may be known."""
+    terms = state.terms
+    hand, winds, front, choice = state.hands[seat], state.winds[seat], state.front[seat], state.choices[seat]
+    reserved = state.reserved[seat]
+    return SeatView(
+        len(hand),
+        CARDS[hand[-1]] if hand else None,
+        [CARDS[card] for card in hand] if everything or own else None,
+        score(state, seat) if everything or sees_score(state, own) else None,
+        [CARDS[card] for card in winds] if winds else [],
+        [GODS[god] for god in front] if front else [],
+        GODS[reserved] if reserved != NO_CARD else None,
+        len(state.stored[seat]),
+        multiple(winds, front) if winds or front else 1,
+        state.tokens[seat % terms.units],
+        bool(state.ready >> seat & 1),
+        bool(state.votes >> seat & 1),
+        state.acts[seat] is not None,
+        choosing_of(choice) if choice is not None else None,
+        _waits(state, seat, terms.hand_ms, terms.tie_ms, now, sand_now),
+    )
 
 
 def choosing_of(choice: Choice) -> Choosing:

@@ -160,7 +160,7 @@ class TableBots:
         self._at: dict[Seat, BotSeat] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
 
-    def __contains__(self, seat: Seat) -> bool:
+    def __contains__(self, seat: object) -> bool:
         return seat in self._at
 
     def get(self, seat: Seat) -> BotSeat | None:

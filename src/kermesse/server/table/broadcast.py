@@ -8,7 +8,7 @@ import msgspec
 
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
-from kermesse.core.game import Seat
+from kermesse.core.game import Event, Seat
 from kermesse.core.hushed import HUSHED
 from kermesse.core.match import Step
 from kermesse.server.line import messages
@@ -17,7 +17,7 @@ from kermesse.server.line.outbox import Outbox
 from kermesse.server.table.audience import Audience, Audiences
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.clock import TableClock
-from kermesse.server.table.views import AnyMatch, Shown, alike, at_the_end, encode, past, position, shows_the_same
+from kermesse.server.table.views import AnyMatch, Shown, alike, at_the_end, encode, past, position, positions, unmoved
 
 CHAT_KEPT: Final = 100
 
@@ -35,17 +35,19 @@ class Broadcast:
     def happened(self, match: AnyMatch, step: Step, bots: TableBots) -> None:
         """To everybody what they see of a step. `bots`: seats that nobody can act for."""
         now, at, seat, same = self._clock.now(), match.now, step.seat, alike(match)
+        told: list[tuple[Audience, list[Event]]] = []
+        quiet: dict[Seat, Shown] = {}
         for audience in self._audiences.everybody:
-            if not audience.connections:
-                continue
-            eyes = audience.eyes
-            events = seen_by(step.events, eyes)
-            may_act = eyes not in bots
-            if not events and eyes != seat:
-                last = audience.shown
-                if last is not None and shows_the_same(match, eyes, may_act, last, same):
-                    continue  # to these eyes nothing happened, not even a message
-            here = position(match, eyes, may_act, at, same)
+            if audience.connections:
+                eyes = audience.eyes
+                events = seen_by(step.events, eyes)
+                told.append((audience, events))
+                if not events and eyes != seat and audience.shown is not None:
+                    quiet[eyes] = audience.shown
+        if quiet and (still := unmoved(match, quiet, bots, same)):  # to these nothing happened, not even a message
+            told = [one for one in told if one[0].eyes not in still]
+        several = [audience.eyes for audience, _ in told]
+        for (audience, events), here in zip(told, positions(match, several, bots, at, same), strict=True):
             frame = audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
             audience.shown = Shown(at, frame)
 

@@ -1,6 +1,6 @@
 """What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -51,10 +51,26 @@ def alike(match: AnyMatch) -> Alike:
 def position(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
     """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once: what is in
     it may be the state's own."""
-    game, state = match.game, match.state
-    legal = game.legal(state, eyes, now) if may_act and eyes >= 0 else []
+    return _position(match, match.game.view(match.state, eyes, now), eyes, may_act, now, same)
+
+
+def positions(
+    match: AnyMatch, several: Sequence[Seat], bots: Container[Seat], now: Millis, same: Alike
+) -> Iterator[Position]:
+    """The same for several eyes, one after the other. `bots`: seats that nobody can act for."""
+    views = match.game.views
+    if views is None or len(several) == 1:
+        for eyes in several:
+            yield position(match, eyes, eyes not in bots, now, same)
+    elif several:
+        for eyes, seen in zip(several, views(match.state, several, now), strict=True):
+            yield _position(match, seen, eyes, eyes not in bots, now, same)
+
+
+def _position(match: AnyMatch, seen: Any, eyes: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
+    legal = match.game.legal(match.state, eyes, now) if may_act and eyes >= 0 else []
     awaiting, outcome, guards = same
-    return Position(now, game.view(state, eyes, now), legal, awaiting, outcome, guards if legal else {})
+    return Position(now, seen, legal, awaiting, outcome, guards if legal else {})
 
 
 def at_the_end(here: bytes) -> bytes:
@@ -62,9 +78,15 @@ def at_the_end(here: bytes) -> bytes:
     return b',"position":%b}' % here
 
 
-def shows_the_same(match: AnyMatch, eyes: Seat, may_act: bool, shown: Shown, same: Alike) -> bool:
-    """Whether nothing has changed to those eyes since but the time, which runs for everybody."""
-    return shown.told.endswith(at_the_end(encode(position(match, eyes, may_act, shown.at, same))))
+def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], same: Alike) -> set[Seat]:
+    """Those of these eyes to whom nothing has changed since what they were last shown but the time, which runs for everybody."""
+    found = set()
+    for at in {shown.at for shown in last.values()}:
+        several = [eyes for eyes, shown in last.items() if shown.at == at]
+        for eyes, here in zip(several, positions(match, several, bots, at, same), strict=True):
+            if last[eyes].told.endswith(at_the_end(encode(here))):
+                found.add(eyes)
+    return found
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
