@@ -5,14 +5,20 @@ from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
+from queue import Queue
+from threading import current_thread, main_thread
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from kermesse import words
 from kermesse.bots import levels
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
+from kermesse.server.site import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
@@ -178,3 +184,21 @@ def test_what_is_not_there_is_said():
         say("kraaw", "fr", "nothing")
     with pytest.raises(KeyError, match="speaks fr and en"):
         say("kraaw", "de", "game-name")
+
+
+def test_what_was_read_before_is_not_read_by_the_first_who_needs_it(monkeypatch):
+    """That takes a quarter of a second for a game and language, in which a server answers nobody."""
+    words.have_read(CATALOGUE)
+    monkeypatch.delattr(words, "catalogue")
+    for game in ("", *CATALOGUE):
+        for language in LANGUAGES:
+            assert sentence(game, language, Refused("paused", "")) != ""
+
+
+def test_a_server_reads_its_words_beside_its_loop(monkeypatch):
+    read = Queue()
+    monkeypatch.setattr(serve, "have_read", lambda games: read.put((current_thread(), games)))
+    serve._warm_up(SimpleNamespace(workers=Mock(), games=CATALOGUE))
+    thread, games = read.get()
+    assert thread is not main_thread()
+    assert games == tuple(CATALOGUE)

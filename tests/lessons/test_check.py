@@ -140,6 +140,7 @@ def with_catalogue(monkeypatch: pytest.MonkeyPatch, language: str, was: str, bec
 
     monkeypatch.setattr(words, "catalogue", catalogue)
     words._bundle.cache_clear()
+    words._read.cache_clear()
 
 
 CATALOGUE_OF = words.catalogue
@@ -150,6 +151,7 @@ def _as_it_was(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     monkeypatch.undo()
     words._bundle.cache_clear()
+    words._read.cache_clear()
 
 
 def test_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:

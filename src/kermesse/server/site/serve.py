@@ -9,6 +9,7 @@ import secrets
 import signal
 import socket
 import sys
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
@@ -41,6 +42,7 @@ from kermesse.server.site.secret_files import with_secret_files
 from kermesse.server.site.site import Site
 from kermesse.server.site.thinkers import cores_to_spare
 from kermesse.server.site.tracing import Tracing, by_otlp
+from kermesse.words import have_read
 
 WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
 
@@ -176,7 +178,7 @@ async def _serve(settings: Settings) -> None:
         if settings.listener is not None:
             loop.add_reader(0, _resolve, stop)  # whoever started this server has ended
         address = settings.public_url or f"http://{settings.host}:{port}"
-        warming = loop.call_later(WARM_UP_AFTER, house.workers.warm_up)
+        warming = loop.call_later(WARM_UP_AFTER, _warm_up, house)
         log.info("serving", address=address, db=shown(settings.db))
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser and _has_screen():
@@ -186,6 +188,12 @@ async def _serve(settings: Settings) -> None:
         log.info("stopping")
     if house.failed.done():
         house.failed.result()
+
+
+def _warm_up(house: House) -> None:
+    """What the first who needs it would wait for, and with them everybody."""
+    house.workers.warm_up()
+    threading.Thread(target=have_read, args=[tuple(house.games)], name="kermesse-words", daemon=True).start()
 
 
 def _drain(house: House, stop: asyncio.Future[None], seconds: float) -> None:
