@@ -168,9 +168,9 @@ class Latency(Generic[S, C, O]):
     pings: int = 10  # the way is half the median round trip of so many
     # How long the next deadline waits for a command that belongs before it; None: it does not.
     patience: Callable[[S], Millis] | None = None
-    # What is done for a seat of which nothing has been heard for `silence`; None: nothing, or not yet.
+    # What is done for a seat of which nothing has been heard for `silence`; None of it: nothing, or not yet.
     silence: Millis = 3_000
-    absent: Callable[[S, Seat], C | None] = lambda state, seat: None
+    absent: Callable[[S, Seat], C | None] | None = None
 
 
 # For decisions that have no grace: their deadlines wait for what was sent in time and is still on its way.

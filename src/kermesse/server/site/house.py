@@ -6,7 +6,6 @@ import sqlite3
 import time
 from collections.abc import Callable
 from functools import partial
-from itertools import repeat
 from typing import Final, Protocol
 
 import structlog
@@ -25,8 +24,10 @@ from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rema
 from kermesse.server.site.patience import Patience
 from kermesse.server.site.resting import Rest, Rests, may_rest, of_log, of_table
 from kermesse.server.site.told import Told
+from kermesse.server.site.turns import Turns
 from kermesse.server.site.workers import Workers
 from kermesse.server.table.facts import Facts
+from kermesse.server.table.presence import beats_after
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
 from kermesse.server.table.seating import Chair
 from kermesse.server.table.table import Table
@@ -73,6 +74,7 @@ class House:
         self.workers = Workers(limits, metrics, games.guests, thinkers)
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
+        self._turns = Turns(self.tables)
         self.rests = Rests(self)
         self.aside: dict[str, Aside] = {}
         self.draining = False  # it will stop soon: nobody else is to be sent here
@@ -273,13 +275,13 @@ class House:
 
     def keep_house(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        return self.watch.rounds("housekeeping", repeat(self.patience.look_every), self._keep_house)
+        return self.watch.rounds("housekeeping", self._turns.pauses(self.patience.look_every), self._keep_house)
 
     def _keep_house(self) -> None:
         now = time.monotonic()
-        for table in list(self.tables.values()):
+        for table in self._turns.next():
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
-                if table.presence.wants_a_look(table):
+                if table.presence.wants_a_look(table) or table.live.unwritten() >= beats_after(table.rules):
                     table.look_round()
                 patience = self.patience.with_(table.seating.stage, table.begun)
                 if not table.audiences.pages and now - table.last_used > patience:

@@ -300,7 +300,7 @@ def tune_interpreter() -> None:
     # The writer thread asks for the interpreter twice a commit: let it not wait 5 ms each time.
     sys.setswitchinterval(0.0005)
     # Tables make little that only the collector finds: it need not look through their logs again and again.
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(1_000, 5, 8_000)
 
 
 def run_with(settings: Settings) -> int:

@@ -256,6 +256,10 @@ class LiveMatch:
             return 0
         return max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
 
+    def unwritten(self) -> Millis:
+        """How much of a running clock the log does not know."""
+        return self.fair.horizon(self._clock.now()) - self._written if self._clock.running else 0
+
     def beat(self, after: Millis) -> None:
         """The clock goes to the log now and then, so that a crash gives little of it back."""
         match = self.match

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import SPECTATOR, Seat
+from kermesse.core.game import SPECTATOR, AnyGame, Seat
 from kermesse.server.ground.steady import STEADY
 from kermesse.server.line import messages
 from kermesse.server.line.page import Page
@@ -31,6 +31,10 @@ from kermesse.server.table.seating import Seating
 HOST_AWAY_SECONDS: Final = 30.0
 BEAT_MS: Final[Millis] = 5_000  # so much of a running clock, at most, is given back after a crash
 REAL_TIME_BEAT_MS: Final[Millis] = 1_000  # where sand is all, no more than this
+
+
+def beats_after(rules: AnyGame) -> Millis:
+    return REAL_TIME_BEAT_MS if rules.real_time else BEAT_MS
 
 
 def may_run(table: Facts) -> bool:
@@ -138,8 +142,11 @@ class Presence:
     # ------------------------------------------------------------ now and then
 
     def wants_a_look(self, table: Facts) -> bool:
-        """Cheap, since it is asked of every table every second."""
-        return table.clock.running or (table.seating.stage == "lobby" and bool(self.away_since))
+        """Whether a look round would find anything but a clock that beats. Cheap, since it is asked of every table every second."""
+        if not table.clock.running:
+            return table.seating.stage == "lobby" and bool(self.away_since)
+        acts_for_them = table.rules.latency.absent is not None
+        return bool(self.away_since) or acts_for_them or not self.audiences.pages or bool(table.house.storage.trouble)
 
     def look_round(self, table: Facts) -> Iterator[Effect]:
         """Who has been away for long, and how late is it?"""
@@ -158,7 +165,7 @@ class Presence:
             if not may_run(table):  # everybody had left before it might stop
                 yield ClockStops()
             else:
-                yield ClockBeats(REAL_TIME_BEAT_MS if table.rules.real_time else BEAT_MS)
+                yield ClockBeats(beats_after(table.rules))
 
     def _look_for_host(self, table: Facts, now: float) -> Iterator[Effect]:
         host = table.seating.seat_of(table.seating.host)
@@ -173,6 +180,8 @@ class Presence:
         match = table.match
         assert match is not None
         latency = match.game.latency
+        if latency.absent is None:
+            return
         for seat in table.seating.people():
             if seat in table.bots or self._silent_for(seat, now) < latency.silence:
                 continue
