@@ -137,7 +137,7 @@ FN void list_actions(const Table &t, int seat, Offers &offers) {
     if (!place_action_pending(t)) offer(offers, END_AT);
 }
 
-FN void list_offers(const Table &t, Offers &offers) {
+FN_APART void list_offers(const Table &t, Offers &offers) {
     int seat = t.asking;
     if (t.phase == ACTION) {
         list_actions(t, seat, offers);
@@ -174,7 +174,7 @@ FN void play_bonus(Table &t, int seat, int play) {
     lay_down(t, seat, index, aims(card) ? (seat + 1 + play) % t.k : NONE, give, take);
 }
 
-FN void act(Table &t, int action) {
+FN_APART void act(Table &t, int action) {
     int seat = t.asking;
     int8_t slots[ROW];
     if (action < PASS_AT) {

@@ -3,10 +3,12 @@
 #include <stdint.h>
 #ifdef __CUDACC__
 #define FN __device__ static inline
+#define FN_APART __device__ __noinline__ static // compiled once, wherever it is called from
 #define FN_MEMBER __device__
 #define DATA __device__ static const
 #else
 #define FN static inline
+#define FN_APART static
 #define FN_MEMBER
 #define DATA static const
 #endif

@@ -34,7 +34,7 @@ FN bool has_anything(const Table &t, int seat) {
 }
 
 FN void close_fight(Table &t) {
-    int count = t.fighters.count, ranked[SEATS + 1], winner, beaten = 0, lost_trophy = 0;
+    int count = t.fighters.count, ranked[SEATS + 1] = {0}, winner, beaten = 0, lost_trophy = 0;
     for (int i = 0; i < count; i++) {
         int at = i;
         while (at > 0 && is_ahead(t, i, ranked[at - 1])) ranked[at] = ranked[at - 1], at--;

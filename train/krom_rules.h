@@ -180,7 +180,7 @@ FN void choose_options(Table &t) {
     t.longer = lot(t, 8) == 0;
 }
 
-FN void set_up(Table &t) {
+FN_APART void set_up(Table &t) {
     t.made = t.round = 0;
     t.acted = t.passed = t.asked = t.declined = 0;
     t.evolution_pile.count = t.hunt_pile.count = t.gather_pile.count = t.bonus_pile.count = 0;
