@@ -1,8 +1,10 @@
-"""The network that plays Krom: the tables that it learns at (train/krom_table.cpp) go by the rules, and what it sees there is what a bot sees."""
+"""The network that plays Krom: the tables that it learns at (train/krom_table.cpp) go by the rules, what it sees there is what
+a bot sees, and it does what it says."""
 
 import ctypes
 import subprocess
 from collections import Counter
+from math import log
 from pathlib import Path
 from random import Random
 from shutil import which
@@ -10,14 +12,19 @@ from typing import Any
 
 import pytest
 
+from kermesse.core.layers import ALMOST
+from kermesse.games.krom import net
+from kermesse.games.krom.net import WEIGHTS, layers, learnt, outputs_for
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.quick import share_of
+from kermesse.games.krom.rules.asking import answered, awaiting
 from kermesse.games.krom.rules.legal import decisions
 from kermesse.games.krom.rules.play import apply_unheard
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.tokens import draw_bonus
 from kermesse.games.krom.sight import ACTIONS, END_AT, EVOLVE_AT, FEATURES, PLAY_AT, PLAYS, REROLL_AT, Sight
 from kermesse.games.krom.state import KromState
+from kermesse.games.krom.view import view
 from tests.games.krom.learning import Both, Table, Witnessed, dealt, facts_at, facts_of, tell
 
 SOURCE = Path(__file__).parents[3] / "train/krom_table.cpp"
@@ -172,3 +179,53 @@ def test_where_it_learns_there_is_always_a_choice_and_an_end(tables: ctypes.CDLL
     assert over[0]
     assert many[0].made == 0
     assert sum(shares[:6]) == 0.0
+
+
+def test_the_weights_fit_and_are_small() -> None:
+    assert WEIGHTS.stat().st_size <= 1_000_000
+    sizes = [len(weights) for _, weights in layers()]
+    assert sizes[0] == FEATURES
+    assert [len(constants) for constants, _ in layers()] == [*sizes[1:], ACTIONS + 1]
+
+
+def test_the_outputs_are_those_of_its_layers() -> None:
+    random = Random(5)
+    numbers = [random.choice((0.0, 1.0, random.random())) for _ in range(FEATURES)]
+    expected = numbers
+    for depth, (constants, weights) in enumerate(layers()):
+        expected = [
+            constant + sum(expected[one] * weights[one][to] for one in range(len(weights)))
+            for to, constant in enumerate(constants)
+        ]
+        if depth < 2:
+            expected = [max(0.0, one) for one in expected]
+    assert outputs_for(numbers) == pytest.approx(expected, abs=1e-9)
+
+
+def decided(state: KromState, random: Random) -> tuple[int, list[Any]]:
+    """Somebody who is asked, and what that seat can do."""
+    seat = random.choice([seat for seat in awaiting(state) if not answered(state, seat)])
+    return seat, decisions(state, seat, 0)
+
+
+@pytest.mark.no_cover
+def test_it_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And does nothing else; the same lots give the same choice."""
+    state, chance = begun(4, {}, "varies")
+    varied = 0
+    while state.phase != "game_over":
+        seat, offers = decided(state, chance.random)
+        shown = view(state, seat, 0)
+        sight = Sight(shown, offers)
+        outputs = outputs_for(sight.numbers())
+        monkeypatch.setattr(net, "outputs_for", lambda numbers, outputs=outputs: outputs)
+        best = max(outputs[action] for action in sight.commands)
+        good = {str(command) for action, command in sight.commands.items() if outputs[action] >= best + log(ALMOST)}
+        done = [str(learnt(shown, offers, Random(lots))) for lots in range(40)]
+        assert set(done) <= good
+        assert done[0] == str(learnt(shown, offers, Random(0)))
+        varied += len(set(done)) > 1
+        command = learnt(shown, offers, chance.random)
+        assert command is not None
+        apply_unheard(state, seat, command, 0)
+    assert varied >= 3
