@@ -1,7 +1,8 @@
-"""The network that plays Krom: the tables that it learns at (train/krom_table.cpp) go by the rules, what it sees there is what
-a bot sees, and it does what it says."""
+"""The network that plays as Krom's master: the tables that it learns at (train/krom_table.cpp) go by the rules, what it sees there is what
+a bot sees, and a bot does what it says."""
 
 import ctypes
+import pickle
 import subprocess
 from collections import Counter
 from math import log
@@ -12,9 +13,13 @@ from typing import Any
 
 import pytest
 
+from kermesse.bots.table import play_out
+from kermesse.core.bot import Bot
+from kermesse.core.chance import seed_from
 from kermesse.core.layers import ALMOST
-from kermesse.games.krom import net
-from kermesse.games.krom.net import WEIGHTS, layers, learnt, outputs_for
+from kermesse.core.match import Match
+from kermesse.games.krom import GAME, bot, net
+from kermesse.games.krom.net import LAST_ROUNDS, WEIGHTS, has_learnt, layers, learnt, outputs_for
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.quick import share_of
 from kermesse.games.krom.rules.asking import answered, awaiting
@@ -22,7 +27,7 @@ from kermesse.games.krom.rules.legal import decisions
 from kermesse.games.krom.rules.play import apply_unheard
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.rules.tokens import draw_bonus
-from kermesse.games.krom.sight import ACTIONS, END_AT, EVOLVE_AT, FEATURES, PLAY_AT, PLAYS, REROLL_AT, Sight
+from kermesse.games.krom.sight import ACTIONS, END_AT, EVOLVE_AT, FEATURES, PHASES, PLAY_AT, PLAYS, REROLL_AT, Sight
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view
 from tests.games.krom.learning import Both, Table, Witnessed, dealt, facts_at, facts_of, tell
@@ -202,6 +207,39 @@ def test_the_outputs_are_those_of_its_layers() -> None:
     assert outputs_for(numbers) == pytest.approx(expected, abs=1e-9)
 
 
+def played(bots: list[Bot[Any]], options: dict[str, Any], name: str) -> Match[Any, Any, Any, Any, Any]:
+    match = Match(GAME, len(bots), KromOptions(timers="off", **options), seed_from(name))
+    for _ in play_out(match, bots):
+        pass
+    return match
+
+
+def with_master(seats: int) -> list[Bot[Any]]:
+    return [bot.BOTS["normal" if seat else "master"](seat, seats, Random(seat)) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"memory_aid": False, "board": "glacial", "kromosaure": True, "long_game": True}],
+    ids=["standard", "expert"],
+)
+def test_the_master_does_what_has_won(seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """And never what the rules refuse: that would stop the game."""
+    asked: Counter[str] = Counter()
+
+    def heard(view, offers, random):  # type: ignore[no-untyped-def]
+        command = learnt(view, offers, random)
+        assert command in offers
+        asked[view.phase] += 1
+        return command
+
+    monkeypatch.setattr(bot, "learnt", heard)
+    assert played(with_master(seats), options, f"master {seats}").outcome() is not None
+    assert set(asked) <= set(PHASES)
+    assert min(asked["move"], asked["action"]) >= 3
+
+
 def decided(state: KromState, random: Random) -> tuple[int, list[Any]]:
     """Somebody who is asked, and what that seat can do."""
     seat = random.choice([seat for seat in awaiting(state) if not answered(state, seat)])
@@ -229,3 +267,40 @@ def test_it_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch)
         assert command is not None
         apply_unheard(state, seat, command, 0)
     assert varied >= 3
+
+
+@pytest.mark.no_cover
+def test_a_character_is_picked_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, _ = setup(4, KromOptions(timers="off"), Witnessed(b"", Random("pick")), 0)
+    assert state.phase == "pick"
+    monkeypatch.delattr(bot, "learnt")
+    offers = decisions(state, state.active, 0)
+    picks = [
+        bot.BOTS[level](state.active, 4, Random(3)).choose(view(state, state.active, 0), offers, 0)  # type: ignore[attr-defined]
+        for level in ("normal", "master")
+    ]
+    assert picks[0] == picks[1] in offers
+
+
+@pytest.mark.no_cover
+def test_before_the_last_round_of_all_the_master_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has not learnt what a cap is."""
+    for cap, last in ((0, 100), (30, 30 - LAST_ROUNDS)):
+        state, _ = begun(2, {"round_cap": cap}, "cap")
+        state.round_no = last
+        assert has_learnt(view(state, 0, 0))
+    state.round_no += 1
+    assert not has_learnt(view(state, 0, 0))
+    monkeypatch.delattr(bot, "learnt")
+    monkeypatch.setattr(bot, "FURTHER", bot.SEARCH)
+    master = bot.BOTS["master"](0, 2, Random(1))
+    offers = decisions(state, 0, 0)
+    assert master.act(view(state, 0, 0), offers, 0) in offers
+
+
+def test_a_master_can_be_sent_to_where_it_thinks() -> None:
+    master = bot.BOTS["master"](0, 2, Random(1))
+    state, _ = begun(2, {}, "sent")
+    again = pickle.loads(pickle.dumps(master))
+    seen, offers = view(state, 0, 0), decisions(state, 0, 0)
+    assert again.act(seen, offers, 0) == master.act(seen, offers, 0)
