@@ -14,9 +14,10 @@ import pytest
 from kermesse.bots.table import play_out
 from kermesse.core.bot import Bot
 from kermesse.core.chance import quick_chance_of, seed_from
+from kermesse.core.layers import ALMOST
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME, bot, net
-from kermesse.games.kraaw.net import ACTIONS, ALMOST, FEATURES, PHASES, WEIGHTS, Sight, layers, learnt, outputs_for
+from kermesse.games.kraaw.net import ACTIONS, FEATURES, PHASES, WEIGHTS, Sight, layers, learnt, outputs_for
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.quick import share_of
 from kermesse.games.kraaw.reckoning import Memory

@@ -4,17 +4,14 @@ It knows what the seat may know and nothing else: it is asked with a view and wh
 milliseconds.
 """
 
-import struct
 from collections import Counter
 from functools import cache
-from itertools import pairwise
-from math import exp
-from operator import mul
 from pathlib import Path
 from random import Random
-from typing import Final, TypeAlias
+from typing import Final
 
 from kermesse.core.game import Command, Seat
+from kermesse.core.layers import Layer, nearly_best, read_layers, through
 from kermesse.games.kraaw.commands import BONUS, END_TURN, EXCHANGE, LOCK, LOOK, RETALIATE, REVEAL, REVEAL_LOCK
 from kermesse.games.kraaw.reckoning import Memory
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, NOBODY, UP
@@ -25,7 +22,6 @@ PHASES: Final = ("main", "reveal", "retaliate", "bonus")  # that it has learnt
 MOST_SEATS: Final = 6
 VALUES: Final = range(1, 6)
 USUAL_MEAN: Final = 2.3  # of cards, where none is left to be counted
-ALMOST: Final = 0.5  # as often as the best, at least: done too
 
 # What is told of a card, of a row and of the round: so many numbers each.
 CARD: Final = 16
@@ -42,8 +38,6 @@ RETALIATE_AT: Final = 45
 BONUS_AT: Final = 50
 END_AT: Final = 70
 ACTIONS: Final = 71
-
-Layer: TypeAlias = tuple[list[float], list[list[float]]]  # its constants, and the weights of each of its inputs
 
 
 def has_learnt(view: KraawView) -> bool:
@@ -204,39 +198,15 @@ def _mean(counts: list[int]) -> float:
 
 @cache
 def layers() -> list[Layer]:
-    """As they were written: how many there are and their sizes, then for each the constants and the weights, input by input."""
-    data = WEIGHTS.read_bytes()
-    count = data[0]
-    sizes = struct.unpack_from(f"<{count + 1}H", data, 1)
-    at = 1 + 2 * (count + 1)
-    found: list[Layer] = []
-    for inputs, outputs in pairwise(sizes):
-        numbers = struct.unpack_from(f"<{(inputs + 1) * outputs}e", data, at)
-        at += 2 * len(numbers)
-        rows = [list(numbers[first : first + outputs]) for first in range(0, len(numbers), outputs)]
-        found.append((rows[0], rows[1:]))
-    return found
+    return read_layers(WEIGHTS)
 
 
 def outputs_for(numbers: list[float]) -> list[float]:
     """One for each action, and the share of the round that is expected."""
-    *hidden, last = layers()
-    for constants, weights in hidden:
-        sums = constants
-        for number, row in zip(numbers, weights, strict=True):
-            if number:
-                sums = [one + number * weight for one, weight in zip(sums, row, strict=True)]
-        numbers = [max(0.0, one) for one in sums]
-    constants, weights = last
-    columns = zip(*weights, strict=True)
-    return [constant + sum(map(mul, numbers, column)) for constant, column in zip(constants, columns, strict=True)]
+    return through(layers(), numbers)
 
 
 def learnt(view: KraawView, memory: Memory, random: Random) -> Command:
-    """What it thinks best, or something that it thinks nearly as good: as often as it came to do one and the other."""
+    """What it thinks best, or something that it thinks nearly as good."""
     sight = Sight(view, memory)
-    outputs = outputs_for(sight.numbers)
-    best = max(outputs[action] for action in sight.commands)
-    odds = {action: exp(outputs[action] - best) for action in sight.commands}
-    good = [action for action in odds if odds[action] >= ALMOST]
-    return sight.commands[random.choices(good, [odds[action] for action in good])[0]]
+    return nearly_best(outputs_for(sight.numbers), sight.commands, random)

@@ -1,14 +1,16 @@
-"""Krom's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, and two that look ahead."""
+"""Krom's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, one that looks ahead, one that has learnt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from kermesse.core.bot import BotMaker, Reaction, Thinker
 from kermesse.core.clock import Millis
-from kermesse.core.game import Command
-from kermesse.core.search import Search, searching
+from kermesse.core.game import Command, Seat
+from kermesse.core.search import Search, Searcher, searching
 from kermesse.games.krom.imagine import imagine
+from kermesse.games.krom.net import has_learnt, learnt
 from kermesse.games.krom.quick import value_after
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.thumb import by_thumb
@@ -43,10 +45,25 @@ def _is_searched(view: KromView) -> bool:
 
 
 SEARCH: Final = Search(imagine, KromState.copy, value_after, playouts=120, margin=0.0)
+FURTHER: Final = replace(SEARCH, playouts=480)
+
+
+class MasterBot(Searcher[KromView]):
+    """Does what has won when a network played against itself; where the table is unlike those, it looks ahead."""
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        super().__init__(NormalBot(seat, seats, random), FURTHER, _is_searched)
+
+    def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
+        offers = [command for command in legal if not command.aside]
+        if len(offers) > 1 and has_learnt(view):
+            return learnt(view, offers, self.random)
+        return super().choose(view, legal, now)
+
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": EasyBot,
     "normal": NormalBot,
     "hard": searching(NormalBot, SEARCH, _is_searched),
-    "master": searching(NormalBot, replace(SEARCH, playouts=480), _is_searched),
+    "master": MasterBot,
 }

@@ -1,0 +1,72 @@
+// Tables of Krom by the thousand, for train/krom_net.py: the rules with most of their options (no cap of rounds; characters are dealt), and
+// what a seat sees of a table in numbers (games/krom/sight.py). One thread a table, on an accelerator (nvcc -x cu) or in a loop
+// (g++ -x c++). Where several are asked at once, they are asked one after the other and see nothing of each other's answers.
+// tests/games/krom/test_net.py holds all of it against the rules themselves.
+#ifdef __CUDACC__
+#include <cuda_fp16.h>
+#endif
+#include "krom_sight.h"
+
+// On to where somebody has a choice, if there is one before the end.
+FN void go_on(Table &t) {
+    while (t.phase != OVER) {
+        ask(t);
+        if (t.watched) return;
+        Offers offers = {nullptr, 0, 0};
+        list_offers(t, offers);
+        if (offers.count > 1) return;
+        act(t, offers.last);
+    }
+}
+
+FN void deal(Table &t) {
+    if (!t.watched) choose_options(t);
+    set_up(t);
+    go_on(t);
+}
+
+FN void begin(Table *tables, const int32_t *seats, uint64_t seed, int i) {
+    tables[i].k = (int8_t)seats[i];
+    tables[i].dice = (seed * 1000003ull + i) * 0xD1342543DE82EF95ull + 1;
+    deal(tables[i]);
+}
+
+template <typename Number> FN void see(const Table *tables, Number *x, uint8_t *may, int32_t *who, int i) {
+    const Table &t = tables[i];
+    Offers offers = {may + (int64_t)i * ACTIONS, 0, 0};
+    for (int action = 0; action < ACTIONS; action++) offers.may[action] = 0;
+    list_offers(t, offers);
+    look_around(t, x + (int64_t)i * FEATURES);
+    who[i] = t.asking;
+}
+
+FN void go(Table *tables, const int32_t *actions, float *shares, uint8_t *over, int i) {
+    Table &t = tables[i];
+    act(t, actions[i]);
+    go_on(t);
+    over[i] = t.phase == OVER || ++t.made >= LONGEST;
+    if (!over[i]) return;
+    for (int seat = 0; seat < SEATS; seat++) shares[SEATS * i + seat] = t.phase == OVER && seat == t.winner ? 1.0f : 0.0f;
+    deal(t);
+}
+
+#ifdef __CUDACC__
+typedef __half Wide;
+#define EACH int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n)
+__global__ void begin_all(Table *t, const int32_t *s, uint64_t d, int n) { EACH begin(t, s, d, i); }
+__global__ void see_all(const Table *t, Wide *x, uint8_t *m, int32_t *w, int n) { EACH see(t, x, m, w, i); }
+__global__ void go_all(Table *t, const int32_t *a, float *s, uint8_t *o, int n) { EACH go(t, a, s, o, i); }
+#define ALL(kernel, ...) kernel##_all<<<(n + 63) / 64, 64>>>(__VA_ARGS__, n)
+#else
+typedef float Wide;
+#define ALL(kernel, ...) for (int i = 0; i < n; i++) kernel(__VA_ARGS__, i)
+#endif
+
+extern "C" {
+int table_bytes() { return sizeof(Table); }
+int table_features() { return FEATURES; }
+int table_actions() { return ACTIONS; }
+void tables_begin(Table *t, const int32_t *seats, uint64_t seed, int n) { ALL(begin, t, seats, seed); }
+void tables_see(const Table *t, Wide *x, uint8_t *may, int32_t *who, int n) { ALL(see, t, x, may, who); }
+void tables_go(Table *t, const int32_t *actions, float *shares, uint8_t *over, int n) { ALL(go, t, actions, shares, over); }
+}
