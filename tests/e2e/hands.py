@@ -5,7 +5,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -154,14 +154,14 @@ def decision(page: Page) -> str:
     return str(page.locator("[data-decision]").evaluate_all("all => all[0]?.dataset.decision ?? ''"))
 
 
-def act(page: Page) -> str:
-    """One legal thing, by clicking; what was decided, or '' if nothing was asked.
+def act(page: Page, but: Container[str] = ()) -> str:
+    """One legal thing, by clicking; what was decided, or '' if nothing was asked, or one of those.
 
     My own cards first: what is looked at or locked moves the round on, while stealing can go on for long.
     """
     try:
         asked = decision(page)
-        if not asked:
+        if not asked or asked in but:
             return ""
         here = page.locator(
             f"body:has([data-decision='{asked}'])"
@@ -205,7 +205,7 @@ def play_until(page: Page, *wanted: str) -> str:
         came.append(asked if asked in wanted else "over" if is_over(page) else "")
         return bool(came[-1])
 
-    keep_on(page, lambda: act(page), done)
+    keep_on(page, lambda: act(page, wanted), done)  # not what has come since `done` looked
     return came[-1]
 
 
