@@ -17,7 +17,7 @@ from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.layers import ALMOST
 from kermesse.core.match import Match
 from kermesse.games.kraaw import GAME, bot, net
-from kermesse.games.kraaw.net import ACTIONS, FEATURES, PHASES, WEIGHTS, Sight, layers, learnt, outputs_for
+from kermesse.games.kraaw.net import ACTIONS, FEATURES, PHASES, Sight, learnt, outputs_for
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.quick import share_of
 from kermesse.games.kraaw.reckoning import Memory
@@ -102,27 +102,6 @@ def test_the_same_round_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, se
             apply_unheard(state, seat, sight.commands[action[0]], 0)
             assert over[0] == (state.phase == "round_end")
         assert list(shares)[:seats] == pytest.approx([share_of(state, seat) for seat in range(seats)])
-
-
-def test_the_weights_fit_and_are_small() -> None:
-    assert WEIGHTS.stat().st_size <= 1_000_000
-    sizes = [len(weights) for _, weights in layers()]
-    assert sizes[0] == FEATURES
-    assert [len(constants) for constants, _ in layers()] == [*sizes[1:], ACTIONS + 1]
-
-
-def test_the_outputs_are_those_of_its_layers() -> None:
-    random = Random(5)
-    numbers = [random.choice((0.0, 1.0, random.random())) for _ in range(FEATURES)]
-    expected = numbers
-    for depth, (constants, weights) in enumerate(layers()):
-        expected = [
-            constant + sum(expected[one] * weights[one][to] for one in range(len(weights)))
-            for to, constant in enumerate(constants)
-        ]
-        if depth < 2:
-            expected = [max(0.0, one) for one in expected]
-    assert outputs_for(numbers) == pytest.approx(expected, abs=1e-9)
 
 
 class Remembering(NormalBot):

@@ -19,7 +19,7 @@ from kermesse.core.chance import seed_from
 from kermesse.core.layers import ALMOST
 from kermesse.core.match import Match
 from kermesse.games.krom import GAME, bot, net
-from kermesse.games.krom.net import LAST_ROUNDS, WEIGHTS, has_learnt, layers, learnt, outputs_for
+from kermesse.games.krom.net import LAST_ROUNDS, has_learnt, learnt, outputs_for
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.quick import share_of
 from kermesse.games.krom.rules.asking import answered, awaiting
@@ -184,27 +184,6 @@ def test_where_it_learns_there_is_always_a_choice_and_an_end(tables: ctypes.CDLL
     assert over[0]
     assert many[0].made == 0
     assert sum(shares[:6]) == 0.0
-
-
-def test_the_weights_fit_and_are_small() -> None:
-    assert WEIGHTS.stat().st_size <= 1_000_000
-    sizes = [len(weights) for _, weights in layers()]
-    assert sizes[0] == FEATURES
-    assert [len(constants) for constants, _ in layers()] == [*sizes[1:], ACTIONS + 1]
-
-
-def test_the_outputs_are_those_of_its_layers() -> None:
-    random = Random(5)
-    numbers = [random.choice((0.0, 1.0, random.random())) for _ in range(FEATURES)]
-    expected = numbers
-    for depth, (constants, weights) in enumerate(layers()):
-        expected = [
-            constant + sum(expected[one] * weights[one][to] for one in range(len(weights)))
-            for to, constant in enumerate(constants)
-        ]
-        if depth < 2:
-            expected = [max(0.0, one) for one in expected]
-    assert outputs_for(numbers) == pytest.approx(expected, abs=1e-9)
 
 
 def played(bots: list[Bot[Any]], options: dict[str, Any], name: str) -> Match[Any, Any, Any, Any, Any]:
