@@ -2,11 +2,8 @@
 a bot sees, and a bot does what it says."""
 
 import ctypes
-import subprocess
 from math import log
-from pathlib import Path
 from random import Random
-from shutil import which
 
 import msgspec
 import pytest
@@ -26,8 +23,8 @@ from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.thumb import NormalBot
 from kermesse.games.kraaw.view import view
+from tests.games.tables import built
 
-SOURCE = Path(__file__).parents[3] / "train/kraaw_table.cpp"
 ROUND = KraawOptions(timers="off", wins_to_game=1, crow_choice="auto", first_player="seat:0")
 Column = ctypes.c_int32 * 35
 
@@ -68,12 +65,7 @@ def same_table(state: KraawState) -> Table:
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
-    compiler = which("g++") or which("c++")
-    if compiler is None:
-        pytest.skip("only who trains the network anew needs a C++ compiler: it is played without one")
-    library = tmp_path_factory.mktemp("tables") / "table.so"
-    subprocess.run([compiler, "-O1", "-shared", "-fPIC", "-o", str(library), str(SOURCE)], check=True)
-    return ctypes.CDLL(str(library))
+    return built("kraaw", tmp_path_factory.mktemp("tables"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

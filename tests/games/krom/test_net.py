@@ -3,12 +3,9 @@ a bot sees, and a bot does what it says."""
 
 import ctypes
 import pickle
-import subprocess
 from collections import Counter
 from math import log
-from pathlib import Path
 from random import Random
-from shutil import which
 from typing import Any
 
 import pytest
@@ -31,8 +28,8 @@ from kermesse.games.krom.sight import ACTIONS, END_AT, EVOLVE_AT, FEATURES, PHAS
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view
 from tests.games.krom.learning import Both, Table, Witnessed, dealt, facts_at, facts_of, tell
+from tests.games.tables import built
 
-SOURCE = Path(__file__).parents[3] / "train/krom_table.cpp"
 LONGEST = 2_000
 OPTIONS: list[dict[str, Any]] = [
     {},
@@ -50,12 +47,7 @@ POSSIBLE = set(range(ACTIONS)) - {
 
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
-    compiler = which("g++") or which("c++")
-    if compiler is None:
-        pytest.skip("only who trains the network anew needs a C++ compiler: it is played without one")
-    library = tmp_path_factory.mktemp("tables") / "table.so"
-    subprocess.run([compiler, "-O1", "-shared", "-fPIC", "-o", str(library), str(SOURCE)], check=True)
-    found = ctypes.CDLL(str(library))
+    found = built("krom", tmp_path_factory.mktemp("tables"))
     assert (found.table_bytes(), found.table_features(), found.table_actions()) == (
         ctypes.sizeof(Table),
         FEATURES,
