@@ -288,20 +288,4 @@ FN void go(Table *tables, const int32_t *actions, float *shares, uint8_t *over, 
     new_round(tables[i]);
 }
 
-#ifdef __CUDACC__
-typedef __half Wide;
-__global__ void begin_all(Table *t, const int32_t *s, uint64_t d, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) begin(t, s, d, i); }
-__global__ void see_all(const Table *t, Wide *x, uint8_t *m, int32_t *w, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) see(t, x, m, w, i); }
-__global__ void go_all(Table *t, const int32_t *a, float *s, uint8_t *o, int n) { int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) go(t, a, s, o, i); }
-#define ALL(kernel, ...) kernel##_all<<<(n + 63) / 64, 64>>>(__VA_ARGS__, n)
-#else
-typedef float Wide;
-#define ALL(kernel, ...) for (int i = 0; i < n; i++) kernel(__VA_ARGS__, i)
-#endif
-
-extern "C" {
-int table_bytes() { return sizeof(Table); }
-void tables_begin(Table *t, const int32_t *seats, uint64_t seed, int n) { ALL(begin, t, seats, seed); }
-void tables_see(const Table *t, Wide *x, uint8_t *may, int32_t *who, int n) { ALL(see, t, x, may, who); }
-void tables_go(Table *t, const int32_t *actions, float *shares, uint8_t *over, int n) { ALL(go, t, actions, shares, over); }
-}
+#include "tables.h"
