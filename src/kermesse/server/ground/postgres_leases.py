@@ -12,6 +12,7 @@ from kermesse.server.ground.storage import Found, Then
 FREE: Final = "owner NOT IN (SELECT name FROM servers)"
 TAKE: Final = "UPDATE leases SET owner = $1, fence = fence + 1"
 CLAIM: Final = f"{TAKE} WHERE tbl = $2 AND {FREE} RETURNING tbl, fence, lines"
+CLAIM_MINE: Final = f"{TAKE} WHERE tbl = $2 AND (owner = $1 OR {FREE}) RETURNING tbl, fence, lines"
 # Several servers adopt at once: each takes others.
 ADOPT: Final = (
     f"{TAKE} WHERE tbl IN (SELECT tbl FROM leases WHERE {FREE} ORDER BY tbl LIMIT $2 FOR UPDATE SKIP LOCKED)"
@@ -27,11 +28,11 @@ class SharedPostgresStorage(PostgresStorage):
 
     shared = True
 
-    async def claim(self, table: str) -> Found | str | None:
+    async def claim(self, table: str, mine: bool = False) -> Found | str | None:
         """Its log, if no living server has that table: this one has its lease from now on. Otherwise who has it; None if there
-        is none of that name, or it was closed."""
+        is none of that name, or it was closed. `mine`: the log also of one that this server has already."""
         async with self._owning() as db:
-            leases = await db.fetch(CLAIM, self.name, table)
+            leases = await db.fetch(CLAIM_MINE if mine else CLAIM, self.name, table)
             if leases:
                 found = await self._take_in(db, leases, await db.fetch(LINES_OF, [table]))
                 return found[0] if found else None

@@ -11,7 +11,6 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Protocol
-from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -50,7 +49,7 @@ class SharedStorage(Storage, Protocol):
     @property
     def living(self) -> frozenset[str]: ...
     async def everybody(self) -> list[str]: ...
-    async def claim(self, table: str) -> Found | str | None: ...
+    async def claim(self, table: str, mine: bool = False) -> Found | str | None: ...
     async def adopt(self, most: int) -> list[Found]: ...
     def release(self, table: str, then: Then = None) -> None: ...
 
@@ -65,8 +64,9 @@ class Leading:
         self._pages: dict[tuple[str, int], tuple[FarPage, Table]] = {}  # by door and stream: pages at tables here
         self._ways: dict[int, Way] = {}  # by stream: pages at this door
         self._streams = itertools.count(1)
-        self._claims: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._claims: dict[str, asyncio.Future[str | StorageFailed]] = {}  # who has a table, while that is asked
         self._adopting: asyncio.Future[None] | None = None
+        self._taking_in = asyncio.Lock()  # while tables are this server's and it has not read them yet
         self._living: frozenset[str] = storage.living  # as of the last time
         self._stopping = False
         self._log = structlog.get_logger()
@@ -88,27 +88,63 @@ class Leading:
         """The table, if it is here or comes here now; otherwise who has it. Refused if there is none, or it was put aside."""
         if not TABLE_ID.fullmatch(id):
             raise Refused("no_table", RULE)
-        if await self._house.awake(id) is None:
-            claim = self._claims.setdefault(id, asyncio.Lock())
-            async with claim:
-                if id not in self._house.tables and id not in self._house.aside:
-                    owner = await self._claim(id)
-                    if owner:
-                        return owner
+        if not await self._is_here(id):
+            owner = await self._owner(id)
+            if owner:
+                return owner
         table = self._house.tables.get(id)
         if table is None:
             raise Refused(self._house.told_here(id).code or "no_table", RULE)
         return table
 
+    async def _is_here(self, id: str) -> bool:
+        return await self._house.awake(id) is not None or id in self._house.aside
+
+    async def _owner(self, id: str) -> str:
+        """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the question
+        by leaving: the table may be this server's by then, which nobody would know."""
+        said = self._claims.get(id)
+        if said is None:
+            said = self._claims[id] = asyncio.get_running_loop().create_future()
+            self._house.watch.begin("claiming a table", self._find_owner(id, said))
+        owner = await asyncio.shield(said)
+        if isinstance(owner, StorageFailed):
+            raise StorageFailed(str(owner)) from owner
+        return owner
+
+    async def _find_owner(self, id: str, said: asyncio.Future[str | StorageFailed]) -> None:
+        try:
+            said.set_result(await self._claim(id))
+        except StorageFailed as failed:
+            said.set_result(failed)
+        finally:
+            del self._claims[id]
+            if not said.done():  # by a fault, which is told of: whoever asks tries again
+                said.set_result(StorageFailed("it was not found out who has the table"))
+
     async def _claim(self, id: str) -> str:
-        """Who has it, if that is another server."""
         if self._stopping:
             raise StorageFailed("this server stops")
         found = await self._storage.claim(id)
+        if found == self.name:
+            return await self._claim_own(id)
         if isinstance(found, Found):
             await self._bring_back([found], asked=True)
             return ""
-        return found if found is not None and found != self.name else ""
+        return found or ""
+
+    async def _claim_own(self, id: str) -> str:
+        """The database says that it is here, where it is not. It is being adopted at this moment; or it is being put away; or this
+        server never heard that it was given the table, because the database went away in the middle of the word."""
+        async with self._taking_in:
+            if await self._is_here(id):
+                return ""
+            await self._storage.synced()
+            found = await self._storage.claim(id, mine=True)
+            if isinstance(found, Found):
+                await self._bring_back([found], asked=True)
+                return ""
+            return found or ""
 
     async def _bring_back(self, found: Iterable[Found], asked: bool = False) -> None:
         aside = await self._storage.aside()
@@ -122,8 +158,9 @@ class Leading:
         """Tables that nobody living has: nobody may ask for them, but they are listed, and put away one day."""
         with suppress(StorageFailed):
             while not self._stopping:
-                found = await self._storage.adopt(ADOPTED)
-                await self._bring_back(found)
+                async with self._taking_in:
+                    found = await self._storage.adopt(ADOPTED)
+                    await self._bring_back(found)
                 if len(found) < ADOPTED:
                     return
 
@@ -178,10 +215,10 @@ class Leading:
             if way is not None:
                 way.hear(message)
         elif isinstance(message, far.Come):
-            if message.table in self._house.rests:
-                self._house.watch.begin("waking a table", self._wake_for(message, reply))
-            else:
+            if message.table in self._house.tables and message.table not in self._house.rests:
                 self._come(message, reply)
+            else:
+                self._house.watch.begin("finding a table for a page", self._find_for(message, reply))
         elif isinstance(message, far.Went):
             self._went(message.door, message.stream)
         elif isinstance(message, far.Greeted | far.Asked | far.Line):
@@ -189,9 +226,9 @@ class Leading:
         elif not isinstance(message, far.Welcomed):
             self._house.watch.begin("answering another server", self._answer(message, reply))
 
-    async def _wake_for(self, come: far.Come, reply: str) -> None:
-        with suppress(StorageFailed):  # then its door asks again
-            await self._house.awake(come.table)
+    async def _find_for(self, come: far.Come, reply: str) -> None:
+        with suppress(Refused, StorageFailed):  # then its door asks again
+            await self.locate(come.table)
         self._come(come, reply)
 
     def _come(self, come: far.Come, reply: str) -> None:
@@ -250,7 +287,8 @@ class Leading:
         house = self._house
         answer: msgspec.Struct | None = None
         if isinstance(asked, far.WhatIs):
-            await house.awake(asked.table)
+            with suppress(Refused):
+                await self.locate(asked.table)
             answer = house.told_here(asked.table)
         elif isinstance(asked, far.Lists):
             answer = await own.listed_here(house, asked.person)
