@@ -177,3 +177,42 @@ def test_keys_and_a_resting_pointer_ask_too_and_each_question_goes_out_once(brow
         assert ear.done == [], "asking does nothing"
         page.get_by_role("button", name="Français").click()
         expect(refused).to_have_count(0)  # it was said in the other language
+
+
+WATCH = """() => {
+  const said = () => document.querySelector("[data-testid=refused]")?.textContent ?? "";
+  const table = document.querySelector(".stage");
+  window.spells = [];
+  let since = 0;
+  new MutationObserver(() => {
+    const now = Date.now(); // the other clock of a page under test goes slowly
+    if (!since && said()) since = now;
+    if (since && !said()) {
+      window.spells.push(now - since);
+      since = 0;
+    }
+  }).observe(table, { childList: true, subtree: true, characterData: true });
+}"""
+LONG_ENOUGH, STAYS = (
+    2_400,
+    5_500,
+)  # milliseconds: what it takes to read a sentence, and how long it stays where nothing happens
+
+
+def test_a_refusal_can_be_read_while_the_others_go_on(browser: Browser, stage: Stage) -> None:
+    """At a table without turns, where something happens many times a second."""
+    with opened(browser, stage.address) as page:
+        sit(page, stage, "chronos", 4, level=3)
+        dead, ready, refused = page.locator(DEAD), page.locator("[data-choice]"), page.get_by_test_id("refused")
+        dead.first.wait_for()
+        page.evaluate(WATCH)
+        end = time.monotonic() + SOON / 1000
+        while not any(spell < STAYS for spell in page.evaluate("spells")) and time.monotonic() < end:
+            if ready.count():
+                ready.first.dispatch_event("click")
+            if dead.count() and not refused.count():
+                dead.first.dispatch_event("click")
+            page.wait_for_timeout(100)
+        spells = page.evaluate("spells")
+        assert any(spell < STAYS for spell in spells), "nothing happened meanwhile that could have taken it away"
+        assert min(spells) > LONG_ENOUGH, spells
