@@ -60,13 +60,17 @@ async function sitDown(seats) {
   return pages;
 }
 
-/** One game, a command every so often, each when all have heard of the last. */
+/**
+ * One game, a command every so often, each when all have heard of the last. One that comes late lets its moment go by and waits for the
+ * next: people at different tables do not begin to act in step because a server was late for all of them.
+ */
 async function play(pages) {
   let made = 0;
   let due = performance.now() + Math.random() * EVERY;
   for (;;) {
     await wait(Math.max(0, due - performance.now()));
-    due = Math.max(due + EVERY, performance.now());
+    do due += EVERY;
+    while (due < performance.now());
     if (pages[0].position.outcome) return;
     const mover = pages.find((one) => one.position.legal.length > 0);
     if (!mover) continue;
