@@ -81,6 +81,26 @@ async def test_a_table_that_was_given_in_a_word_that_got_lost_is_this_servers_al
     assert isinstance(lost[0], Found)
 
 
+async def test_who_asks_another_server_about_its_table_while_the_database_is_away_there_asks_again(
+    left_behind, monkeypatch
+):
+    left, right, ada, _, table = left_behind
+    storage, failed = right.house.storage, []
+    await storage.claim(table)  # in a word that got lost
+
+    async def claim(table, mine=False):
+        if not failed:
+            failed.append(table)
+            raise StorageFailed("the database went away")
+        return await type(storage).claim(storage, table, mine)
+
+    monkeypatch.setattr(storage, "claim", claim)
+    status, told = await (await same_person(ada, left)).get(f"/api/tables/{table}")
+    assert (status, told["stage"]) == (200, "playing")
+    assert failed == [table]
+    assert right.house.metrics.faults._value.get() == 0
+
+
 async def test_a_page_that_leaves_while_its_table_is_given_to_this_server_takes_it_with_it_from_nobody(
     left_behind, monkeypatch
 ):

@@ -125,26 +125,24 @@ class Leading:
     async def _claim(self, id: str) -> str:
         if self._stopping:
             raise StorageFailed("this server stops")
-        found = await self._storage.claim(id)
-        if found == self.name:
-            return await self._claim_own(id)
-        if isinstance(found, Found):
-            await self._bring_back([found], asked=True)
-            return ""
-        return found or ""
-
-    async def _claim_own(self, id: str) -> str:
-        """The database says that it is here, where it is not. It is being adopted at this moment; or it is being put away; or this
-        server never heard that it was given the table, because the database went away in the middle of the word."""
+        owner = await self._bring_if_free(id)
+        if owner != self.name:
+            return owner
+        # The database says that it is here, where it is not. It is being adopted at this moment; or it is being put away; or this
+        # server never heard that it was given the table, because the database went away in the middle of the word.
         async with self._taking_in:
             if await self._is_here(id):
                 return ""
             await self._storage.synced()
-            found = await self._storage.claim(id, mine=True)
-            if isinstance(found, Found):
-                await self._bring_back([found], asked=True)
-                return ""
+            return await self._bring_if_free(id, mine=True)
+
+    async def _bring_if_free(self, id: str, mine: bool = False) -> str:
+        """Who has it; '' if nobody else did, and it is here now, or if there is none."""
+        found = await self._storage.claim(id, mine)
+        if not isinstance(found, Found):
             return found or ""
+        await self._bring_back([found], asked=True)
+        return ""
 
     async def _bring_back(self, found: Iterable[Found], asked: bool = False) -> None:
         aside = await self._storage.aside()
@@ -287,8 +285,12 @@ class Leading:
         house = self._house
         answer: msgspec.Struct | None = None
         if isinstance(asked, far.WhatIs):
-            with suppress(Refused):
+            try:
                 await self.locate(asked.table)
+            except StorageFailed:
+                return  # nobody knows just now: whoever asks tries again
+            except Refused:
+                pass  # by what is told of it here
             answer = house.told_here(asked.table)
         elif isinstance(asked, far.Lists):
             answer = await own.listed_here(house, asked.person)
