@@ -1,9 +1,11 @@
 """What a seat may know."""
 
+from collections.abc import Sequence
+from copy import copy
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
+from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.rules.asking import DECISION_OF
@@ -63,6 +65,24 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
     )
 
 
+def views(state: KraawState, several: Sequence[Seat], now: Millis) -> list[KraawView]:
+    """What none of them alone sees is built once, and so is every row that somebody sees as everybody does."""
+    public = view(state, SPECTATOR, now)
+    seen = []
+    for eyes in several:
+        if eyes == ALL_SEEING:
+            seen.append(view(state, eyes, now))
+            continue
+        one = copy(public)
+        if eyes >= 0:
+            values = seen_values(state, eyes) if state.contenders else []
+            one.eyes = eyes
+            one.rows = _rows_by(public.rows, values)
+            one.mine = mine_of(state, eyes, values)
+        seen.append(one)
+    return seen
+
+
 def shown_swapper(state: KraawState, eyes: Seat) -> Seat:
     if not state.swapped or not (state.options.memory_aid or eyes == ALL_SEEING):
         return NOBODY
@@ -110,6 +130,21 @@ def _rows(state: KraawState, seen: list[int]) -> list[Row]:
                 chien_card[seat],
             )
         )
+    return rows
+
+
+def _rows_by(everybodys: list[Row], seen: list[int]) -> list[Row]:
+    """Those rows, as somebody sees them who sees these values."""
+    rows = everybodys[:]
+    for seat, row in enumerate(everybodys):
+        values = seen[HAND * seat : HAND * seat + HAND]
+        if row.faces and values != row.values:
+            total = 0
+            for face, value in zip(row.faces, values):  # noqa: B905
+                if face:
+                    total += value
+            rows[seat] = own = copy(row)
+            own.values, own.total = values, total
     return rows
 
 
