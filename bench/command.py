@@ -31,6 +31,7 @@ from kermesse.server.ground.people import People
 from kermesse.server.ground.storage import Storage
 from kermesse.server.ground.watch import Watch
 from kermesse.server.line.connection import Connection
+from kermesse.server.line.in_turn import InTurn
 from kermesse.server.line.messages import NewTable
 from kermesse.server.site.house import House
 from kermesse.server.site.patience import Patience
@@ -138,9 +139,10 @@ class Bursts:
         self._done = asyncio.Event()
 
     async def open(self, tables: int) -> None:
+        in_turn = InTurn()
         loop = asyncio.get_running_loop()
         for _ in range(tables):
-            self._everybody.append(await sit_down(self._house, Players(loop, self._frames, self._played)))
+            self._everybody.append(await sit_down(self._house, Players(loop, self._frames, self._played), in_turn))
 
     def _played(self) -> bool:
         self._left -= 1
@@ -200,11 +202,11 @@ def database(folder: str) -> Iterator[str]:
         server.cleanup()
 
 
-async def sit_down(house: House, players: Players) -> Players:
+async def sit_down(house: House, players: Players, in_turn: InTurn) -> Players:
     host, guest = (house.people.stranger()[0] for _ in range(2))
     table = await house.new_table(host, "a", NewTable("small", 2))
     for person, line in zip((host, guest), players.lines, strict=True):
-        page = Connection(line, person, NO_LIMITS.messages, "", lambda code: None)
+        page = Connection(line, person, NO_LIMITS.messages, "", lambda code: None, in_turn)
         conversation = asyncio.create_task(page.converse(table))
         conversations.append(conversation)
         await asyncio.sleep(0)

@@ -19,6 +19,7 @@ from kermesse.server.ground.watch import Watch
 from kermesse.server.line import messages
 from kermesse.server.line.fairness import Lag
 from kermesse.server.line.frames import pong_frame
+from kermesse.server.line.in_turn import InTurn
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.page import Page
 from kermesse.server.line.websocket import WebSocket
@@ -67,9 +68,10 @@ class Connection(Page):
         limit: tuple[float, float],
         address: str,
         count_bye: Callable[[str], None],
+        in_turn: InTurn,
     ) -> None:
         self.transport = transport
-        self.socket = WebSocket(transport, LONGEST_FRAME, self)
+        self.socket = WebSocket(transport, LONGEST_FRAME, self, in_turn)
         super().__init__(person, address)
         self._room: Room | None = None  # None: nobody listens yet
         self._greeted = False

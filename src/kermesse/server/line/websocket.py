@@ -12,6 +12,7 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketError, WebSocketReader
 
 from kermesse.server.line.frames import close_frame
+from kermesse.server.line.in_turn import InTurn
 
 GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
 
@@ -28,12 +29,15 @@ class Listener(Protocol):
 class WebSocket(asyncio.Protocol):
     """In place of aiohttp's protocol once the socket is open; that one is still told when the connection ends."""
 
-    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener) -> None:
+    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener, in_turn: InTurn) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport = transport
         self._before: Any = transport.get_protocol()
         self._closing = False
+        self._lost = False
+        self._waiting = 0  # pieces that have come and were not heard yet
         self._listener = listener
+        self._in_turn = in_turn
         self._feed = WebSocketReader(_Sink(self, listener), longest, compress=False, decode_text=False).feed_data
         transport.set_protocol(self)
 
@@ -41,11 +45,25 @@ class WebSocket(asyncio.Protocol):
         if not self._closing:
             self._listener.arrived(len(data))
         if not self._closing:
-            self._feed(data)
+            self._waiting += 1
+            self._in_turn.hear(self._hear, data)
+
+    def _hear(self, data: bytes) -> None:
+        self._waiting -= 1
+        try:
+            if not self._closing:
+                self._feed(data)
+        finally:
+            self._end_if_lost()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._before.connection_lost(exc)
-        if not self.gone.done():
+        self._lost = True
+        self._end_if_lost()
+
+    def _end_if_lost(self) -> None:
+        """Not before all is heard that was said before."""
+        if self._lost and not self._waiting and not self.gone.done():
             self.gone.set_result(None)
 
     def pause_writing(self) -> None:

@@ -14,6 +14,7 @@ from kermesse.core.game import Refused
 from kermesse.server.ground.limits import Buckets
 from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
 from kermesse.server.ground.storage import Damaged, StorageFailed
+from kermesse.server.line.in_turn import InTurn
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.way import Leads
 from kermesse.server.site.house import House
@@ -36,6 +37,7 @@ class Site:
 
     def __post_init__(self) -> None:
         limits = self.house.limits
+        self.in_turn = InTurn()
         self.posts = Buckets(limits.posts)
         self.gets = Buckets(limits.gets)
         self.looks = Buckets(limits.posts)

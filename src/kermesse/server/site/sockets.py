@@ -72,7 +72,7 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     if transport is None:
         return ws
     kind = DoorLine if isinstance(room, Elsewhere) else Connection
-    connection = kind(transport, person, site.house.limits.messages, address, site.house.metrics.bye)
+    connection = kind(transport, person, site.house.limits.messages, address, site.house.metrics.bye, site.in_turn)
     connection.language = language_of(request)
     if isinstance(room, str):
         connection.bye(room)

@@ -37,7 +37,7 @@ from kermesse.server.table.records import info_of, kept_of
 from kermesse.server.table.seating import Seating, default_level
 from kermesse.server.table.views import AnyMatch, first_card
 
-PING_EVERY: Final = 10.0
+PING_EVERY: Final = 20.0  # half of what a page waits for a word before it takes its line for dead
 PING_EVERY_LIVE: Final = 1.0  # where time is all
 STOOD_STILL_TOLD: Final = 10.0  # seconds
 

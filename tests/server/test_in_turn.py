@@ -1,0 +1,72 @@
+"""When many speak at once they are heard in order, and the first of them are answered while the last still wait."""
+
+import asyncio
+from itertools import pairwise
+from types import SimpleNamespace
+from unittest.mock import Mock
+
+from kermesse.server.line.in_turn import FEW, InTurn
+from kermesse.server.line.websocket import WebSocket
+from tests.server.house import table_of_two
+from tests.server.test_websocket import TEXT, framed
+
+MANY = 5 * FEW
+
+
+async def test_few_are_heard_in_one_turn_and_all_in_the_order_in_which_they_came():
+    in_turn, heard, turns = InTurn(), [], []
+    for number in range(MANY):
+        in_turn.hear(heard.append, str(number).encode())
+    while len(heard) < MANY + 1:
+        turns.append(len(heard))
+        if len(turns) == 2:
+            in_turn.hear(heard.append, b"last")  # nobody comes before those who wait
+        await asyncio.sleep(0)
+    assert heard == [*(str(number).encode() for number in range(MANY)), b"last"]
+    assert turns[0] == FEW
+    assert all(later - earlier <= FEW for earlier, later in pairwise(turns))
+    in_turn.hear(heard.append, b"alone")
+    assert heard[-1] == b"alone"
+
+
+async def test_whoever_is_heard_with_a_fault_keeps_nobody_waiting():
+    in_turn, heard, faults = InTurn(), [], []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context["exception"]))
+
+    def fault(data):
+        raise ZeroDivisionError
+
+    for number in range(MANY):
+        in_turn.hear(fault if number == FEW + 1 else heard.append, b"")
+    await asyncio.sleep(0.01)
+    assert (len(heard), [type(each) for each in faults]) == (MANY - 1, [ZeroDivisionError])
+
+
+async def test_all_that_a_page_said_before_it_went_is_heard(home):
+    """In one piece with the end of its socket, while others speak too."""
+    _, a, b = await table_of_two(home)
+    for number in range(MANY):
+        await a.say(type="act", id=f"a{number}", what="chat", text=f"a {number}")
+        await b.say(type="act", id=f"b{number}", what="chat", text=f"b {number}")
+    await b.ws.close()
+    await a.until(lambda: sum(told["type"] == "chat" for told in a.heard) == 2 * MANY)
+    said = [told["line"]["text"] for told in a.heard if told["type"] == "chat"]
+    for who in "ab":
+        assert [text for text in said if text.startswith(who)] == [f"{who} {number}" for number in range(MANY)]
+
+
+async def test_a_socket_ends_when_all_that_it_said_is_heard_and_not_when_others_are():
+    """Thousands may go at once: whoever has nothing left to say is gone at that moment."""
+    in_turn, heard = InTurn(), []
+    listener = Mock(hear=lambda kind, text: heard.append(bytes(text)))
+    before = SimpleNamespace(connection_lost=lambda exc: None, _reading_paused=False)
+    speaks, silent = (WebSocket(Mock(get_protocol=lambda: before), 1 << 10, listener, in_turn) for _ in range(2))
+    for number in range(MANY):
+        speaks.data_received(framed(TEXT, str(number).encode()))
+    for socket in (speaks, silent):
+        socket.connection_lost(None)
+    assert silent.gone.done()
+    assert not speaks.gone.done()
+    assert len(heard) == FEW
+    await speaks.gone
+    assert heard == [str(number).encode() for number in range(MANY)]
