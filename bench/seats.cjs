@@ -2,7 +2,7 @@
 // goes from a command to the last of the table's seats having heard of it. When a game is over its people take another table.
 // node seats.cjs URL SEATS TABLES SECONDS ACTS -> "ready" when all are there, a line of JSON every minute (of that minute alone),
 // and one at the end. ACTS: commands a second, of all tables together.
-const { act, open } = require("./page.cjs");
+const { act, mayAct, open, readPosition } = require("./page.cjs");
 
 const [, , url, ...figures] = process.argv;
 const [SEATS, TABLES, SECONDS, ACTS] = figures.map(Number);
@@ -36,7 +36,7 @@ async function inTurn(work) {
 
 async function page(id, headers) {
   const localAddress = `127.0.0.${1 + (Math.floor(opened++ / OF_ONE_ADDRESS) % 200)}`;
-  const ws = await open(url, id, { headers, localAddress });
+  const ws = await open(url, id, { headers, localAddress }, true, false);
   ws.on("close", () => {
     if (!ws.done) lost += 1;
   });
@@ -56,7 +56,7 @@ async function sitDown(seats) {
     await act(pages.at(-1), "sit");
   }
   await act(pages[0], "start");
-  while (!pages.every((one) => one.position)) await wait(5);
+  while (!pages.every((one) => one.unread ?? one.position)) await wait(5);
   return pages;
 }
 
@@ -71,10 +71,12 @@ async function play(pages) {
     await wait(Math.max(0, due - performance.now()));
     do due += EVERY;
     while (due < performance.now());
-    if (pages[0].position.outcome) return;
-    const mover = pages.find((one) => one.position.legal.length > 0);
-    if (!mover) continue;
-    const command = pick(mover.position.legal);
+    const mover = pages.find(mayAct);
+    if (!mover) {
+      if (readPosition(pages[0]).outcome) return;
+      continue;
+    }
+    const command = pick(readPosition(mover).legal);
     const began = performance.now();
     let refused = false;
     await new Promise((heard) => {

@@ -1,5 +1,7 @@
 """What a seat may know. Helpers are computed from public facts only."""
 
+from collections.abc import Sequence
+from copy import copy
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
@@ -25,8 +27,37 @@ from kermesse.games.kreo.view_types import (
 
 
 def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
-    table = state.table
+    return _view(state, eyes, Reading(state))
+
+
+def views(state: KreoState, several: Sequence[Seat], now: Millis) -> list[KreoView]:
+    """What none of them alone sees is built once."""
     tree = Reading(state)
+    entering, _, shut = tree.prospects()
+    public = _view(state, SPECTATOR, tree)
+    views = []
+    for eyes in several:
+        if eyes == ALL_SEEING:
+            views.append(_view(state, eyes, tree))
+            continue
+        one = copy(public)
+        if eyes >= 0:
+            seen, shown = sighted(state, eyes)
+            one.eyes = eyes
+            one.phrases = phrases_now(state, eyes)
+            one.mute = is_mute(state, eyes)
+            one.seen = _seen_views(seen)
+            one.mine = _mine(state, eyes, shown, fates(state, eyes, entering, shut, public.surely_last, tree))
+        views.append(one)
+    return views
+
+
+def _seen_views(seen: list[Sighting]) -> list[Seen]:
+    return [Seen(one.turn, one.seat, one.card, one.how, one.sure, one.slot) for one in seen]
+
+
+def _view(state: KreoState, eyes: Seat, tree: Reading) -> KreoView:
+    table = state.table
     entering, closed, shut = tree.prospects()
     seen, shown = sighted(state, eyes)
     all_shown = state.phase == "over" or eyes == ALL_SEEING
@@ -93,7 +124,7 @@ def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
         SEATS_OF[state.voted],
         pending_of(state),
         shown_time(state.due),
-        [Seen(one.turn, one.seat, one.card, one.how, one.sure, one.slot) for one in seen],
+        _seen_views(seen),
         _mine(state, eyes, shown, fates(state, eyes, entering, shut, last, tree)) if eyes >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],

@@ -1,10 +1,12 @@
 """What a seat may know."""
 
+from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
+from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
     ANYWHERE,
@@ -68,6 +70,27 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
         state.winner,
         state.ended_by,
     )
+
+
+def views(state: KromState, several: Sequence[Seat], now: Millis) -> list[KromView]:
+    """What none of them alone sees is built once."""
+    public = view(state, SPECTATOR, now)
+    seen = []
+    for eyes in several:
+        if eyes == ALL_SEEING:
+            seen.append(view(state, eyes, now))
+            continue
+        one = copy(public)
+        if eyes >= 0:
+            one.eyes = eyes
+            one.pending = _pending(state, eyes, public.deadline)
+            one.players = [
+                _player(state, seat, eyes) if seat == eyes or shown_hand(state, seat, eyes) else public.players[seat]
+                for seat in range(state.n)
+            ]
+            one.mine = _mine(state, eyes)
+        seen.append(one)
+    return seen
 
 
 def beast_of(state: KromState) -> Beast:
