@@ -134,17 +134,13 @@ def _rows(state: KraawState, seen: list[int]) -> list[Row]:
 
 
 def _rows_by(everybodys: list[Row], seen: list[int]) -> list[Row]:
-    """Those rows, as somebody sees them who sees these values."""
+    """Those rows, as somebody sees them who sees these values. What lies face-up everybody sees, so the totals are the same."""
     rows = everybodys[:]
     for seat, row in enumerate(everybodys):
         values = seen[HAND * seat : HAND * seat + HAND]
         if row.faces and values != row.values:
-            total = 0
-            for face, value in zip(row.faces, values):  # noqa: B905
-                if face:
-                    total += value
             rows[seat] = own = copy(row)
-            own.values, own.total = values, total
+            own.values = values
     return rows
 
 
