@@ -32,9 +32,11 @@ def value_after(state: ChronosState, seat: int, command: Command, now: Millis, w
     """That command done and played on for a while: the seat's share of the game, as the table then looks. PASS is to wait."""
     if state.terms.steps:
         apply_unheard(state, seat, command, now)
-        _play_steps(state, now)
+        play_steps(state, now)
     else:
-        _play_sand(state, seat, command, now)
+        watch = Watch(state, now)
+        watch.begin(seat, command, now)
+        play_sand(watch, now)
     return share_of(state, seat)
 
 
@@ -45,27 +47,27 @@ def _span(state: ChronosState) -> Millis:
 # The sand runs
 
 
-def _play_sand(state: ChronosState, mover: int, first: Command, now: Millis) -> None:
+def play_sand(watch: "Watch", now: Millis) -> Millis:
+    """Until when it was played on."""
+    state = watch.state
     until = now + _span(state)
-    watch = Watch(state, now)
-    if isinstance(first, Pass):
-        watch.wakes[mover] = now + GLANCE
-    else:
-        watch.do(mover, first, now)
     for _ in range(MOST_STEPS):
         phase = state.phase
         if phase != "play" and phase != "zone" and phase != "closing":
-            return
+            return now
         seat = watch.first()
         at = watch.wakes[seat]
         if state.due <= at:
             if state.due > until:
-                return
+                return until
+            now = state.due
             watch.let_fall_due()
         elif at > until:
-            return
+            return until
         else:
+            now = at
             watch.act(seat, at)
+    return now
 
 
 class Watch:
@@ -81,6 +83,13 @@ class Watch:
         for seat in range(state.n):
             if state.choices[seat] is not None or self.has_rest(seat, now):
                 self.rouse(seat, now)
+
+    def begin(self, mover: int, command: Command, now: Millis) -> None:
+        """What is tried."""
+        if isinstance(command, Pass):
+            self.wakes[mover] = now + GLANCE
+        else:
+            self.do(mover, command, now)
 
     def first(self) -> int:
         seat = 0
@@ -144,7 +153,7 @@ class Watch:
 # Step by step
 
 
-def _play_steps(state: ChronosState, now: Millis) -> None:
+def play_steps(state: ChronosState, now: Millis) -> None:
     until = state.sand_now + _span(state)
     for _ in range(MOST_STEPS):
         if state.phase not in ("play", "zone", "closing") or state.sand_now >= until:
@@ -168,20 +177,25 @@ def share_of(state: ChronosState, seat: int) -> float:
     units = state.terms.units
     mine = seat % units
     if state.phase == "interval" or state.phase == "over":
-        return _of_game(state, state.tokens, mine)
+        return of_game(state, state.tokens, mine)
     weights = [0.0] * units
     for other in range(state.n):
         weights[other % units] = max(weights[other % units], exp(_standing(state, other) / TEMPER))
+    return of_round(state, weights, mine)
+
+
+def of_round(state: ChronosState, weights: list[float], mine: int) -> float:
+    """The share of the game for that unit, if these are the units' chances to win the round, or go with them."""
     share = 0.0
     tokens = state.tokens[:]
-    for unit in range(units):
+    for unit in range(state.terms.units):
         tokens[unit] += 1
-        share += weights[unit] * _of_game(state, tokens, mine)
+        share += weights[unit] * of_game(state, tokens, mine)
         tokens[unit] -= 1
     return share / sum(weights)
 
 
-def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
+def of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
     most = max(tokens)
     leaders = tokens.count(most)
     if most >= state.terms.rounds_to_win and (state.terms.shared_end or leaders == 1):
