@@ -106,7 +106,7 @@ train-kero: .venv-train/.ready
 
 train-chronos: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-chronos chronos
-	PYTHONPATH=build/fast-chronos .venv-train/bin/python train/chronos_outlook.py --jobs $(WORKERS) $(TRAIN)
+	PYTHONPATH=build/fast-chronos .venv-train/bin/python train/chronos_manner.py --jobs $(WORKERS) $(TRAIN)
 
 # a seat that learns by the environments for research: docs/research.md
 learn: .venv-learn/.ready

@@ -1,4 +1,4 @@
-"""Chronos played on by players who do as those do that look ahead, and judged by what became of such tables."""
+"""Chronos played on by players who do as those do that look ahead."""
 
 from collections import Counter
 from dataclasses import replace
@@ -7,18 +7,12 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import quick_chance_of, seed_from
-from kermesse.core.match import Match
-from kermesse.games.chronos import GAME, manner, standing
+from kermesse.games.chronos import GAME, manner
 from kermesse.games.chronos.bot import MasterBot
 from kermesse.games.chronos.commands import PASS, MoveTimer, Offer
 from kermesse.games.chronos.manner import DRAWS, all_moves, likely_move, own_empty, weighed_moves, weights_of
-from kermesse.games.chronos.options import ChronosOptions
-from kermesse.games.chronos.outlook import Mannered, by_manner, share_of, value_after
-from kermesse.games.chronos.rules.scoring import score
-from kermesse.games.chronos.standing import chances, features
+from kermesse.games.chronos.outlook import Mannered, by_manner, value_after
 from tests.games.chronos.table import Table
 from tests.games.chronos.test_quick import TABLES, moments
 from tests.redraws import REDRAW
@@ -27,59 +21,8 @@ DRAWN = [DRAWS * tenth // 10 for tenth in range(10)]
 BY_SAND = [table for table in TABLES if table.id != "steps"]
 
 
-# How it stands
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_chances_are_those_of_one_round(seats, options):
-    for state, sand, _ in moments(seats, options):
-        told = chances(state, sand)
-        assert len(told) == state.terms.units
-        assert sum(told) == pytest.approx(1.0)
-        scores = [score(state, seat) for seat in range(seats)]
-        assert all(len(features(state, seat, sand, scores)) == standing.FEATURES for seat in range(seats))
-        whole = sum(share_of(state, unit, sand) for unit in range(state.terms.units))
-        assert whole == pytest.approx(1.0) or state.terms.shared_end
-
-
 def test_weights_are_as_many_as_there_are_things_to_weigh():
-    assert len(standing.BASE) == len(standing.TEMPLE) == standing.FEATURES
     assert len(manner.BASE) == len(manner.TEMPLE) == manner.FEATURES
-
-
-@pytest.mark.parametrize("level", [0, 2])
-def test_more_of_what_wins_is_better(level):
-    target = 100 if level == 0 else 200
-    rich = " ".join(["50"] * (target // 50 - 1))
-    told = {}
-    for name, lines in {
-        "poor": "",
-        "rich": f"realm 0 = {rich}\n",
-        "on what wins": f"realm 0 = {rich}\ntimer R1 on pile:0\n",
-        "in the bag": f"realm 0 = {rich}\ntimer R1 on bag left 5000\n",
-    }.items():
-        table = Table(f"seats 4\noption level={level}\npile 0 = 50 ...\n{lines}timer B1 on pile:1 ends 20000")
-        told[name] = chances(table.state, 1_000)[0]
-    assert told["on what wins"] > told["rich"] > told["poor"]
-    assert told["rich"] > told["in the bag"]
-
-
-@pytest.mark.no_cover
-def test_it_tells_winners_better_than_a_guess():
-    """Over rounds that no weight was fitted to, in their last half minute."""
-    told = []
-    for number in range(16):
-        match = Match(GAME, 4, ChronosOptions(timers="off", rounds_to_win=1), seed_from("test outlook", number))
-        bots = [make_bot(GAME, "normal", seat, 4, Random(f"{number} {seat}")) for seat in range(4)]
-        found = []
-        for _ in play_out(match, bots):
-            if match.state.phase == "play":
-                found.append((match.now, chances(match.state, match.now)))
-        winners = match.state.winners
-        told += [
-            sum(chance[seat] for seat in winners) / len(winners) for at, chance in found if at > match.now - 30_000
-        ]
-    assert sum(told) / len(told) > 0.3
 
 
 # How they play

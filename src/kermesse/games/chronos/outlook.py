@@ -1,7 +1,4 @@
-"""A table of Chronos played on by players who do as those do that look ahead, and judged by what became of such tables.
-
-`quick.py` with better players and a better judge: for the best of the bots.
-"""
+"""A table of Chronos played on by players who do as those do that look ahead: `quick.py` for the best of the bots."""
 
 from typing import Final
 
@@ -10,12 +7,11 @@ from kermesse.core.game import Command
 from kermesse.games.chronos.commands import ANNOUNCE, BAG, CALL_DEADLOCK, RANSOM, Pass
 from kermesse.games.chronos.components import ARES
 from kermesse.games.chronos.manner import DRAWS, likely_move, own_empty
-from kermesse.games.chronos.quick import GLANCE, Watch, of_game, of_round, play_sand, play_steps
+from kermesse.games.chronos.quick import GLANCE, Watch, play_sand, play_steps, share_of
 from kermesse.games.chronos.rules.play import apply_unheard
 from kermesse.games.chronos.rules.scoring import condition
 from kermesse.games.chronos.rules.waiting import can_call_deadlock
 from kermesse.games.chronos.sight import Sight
-from kermesse.games.chronos.standing import chances
 from kermesse.games.chronos.state import NOBODY, ChronosState
 from kermesse.games.chronos.thumb import by_thumb, should_ransom
 from kermesse.games.chronos.thumb_gods import offering
@@ -30,10 +26,11 @@ def value_after(state: ChronosState, seat: int, command: Command, now: Millis, w
     if state.terms.steps:
         apply_unheard(state, seat, command, now)
         play_steps(state, now)
-        return share_of(state, seat, state.sand_now)
-    watch = Mannered(state, now)
-    watch.begin(seat, command, now)
-    return share_of(state, seat, play_sand(watch, now))
+    else:
+        watch = Mannered(state, now)
+        watch.begin(seat, command, now)
+        play_sand(watch, now)
+    return share_of(state, seat)
 
 
 class Mannered(Watch):
@@ -87,11 +84,3 @@ def by_manner(state: ChronosState, seat: int, now: Millis, draw: int, kept: int)
     if move is None and can_call_deadlock(state) and Sight(state, seat).leads(10):
         return CALL_DEADLOCK
     return move
-
-
-def share_of(state: ChronosState, seat: int, now: Millis) -> float:
-    """Of the game: the round is won, or each side may still win it, the likelier the better it stands."""
-    mine = seat % state.terms.units
-    if state.phase == "interval" or state.phase == "over":
-        return of_game(state, state.tokens, mine)
-    return of_round(state, chances(state, now), mine)

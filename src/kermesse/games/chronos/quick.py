@@ -47,27 +47,23 @@ def _span(state: ChronosState) -> Millis:
 # The sand runs
 
 
-def play_sand(watch: "Watch", now: Millis) -> Millis:
-    """Until when it was played on."""
+def play_sand(watch: "Watch", now: Millis) -> None:
     state = watch.state
     until = now + _span(state)
     for _ in range(MOST_STEPS):
         phase = state.phase
         if phase != "play" and phase != "zone" and phase != "closing":
-            return now
+            return
         seat = watch.first()
         at = watch.wakes[seat]
         if state.due <= at:
             if state.due > until:
-                return until
-            now = state.due
+                return
             watch.let_fall_due()
         elif at > until:
-            return until
+            return
         else:
-            now = at
             watch.act(seat, at)
-    return now
 
 
 class Watch:
@@ -177,25 +173,20 @@ def share_of(state: ChronosState, seat: int) -> float:
     units = state.terms.units
     mine = seat % units
     if state.phase == "interval" or state.phase == "over":
-        return of_game(state, state.tokens, mine)
+        return _of_game(state, state.tokens, mine)
     weights = [0.0] * units
     for other in range(state.n):
         weights[other % units] = max(weights[other % units], exp(_standing(state, other) / TEMPER))
-    return of_round(state, weights, mine)
-
-
-def of_round(state: ChronosState, weights: list[float], mine: int) -> float:
-    """The share of the game for that unit, if these are the units' chances to win the round, or go with them."""
     share = 0.0
     tokens = state.tokens[:]
-    for unit in range(state.terms.units):
+    for unit in range(units):
         tokens[unit] += 1
-        share += weights[unit] * of_game(state, tokens, mine)
+        share += weights[unit] * _of_game(state, tokens, mine)
         tokens[unit] -= 1
     return share / sum(weights)
 
 
-def of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
+def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
     most = max(tokens)
     leaders = tokens.count(most)
     if most >= state.terms.rounds_to_win and (state.terms.shared_end or leaders == 1):
