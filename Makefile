@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kero learn fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kero train-chronos learn fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -103,6 +103,10 @@ train-krom: .venv-train/.ready
 train-kero: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-kero kero
 	PYTHONPATH=build/fast-kero .venv-train/bin/python train/kero_standing.py --jobs $(WORKERS)
+
+train-chronos: .venv-train/.ready
+	python scripts/compile_engine.py build/fast-chronos chronos
+	PYTHONPATH=build/fast-chronos .venv-train/bin/python train/chronos_manner.py --jobs $(WORKERS) $(TRAIN)
 
 # a seat that learns by the environments for research: docs/research.md
 learn: .venv-learn/.ready

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
 QUICK_PLAYERS = {
-    "chronos": ("pile_draws", "dealing", "recall", "sight", "thumb_gods", "thumb", "quick"),
+    "chronos": ("pile_draws", "dealing", "recall", "sight", "thumb_gods", "thumb", "quick", "manner", "outlook"),
     "kero": ("worth", "odds", "harvest", "standing"),
     "kraaw": ("quick",),
     "kreo": ("forecast", "tree", "outlook", "board", "weights", "pact", "quick"),

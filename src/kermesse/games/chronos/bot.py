@@ -3,7 +3,7 @@
 Two of them look ahead before they decide (docs/bots.md); their hands are no quicker for it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
@@ -13,6 +13,7 @@ from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.core.search import LooksAhead, Search
+from kermesse.games.chronos import outlook
 from kermesse.games.chronos.commands import (
     ANNOUNCE,
     CALL_DEADLOCK,
@@ -251,10 +252,11 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
 
     temper = STEADY
     playouts = 40
+    tried: Callable[[ChronosState, Seat, Command, Millis, int], float] = staticmethod(value_after)
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
-        self.search = Search(self._imagine, ChronosState.copy, value_after, self.playouts, margin=0.0, fewest=4)
+        self.search = Search(self._imagine, ChronosState.copy, self.tried, self.playouts, margin=0.0, fewest=4)
         self.asks = _is_searched
 
     def _imagine(self, view: ChronosView, chance: Chance) -> ChronosState:
@@ -293,8 +295,11 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
 
 
 class MasterBot(HardBot):
+    """Knows how such players play, and what comes of it."""
+
     temper = MINDFUL
     playouts = 200
+    tried = staticmethod(outlook.value_after)
 
 
 def _is_searched(view: ChronosView) -> bool:

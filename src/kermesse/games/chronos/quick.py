@@ -32,9 +32,11 @@ def value_after(state: ChronosState, seat: int, command: Command, now: Millis, w
     """That command done and played on for a while: the seat's share of the game, as the table then looks. PASS is to wait."""
     if state.terms.steps:
         apply_unheard(state, seat, command, now)
-        _play_steps(state, now)
+        play_steps(state, now)
     else:
-        _play_sand(state, seat, command, now)
+        watch = Watch(state, now)
+        watch.begin(seat, command, now)
+        play_sand(watch, now)
     return share_of(state, seat)
 
 
@@ -45,13 +47,9 @@ def _span(state: ChronosState) -> Millis:
 # The sand runs
 
 
-def _play_sand(state: ChronosState, mover: int, first: Command, now: Millis) -> None:
+def play_sand(watch: "Watch", now: Millis) -> None:
+    state = watch.state
     until = now + _span(state)
-    watch = Watch(state, now)
-    if isinstance(first, Pass):
-        watch.wakes[mover] = now + GLANCE
-    else:
-        watch.do(mover, first, now)
     for _ in range(MOST_STEPS):
         phase = state.phase
         if phase != "play" and phase != "zone" and phase != "closing":
@@ -81,6 +79,13 @@ class Watch:
         for seat in range(state.n):
             if state.choices[seat] is not None or self.has_rest(seat, now):
                 self.rouse(seat, now)
+
+    def begin(self, mover: int, command: Command, now: Millis) -> None:
+        """What is tried."""
+        if isinstance(command, Pass):
+            self.wakes[mover] = now + GLANCE
+        else:
+            self.do(mover, command, now)
 
     def first(self) -> int:
         seat = 0
@@ -144,7 +149,7 @@ class Watch:
 # Step by step
 
 
-def _play_steps(state: ChronosState, now: Millis) -> None:
+def play_steps(state: ChronosState, now: Millis) -> None:
     until = state.sand_now + _span(state)
     for _ in range(MOST_STEPS):
         if state.phase not in ("play", "zone", "closing") or state.sand_now >= until:

@@ -34,7 +34,7 @@ def by_thumb(state: ChronosState, seat: int, now: Millis) -> Command | None:
         return ANNOUNCE
     sight = Sight(state, seat)
     if state.phase == "play":
-        if BAG in state.place and _should_ransom(sight):
+        if BAG in state.place and should_ransom(sight):
             return RANSOM
         if state.terms.level == 3:
             bought = offering(sight)
@@ -171,7 +171,7 @@ def _attack(sight: Sight, source: int) -> float:
     return float(VALUE[state.hands[victim][-1]]) + 10.0 if state.place.count(source) == 1 else 0.0
 
 
-def _should_ransom(sight: Sight) -> bool:
+def should_ransom(sight: Sight) -> bool:
     """When the pile is worth little, or no timer is left to play with."""
     bagged = outside = False
     for timer in range(12):
