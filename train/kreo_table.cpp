@@ -41,7 +41,9 @@ enum { CLOSE = 300 }; // thousandths
 FN float value_of(const Table &t) {
     if (t.won) return 1.0f;
     if (t.banned) return 0.0f;
-    return CLOSE / 1000.0f * (1.0f - least(WHOLE_ROUTE, distance(t) + attacks(t)) / (float)WHOLE_ROUTE);
+    int need = WHOLE_ROUTE;
+    for (int route = 0; route < ROUTES; route++) need = least(need, way_by(t, route).need);
+    return CLOSE / 1000.0f * (1.0f - least(WHOLE_ROUTE, need + attacks(t)) / (float)WHOLE_ROUTE);
 }
 
 FN void go(Table *tables, const int32_t *actions, float *shares, uint8_t *over, int i) {

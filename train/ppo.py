@@ -314,8 +314,10 @@ def train(game: Game, given: argparse.Namespace) -> None:
                 old.load_state_dict(states[(len(states) - 1) // 2])
                 fights = [versus(game, library, net, old, seats, 10**6 + iteration) for seats in (2, 4)]
             elif game.together:
-                what = "won by teams of 3 to 6: "
-                fights = [won_together(game, library, net, seats, 10**6 + iteration) for seats in range(3, 7)]
+                got = (lesson.shares[..., 0] * lesson.over).sum() / lesson.over.sum().clamp(min=1)
+                what = f"got {float(got):.3f}; won by teams of 3 to 6: "
+                if iteration:
+                    fights = [won_together(game, library, net, seats, 10**6 + iteration) for seats in range(3, 7)]
             spent = monotonic() - began
             print(
                 f"{iteration:5d} {spent:5.0f} s, {(iteration + 1) * STEPS * given.tables / spent:,.0f} decisions/s: policy {told[0]:+.4f}, "

@@ -8,7 +8,7 @@ from typing import Any
 from kermesse.core.chance import Chance
 from kermesse.core.game import Command, Event
 from kermesse.games.kreo.ally import board_of, count
-from kermesse.games.kreo.board import COUNT, NATURE, NUMBER, REQUIRES, ROUTES
+from kermesse.games.kreo.board import COUNT, NUMBER, REQUIRES, ROUTES
 from kermesse.games.kreo.commands import READY, Show, TakeEnergy
 from kermesse.games.kreo.components import ELEMENTS, NATURES, RANK
 from kermesse.games.kreo.events import TurnStarted
@@ -172,8 +172,6 @@ class Real:
                 if route >> nature & 1:
                     has = board.has[nature]
                     need += COUNT[REQUIRES[nature] & ~has] if has >= 0 else COUNT[REQUIRES[nature]] + 1
-                    if board.dead >> nature & 1:
-                        need += 8 if board.discard[NATURE + nature] else 28
             needs.append(need)
         return CLOSE * (1 - min(28, min(28, *needs) + board.attacks()) / 28)
 

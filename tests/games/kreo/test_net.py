@@ -71,7 +71,9 @@ def test_the_same_game_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, sea
         over = False
         while not over:
             sight = both.look()
-            assert sight.decision == "take" or knows_only_what_is_held(both.real)  # then it hears of it with the next card
+            assert sight.decision == "take" or knows_only_what_is_held(
+                both.real
+            )  # then it hears of it with the next card
             over = both.do(sight, play(sight, random))
         ends[both.ended] += 1
     assert len(ends) > 1
