@@ -32,6 +32,7 @@ CLIP = 0.2
 EPOCHS = 2
 NEVER = -1e9
 LEAGUE = 4  # one table of so many is played among earlier states
+WARM = 10  # iterations in which a network that is gone on with comes to its rate
 EACH = 60  # iterations between two states that are kept for it
 
 GPU = torch.cuda.is_available()
@@ -287,7 +288,8 @@ def train(game: Game, given: argparse.Namespace) -> None:
     if given.start:
         net.load_state_dict(torch.load(given.start, map_location=DEVICE))
     optimiser = torch.optim.Adam(net.parameters(), lr=given.rate, eps=1e-5)
-    tables, lesson = Tables(game, library, given.tables, given.seed), Lesson(game, given.tables)
+    only = (given.seats,) if given.seats else ()
+    tables, lesson = Tables(game, library, given.tables, given.seed, only), Lesson(game, given.tables)
     tables.scatter(net, game.contest)
     states: list[dict[str, Tensor]] = []
     random, began = Random(given.seed), monotonic()
@@ -299,7 +301,7 @@ def train(game: Game, given: argparse.Namespace) -> None:
         if done >= 1:
             break
         for group in optimiser.param_groups:
-            group["lr"] = given.rate * (1 - 0.95 * done)
+            group["lr"] = given.rate * (1 - 0.95 * done) * (min(1.0, (iteration + 1) / WARM) if given.start else 1.0)
         among_others = iteration >= EACH and not game.together
         if iteration % EACH == 0 and not game.together:
             states.append({name: one.clone() for name, one in net.state_dict().items()})
@@ -315,9 +317,10 @@ def train(game: Game, given: argparse.Namespace) -> None:
                 fights = [versus(game, library, net, old, seats, 10**6 + iteration) for seats in (2, 4)]
             elif game.together:
                 got = (lesson.shares[..., 0] * lesson.over).sum() / lesson.over.sum().clamp(min=1)
-                what = f"got {float(got):.3f}; won by teams of 3 to 6: "
+                teams = only or (3, 4, 5, 6)
+                what = f"got {float(got):.3f}; won by teams of {', '.join(map(str, teams))}: "
                 if iteration:
-                    fights = [won_together(game, library, net, seats, 10**6 + iteration) for seats in range(3, 7)]
+                    fights = [won_together(game, library, net, seats, 10**6 + iteration) for seats in teams]
             spent = monotonic() - began
             print(
                 f"{iteration:5d} {spent:5.0f} s, {(iteration + 1) * STEPS * given.tables / spent:,.0f} decisions/s: policy {told[0]:+.4f}, "
@@ -345,6 +348,7 @@ def wishes(description: str, out: str) -> argparse.Namespace:
         "--variety", type=float, default=0.01, help="what it is worth to be undecided, at the beginning"
     )
     parser.add_argument("--every", type=int, default=50, help="iterations between two lines that tell how far it is")
+    parser.add_argument("--seats", type=int, default=0, help="at all tables; 0: as the game has them")
     parser.add_argument("--start", default="", help="a net.pt to go on from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default=out)
