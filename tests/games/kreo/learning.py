@@ -9,11 +9,13 @@ from kermesse.core.chance import Chance
 from kermesse.core.game import Command, Event
 from kermesse.games.kreo.ally import board_of, count
 from kermesse.games.kreo.board import COUNT, NUMBER, REQUIRES, ROUTES
-from kermesse.games.kreo.commands import READY, Show, TakeEnergy
-from kermesse.games.kreo.components import ELEMENTS, NATURES, RANK
-from kermesse.games.kreo.events import TurnStarted
+from kermesse.games.kreo.commands import READY, TakeEnergy
+from kermesse.games.kreo.components import ELEMENTS, NATURES, RANK, STANDS_FOR
+from kermesse.games.kreo.components import REQUIRES as REQUIRED
+from kermesse.games.kreo.events import TornadeDropped, TurnStarted
 from kermesse.games.kreo.handshake import sign
 from kermesse.games.kreo.options import KreoOptions
+from kermesse.games.kreo.pieces import Owned
 from kermesse.games.kreo.rules.ending import WON
 from kermesse.games.kreo.rules.legal import decisions
 from kermesse.games.kreo.rules.play import apply
@@ -124,6 +126,10 @@ class Real:
                 if (seen := event.seen(seat)) is not None:
                     memory.hear(seen)
 
+    def gone(self, seat: int, card: str) -> None:
+        for memory in self.memories:
+            memory.hear(TornadeDropped(seat, card))
+
     def _do(self, seat: int, command: Command) -> None:
         self._tell(apply(self.state, seat, command, 0))
 
@@ -197,6 +203,47 @@ class Both:
         self.table.told_count, self.table.told_next = len(drawn), 0
         drawn.clear()
 
+    def furnish(self) -> None:
+        """As if much had been played: Natures and cards under them, a discard, tokens in the reserve."""
+        state, random, table = self.real.state, self.chance.random, self.table
+        state.turn = table.turn = 5
+
+        def taken(cards: list[str]) -> str:
+            seat = next(seat for seat in range(self.seats) if set(cards) & set(state.hands[seat]))
+            card = next(card for card in state.hands[seat] if card in cards)
+            state.hands[seat].remove(card)
+            self.real.gone(seat, card)
+            return card
+
+        for nature in random.sample(NATURES, 7):
+            state.table[taken([nature])] = []
+        for nature, owned in state.table.items():
+            for element in random.sample(REQUIRED[nature], len(REQUIRED[nature]) - (nature == "PLANETE")):
+                fits = [card for hand in state.hands if len(hand) > 1 for card in hand if element in STANDS_FOR[card]]
+                if fits and random.random() < 0.5:
+                    owned.append(Owned(taken(fits), element))
+        for _ in range(self.seats):
+            longest = max(state.hands, key=len)
+            if len(longest) > 2:
+                state.discard.append(taken(longest))
+        for seat in range(self.seats):
+            if state.energy[seat] and random.random() < 0.5:
+                state.energy[seat] -= 1
+                state.reserve += 1
+        for name, fact in facts_of(state).items():
+            if name == "hand":
+                for seat, hand in enumerate(fact):
+                    table.hand[seat][:] = hand
+            elif isinstance(fact, list):
+                getattr(table, name)[: len(fact)] = fact
+            else:
+                setattr(table, name, fact)
+        for eyes, memory in enumerate(self.real.memories):
+            table.knows[eyes][: self.seats] = memory.knows
+        self.real.sight()
+        table.opening = self.real.memories[self.real.asked()[0]].opening
+        assert facts_at(table) == facts_of(state)
+
     def look(self) -> Sight:
         """What the seat that is asked sees and can do is the same here and there; and so is what it does not see."""
         self.tables.tables_see(ctypes.byref(self.table), self.numbers, self.may, self.who, 1)
@@ -248,7 +295,3 @@ def knows_only_what_is_held(real: Real) -> bool:
             if any(memory.knows[seat] >> kind & 1 and kind not in kinds for kind in range(19)):
                 return False
     return True
-
-
-def shows(sight: Sight) -> list[int]:
-    return [action for action, command in sight.commands.items() if isinstance(command, Show)]

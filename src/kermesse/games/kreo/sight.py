@@ -217,7 +217,7 @@ class Sight:
                 return NATURE_AT
             case "play", Play("discard", _, _, None):
                 return DISCARD_AT
-            case "play", Play("element", nature, element, None):
+            case "play", Play("element", str(nature), str(element), None):
                 return PLACE_AT + SLOT[RANK[nature], ELEMENTS.index(element)]
             case "strike", Strike(nature, card):
                 return STRIKE_AT + self.slots[nature, card]
