@@ -17,7 +17,7 @@ WORKERS ?= 2
 # they often wait for sand and for bots
 BROWSERS ?= 3
 
-.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kero train-chronos learn fast wheel soak screenshots lock clean
+.PHONY: setup play test lint test-python test-laws test-fast test-web test-e2e bench bench-research bench-server train-kraaw train-kraaw-net train-krom train-krom-net train-kreo-net train-kero train-chronos learn fast wheel soak screenshots lock clean
 
 setup: $(VENV)/.ready $(CLIENT) ## everything installed and built into .venv, nothing started
 
@@ -95,6 +95,9 @@ train-kraaw-net: .venv-learn/.ready
 
 train-krom-net: .venv-learn/.ready
 	.venv-learn/bin/python train/krom_net.py $(TRAIN)
+
+train-kreo-net: .venv-learn/.ready
+	.venv-learn/bin/python train/kreo_net.py $(TRAIN)
 
 train-krom: .venv-train/.ready
 	python scripts/compile_engine.py build/fast-krom krom

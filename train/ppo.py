@@ -2,6 +2,9 @@
 once. One network for all seats, no reward but the share of what is played for, no know-how but the rules. At a quarter of the tables one
 seat learns among earlier states of the network, so that it does not forget how to beat them.
 
+A game that is played together has no earlier states at its tables, since partners of another time have other conventions. What judges
+the decisions while it learns may see all hands there: a network of its own, that is not written down.
+
 The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor (g++). Writes `net.bin`
 as `games/*/net.py` read it.
 """
@@ -29,6 +32,7 @@ CLIP = 0.2
 EPOCHS = 2
 NEVER = -1e9
 LEAGUE = 4  # one table of so many is played among earlier states
+WARM = 10  # iterations in which a network that is gone on with comes to its rate
 EACH = 60  # iterations between two states that are kept for it
 
 GPU = torch.cuda.is_available()
@@ -42,11 +46,20 @@ class Game:
     features: int
     actions: int
     kept: int  # of a lesson's last decisions: some are judged by what follows in the next one
-    contest: int  # decisions at each table, to hold two networks against each other
+    contest: (
+        int  # decisions at each table, to hold two networks against each other, or to see how many games a team wins
+    )
+    tables_of: tuple[int, ...] = TABLES_OF  # seats
+    together: bool = False  # all win or nobody does
+    secrets: int = 0  # numbers behind the features, that only the judge sees
 
     @property
     def sizes(self) -> tuple[int, ...]:
         return (self.features, *HIDDEN, self.actions + 1)
+
+    @property
+    def judge_sizes(self) -> tuple[int, ...]:
+        return (self.features + self.secrets, *HIDDEN, 1) if self.secrets else ()
 
 
 def build(game: Game) -> ctypes.CDLL:
@@ -56,20 +69,30 @@ def build(game: Game) -> ctypes.CDLL:
     return ctypes.CDLL(str(library))
 
 
-class Net(nn.Module):
-    """An output for each action, and one for what is expected."""
+def stacked(sizes: tuple[int, ...]) -> nn.ModuleList:
+    return nn.ModuleList([nn.Linear(one, other) for one, other in pairwise(sizes)])
 
-    def __init__(self, sizes: tuple[int, ...]) -> None:
+
+def through(layers: nn.ModuleList, x: Tensor) -> Tensor:
+    for layer in list(layers)[:-1]:
+        x = torch.relu(layer(x))
+    return layers[-1](x)  # type: ignore[no-any-return]
+
+
+class Net(nn.Module):
+    """An output for each action, and one for what is expected; beside it the judge, where there is one."""
+
+    def __init__(self, sizes: tuple[int, ...], judge_sizes: tuple[int, ...] = ()) -> None:
         super().__init__()
         self.sizes = sizes
-        self.layers = nn.ModuleList([nn.Linear(one, other) for one, other in pairwise(sizes)])
+        self.layers = stacked(sizes)
+        self.judge = stacked(judge_sizes)
         nn.init.orthogonal_(self.layers[-1].weight, 0.01)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        for layer in list(self.layers)[:-1]:
-            x = torch.relu(layer(x))
-        x = self.layers[-1](x)
-        return x[:, :-1], x[:, -1]
+        """What to do, and what is expected: by the judge, if there is one."""
+        found = through(self.layers, x[:, : self.sizes[0]])
+        return found[:, :-1], through(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
 
     def write(self, path: Path) -> None:
         parts = [struct.pack(f"<B{len(self.sizes)}H", len(self.sizes) - 1, *self.sizes)]
@@ -80,13 +103,12 @@ class Net(nn.Module):
 
 
 class Tables:
-    def __init__(
-        self, game: Game, library: ctypes.CDLL, count: int, seed: int, seats: tuple[int, ...] = TABLES_OF
-    ) -> None:
+    def __init__(self, game: Game, library: ctypes.CDLL, count: int, seed: int, seats: tuple[int, ...] = ()) -> None:
         self.library, self.count = library, count
+        seats = seats or game.tables_of
         self.seats = torch.tensor([seats[i % len(seats)] for i in range(count)], dtype=torch.int32, device=DEVICE)
         self.memory = torch.zeros(count * library.table_bytes(), dtype=torch.uint8, device=DEVICE)
-        self.x = torch.zeros(count, game.features, dtype=WIDE, device=DEVICE)
+        self.x = torch.zeros(count, game.features + game.secrets, dtype=WIDE, device=DEVICE)
         self.may = torch.zeros(count, game.actions, dtype=torch.uint8, device=DEVICE)
         self.who = torch.zeros(count, dtype=torch.int32, device=DEVICE)
         self.over = torch.zeros(count, dtype=torch.uint8, device=DEVICE)
@@ -140,6 +162,23 @@ def versus(game: Game, library: ctypes.CDLL, net: Net, other: Net, seats: int, s
     return share, (share * (1 - share) / games) ** 0.5
 
 
+@torch.no_grad()
+def won_together(game: Game, library: ctypes.CDLL, net: Net, seats: int, seed: int) -> tuple[float, float]:
+    """The share of games that a team wins, each at what it thinks best; and its standard error. One game a table, so that short ones count no more
+    than long ones."""
+    tables = Tables(game, library, 16_384 if GPU else 256, seed, (seats,))
+    ended = torch.zeros(tables.count, dtype=torch.bool, device=DEVICE)
+    won = torch.zeros_like(ended)
+    for _ in range(game.contest):
+        tables.see()
+        tables.go(masked(net(tables.x.float())[0], tables.may).argmax(1))
+        over = tables.over.bool()
+        won |= over & ~ended & (tables.shares[:, 0] > 0.999)
+        ended |= over
+    share, games = float(won.sum() / ended.sum().clamp(min=1)), max(1.0, float(ended.sum()))
+    return share, (share * (1 - share) / games) ** 0.5
+
+
 class Lesson:
     """What happened in so many steps at all tables. The first ones were the last of the lesson before: to some decisions of those nothing had
     followed yet that their seat could judge them by."""
@@ -150,7 +189,7 @@ class Lesson:
         def room(*shape: int, kind: torch.dtype = torch.float32) -> Tensor:
             return torch.zeros(self.steps, count, *shape, dtype=kind, device=DEVICE)
 
-        self.x, self.may = room(game.features, kind=WIDE), room(game.actions, kind=torch.uint8)
+        self.x, self.may = room(game.features + game.secrets, kind=WIDE), room(game.actions, kind=torch.uint8)
         self.who, self.action = room(kind=torch.int64), room(kind=torch.int64)
         self.chance, self.value, self.shares = room(), room(), room(SEATS)
         self.over, self.mine = room(kind=torch.bool), room(kind=torch.bool)
@@ -245,11 +284,12 @@ def train(game: Game, given: argparse.Namespace) -> None:
     torch.manual_seed(given.seed)
     torch.set_float32_matmul_precision("high")
     library = build(game)
-    net, old = Net(game.sizes).to(DEVICE), Net(game.sizes).to(DEVICE)
+    net, old = (Net(game.sizes, game.judge_sizes).to(DEVICE) for _ in range(2))
     if given.start:
         net.load_state_dict(torch.load(given.start, map_location=DEVICE))
     optimiser = torch.optim.Adam(net.parameters(), lr=given.rate, eps=1e-5)
-    tables, lesson = Tables(game, library, given.tables, given.seed), Lesson(game, given.tables)
+    only = (given.seats,) if given.seats else ()
+    tables, lesson = Tables(game, library, given.tables, given.seed, only), Lesson(game, given.tables)
     tables.scatter(net, game.contest)
     states: list[dict[str, Tensor]] = []
     random, began = Random(given.seed), monotonic()
@@ -261,24 +301,31 @@ def train(game: Game, given: argparse.Namespace) -> None:
         if done >= 1:
             break
         for group in optimiser.param_groups:
-            group["lr"] = given.rate * (1 - 0.95 * done)
-        if iteration % EACH == 0:
+            group["lr"] = given.rate * (1 - 0.95 * done) * (min(1.0, (iteration + 1) / WARM) if given.start else 1.0)
+        among_others = iteration >= EACH and not game.together
+        if iteration % EACH == 0 and not game.together:
             states.append({name: one.clone() for name, one in net.state_dict().items()})
-        if iteration >= EACH:
+        if among_others:
             old.load_state_dict(random.choice(states))
-        lesson.play(tables, net, old if iteration >= EACH else None)
+        lesson.play(tables, net, old if among_others else None)
         lesson.judge()
         told = learn(net, lesson, optimiser, given.variety * (1 - 0.9 * done), given.batch)
         if iteration % given.every == 0:
-            fights = []
-            if iteration >= EACH:
+            fights, what = [], "against half as old, 2 and 4 seats: "
+            if among_others:
                 old.load_state_dict(states[(len(states) - 1) // 2])
                 fights = [versus(game, library, net, old, seats, 10**6 + iteration) for seats in (2, 4)]
+            elif game.together:
+                got = (lesson.shares[..., 0] * lesson.over).sum() / lesson.over.sum().clamp(min=1)
+                teams = only or (3, 4, 5, 6)
+                what = f"got {float(got):.3f}; won by teams of {', '.join(map(str, teams))}: "
+                if iteration:
+                    fights = [won_together(game, library, net, seats, 10**6 + iteration) for seats in teams]
             spent = monotonic() - began
             print(
                 f"{iteration:5d} {spent:5.0f} s, {(iteration + 1) * STEPS * given.tables / spent:,.0f} decisions/s: policy {told[0]:+.4f}, "
                 f"value {told[1]:.4f}, variety {told[2]:.3f}, moved {told[3]:.3f}, ends {float(lesson.over.float().mean()):.4f}; "
-                "against half as old, 2 and 4 seats: "
+                + what
                 + " ".join(f"{share:.3f} ± {error:.3f}" for share, error in fights),
                 flush=True,
             )
@@ -301,6 +348,7 @@ def wishes(description: str, out: str) -> argparse.Namespace:
         "--variety", type=float, default=0.01, help="what it is worth to be undecided, at the beginning"
     )
     parser.add_argument("--every", type=int, default=50, help="iterations between two lines that tell how far it is")
+    parser.add_argument("--seats", type=int, default=0, help="at all tables; 0: as the game has them")
     parser.add_argument("--start", default="", help="a net.pt to go on from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default=out)

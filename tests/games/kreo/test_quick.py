@@ -9,8 +9,9 @@ from kermesse.bots.table import play_out
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
 from kermesse.games.kreo import GAME
-from kermesse.games.kreo.ally import board_of, count
+from kermesse.games.kreo.ally import Ally, board_of, count
 from kermesse.games.kreo.board import KINDS, NATURE, NUMBER, PLANETE
+from kermesse.games.kreo.bot import SEARCH
 from kermesse.games.kreo.commands import Place, Show
 from kermesse.games.kreo.components import RANK
 from kermesse.games.kreo.events import CardRevealed, TurnStarted
@@ -26,7 +27,7 @@ CALM = KreoOptions(timers="off")
 def team(seats, seed, playouts=0):
     """A match, and bots that keep to the pact; with playouts, they look ahead."""
     match = Match(GAME, seats, CALM, seed_from("pact", seats, seed))
-    bots = [GAME.bots["hard"](seat, seats, Random(f"{seed} {seat}")) for seat in range(seats)]
+    bots = [Ally(seat, seats, Random(f"{seed} {seat}"), SEARCH) for seat in range(seats)]
     for bot in bots:
         bot.search = replace(bot.search, playouts=playouts, fewest=2)
         bot.asks = lambda view: playouts > 0

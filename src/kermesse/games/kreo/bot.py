@@ -1,4 +1,5 @@
-"""Kréo's bots, weakest first (docs/bots.md): a partner with slips, a partner, and two who have a pact and look ahead."""
+"""Kréo's bots, weakest first (docs/bots.md): a partner with slips, a partner, and two who have learnt, or have a pact and
+look ahead."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -8,11 +9,11 @@ from typing import Final
 from kermesse.core.bot import BotMaker
 from kermesse.core.game import Seat
 from kermesse.core.search import Search
-from kermesse.games.kreo.ally import Ally
 from kermesse.games.kreo.components import KIND, Card
 from kermesse.games.kreo.imagine import imagine
 from kermesse.games.kreo.partner import Partner
 from kermesse.games.kreo.quick import World, value_after
+from kermesse.games.kreo.teammate import Teammate
 from kermesse.games.kreo.view_types import KreoView
 
 SLIPS: Final = 0.06  # of the cards that an easy bot lays, taken without a thought
@@ -36,8 +37,8 @@ SEARCH: Final[Search[KreoView]] = Search(imagine, World.copy, value_after, playo
 
 
 def looking_ahead(search: Search[KreoView]) -> BotMaker:
-    def seated(seat: Seat, seats: int, random: Random) -> Ally:
-        return Ally(seat, seats, random, replace(search, margin=MARGINS.get(seats, 0.0)))
+    def seated(seat: Seat, seats: int, random: Random) -> Teammate:
+        return Teammate(seat, seats, random, replace(search, margin=MARGINS.get(seats, 0.0)))
 
     return seated
 

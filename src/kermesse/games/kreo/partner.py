@@ -163,13 +163,9 @@ class Partner(Thinker[KreoView]):
         hand = held_by_me(view)
         if not hand:
             return None  # its only card is on offer
-        before = view.order[: view.order.index(self.seat)]
-        if self._waits_for:  # and nothing has happened since
-            self._waits_for, self._is_patient = set(), False
-        if self._is_patient and (silent := {seat for seat in before if seat not in self._spoke}):
-            self._waits_for = silent
-            self._wakes = now + PATIENCE
+        if self._waits(view, now):
             return None
+        before = view.order[: view.order.index(self.seat)]
         told = [shown for shown in view.shown if shown.seat in before]
         facts = (view.turn, sorted(hand), view.order, told, len(view.seen), view.discard)
         if facts != self._thought_of:
@@ -185,6 +181,17 @@ class Partner(Thinker[KreoView]):
             return deed
         ready = of_kind(legal, Ready)
         return ready[0] if ready else None
+
+    def _waits(self, view: KreoView, now: Millis) -> bool:
+        """Whether it lets those before it speak first."""
+        before = view.order[: view.order.index(self.seat)]
+        if self._waits_for:  # and nothing has happened since
+            self._waits_for, self._is_patient = set(), False
+        if self._is_patient and (silent := {seat for seat in before if seat not in self._spoke}):
+            self._waits_for = silent
+            self._wakes = now + PATIENCE
+            return True
+        return False
 
     def _lay(self, placed: list[Card], hand: list[Card], two: bool, placings: list[Place]) -> Command | None:
         """The card that it plans, and behind it one more if it plays two; a pinned one stays where it is."""

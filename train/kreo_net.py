@@ -1,0 +1,22 @@
+"""A network learns Kréo by playing it with itself, at the tables of `train/kreo_table.cpp`: `make train-kreo-net`.
+
+How it learns is said in `train/ppo.py`. Writes `net.bin`, whose inputs and outputs are those of `games/kreo/sight.py`.
+"""
+
+from pathlib import Path
+
+from ppo import Game, train, wishes
+
+KREO = Game(
+    Path(__file__).with_name("kreo_table.cpp"),
+    features=598,
+    actions=240,
+    kept=24,
+    contest=300,
+    tables_of=(3, 3, 4, 3, 3, 5, 3, 3, 4, 3, 3, 6, 3, 3, 4, 3),  # where it is hardest, most
+    together=True,
+    secrets=190,
+)
+
+if __name__ == "__main__":
+    train(KREO, wishes(__doc__ or "", "build/kreo-net"))
