@@ -2,6 +2,8 @@
 
 import os
 import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
@@ -37,6 +39,20 @@ def test_a_killed_worker_loses_nothing(tmp_path):
     found = sorted(LocalFarm(2).each(partial(double_but_die_once, tmp_path), range(40)))
     assert (tmp_path / "died").exists()
     assert found == [2 * job for job in range(40)]
+
+
+def test_what_a_broken_pool_does_not_take_is_not_lost(monkeypatch):
+    """A worker may die between two jobs that are handed out."""
+    submit, taken = ProcessPoolExecutor.submit, []
+
+    def submit_but_break_once(pool, *what):
+        taken.append(what)
+        if len(taken) == 20:
+            raise BrokenProcessPool
+        return submit(pool, *what)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit_but_break_once)
+    assert sorted(LocalFarm(2).each(double, range(40))) == [2 * job for job in range(40)]
 
 
 def test_work_that_kills_every_worker_is_given_up():

@@ -54,8 +54,8 @@ class LocalFarm:
                 try:
                     while left or running:
                         while left and len(running) < AHEAD * self.workers:
-                            job = left.pop()
-                            running[pool.submit(work, job)] = job
+                            running[pool.submit(work, left[-1])] = left[-1]
+                            left.pop()  # not before it is taken: a pool that has lost a worker takes nothing
                         done, _ = wait(running, return_when=FIRST_COMPLETED)
                         for future in done:
                             result = future.result()
