@@ -62,6 +62,8 @@ def _guess(call: ast.Call, function: str) -> list[str]:
     bad = [f"a limit of {limit.value}" for limit in limits if isinstance(limit, ast.Constant) and _is_time(limit.value)]
     if called in WAITS and function not in NOTHING_HAPPENS | LOOKS_AGAIN and not _is_zero(call):
         bad.append(called)
+    if called == "wait_for_function" and isinstance(call.args[0], ast.Constant) and "=>" not in str(call.args[0].value):
+        bad.append("an expression, which our pages let be looked at only once: give a function")
     return bad
 
 
@@ -83,6 +85,7 @@ def test_no_test_waits_for_a_time(file: Path) -> None:
     "source",
     [
         "page.wait_for_timeout(80)",
+        "page.wait_for_function('window.ready')",
         "def test_it():\n    time.sleep(1)",
         "async def test_it():\n    await asyncio.sleep(0.3)",
         "button.click(timeout=1500)",

@@ -83,7 +83,7 @@ def test_another_device_of_mine_knows_it_and_can_have_it_all_explained_again(bro
         page.reload()
         page.locator("[data-decision=choose_destination]").wait_for()
         expect(page.get_by_test_id("coach")).to_have_count(0)
-        page.wait_for_function("localStorage.getItem('kermesse.understood')?.includes('choose-destination')")
+        page.wait_for_function("() => localStorage.getItem('kermesse.understood')?.includes('choose-destination')")
         expect(page.get_by_test_id("coach")).to_have_count(0)
         table = page.url
         page.goto("/me")
