@@ -1,10 +1,10 @@
 """What a seat may know (docs/rules/chronos.md, 3.10)."""
 
 from collections.abc import Sequence
-from copy import copy
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SPECTATOR, Seat
+from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.core.several_eyes import seen_by_several
 from kermesse.games.chronos.commands import PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, GAIA, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.rules.legal import for_sale, soon
@@ -74,23 +74,15 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
 
 def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[ChronosView]:
     """Ten at a table are told of everything ten times over: what none of them alone sees is built once."""
-    public = view(state, SPECTATOR, now)
-    sand_now = public.sand_now
-    seen = []
-    for eyes in several:
-        if eyes == ALL_SEEING:
-            seen.append(view(state, eyes, now))
-            continue
-        one = copy(public)
-        if eyes >= 0:
-            one.eyes = eyes
-            one.seats = public.seats[:]
-            one.seats[eyes] = _seat(state, eyes, True, sees_all(state, eyes), now, sand_now)
-            if sees_discard(state, eyes):
-                one.discard = _discard(state)
-            one.me = _mine(state, eyes, now)
-        seen.append(one)
-    return seen
+
+    def add_own(one: ChronosView, eyes: Seat) -> None:
+        one.seats = one.seats[:]
+        one.seats[eyes] = _seat(state, eyes, True, sees_all(state, eyes), now, one.sand_now)
+        if sees_discard(state, eyes):
+            one.discard = _discard(state)
+        one.me = _mine(state, eyes, now)
+
+    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
 
 
 def step_of(state: ChronosState) -> StepView:

@@ -5,7 +5,8 @@ from copy import copy
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
+from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
+from kermesse.core.several_eyes import seen_by_several
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.rules.asking import DECISION_OF
@@ -67,20 +68,13 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
 
 def views(state: KraawState, several: Sequence[Seat], now: Millis) -> list[KraawView]:
     """What none of them alone sees is built once, and so is every row that somebody sees as everybody does."""
-    public = view(state, SPECTATOR, now)
-    seen = []
-    for eyes in several:
-        if eyes == ALL_SEEING:
-            seen.append(view(state, eyes, now))
-            continue
-        one = copy(public)
-        if eyes >= 0:
-            values = seen_values(state, eyes) if state.contenders else []
-            one.eyes = eyes
-            one.rows = _rows_by(public.rows, values)
-            one.mine = mine_of(state, eyes, values)
-        seen.append(one)
-    return seen
+
+    def add_own(one: KraawView, eyes: Seat) -> None:
+        values = seen_values(state, eyes) if state.contenders else []
+        one.rows = _rows_by(one.rows, values)
+        one.mine = mine_of(state, eyes, values)
+
+    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
 
 
 def shown_swapper(state: KraawState, eyes: Seat) -> Seat:

@@ -1,11 +1,11 @@
 """What a seat may know. Helpers are computed from public facts only."""
 
 from collections.abc import Sequence
-from copy import copy
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
+from kermesse.core.several_eyes import seen_by_several
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
 from kermesse.games.kreo.outlook import outlook
 from kermesse.games.kreo.rules.fates import fates
@@ -34,22 +34,15 @@ def views(state: KreoState, several: Sequence[Seat], now: Millis) -> list[KreoVi
     """What none of them alone sees is built once."""
     tree = Reading(state)
     entering, _, shut = tree.prospects()
-    public = _view(state, SPECTATOR, tree)
-    views = []
-    for eyes in several:
-        if eyes == ALL_SEEING:
-            views.append(_view(state, eyes, tree))
-            continue
-        one = copy(public)
-        if eyes >= 0:
-            seen, shown = sighted(state, eyes)
-            one.eyes = eyes
-            one.phrases = phrases_now(state, eyes)
-            one.mute = is_mute(state, eyes)
-            one.seen = _seen_views(seen)
-            one.mine = _mine(state, eyes, shown, fates(state, eyes, entering, shut, public.surely_last, tree))
-        views.append(one)
-    return views
+
+    def add_own(one: KreoView, eyes: Seat) -> None:
+        seen, shown = sighted(state, eyes)
+        one.phrases = phrases_now(state, eyes)
+        one.mute = is_mute(state, eyes)
+        one.seen = _seen_views(seen)
+        one.mine = _mine(state, eyes, shown, fates(state, eyes, entering, shut, one.surely_last, tree))
+
+    return seen_by_several(several, lambda eyes: _view(state, eyes, tree), add_own)
 
 
 def _seen_views(seen: list[Sighting]) -> list[Seen]:

@@ -1,12 +1,12 @@
 """What a seat may know."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import lru_cache
 from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
+from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
+from kermesse.core.several_eyes import seen_by_several
 from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
     ANYWHERE,
@@ -74,23 +74,16 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
 
 def views(state: KromState, several: Sequence[Seat], now: Millis) -> list[KromView]:
     """What none of them alone sees is built once."""
-    public = view(state, SPECTATOR, now)
-    seen = []
-    for eyes in several:
-        if eyes == ALL_SEEING:
-            seen.append(view(state, eyes, now))
-            continue
-        one = copy(public)
-        if eyes >= 0:
-            one.eyes = eyes
-            one.pending = _pending(state, eyes, public.deadline)
-            one.players = [
-                _player(state, seat, eyes) if seat == eyes or shown_hand(state, seat, eyes) else public.players[seat]
-                for seat in range(state.n)
-            ]
-            one.mine = _mine(state, eyes)
-        seen.append(one)
-    return seen
+
+    def add_own(one: KromView, eyes: Seat) -> None:
+        one.pending = _pending(state, eyes, one.deadline)
+        one.players = [
+            _player(state, seat, eyes) if seat == eyes or shown_hand(state, seat, eyes) else player
+            for seat, player in enumerate(one.players)
+        ]
+        one.mine = _mine(state, eyes)
+
+    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
 
 
 def beast_of(state: KromState) -> Beast:
