@@ -17,16 +17,7 @@ enum {
     ACTIONS = DROP_AT + ECLAIR
 };
 
-struct Offers {
-    uint8_t *may; // by action; or nowhere, where it is only counted
-    int count, last;
-};
-
-FN void offer(Offers &offers, int action) {
-    if (offers.may) offers.may[action] = 1;
-    offers.count++;
-    offers.last = action;
-}
+#include "offers.h"
 
 FN void offer_kinds(const Table &t, Offers &offers, int at, int kinds) {
     for (int kind = 0; kind < kinds; kind++)

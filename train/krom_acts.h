@@ -31,16 +31,7 @@ DATA int16_t PLAYS_FROM[BONUS_KINDS + 1] = {0,  1,  2,  3,  4,  5,  5,  6,  7,  
 
 // What can be done
 
-struct Offers {
-    uint8_t *may; // by action; or nowhere, where it is only counted
-    int count, last;
-};
-
-FN void offer(Offers &offers, int action) {
-    if (offers.may) offers.may[action] = 1;
-    offers.count++;
-    offers.last = action;
-}
+#include "offers.h"
 
 // In which order a row is seen: by the cards, so that no slot means more than another.
 FN void sort_row(const int8_t *row, int8_t *slots) {
