@@ -8,7 +8,7 @@ from kermesse.bots import make_bot
 from kermesse.bots.table import play_out
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
-from kermesse.games.chronos import GAME
+from kermesse.games.chronos import GAME, outlook, quick
 from kermesse.games.chronos.bot import HardBot
 from kermesse.games.chronos.commands import ANNOUNCE, PASS, Choose, MoveTimer, Offer
 from kermesse.games.chronos.components import CARD_OF, CARDS
@@ -55,8 +55,9 @@ def test_a_rule_of_thumb_is_allowed_and_the_same_whatever_is_hidden(seats, optio
     assert MoveTimer in done
 
 
+@pytest.mark.parametrize("value_after", [quick.value_after, outlook.value_after], ids=["quick", "outlook"])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_command_comes_to_a_share_and_to_the_same_one_in_the_same_world(seats, options):
+def test_every_command_comes_to_a_share_and_to_the_same_one_in_the_same_world(seats, options, value_after):
     looked_at = 0
     for world, (state, _, now) in enumerate(moments(seats, options, 11)):
         for seat in GAME.awaiting(state)[:2]:
