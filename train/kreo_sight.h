@@ -5,14 +5,7 @@
 
 enum { SEAT = 7 + ECLAIR, PARTNER = 2 * KINDS, FEATURES = 598, SECRETS = 2 * (SEATS - 1) * KINDS };
 
-template <typename Number> struct Pen {
-    Number *at;
-    FN_MEMBER void operator()(float number) { *at++ = (Number)number; }
-    FN_MEMBER void one_of(int place, int count) {
-        for (int i = 0; i < count; i++) (*this)(i == place ? 1.0f : 0.0f);
-    }
-    FN_MEMBER void nothing(int count) { one_of(NONE, count); }
-};
+#include "pen.h"
 
 FN int rank_of(const Table &t, int seat) {
     for (int rank = 0; rank < t.count; rank++)

@@ -4,14 +4,7 @@
 
 enum { PLAYER = 48, FEATURES = 557, FAR = 12 };
 
-template <typename Number> struct Pen {
-    Number *at;
-    FN_MEMBER void operator()(float number) { *at++ = (Number)number; }
-    FN_MEMBER void one_of(int place, int count) {
-        for (int i = 0; i < count; i++) (*this)(i == place ? 1.0f : 0.0f);
-    }
-    FN_MEMBER void nothing(int count) { one_of(NONE, count); }
-};
+#include "pen.h"
 
 // Kroms that lack for an Evolution, tokens bought for theirs; and how much is short of buying it all, less than nothing if some are left.
 FN int missing_tokens(const Table &t, int seat, const Evolution &card) {
