@@ -7,8 +7,7 @@ from kermesse.core.game import Command
 from kermesse.games.chronos.commands import ANNOUNCE, BAG, CALL_DEADLOCK, RANSOM, Pass
 from kermesse.games.chronos.components import ARES
 from kermesse.games.chronos.manner import DRAWS, likely_move, own_empty
-from kermesse.games.chronos.quick import GLANCE, Watch, play_sand, play_steps, share_of
-from kermesse.games.chronos.rules.play import apply_unheard
+from kermesse.games.chronos.quick import GLANCE, Watch, value_by
 from kermesse.games.chronos.rules.scoring import condition
 from kermesse.games.chronos.rules.waiting import can_call_deadlock
 from kermesse.games.chronos.sight import Sight
@@ -23,14 +22,7 @@ PATIENCE: Final[Millis] = 15_000
 
 def value_after(state: ChronosState, seat: int, command: Command, now: Millis, world: int) -> float:
     """That command done and played on for a while: the seat's share of the game, as the table then looks. PASS is to wait."""
-    if state.terms.steps:
-        apply_unheard(state, seat, command, now)
-        play_steps(state, now)
-    else:
-        watch = Mannered(state, now)
-        watch.begin(seat, command, now)
-        play_sand(watch, now)
-    return share_of(state, seat)
+    return value_by(None if state.terms.steps else Mannered(state, now), state, seat, command, now)
 
 
 class Mannered(Watch):

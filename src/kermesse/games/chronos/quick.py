@@ -30,13 +30,17 @@ MOST_STEPS: Final = 400  # long before this that sand has run
 
 def value_after(state: ChronosState, seat: int, command: Command, now: Millis, world: int) -> float:
     """That command done and played on for a while: the seat's share of the game, as the table then looks. PASS is to wait."""
-    if state.terms.steps:
+    return value_by(None if state.terms.steps else Watch(state, now), state, seat, command, now)
+
+
+def value_by(watch: "Watch | None", state: ChronosState, seat: int, command: Command, now: Millis) -> float:
+    """The same, by those who play where sand runs; None: step by step."""
+    if watch is None:
         apply_unheard(state, seat, command, now)
-        play_steps(state, now)
+        _play_steps(state, now)
     else:
-        watch = Watch(state, now)
         watch.begin(seat, command, now)
-        play_sand(watch, now)
+        _play_sand(watch, now)
     return share_of(state, seat)
 
 
@@ -47,7 +51,7 @@ def _span(state: ChronosState) -> Millis:
 # The sand runs
 
 
-def play_sand(watch: "Watch", now: Millis) -> None:
+def _play_sand(watch: "Watch", now: Millis) -> None:
     state = watch.state
     until = now + _span(state)
     for _ in range(MOST_STEPS):
@@ -149,7 +153,7 @@ class Watch:
 # Step by step
 
 
-def play_steps(state: ChronosState, now: Millis) -> None:
+def _play_steps(state: ChronosState, now: Millis) -> None:
     until = state.sand_now + _span(state)
     for _ in range(MOST_STEPS):
         if state.phase not in ("play", "zone", "closing") or state.sand_now >= until:
