@@ -12,7 +12,7 @@ from kermesse.games.chronos import GAME, manner
 from kermesse.games.chronos.bot import MasterBot
 from kermesse.games.chronos.commands import PASS, MoveTimer
 from kermesse.games.chronos.manner import DRAWS, all_moves, likely_move, own_empty, weighed_moves, weights_of
-from kermesse.games.chronos.outlook import Mannered, by_manner, value_after
+from kermesse.games.chronos.outlook import Mannered, by_manner
 from tests.games.chronos.table import Table
 from tests.games.chronos.test_quick import TABLES, moments
 from tests.redraws import REDRAW
@@ -99,18 +99,6 @@ def test_who_waits_keeps_his_timers_until_a_card_is_free():
     assert {likely_move(table.state, 0, 1_000, draw, watch.kept) for draw in DRAWN} == {None}
     free = Table(text.format(2))
     assert likely_move(free.state, 0, 1_000, 0, watch.kept) == MoveTimer("R1", "home", True)
-
-
-# What comes of a command
-
-
-def test_a_card_that_wins_the_game_comes_to_all_of_it():
-    busy = "".join(f"timer {timer} on pile:1 ends 30000\n" for timer in ("B1", "B2", "G1", "G2", "Y1", "Y2"))
-    table = Table(f"seats 4\ntokens 2 2 0 0\npile 0 = 50 ...\nrealm 0 = 50\ntimer R1 on pile:0\n{busy}")
-    take = MoveTimer("R1", "home", True)
-    assert value_after(table.state.copy(), 0, take, 1_000, 1) == 1.0
-    assert value_after(table.state.copy(), 0, PASS, 1_000, 1) == 1.0  # it takes it a little later
-    assert value_after(table.state.copy(), 1, PASS, 1_000, 1) == 0.0
 
 
 @pytest.mark.parametrize("level", [0, 3])

@@ -27,6 +27,7 @@ TABLES = [
     pytest.param(3, {"level": 3, "clock": "steps"}, id="steps"),
     pytest.param(3, {"mode": "solo4", "level": 3, "clumsy": True, "stamp_window_ms": 400}, id="four timers"),
 ]
+EITHER_WAY = pytest.mark.parametrize("value_after", [quick.value_after, outlook.value_after], ids=["quick", "outlook"])
 
 
 def moments(seats, options, every=7):
@@ -55,7 +56,7 @@ def test_a_rule_of_thumb_is_allowed_and_the_same_whatever_is_hidden(seats, optio
     assert MoveTimer in done
 
 
-@pytest.mark.parametrize("value_after", [quick.value_after, outlook.value_after], ids=["quick", "outlook"])
+@EITHER_WAY
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_command_comes_to_a_share_and_to_the_same_one_in_the_same_world(seats, options, value_after):
     looked_at = 0
@@ -85,7 +86,8 @@ def test_who_is_ahead_has_the_greater_share():
     assert share_of(state, 3) > first
 
 
-def test_a_card_that_wins_the_game_comes_to_all_of_it():
+@EITHER_WAY
+def test_a_card_that_wins_the_game_comes_to_all_of_it(value_after):
     busy = "".join(f"timer {timer} on pile:1 ends 30000\n" for timer in ("B1", "B2", "G1", "G2", "Y1", "Y2"))
     table = Table(f"seats 4\ntokens 2 2 0 0\npile 0 = 50 ...\nrealm 0 = 50\ntimer R1 on pile:0\n{busy}")
     take = MoveTimer("R1", "home", True)
