@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Error, Page
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.e2e.listening import listen, unlisted
 
@@ -207,6 +207,14 @@ def play_until(page: Page, *wanted: str) -> str:
 
     keep_on(page, lambda: act(page, wanted), done)  # not what has come since `done` looked
     return came[-1]
+
+
+def to_my_turn(page: Page) -> None:
+    """Plays until it is my turn; nothing is shown any more, and nothing begun that the hands had touched too late."""
+    assert play_until(page, "main") == "main"
+    expect(page.get_by_test_id("skip")).to_have_count(0)  # else the key would skip the show
+    page.keyboard.press("Escape")
+    expect(page.locator(".card.chosen")).to_have_count(0)
 
 
 def still_wrong(page: Page, script: str, *given: Any) -> list[Any]:
