@@ -3,17 +3,19 @@ const WebSocket = require("ws");
 
 const STEPPED = Buffer.from('{"type":"step",');
 const NOTHING_LEGAL = Buffer.from(',"legal":[],');
+const GOES_ON = Buffer.from(',"outcome":null');
 
 /**
  * At a table, by that door; `pongs`: whether pings are answered. Whoever expects refusals sets `refused`. `read`: whether every position is
- * read; else whoever wants to know asks `mayAct` and `readPosition`, so that thousands who only sit cost the load little.
+ * read and kept; else the page knows whether it `mayAct` and whether the game `isOver`, and keeps what it was told only if it may act, for
+ * `legal`: thousands of positions in memory make a load that stands still to collect what it dropped, and that is not what is measured.
  */
 function open(door, id, options, pongs = true, read = true) {
   const ws = new WebSocket(`${door.replace("http", "ws")}/ws/${id}`, { ...options, perMessageDeflate: false });
   ws.answers = new Map();
   ws.on("message", (data) => {
     if (!read && data.subarray(0, STEPPED.length).equals(STEPPED)) {
-      ws.unread = data;
+      keep(ws, data);
       ws.stepped?.();
       return;
     }
@@ -26,8 +28,8 @@ function open(door, id, options, pongs = true, read = true) {
       ws.answers.get(told.id)?.();
       ws.answers.delete(told.id);
     } else if (told.position) {
-      ws.position = told.position;
-      ws.unread = null;
+      if (read) ws.position = told.position;
+      else keep(ws, data);
       ws.stepped?.(told);
     }
   });
@@ -40,14 +42,14 @@ function open(door, id, options, pongs = true, read = true) {
   });
 }
 
-function mayAct(ws) {
-  return ws.unread ? !ws.unread.includes(NOTHING_LEGAL) : ws.position.legal.length > 0;
+function keep(ws, data) {
+  ws.mayAct = !data.includes(NOTHING_LEGAL);
+  ws.isOver = !data.includes(GOES_ON);
+  ws.told = ws.mayAct ? Buffer.from(data) : null; // the bytes themselves, not the whole piece that came from the network
 }
 
-function readPosition(ws) {
-  if (ws.unread) ws.position = JSON.parse(ws.unread).position;
-  ws.unread = null;
-  return ws.position;
+function legal(ws) {
+  return JSON.parse(ws.told).position.legal;
 }
 
 function act(ws, what) {
@@ -57,4 +59,4 @@ function act(ws, what) {
   });
 }
 
-module.exports = { act, mayAct, open, readPosition };
+module.exports = { act, legal, open };

@@ -2,7 +2,7 @@
 // goes from a command to the last of the table's seats having heard of it. When a game is over its people take another table.
 // node seats.cjs URL SEATS TABLES SECONDS ACTS -> "ready" when all are there, a line of JSON every minute (of that minute alone),
 // and one at the end. ACTS: commands a second, of all tables together.
-const { act, mayAct, open, readPosition } = require("./page.cjs");
+const { act, legal, open } = require("./page.cjs");
 
 const [, , url, ...figures] = process.argv;
 const [SEATS, TABLES, SECONDS, ACTS] = figures.map(Number);
@@ -56,7 +56,7 @@ async function sitDown(seats) {
     await act(pages.at(-1), "sit");
   }
   await act(pages[0], "start");
-  while (!pages.every((one) => one.unread ?? one.position)) await wait(5);
+  while (!pages.every((one) => one.isOver !== undefined)) await wait(5);
   return pages;
 }
 
@@ -71,12 +71,12 @@ async function play(pages) {
     await wait(Math.max(0, due - performance.now()));
     do due += EVERY;
     while (due < performance.now());
-    const mover = pages.find(mayAct);
+    const mover = pages.find((one) => one.mayAct);
     if (!mover) {
-      if (readPosition(pages[0]).outcome) return;
+      if (pages[0].isOver) return;
       continue;
     }
-    const command = pick(readPosition(mover).legal);
+    const command = pick(legal(mover));
     const began = performance.now();
     let refused = false;
     await new Promise((heard) => {
