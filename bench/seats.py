@@ -2,8 +2,9 @@
 
 All seats are connected, at tables of Kraaw, and a tenth of them act once a second (`--acting 0.1`); when a game is over its people take another
 table. One server with its file, one process of load, nothing pinned. Printed every minute: p50 and p99 from a
-command to all seats of its table, the server's memory (RSS, and PSS, its own share), its processor time. At the end: whether the memory
-grew after the first third, and by how much.
+command to all seats of its table, the server's memory (RSS, and PSS, its own share), its processor time, and how much of both cores the
+host gave to others meanwhile (steal): where that is not nothing, server and load stand still at times, and the latency is the host's. At the
+end: whether the memory grew after the first third, and by how much.
 """
 
 import argparse
@@ -81,9 +82,9 @@ def measure(seats: int, tables: int, seconds: float, acts: float) -> None:
             each = (seated.rss - empty.rss) / tables
             print(f"memory before {told(empty)}, with all seated {told(seated)}: {each / 1024:.0f} KiB a table\n")
             print(
-                "| minute | acts/s | p50 ms | p99 ms | worst ms | games over | lines lost | RSS MiB | PSS MiB | server's cores |"
+                "| minute | acts/s | p50 ms | p99 ms | worst ms | games over | lines lost | RSS MiB | PSS MiB | server's cores | stolen |"
             )
-            print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |", flush=True)
+            print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |", flush=True)
             show(server.pid, load, seconds)
         finally:
             if load is not None:
@@ -95,7 +96,7 @@ def measure(seats: int, tables: int, seconds: float, acts: float) -> None:
 
 def show(pid: int, load: "subprocess.Popen[str]", seconds: float) -> None:
     assert load.stdout is not None
-    used, at, sizes = cpu_seconds(pid), time.monotonic(), []
+    used, taken_away, at, sizes = cpu_seconds(pid), stolen(), time.monotonic(), []
     for line in load.stdout:
         run: dict[str, Any] = json.loads(line)
         if "seconds" in run:
@@ -105,17 +106,22 @@ def show(pid: int, load: "subprocess.Popen[str]", seconds: float) -> None:
             print(f"the load took {run['load'] / run['seconds']:.2f} of a core")
             break
         sizes.append(memory(pid))
-        now, taken = time.monotonic(), cpu_seconds(pid)
+        now, taken, away = time.monotonic(), cpu_seconds(pid), stolen()
         print(
             f"| {len(sizes)} | {run['acts'] / (now - at):,.0f} | {run['p50']:.1f} | {run['p99']:.1f} | {run['most']:.0f}"
             f" | {run['games']} | {run['lost']} | {sizes[-1].rss / MIB:.0f} | {sizes[-1].pss / MIB:.0f}"
-            f" | {(taken - used) / (now - at):.2f} |",
+            f" | {(taken - used) / (now - at):.2f} | {(away - taken_away) / (now - at) / (os.cpu_count() or 1):.1%} |",
             flush=True,
         )
-        used, at = taken, now
+        used, taken_away, at = taken, away, now
     third = sizes[max(0, len(sizes) // 3 - 1)]
     grown = (sizes[-1].rss - third.rss) / third.rss
     print(f"memory after the first third {told(third)}, at the end {told(sizes[-1])}: {grown:+.1%}")
+
+
+def stolen() -> float:
+    """Processor seconds that this machine wanted and its host gave to others, all cores together."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> Memory:
