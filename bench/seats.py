@@ -18,7 +18,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from server import HERE, NODE, OURS, PEERS, cpu_seconds, install, where_and_when
+from server import HERE, OURS, PEERS, cpu_seconds, where_and_when
 
 SPARE = 100  # open files besides the sockets
 PORT = 8799
@@ -40,7 +40,7 @@ def main() -> None:
     if not 2 * given.tables <= given.seats <= 6 * given.tables:
         parser.error("two to six seats a table")
     raise_limit(given.seats)
-    install()
+    PEERS.mkdir(exist_ok=True)
     measure(given.seats, given.tables, given.minutes * 60, given.seats * given.acting)
 
 
@@ -56,7 +56,7 @@ def raise_limit(sockets: int) -> None:
 
 
 def measure(seats: int, tables: int, seconds: float, acts: float) -> None:
-    env = {**os.environ, "NODE_PATH": str(PEERS / "node_modules"), "NODE_ENV": "production", "KERMESSE_LIMITS": "off"}
+    env = {**os.environ, "KERMESSE_LIMITS": "off"}
     with tempfile.TemporaryDirectory(dir=PEERS) as folder:
         program = OURS.format(here=str(HERE), port=PORT, db=f"{folder}/bench.db")
         server = subprocess.Popen([sys.executable, "-c", program], env=env, stdout=subprocess.PIPE, text=True)
@@ -68,7 +68,7 @@ def measure(seats: int, tables: int, seconds: float, acts: float) -> None:
             began = time.monotonic()
             figures = [str(figure) for figure in (seats, tables, seconds, acts)]
             load = subprocess.Popen(
-                [NODE, HERE / "seats.cjs", f"http://127.0.0.1:{PORT}", *figures],
+                [sys.executable, HERE / "seats_load.py", f"http://127.0.0.1:{PORT}", *figures],
                 env=env,
                 stdout=subprocess.PIPE,
                 text=True,
