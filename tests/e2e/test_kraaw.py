@@ -71,7 +71,7 @@ def test_a_whole_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(b
         page.goto("/")
         assert sideways(page) <= 0
         begin(page, seats=3, **QUICK)
-        assert play_until(page, "main") == "main"
+        to_my_turn(page)
         page.locator("[data-legal]").first.click()
         expect(page.get_by_test_id("confirm")).to_be_visible()  # a card of another nest: taking is asked twice
         assert sideways(page) <= 0
