@@ -1,7 +1,6 @@
 """Tables at rest: nobody is at them, they are in their log alone, and nothing of them is lost."""
 
 import asyncio
-import gc
 import weakref
 from contextlib import AsyncExitStack
 
@@ -60,12 +59,7 @@ async def test_a_table_that_nobody_is_at_is_let_go_and_comes_back_with_nothing_l
         turn = [bool(page.legal()) for page in (a, b)]
         await go(home, table, a, b)
         await home.house.storage.synced()
-
-        def let_go():
-            gc.collect()
-            return awake() is None
-
-        await until(let_go)  # it is not held by anybody, once its last socket's request has ended
+        await until(lambda: awake() is None)  # it is not held by anybody, once its last socket's request has ended
         for person, mine in zip((ada, bob), turn, strict=True):
             _, lists = await person.get("/api/tables")
             assert [(one["id"], one["stage"], one["my_turn"], one["names"]) for one in lists["mine"]] == [

@@ -65,6 +65,7 @@ class WebSocket(asyncio.Protocol):
         """Not before all is heard that was said before."""
         if self._lost and not self._waiting and not self.gone.done():
             self.gone.set_result(None)
+            del self._feed, self._listener  # who have it too: nothing of a line that has gone waits for the collector
 
     def pause_writing(self) -> None:
         self._before.pause_writing()

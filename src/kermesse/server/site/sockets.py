@@ -84,6 +84,8 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
         )
     await connection.socket.gone
     await ws.close(drain=False)  # it has not heard of the end
+    if (fault := ws.exception()) is not None:
+        fault.with_traceback(None)  # it would hold all that is here, and be held by it
     return ws
 
 

@@ -6,6 +6,7 @@
 import asyncio
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakMethod
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.server.ground.steady import STEADY
@@ -49,11 +50,12 @@ class TableClock:
 
 
 class Alarm:
-    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only."""
+    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only. It does not keep
+    whoever it rings for."""
 
     def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
         self._clock = clock
-        self._ring = ring
+        self._ring = WeakMethod(ring)
         self._timer: asyncio.Handle | None = None  # what is due at once is no timer of uvloop's, and does not say when
         self._rings_at = 0.0
 
@@ -72,4 +74,5 @@ class Alarm:
 
     def _rings(self) -> None:
         self._timer = None
-        self._ring()
+        if (ring := self._ring()) is not None:
+            ring()

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final, assert_never
+from weakref import proxy
 
 import structlog
 
@@ -45,6 +46,7 @@ STOOD_STILL_TOLD: Final = 10.0  # seconds
 class Table:
     def __init__(self, id: str, seating: Seating, house: Services) -> None:
         rules = house.games[seating.game]
+        mine = proxy(self)  # for its parts: a table that is let go is gone at once, and waits for no collector
         self.id = id
         self.rules = rules
         self.seating = seating
@@ -56,7 +58,7 @@ class Table:
         self.log = structlog.get_logger().bind(table=id)
         self.clock = TableClock(house.clock_rate)
         self.bots = TableBots(house.watch, house.workers, house.bot_pace, id)
-        self.live = LiveMatch(rules, seating, self.clock, self.bots, self)
+        self.live = LiveMatch(rules, seating, self.clock, self.bots, mine)
         self.votes = Votes()
         self.talking = Buckets(house.limits.chat, 500)
         self.last_used = self.woken = time.monotonic()
@@ -66,14 +68,13 @@ class Table:
         self._alarm = Alarm(self.clock, self._ring)
         self._counts = house.metrics.of_game(seating.game)
         self._outbox = Outbox(id, house.storage, self._counts)
-        self.answers = Answers(seating.game, self._outbox, self.commit, lambda what, code: self.fault(what, code=code))
+        self.answers = Answers(seating.game, self._outbox, mine)
         self.presence = Presence(len(seating.chairs))
         self.audiences = self.presence.audiences
         self.addresses = self.presence.addresses
         self.adviser = Adviser(house.watch, house.workers, house.limits.advice, seating, self.audiences)
-        self.ledger = Ledger(self, self._outbox, self.live.shown_at)
-        self.past = self.ledger.past
-        self.broadcast = self.ledger.broadcast
+        self.ledger = Ledger(mine, self._outbox, self.live.shown_at)
+        self.past, self.broadcast = self.ledger.past, self.ledger.broadcast
 
     @property
     def match(self) -> AnyMatch | None:
