@@ -68,6 +68,21 @@ async def test_a_table_of_people_leaves_nothing_behind_when_it_rests(log_home, b
         assert not await left_to_the_collector()
 
 
+async def test_a_page_at_another_door_than_its_tables_leaves_nothing_behind(doors, by_hand):
+    left, right = await doors(), await doors()
+    ada, bob = left.browser(), right.browser()
+    table = await ada.new_table(seats=2, options={"timers": "off"})
+    a, b = await ada.open(table), await bob.open(table)
+    assert (await b.act("sit"))["done"]
+    assert (await a.act("start"))["done"]
+    for page in (a, b):
+        await page.until(lambda page=page: page.position)
+    await play_on([a, b], 7)
+    await a.close()
+    await b.close()
+    assert not await left_to_the_collector()
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 async def test_a_table_with_bots_leaves_nothing_behind_when_it_rests(game, by_hand, tmp_path):
     async with house(str(tmp_path / "k.db"), patience=AT_ONCE) as home:

@@ -125,6 +125,7 @@ class Connection(Page):
             self.closed = True
             pinging.cancel()
             room.leaves(self)
+            self.deafen()
 
     def arrived(self, size: int) -> None:
         """So many bytes, whatever is in them."""
