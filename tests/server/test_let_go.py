@@ -14,7 +14,6 @@ from kermesse.server.line.connection import Connection
 from kermesse.server.site.patience import Patience
 from tests.server.house import SOON, house, play_on, table_of_two
 
-LOOKS = 40
 AT_ONCE = Patience(look_every=0.02, rest=0)
 
 
@@ -32,11 +31,14 @@ def by_hand():
 
 
 async def left_to_the_collector():
-    """What of ours only the collector can find, by name, once the requests of all sockets have ended."""
-    for _ in range(LOOKS):
-        if not any(isinstance(one, Connection) for one in gc.get_objects()):
-            break
-        await asyncio.sleep(0.05)
+    """What of ours only the collector can find, by name; nothing, once the last socket's request has ended without it."""
+    async with asyncio.timeout(SOON):
+        while not (found := collected()) and any(isinstance(one, Connection) for one in gc.get_objects()):
+            await asyncio.sleep(0.02)
+    return found
+
+
+def collected():
     gc.set_debug(gc.DEBUG_SAVEALL)
     gc.collect()
     gc.set_debug(0)
