@@ -203,9 +203,9 @@ async def all_tables(home: Home) -> set[str]:
     return set(home.house.tables)
 
 
-async def table_of_two(home: Home, host: str = "Ada") -> tuple[str, Page, Page]:
-    """A game of Kraaw that has begun, without clocks; the pages of both."""
-    ada, bob = await home.browser().named(host), await home.browser().named("Bob")
+async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None) -> tuple[str, Page, Page]:
+    """A game of Kraaw that has begun, without clocks; the pages of both. `other`: the door by which the second comes."""
+    ada, bob = await home.browser().named(host), await (other or home).browser().named("Bob")
     table = await ada.new_table(seats=2, options={"timers": "off"})
     a, b = await ada.open(table), await bob.open(table)
     assert (await b.act("sit"))["done"]

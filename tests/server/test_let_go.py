@@ -11,10 +11,8 @@ import pytest
 from kermesse.games import CATALOGUE
 from kermesse.lessons.lesson import lessons_of
 from kermesse.server.line.connection import Connection
-from kermesse.server.site.patience import Patience
 from tests.server.house import SOON, house, play_on, table_of_two
-
-AT_ONCE = Patience(look_every=0.02, rest=0)
+from tests.server.test_resting import AT_ONCE, go
 
 
 @pytest.fixture
@@ -48,12 +46,7 @@ def collected():
 
 
 async def gone(home, table, *pages):
-    """All leave, and the table rests."""
-    for page in pages:
-        await page.close()
-    async with asyncio.timeout(SOON):
-        while table not in home.house.rests:
-            await asyncio.sleep(0.01)
+    await go(home, table, *pages)
     await home.house.storage.synced()
 
 
@@ -71,14 +64,7 @@ async def test_a_table_of_people_leaves_nothing_behind_when_it_rests(log_home, b
 
 
 async def test_a_page_at_another_door_than_its_tables_leaves_nothing_behind(doors, by_hand):
-    left, right = await doors(), await doors()
-    ada, bob = left.browser(), right.browser()
-    table = await ada.new_table(seats=2, options={"timers": "off"})
-    a, b = await ada.open(table), await bob.open(table)
-    assert (await b.act("sit"))["done"]
-    assert (await a.act("start"))["done"]
-    for page in (a, b):
-        await page.until(lambda page=page: page.position)
+    _, a, b = await table_of_two(await doors(), other=await doors())
     await play_on([a, b], 7)
     await a.close()
     await b.close()
