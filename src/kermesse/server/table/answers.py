@@ -9,7 +9,7 @@ from kermesse.server.line.outbox import Outbox
 from kermesse.server.line.page import Page, acceptance
 
 
-class Asked(Protocol):
+class Answering(Protocol):
     """The table."""
 
     def commit(self, wait: bool = False) -> None: ...
@@ -17,7 +17,7 @@ class Asked(Protocol):
 
 
 class Answers:
-    def __init__(self, game: str, outbox: Outbox, table: Asked) -> None:
+    def __init__(self, game: str, outbox: Outbox, table: Answering) -> None:
         self._game = game
         self._outbox = outbox
         self._table = table
