@@ -4,7 +4,6 @@ import struct
 from collections.abc import Mapping
 from itertools import pairwise
 from math import exp
-from operator import mul
 from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias, TypeVar
@@ -33,16 +32,18 @@ def read_layers(path: Path) -> list[Layer]:
 
 def through(layers: list[Layer], numbers: list[float]) -> list[float]:
     """What comes out of the last one. Noughts cost nothing on the way there."""
-    *hidden, last = layers
-    for constants, weights in hidden:
-        sums = constants
-        for number, row in zip(numbers, weights, strict=True):
-            if number:
-                sums = [one + number * weight for one, weight in zip(sums, row, strict=True)]
-        numbers = [max(0.0, one) for one in sums]
-    constants, weights = last
-    columns = zip(*weights, strict=True)
-    return [constant + sum(map(mul, numbers, column)) for constant, column in zip(constants, columns, strict=True)]
+    *hidden, (constants, weights) = layers
+    for biases, rows in hidden:
+        numbers = [max(0.0, one) for one in _added(biases, numbers, rows)]
+    found = _added([0.0] * len(constants), numbers, weights)
+    return [constant + one for constant, one in zip(constants, found, strict=True)]
+
+
+def _added(sums: list[float], numbers: list[float], rows: list[list[float]]) -> list[float]:
+    for number, row in zip(numbers, rows, strict=True):
+        if number:
+            sums = [one + number * weight for one, weight in zip(sums, row, strict=True)]
+    return sums
 
 
 def nearly_best(outputs: list[float], choices: Mapping[int, T], random: Random) -> T:

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from kermesse.core.adding import added
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Refused
 from kermesse.games.chronos.commands import BAG, PASS, REALM, MoveTimer, Pass
@@ -187,7 +188,7 @@ def share_of(state: ChronosState, seat: int) -> float:
         tokens[unit] += 1
         share += weights[unit] * _of_game(state, tokens, mine)
         tokens[unit] -= 1
-    return share / sum(weights)
+    return share / added(weights)
 
 
 def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
@@ -196,7 +197,7 @@ def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
     if most >= state.terms.rounds_to_win and (state.terms.shared_end or leaders == 1):
         return 1.0 / leaders if tokens[unit] == most else 0.0
     weights = [exp(TOKEN * (one - most)) for one in tokens]
-    return weights[unit] / sum(weights)
+    return weights[unit] / added(weights)
 
 
 def _standing(state: ChronosState, seat: int) -> float:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kermesse.core.adding import added
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games.kero.aim import DiceInSight, chance_of, usefulness
@@ -338,7 +339,7 @@ def turned_by(moves: Sequence[Move], worth: Valuation) -> float:
     for move in moves:
         change[move.start - 1] -= 1
         change[move.to - 1] += 1
-    return sum(worth.held(slot, more) for slot, more in enumerate(change) if more)
+    return added([worth.held(slot, more) for slot, more in enumerate(change) if more])
 
 
 def _loot_for(bundle: Bundle, has: list[int]) -> Command:

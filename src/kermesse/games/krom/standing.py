@@ -6,6 +6,7 @@ What each thing is worth was found by regression over whole games of bots (`trai
 from math import exp
 from typing import Final
 
+from kermesse.core.adding import added
 from kermesse.games.krom.components import EVOLUTIONS, FULL_HEARTS, TOKEN_PRICE
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KromState
@@ -88,5 +89,5 @@ def chances(state: KromState) -> list[float]:
         for place in range(FEATURES):
             worth += WEIGHTS[place] * found[place]
         weights.append(exp(worth))
-    whole = sum(weights)
+    whole = added(weights)
     return [weight / whole for weight in weights]
