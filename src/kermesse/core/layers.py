@@ -34,12 +34,12 @@ def through(layers: list[Layer], numbers: list[float]) -> list[float]:
     """What comes out of the last one. Noughts cost nothing on the way there."""
     *hidden, (constants, weights) = layers
     for biases, rows in hidden:
-        numbers = [max(0.0, one) for one in _added(biases, numbers, rows)]
-    found = _added([0.0] * len(constants), numbers, weights)
+        numbers = [max(0.0, one) for one in _weighed(biases, numbers, rows)]
+    found = _weighed([0.0] * len(constants), numbers, weights)
     return [constant + one for constant, one in zip(constants, found, strict=True)]
 
 
-def _added(sums: list[float], numbers: list[float], rows: list[list[float]]) -> list[float]:
+def _weighed(sums: list[float], numbers: list[float], rows: list[list[float]]) -> list[float]:
     for number, row in zip(numbers, rows, strict=True):
         if number:
             sums = [one + number * weight for one, weight in zip(sums, row, strict=True)]
