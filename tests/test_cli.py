@@ -1,11 +1,19 @@
 """The command line as a user types it, in a process of its own where exit codes and streams matter."""
 
 import json
+import os
+import pty
+import re
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from kermesse.cli import main
+from kermesse.bots.analysis import BUDGET
+from kermesse.cli import analysing, main, waiting
 from kermesse.games import CATALOGUE
 
 
@@ -32,6 +40,61 @@ ARENA = (
 def test_help_has_examples_for_every_command():
     for name in main.commands:
         assert "Examples:" in run(name, "--help").output
+
+
+def imported(code, *words):
+    """What a process of its own has imported when it has done that."""
+    tell = "import sys; print('\\nIMPORTED', *sys.modules)"
+    done = subprocess.run([sys.executable, "-c", f"{code}\n{tell}", *words], capture_output=True, text=True, check=True)
+    return set(done.stdout.rpartition("IMPORTED")[2].split())
+
+
+HELPS = """
+import sys
+import click
+from click.testing import CliRunner
+from kermesse.cli import main
+
+def helps(command, words=()):
+    told = CliRunner().invoke(main, [*words, "--help"]).stdout
+    assert "Usage:" in told, words
+    if isinstance(command, click.Group):
+        for name, one in command.commands.items():
+            helps(one, (*words, *name.split()))
+
+helps(main)
+"""
+
+
+def test_help_of_every_command_needs_no_game_no_bot_and_no_server():
+    heavy = {"msgspec", "rich", "fluent", "numpy", "aiohttp", "asyncio", "polars"}
+    ours = {f"kermesse.{room}" for room in ("core", "games", "words", "bots", "lessons", "lab", "research", "server")}
+    assert imported(HELPS) & (heavy | ours) == set()
+
+
+def games_among(modules):
+    return {game for game in CATALOGUE if f"kermesse.games.{game}" in modules}
+
+
+def test_a_game_is_imported_when_it_is_asked_for():
+    names = "from kermesse.games import CATALOGUE as games; assert len(list(games)) == 5 and 'krom' in games; "
+    assert games_among(imported(names)) == set()
+    assert games_among(imported(f"{names} assert 'chess' not in games and games.get('chess') is None")) == set()
+    assert games_among(imported(f"{names} games.also(games['kero'])")) == {"kero"}
+    assert games_among(imported(f"{names} games.loaded()")) == set(CATALOGUE)
+
+
+def test_a_command_imports_the_game_that_it_is_about(tmp_path):
+    do = "from kermesse.cli import main; import sys; main(sys.argv[1:], standalone_mode=False)"
+    file = str(tmp_path / "game.kermesse")
+    words = ("record", "kraaw", "--bots", "normal,random", "--option", "wins_to_game=1", "-o", file)
+    assert games_among(imported(do, *words)) == {"kraaw"}
+    for words in (("replay", file), ("replay", file, "--verify"), ("analyse", file, "--moments", "1", "--worlds", "1")):
+        assert games_among(imported(do, *words)) == {"kraaw"}, words
+
+
+def test_the_help_says_what_the_house_spends_on_an_analysis():
+    assert (BUDGET.moments, BUDGET.seen) == (analysing.MOMENTS, analysing.WORLDS)
 
 
 def test_games_lists_seats_and_options():
@@ -67,6 +130,70 @@ def test_arena_counts_wins_by_role_where_seats_differ():
     assert sum(role["wins"] for role in kero["by_role"]) == pytest.approx(3)
     krom = json.loads(run("arena", "krom", "--bots", "random", "--seats", "6", "--games", "2", "--json").stdout)
     assert len(krom["by_role"]) == 6
+
+
+@pytest.fixture
+def often(monkeypatch):
+    """Lines of progress as often as there is one."""
+    monkeypatch.setattr(waiting, "EVERY", 0.0)
+
+
+LINE = re.compile(r"[^:]+: \d+( of \d+)?")
+
+
+def lines_of(words):
+    result = run(*words)
+    assert result.exit_code == 0, result.stderr
+    return result.stdout, [line for line in result.stderr.splitlines() if LINE.fullmatch(line)]
+
+
+@pytest.mark.usefixtures("often")
+def test_long_commands_say_through_a_pipe_how_far_they_are(tmp_path):
+    file = str(tmp_path / "game.kermesse")
+    short = ("--option", "wins_to_game=1", "--option", "timers=off")
+    told, lines = lines_of(("record", "kraaw", "--bots", "normal,random", *short, "-o", file))
+    assert len(told.splitlines()) == 1
+    assert len(lines) > 10
+    told, lines = lines_of(("analyse", file, "--moments", "3", "--worlds", "1", "--json"))
+    assert json.loads(told)["seat"] == 0
+    assert lines
+    told, lines = lines_of((*ARENA, "--json"))
+    assert json.loads(told)["games"] == 12
+    assert lines[-1].endswith("12 of 12")
+    ladder = ("arena", "ladder", "kraaw", "--seats", "2", "--bots", "random,easy", "--games", "2", *short, "--json")
+    told, lines = lines_of(ladder)
+    assert json.loads(told)["game"] == "kraaw"
+    assert lines
+    lab = ("lab", "report", "kraaw", "--seats", "2", "--bots", "random", "--games", "2", "--option", "wins_to_game=1")
+    assert lines_of((*lab, "-o", str(tmp_path / "lab")))[1][-1].endswith("2 of 2")
+    mine = ("problem", "mine", "kraaw", "--games", "1", "--from", "1", *short, "-o", str(tmp_path / "found"))
+    assert lines_of(mine)[1] == ["kraaw, games dug: 0 of 1"]
+    lesson = min(Path(analysing.__file__).parents[1].glob("games/*/lessons/*.toml"), key=lambda one: one.stat().st_size)
+    assert lines_of(("lesson", "check", str(lesson)))[1] == ["lessons and files of problems: 0 of 1"]
+
+
+def read_all(terminal):
+    shown = b""
+    with suppress(OSError), open(terminal, "rb", buffering=0) as stream:  # so a terminal ends, when nobody writes to it
+        while part := stream.read(4096):
+            shown += part
+    return shown.decode()
+
+
+def test_at_a_terminal_a_bar_says_how_far_it_is(tmp_path):
+    ours, theirs = pty.openpty()
+    words = ("record", "kraaw", "--bots", "normal,random", "--option", "wins_to_game=1", "-o", str(tmp_path / "game"))
+    env = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    command = [sys.executable, "-m", "kermesse.cli", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, env=env, text=True) as playing:
+        os.close(theirs)
+        shown = read_all(ours)
+        told = playing.stdout.read()
+    assert playing.returncode == 0
+    assert "kraaw, steps of the game" in shown
+    assert "━" in shown
+    assert len(told.splitlines()) == 1
+    assert "\x1b" not in told
 
 
 def test_arena_prints_a_table_for_people():
@@ -146,6 +273,7 @@ def test_position_lists_views_and_commands(tmp_path):
         ),
         (("arena", "kraaw", "--bots", "random", "--seats", "2", "--option", "lap_cap=5"), "10 to 100"),
         (("replay", "/nowhere/at.all"), "No such file"),
+        (("problem", "mine", "kraaw", "-o", "/nowhere/at.all"), "No such file"),
         (("record", "kraaw", "--bots", "random,random", "-o", "/nowhere/at.all"), "No such file"),
     ],
 )
@@ -180,7 +308,10 @@ def test_broken_files_are_one_clear_line(tmp_path):
     assert "Line 1: this is not the beginning of a game" in run("replay", str(file), "--verify").stderr
     good = tmp_path / "good"
     run("record", "kraaw", "--bots", "random,random", "--option", "wins_to_game=1", "-o", str(good))
-    assert "--seat Z" in run("replay", str(good), "--seat", "Z").stderr
+    for seat in ("Z", "2", "²", "9" * 5000, "-1"):
+        refused = run("replay", str(good), "--seat", seat)
+        assert f"--seat {seat}: the seats are A, B, or all" in refused.stderr
+        assert len(refused.stderr.splitlines()) == 1
 
 
 def test_a_record_is_analysed_in_sentences_and_for_machines(tmp_path):

@@ -5,9 +5,10 @@ from itertools import pairwise
 from types import SimpleNamespace
 from unittest.mock import Mock
 
+from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.line.in_turn import FEW, InTurn
 from kermesse.server.line.websocket import WebSocket
-from tests.server.house import table_of_two
+from tests.server.house import house, table_of_two
 from tests.server.test_websocket import TEXT, framed
 
 MANY = 5 * FEW
@@ -71,3 +72,10 @@ async def test_a_socket_ends_when_all_that_it_said_is_heard_and_not_when_others_
     assert len(heard) == FEW
     await speaks.gone
     assert heard == [str(number).encode() for number in range(MANY)]
+
+
+async def test_nobody_waits_for_a_game_to_be_imported(db, monkeypatch):
+    asked = []
+    monkeypatch.setattr(Catalogue, "__getitem__", lambda games, name: asked.append(name))
+    async with house(db, games=Catalogue(CATALOGUE)):
+        assert asked == [*CATALOGUE]

@@ -1,31 +1,26 @@
-"""The command line: `kermesse`."""
+"""The command line: `kermesse`. What it says of itself needs no game: a command imports what it does when it does it."""
+
+from __future__ import annotations
 
 import json
 import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
-import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from kermesse import __version__, words
-from kermesse.bots import levels, make_bot
-from kermesse.bots.table import play_out
+from kermesse import __version__
 from kermesse.cli.analysing import analyse_record
 from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
 from kermesse.cli.lessons import lesson
 from kermesse.cli.people import person
-from kermesse.cli.printing import SEAT_LETTERS, in_words, letters, print_arena, print_replay, raw_teller, teller_of
 from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
+    SEAT_LETTERS,
     Wrong,
     brings,
     catalogue_with,
@@ -36,23 +31,14 @@ from kermesse.cli.reading import (
     options_of,
     read_file,
     seats_in_words,
+    speaks,
     spoken,
     write_file,
 )
-from kermesse.core.chance import seed_from
-from kermesse.core.game import AnyGame, BadPosition
-from kermesse.core.match import Match, Note
-from kermesse.core.options import BadOptions, plain_options
-from kermesse.core.record import (
-    BadRecord,
-    read_header,
-    read_record,
-    verify,
-    write_record,
-)
-from kermesse.lab.arena import Plan
-from kermesse.lab.arena import arena as play_arena
-from kermesse.lab.pool import make_opponent
+from kermesse.cli.waiting import progress
+
+if TYPE_CHECKING:
+    from kermesse.core.game import AnyGame
 
 
 def example(*lines: str) -> Callable[[Any], Any]:
@@ -101,6 +87,11 @@ main.add_command(restore)
 @example("games", "games --json")
 def games(guests: tuple[str, ...], as_json: bool) -> None:
     """The catalogue: games, seats, bots and options."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from kermesse.bots import levels
+
     catalogue = catalogue_with(guests)
     if as_json:
         click.echo(json.dumps([_describe(game) for game in catalogue.values()], ensure_ascii=False, indent=2))
@@ -153,16 +144,21 @@ def arena(
     """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed.
 
     `kermesse arena ladder GAME` plays all levels of a game against each other."""
+    import msgspec
+
+    from kermesse.cli.printing import print_arena
+    from kermesse.lab.arena import Plan
+    from kermesse.lab.arena import arena as play_arena
+    from kermesse.lab.pool import make_opponent
+
     catalogue = catalogue_with(guests)
     chosen = game_of(catalogue, game)
     names = bots.split(",")
     seats = check_seats(chosen, seats or len(names))
     names = check_bots(chosen, names, seats, make_opponent)
     plan = Plan(chosen.name, seats, options_of(chosen, seats, options), names, count, seed, catalogue.guests)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(f"{chosen.name} × {count}", total=count)
-        result = play_arena(plan, jobs, lambda done: progress.update(task, completed=done))
+    with progress(f"{chosen.name}, games") as tell:
+        result = play_arena(plan, jobs, lambda done: tell(done, count))
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(result), ensure_ascii=False, indent=2))
     else:
@@ -195,15 +191,24 @@ def record(
     guests: tuple[str, ...],
 ) -> None:
     """Play one game between bots and write it to a file that `replay` reads."""
+    from random import Random
+
+    from kermesse.bots import make_bot
+    from kermesse.bots.table import play_out
+    from kermesse.cli.printing import letters
+    from kermesse.core.chance import seed_from
+    from kermesse.core.match import Match, Note
+    from kermesse.core.record import write_record
+
     chosen = game_of(catalogue_with(guests), game)
     names = bots.split(",")
     seats = check_seats(chosen, seats or len(names))
     names = check_bots(chosen, names, seats)
     match = Match(chosen, seats, options_of(chosen, seats, options), seed_from("record", seed, chosen.name))
-    for _ in play_out(
-        match, [make_bot(chosen, name, seat, seats, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
-    ):
-        pass
+    sitting = [make_bot(chosen, name, seat, seats, Random(f"{seed} {seat}")) for seat, name in enumerate(names)]
+    with progress(f"{chosen.name}, steps of the game") as tell:
+        for done, _ in enumerate(play_out(match, sitting)):
+            tell(done, None)
     write_file(output, write_record(match, names))
     outcome = match.outcome()
     assert outcome is not None
@@ -216,7 +221,7 @@ def record(
 @click.option("--seat", help="Through this seat's eyes: A, B, C… or 0, 1, 2…; `all` once the game is over.")
 @click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
-@click.option("--lang", type=click.Choice(words.LANGUAGES), help="In which language; by default the environment's.")
+@speaks
 @click.option("--raw", is_flag=True, help="Events and their fields instead of sentences.")
 @brings
 @example("replay game.kermesse", "replay game.kermesse --seat B --at 12 --lang fr", "replay game.kermesse --verify")
@@ -230,6 +235,11 @@ def replay(
     guests: tuple[str, ...],
 ) -> None:
     """Tell a recorded game move by move: as a spectator, as a seat, or all-seeing."""
+    from kermesse import words
+    from kermesse.cli.printing import print_replay, raw_teller, teller_of
+    from kermesse.core.match import Note
+    from kermesse.core.record import BadRecord, read_header, read_record, verify
+
     catalogue = catalogue_with(guests)
     text = read_file(file)
     language = lang or spoken()
@@ -262,6 +272,13 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
 
     The notation is the one of docs/rules/GAME.md.
     """
+    import msgspec
+
+    from kermesse import words
+    from kermesse.cli.printing import in_words
+    from kermesse.core.game import BadPosition
+    from kermesse.core.options import BadOptions
+
     first, _, rest = read_file(file).partition("\n")
     if name is None:
         name, text = first.strip(), rest
@@ -371,6 +388,11 @@ def serve(
 
 
 def _describe(game: AnyGame) -> dict[str, Any]:
+    import msgspec
+
+    from kermesse.bots import levels
+    from kermesse.core.options import plain_options
+
     schema = msgspec.json.schema(game.options_type)
     fields = schema["$defs"][game.options_type.__name__]["properties"]
     return {

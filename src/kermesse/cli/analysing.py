@@ -1,40 +1,47 @@
 """`kermesse analyse`: a recorded game, where it turned, and what the best bot would have done there."""
 
+from __future__ import annotations
+
 import json
-from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
-import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from kermesse import words
-from kermesse.bots import levels
-from kermesse.bots.analysis import BUDGET, Analysis, Budget, analyse
-from kermesse.bots.analysis_words import tell_turn
-from kermesse.cli.printing import SEAT_LETTERS, clock
-from kermesse.cli.reading import Wrong, brings, catalogue_with, eyes_of, game_of, read_file, spoken
-from kermesse.core.game import AnyGame
-from kermesse.core.record import BadRecord, Record, at_start, read_header, read_record, verify
-from kermesse.words.log import FAIR_FOLK, Reader
+from kermesse.cli.reading import (
+    SEAT_LETTERS,
+    Wrong,
+    brings,
+    catalogue_with,
+    eyes_of,
+    game_of,
+    read_file,
+    speaks,
+    spoken,
+)
+from kermesse.cli.waiting import progress
+
+if TYPE_CHECKING:
+    from kermesse.bots.analysis import Analysis, Budget
+    from kermesse.core.game import AnyGame
+    from kermesse.core.record import Record
+    from kermesse.words.log import Reader
+
+MOMENTS, WORLDS = 32, 16  # the house's own budget
 
 
 @click.command("analyse")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", default="A", show_default=True, help="Whose chances: A, B, C… or 0, 1, 2…")
-@click.option(
-    "--moments", type=click.IntRange(1, 200), default=BUDGET.moments, show_default=True, help="Decisions looked at."
-)
+@click.option("--moments", type=click.IntRange(1, 200), default=MOMENTS, show_default=True, help="Decisions looked at.")
 @click.option(
     "--worlds",
     type=click.IntRange(1, 10_000),
-    default=BUDGET.seen,
+    default=WORLDS,
     show_default=True,
     help="How often the game is played on from each.",
 )
-@click.option("--lang", type=click.Choice(words.LANGUAGES), help="In which language; by default the environment's.")
+@speaks
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @brings
 def analyse_record(
@@ -50,6 +57,11 @@ def analyse_record(
       kermesse analyse game.kermesse --seat B --worlds 64 --lang fr
       kermesse analyse game.kermesse --seat A --json
     """
+    import msgspec
+
+    from kermesse import words
+    from kermesse.core.record import BadRecord, read_header, read_record, verify
+
     language = lang or spoken()
     text = read_file(file)
     try:
@@ -68,27 +80,31 @@ def analyse_record(
 
 def _budget(moments: int, worlds: int) -> Budget:
     """In the proportions of the house's own."""
+    from dataclasses import replace
+
+    from kermesse.bots.analysis import BUDGET
+
     times = worlds / BUDGET.seen
     more = {name: max(1, round(getattr(BUDGET, name) * times)) for name in ("true", "again", "choice")}
     return replace(BUDGET, moments=moments, seen=worlds, **more)
 
 
 def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analysis:
+    from kermesse.bots.analysis import analyse
+    from kermesse.core.record import at_start
+
     chosen = eyes_of(seat, record.header.seats, record)
     if chosen < 0:
         raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[: record.header.seats])}")
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(game.name)
-
-        def tell(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of)
-
+    with progress(f"{game.name}, analysis") as tell:
         match, ending = at_start(game, record), record.ending
         return analyse(match, record.log, ending.until, chosen, ending.seed, budget, tell)
 
 
 def _reader(game: AnyGame, record: Record, found: Analysis, language: str) -> Reader:
+    from kermesse.bots import levels
+    from kermesse.words.log import FAIR_FOLK, Reader
+
     names = [
         FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name or SEAT_LETTERS[seat]
         for seat, name in enumerate(record.header.players)
@@ -97,6 +113,12 @@ def _reader(game: AnyGame, record: Record, found: Analysis, language: str) -> Re
 
 
 def _print(reader: Reader, found: Analysis) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from kermesse.bots.analysis_words import tell_turn
+    from kermesse.cli.printing import clock
+
     name = reader.name(found.seat)
     if not found.moments:
         click.echo(reader.say("analysis-no-moments", name=name))

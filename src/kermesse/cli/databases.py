@@ -1,6 +1,5 @@
 """`kermesse db`: the house's database as a whole."""
 
-import asyncio
 from pathlib import Path
 
 import click
@@ -34,6 +33,8 @@ def copy(source: str, to: str, even_damaged: bool) -> None:
       kermesse db copy kermesse.db postgresql://kermesse@localhost/kermesse
       kermesse db copy postgresql://kermesse@localhost/kermesse kermesse.db
     """
+    import asyncio
+
     from kermesse.server.ground.homes import shown
     from kermesse.server.ground.moving import copy_house
     from kermesse.server.ground.storage import StorageFailed

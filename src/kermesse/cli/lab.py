@@ -1,34 +1,23 @@
 """`kermesse lab`: balance reports, sweeps and comparisons."""
 
+from __future__ import annotations
+
 import json
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
-import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from kermesse import words
-from kermesse.bots import levels
+from kermesse import LANGUAGES
 from kermesse.cli.reading import Wrong, brings, catalogue_with, check_bots, check_seats, game_of, spoken, write_file
-from kermesse.core.game import AnyGame
-from kermesse.core.options import BadOptions
-from kermesse.games.guests import NoGuest
-from kermesse.lab.compare import NotAlike
-from kermesse.lab.compare import compare as compare_studies
-from kermesse.lab.farm import FarmFailed, farm_of
-from kermesse.lab.folder import BadFolder, can_write_data, play_study, read_folder, write_data
-from kermesse.lab.pool import make_opponent
-from kermesse.lab.report.figures import reckon
-from kermesse.lab.report.page import as_page, changed_rows, in_short
-from kermesse.lab.report.wording import Wording
-from kermesse.lab.study import Cell, GameNote, Study, grid
-from kermesse.lab.sweep import BadSweep, read_sweep
+from kermesse.cli.waiting import progress
+
+if TYPE_CHECKING:
+    from kermesse.core.game import AnyGame
+    from kermesse.lab.study import GameNote, Study
 
 SEATS = 4  # where a game is for as many
 BOT = "normal"  # the strongest that plays hundreds of games in minutes
@@ -61,9 +50,7 @@ def farmed(command: Any) -> Any:
                 help="Processes of this machine, or Ray (pip install 'kermesse[ray]').",
             ),
             click.option("--address", help="Of a Ray cluster; without it Ray is started on this machine."),
-            click.option(
-                "--lang", type=click.Choice(words.LANGUAGES), help="Of the page; by default the environment's."
-            ),
+            click.option("--lang", type=click.Choice(LANGUAGES), help="Of the page; by default the environment's."),
             click.option(
                 "-o",
                 "--output",
@@ -149,6 +136,8 @@ def sweep(
       kermesse lab sweep boards.toml -o build/boards
       kermesse lab sweep boards.toml --on ray --jobs 8 -o build/boards
     """
+    from kermesse.lab.sweep import BadSweep, read_sweep
+
     try:
         wanted = read_sweep(file)
     except BadSweep as error:
@@ -164,7 +153,7 @@ def sweep(
 @lab.command()
 @click.argument("one", type=click.Path(path_type=Path))
 @click.argument("other", type=click.Path(path_type=Path))
-@click.option("--lang", type=click.Choice(words.LANGUAGES), help="By default the environment's.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="By default the environment's.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     """Compare two folders of `lab report` or `lab sweep`, of two versions of the rules or two sets of options: how much more
@@ -175,6 +164,17 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
       kermesse lab compare build/before build/after
       kermesse lab compare build/temperate build/glacial --json
     """
+    import msgspec
+    from rich.console import Console
+    from rich.table import Table
+
+    from kermesse.games.guests import NoGuest
+    from kermesse.lab.compare import NotAlike
+    from kermesse.lab.compare import compare as compare_studies
+    from kermesse.lab.folder import BadFolder, read_folder
+    from kermesse.lab.report.page import changed_rows
+    from kermesse.lab.report.wording import Wording
+
     try:
         (first, ones), (second, others) = read_folder(one), read_folder(other)
         found = compare_studies(first, ones, second, others)
@@ -212,6 +212,12 @@ def _study(
     seed: int,
     guests: tuple[str, ...],
 ) -> Study:
+    from kermesse import words
+    from kermesse.bots import levels
+    from kermesse.core.options import BadOptions
+    from kermesse.lab.pool import make_opponent
+    from kermesse.lab.study import Cell, Study, grid
+
     if BOT in bots and BOT not in levels(game):  # a guest may have none
         bots = [levels(game)[-1] if names == BOT else names for names in bots]
     for count in seats:
@@ -230,22 +236,23 @@ def _study(
 def _play(
     study: Study, count: int, jobs: int, on: str, address: str | None, language: str, output: Path, command: list[str]
 ) -> None:
+    from kermesse.lab.farm import FarmFailed, farm_of
+    from kermesse.lab.folder import BadFolder, can_write_data, play_study
+
     if address is not None and on != "ray":
         raise Wrong("--address is of a Ray cluster: add --on ray")
-    bars = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     done = 0
     try:
         can_write_data()
         farm = farm_of(on, jobs, address)
-        with Progress(*bars, console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(study.game, total=None)
+        with progress(f"{study.game}, games") as tell:
 
-            def tell(played: int, of: int) -> None:
+            def note(played: int, of: int) -> None:
                 nonlocal done
                 done = played
-                progress.update(task, completed=played, total=of)
+                tell(played, of)
 
-            notes, failed = play_study(output, study, count, farm, tell)
+            notes, failed = play_study(output, study, count, farm, note)
         missing = {*range(len(study.cells))} - {note.cell for note in notes}
         if not missing:
             _write(study, notes, language, output, command)
@@ -260,6 +267,11 @@ def _play(
 
 
 def _write(study: Study, notes: Sequence[GameNote], language: str, output: Path, command: list[str]) -> None:
+    from kermesse.lab.folder import write_data
+    from kermesse.lab.report.figures import reckon
+    from kermesse.lab.report.page import as_page, in_short
+    from kermesse.lab.report.wording import Wording
+
     write_data(output, study, notes)
     found = reckon(study, notes)
     for guest in study.guests:

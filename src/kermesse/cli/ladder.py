@@ -1,26 +1,21 @@
 """`kermesse arena ladder`: all levels of a game against each other, and how strong each is."""
 
+from __future__ import annotations
+
 import json
 import shlex
 import sys
 from pathlib import Path
-from random import Random
+from typing import TYPE_CHECKING
 
 import click
-import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from kermesse.bots import UnknownBot, levels
-from kermesse.bots.strength import as_toml
 from kermesse.cli.reading import Wrong, catalogue_with, check_seats, game_of, options_of, write_file
-from kermesse.core.game import AnyGame
-from kermesse.lab.ladder import Ladder, LadderPlan
-from kermesse.lab.ladder import ladder as play_ladder
-from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg, columns, explained, heading, rows
-from kermesse.lab.pool import make_opponent, members
-from kermesse.lab.rating import NoRatings
+from kermesse.cli.waiting import progress
+
+if TYPE_CHECKING:
+    from kermesse.core.game import AnyGame
+    from kermesse.lab.ladder import Ladder, LadderPlan
 
 SEATS = 4  # where a game is for as many
 
@@ -78,6 +73,14 @@ def ladder(
       kermesse arena ladder krom --pool --fewer master=20 --out build/ladder
       kermesse arena ladder kraaw --seats 2 --bots easy,normal,tuned --json
     """
+    import msgspec
+
+    from kermesse.bots.strength import as_toml
+    from kermesse.lab.ladder import LadderPlan
+    from kermesse.lab.ladder import ladder as play_ladder
+    from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
+    from kermesse.lab.rating import NoRatings
+
     catalogue = catalogue_with(guests)
     chosen = game_of(catalogue, game)
     seats = check_seats(chosen, seats or min(SEATS, chosen.seats.stop - 1))
@@ -94,11 +97,9 @@ def ladder(
     )
     if out is not None:
         _make_folder(out)
-    bars = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*bars, console=Console(stderr=True), transient=True) as progress:
-            task = progress.add_task(f"{chosen.name}'s ladder", total=None)
-            found = play_ladder(plan, jobs, lambda done, of: progress.update(task, completed=done, total=of))
+        with progress(f"{chosen.name}'s ladder, games") as tell:
+            found = play_ladder(plan, jobs, tell)
     except NoRatings as error:
         raise Wrong(str(error)) from None
     command = _command(plan, options)
@@ -118,6 +119,11 @@ def ladder(
 
 def _names(game: AnyGame, bots: str | None, pool: bool, seats: int) -> list[str]:
     """Levels weakest first, then members of the pool."""
+    from random import Random
+
+    from kermesse.bots import UnknownBot, levels
+    from kermesse.lab.pool import make_opponent, members
+
     order = [*levels(game), *members(game)]
     if len(levels(game)) < 2:
         raise Wrong(f"{game.name} has no ladder: its only bots play at random")
@@ -169,6 +175,11 @@ def _command(plan: LadderPlan, options: tuple[str, ...]) -> str:
 
 
 def _print(found: Ladder) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from kermesse.lab.ladder_report import columns, explained, heading, rows
+
     console = Console()
     table = Table(title=heading(found), title_justify="left", caption=explained(found), caption_justify="left")
     for at, name in enumerate(columns(found)):

@@ -1,17 +1,18 @@
 """`kermesse lesson`: for those who write lessons."""
 
+from __future__ import annotations
+
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from kermesse.cli.reading import Wrong, catalogue_with, game_of, read_file
-from kermesse.core.game import BadPosition, Refused
-from kermesse.games import Catalogue
-from kermesse.lessons.check import complaints, complaints_of_problems
-from kermesse.lessons.course import Course
-from kermesse.lessons.deeds import in_words
-from kermesse.lessons.lesson import LETTERS, BadLesson, Step, lesson_files, read_lesson
-from kermesse.lessons.problem import is_of_problems, problem_files, read_problems
+from kermesse.cli.waiting import progress
+
+if TYPE_CHECKING:
+    from kermesse.games import Catalogue
+    from kermesse.lessons.lesson import Step
 
 
 @click.group()
@@ -33,6 +34,9 @@ def lesson() -> None:
 def check(files: tuple[Path, ...], guests: tuple[str, ...]) -> None:
     """Play everything that a lesson or a file of problems allows and look for everything that it says; without FILES, all of
     all games. Exit code 2 if something is wrong: file, step and what."""
+    from kermesse.lessons.lesson import BadLesson, lesson_files
+    from kermesse.lessons.problem import is_of_problems, problem_files
+
     catalogue = catalogue_with(guests)
     texts = [(str(file), read_file(file)) for file in files] or [
         (f"{game}/{file.name}", file.read_text("utf-8"))
@@ -40,11 +44,13 @@ def check(files: tuple[Path, ...], guests: tuple[str, ...]) -> None:
         for file in (*lesson_files(game), *problem_files(game))
     ]
     found: list[str] = []
-    for where, text in texts:
-        try:
-            found += _complaints(catalogue, text, where)
-        except BadLesson as error:
-            found.append(str(error))
+    with progress("lessons and files of problems") as tell:
+        for done, (where, text) in enumerate(texts):
+            tell(done, len(texts))
+            try:
+                found += _complaints(catalogue, text, where)
+            except BadLesson as error:
+                found.append(str(error))
     if found:
         raise Wrong("\n".join(found))
     problems = sum(is_of_problems(text) for _, text in texts)
@@ -53,6 +59,10 @@ def check(files: tuple[Path, ...], guests: tuple[str, ...]) -> None:
 
 
 def _complaints(catalogue: Catalogue, text: str, where: str) -> list[str]:
+    from kermesse.lessons.check import complaints, complaints_of_problems
+    from kermesse.lessons.lesson import read_lesson
+    from kermesse.lessons.problem import is_of_problems, read_problems
+
     if is_of_problems(text):
         problems = read_problems(text, where)
         return list(complaints_of_problems(game_of(catalogue, problems[0].game), problems, where)) if problems else []
@@ -72,6 +82,11 @@ def _counted(count: int, one: str, more: str = "") -> str:
 )
 def moves(file: Path, step: str, guests: tuple[str, ...]) -> None:
     """What the learner can do at the beginning of a step (or of a problem), as a lesson writes it; and what the others can."""
+    from kermesse.core.game import BadPosition, Refused
+    from kermesse.lessons.course import Course
+    from kermesse.lessons.deeds import in_words
+    from kermesse.lessons.lesson import LETTERS, BadLesson
+
     catalogue = catalogue_with(guests)
     try:
         game, steps = _steps(read_file(file), str(file))
@@ -87,6 +102,9 @@ def moves(file: Path, step: str, guests: tuple[str, ...]) -> None:
 
 
 def _steps(text: str, where: str) -> tuple[str, list[Step]]:
+    from kermesse.lessons.lesson import read_lesson
+    from kermesse.lessons.problem import is_of_problems, read_problems
+
     if is_of_problems(text):
         problems = read_problems(text, where)
         return problems[0].game if problems else "", [step for problem in problems for step in problem.step]

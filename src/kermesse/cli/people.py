@@ -1,10 +1,8 @@
 """`kermesse person`: what a house keeps of somebody, for the operator whom they have asked."""
 
-import asyncio
 import os
 import sys
 from collections.abc import Callable, Coroutine
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
@@ -151,6 +149,8 @@ def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, A
         finally:
             await storage.close()
 
+    import asyncio
+
     try:
         return asyncio.run(run())
     except (StorageFailed, Damaged) as error:
@@ -158,4 +158,6 @@ def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, A
 
 
 def _day(seconds: int) -> str:
+    from datetime import UTC, datetime
+
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%d")

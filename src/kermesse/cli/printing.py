@@ -1,9 +1,11 @@
 """What the command line prints: the figures of an arena, a replay in sentences or raw."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -12,14 +14,15 @@ from rich.table import Table
 
 from kermesse.bots import levels
 from kermesse.bots.table import seen_by
+from kermesse.cli.reading import SEAT_LETTERS
 from kermesse.core.game import AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
-from kermesse.lab.arena import ArenaResult
 from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending, tell_note
 
-SEAT_LETTERS = "ABCDEFGHIJ"
+if TYPE_CHECKING:
+    from kermesse.lab.arena import ArenaResult
 
 
 def print_arena(result: ArenaResult) -> None:

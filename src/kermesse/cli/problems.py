@@ -5,11 +5,7 @@ from pathlib import Path
 import click
 
 from kermesse.cli.reading import Wrong, catalogue_with, check_seats, game_of, options_of, read_file
-from kermesse.core.options import plain_options
-from kermesse.lab.miner import Dig, as_toml, mine_game
-from kermesse.lab.verifying import doubts
-from kermesse.lessons.lesson import BadLesson
-from kermesse.lessons.problem import problem_files, read_problems
+from kermesse.cli.waiting import progress
 
 
 @click.group()
@@ -57,6 +53,9 @@ def mine(
     output: Path,
 ) -> None:
     """Play bots against each other and write down every choice that has a best answer by a clear margin."""
+    from kermesse.core.options import plain_options
+    from kermesse.lab.miner import Dig, as_toml, mine_game
+
     chosen = game_of(catalogue_with(()), game)
     seats = check_seats(chosen, seats or chosen.seats.start)
     read = options_of(chosen, seats, options)
@@ -64,16 +63,19 @@ def mine(
     plain = {name: value for name, value in plain_options(read).items() if value != default[name]}
     dig = Dig(chosen, seats, read, plain, seed, begin, close)
     found = 0
-    with output.open("w", encoding="utf-8") as file:
-        file.write(f'game = "{chosen.name}"\n')
-        file.flush()
-        for number in range(first, first + count):
-            click.echo(f"game {number}", err=True)
-            for finding in mine_game(dig, number):
-                found += 1
-                file.write("\n" + as_toml(finding, f"mined-{seed}-{number}-{found}"))
-                file.flush()
-                click.echo(f"game {number}: {finding.kind}, margin {finding.margin.mean:.0f}", err=True)
+    try:
+        with output.open("w", encoding="utf-8") as file, progress(f"{chosen.name}, games dug") as tell:
+            file.write(f'game = "{chosen.name}"\n')
+            file.flush()
+            for done in range(count):
+                tell(done, count)
+                for finding in mine_game(dig, first + done):
+                    found += 1
+                    file.write("\n" + as_toml(finding, f"mined-{seed}-{first + done}-{found}"))
+                    file.flush()
+                    click.echo(f"game {first + done}: {finding.kind}, margin {finding.margin.mean:.0f}", err=True)
+    except OSError as error:
+        raise Wrong(f"{output}: {error.strerror}") from None
     click.echo(f"{output}: {found} problems in {count} games")
 
 
@@ -84,19 +86,25 @@ def mine(
 def weigh_anew(files: tuple[Path, ...], worlds: int, seed: int) -> None:
     """Weigh the answers of problems anew, in other worlds than the miner's; without FILES, of all games.
     Exit code 2 if an answer that is called the best is not clearly that."""
+    from kermesse.lab.verifying import doubts
+    from kermesse.lessons.lesson import BadLesson
+    from kermesse.lessons.problem import problem_files, read_problems
+
     catalogue = catalogue_with(())
     texts = [(str(file), read_file(file)) for file in files] or [
         (f"{game}/{file.name}", file.read_text("utf-8")) for game in catalogue for file in problem_files(game)
     ]
     found: list[str] = []
-    for where, text in texts:
-        try:
-            for one in read_problems(text, where):
+    try:
+        problems = [(where, one) for where, text in texts for one in read_problems(text, where)]
+        with progress("problems weighed") as tell:
+            for done, (where, one) in enumerate(problems):
+                tell(done, len(problems))
                 for doubt in doubts(game_of(catalogue, one.game), one, worlds, f"again {seed} {one.id}"):
                     found.append(f"{where}, problem '{one.id}': {doubt}")
                     click.echo(found[-1], err=True)
-        except BadLesson as error:
-            raise Wrong(str(error)) from None
+    except BadLesson as error:
+        raise Wrong(str(error)) from None
     if found:
         raise Wrong(f"{len(found)} answers are in doubt")
     click.echo(f"weighed in {worlds} worlds each: every best answer is the best")

@@ -1,21 +1,26 @@
-"""What was typed, read and checked: games, seats, bots, options, eyes, files."""
+"""What was typed, read and checked: games, seats, bots, options, eyes, files.
+
+Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
+"""
+
+from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from kermesse import words
-from kermesse.bots import UnknownBot, make_bot
-from kermesse.cli.printing import SEAT_LETTERS
-from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Seat
-from kermesse.core.options import BadOptions, Options, read_options
-from kermesse.core.record import Record
-from kermesse.games import Catalogue
-from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
+from kermesse import LANGUAGES
+
+if TYPE_CHECKING:
+    from kermesse.core.game import AnyGame, Seat
+    from kermesse.core.options import Options
+    from kermesse.core.record import Record
+    from kermesse.games import Catalogue
+
+SEAT_LETTERS = "ABCDEFGHIJ"
 
 
 class Wrong(click.ClickException):
@@ -38,16 +43,24 @@ def brings(command: Any) -> Any:
     )(command)
 
 
+def speaks(command: Any) -> Any:
+    """`--lang fr|en`."""
+    which = click.Choice(LANGUAGES)
+    return click.option("--lang", type=which, help="In which language; by default the environment's.")(command)
+
+
 def spoken() -> str:
     """What the environment asks for, as other programs read it; English if it asks for none of ours."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wanted in os.environ.get(variable, "").split(":"):
-            if wanted[:2] in words.LANGUAGES:
+            if wanted[:2] in LANGUAGES:
                 return wanted[:2]
     return "en"
 
 
 def catalogue_with(guests: tuple[str, ...]) -> Catalogue:
+    from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
+
     try:
         return with_guests(guests or modules_in(os.environ.get(VARIABLE, "")))
     except NoGuest as error:
@@ -72,18 +85,25 @@ def seats_in_words(game: AnyGame) -> str:
     return str(first) if first == last else f"{first} to {last}"
 
 
-def check_bots(game: AnyGame, names: list[str], seats: int, maker: Callable[..., object] = make_bot) -> list[str]:
+def check_bots(game: AnyGame, names: list[str], seats: int, maker: Callable[..., object] | None = None) -> list[str]:
+    from random import Random
+
+    from kermesse.bots import UnknownBot, make_bot
+
     if len(names) > seats:
         raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
     for name in names:
         try:
-            maker(game, name, 0, seats, Random(0))
+            (maker or make_bot)(game, name, 0, seats, Random(0))
         except UnknownBot as error:
             raise Wrong(str(error)) from None
     return [names[seat % len(names)] for seat in range(seats)]
 
 
 def options_of(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
+    from kermesse import words
+    from kermesse.core.options import BadOptions, read_options
+
     pairs = {}
     for word in given:
         name, equals, value = word.partition("=")
@@ -99,18 +119,18 @@ def options_of(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
 
 
 def eyes_of(seat: str | None, seats: int, found: Record) -> Seat:
+    from kermesse.core.game import ALL_SEEING, SPECTATOR
+
     if seat is None:
         return SPECTATOR
     if seat == "all":
         if found.ending.outcome is None:
             raise Wrong("--seat all: only for a game that is over")
         return ALL_SEEING
-    number = (
-        SEAT_LETTERS.find(seat.upper()) if len(seat) == 1 and seat.isalpha() else int(seat) if seat.isdigit() else -1
-    )
-    if not 0 <= number < seats:
+    numbers = {name: number for number in range(seats) for name in (SEAT_LETTERS[number], str(number))}
+    if seat.upper() not in numbers:
         raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[:seats])}, or all")
-    return number
+    return numbers[seat.upper()]
 
 
 def read_file(file: Path) -> str:
@@ -127,6 +147,3 @@ def write_file(file: Path, text: str) -> None:
         file.write_text(text, "utf-8")
     except OSError as error:
         raise Wrong(f"{file}: {error.strerror}") from None
-
-
-# ---------------------------------------------------------------- telling

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kermesse import LANGUAGES as LANGUAGES
 from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions
 from kermesse.core.record import BadRecord
@@ -14,7 +15,6 @@ from kermesse.core.units import MILLIS
 from kermesse.games.guests import home_of
 from kermesse.words.grammar import FUNCTIONS
 
-LANGUAGES: Final = ("fr", "en")
 # What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem,
 # the coach of a first game, a link, advice, the analysis of a finished game or a report of many says.
 PARTS: Final = (

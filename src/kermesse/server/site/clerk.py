@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+from kermesse.games import CATALOGUE
 from kermesse.games.guests import with_guests
 from kermesse.server.site import replays
 
@@ -26,7 +27,8 @@ def timed(job: Callable[..., T], guests: tuple[str, ...], given: tuple[Any, ...]
 
 def begin() -> None:
     """In the new process: it gives way to the server, ends with it, and leaves signals to it."""
-    assert replays  # learnt before anybody asks
+    assert replays  # learnt before anybody asks, as the games are
+    CATALOGUE.loaded()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError, AttributeError):
         os.nice(NICENESS)

@@ -61,7 +61,7 @@ class House:
         games: Catalogue = CATALOGUE,
         thinkers: int = 0,
     ) -> None:
-        self.games = games
+        self.games = games.loaded()
         self.bot_pace = bot_pace
         self.clock_rate = clock_rate
         self.storage = storage

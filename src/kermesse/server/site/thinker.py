@@ -21,7 +21,7 @@ HEAD: Final = 4  # bytes of a frame's length
 
 def work(line: socket.socket, guests: tuple[str, ...]) -> None:
     _begin()
-    thinker = Thinker(with_guests(guests))
+    thinker = Thinker(with_guests(guests).loaded())
     line.settimeout(IDLE)
     with suppress(OSError):  # the server has gone, or has nothing to think about
         line.sendall(framed(b""))  # it is ready

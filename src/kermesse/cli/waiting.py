@@ -1,0 +1,46 @@
+"""How far a long command is, on stderr: a bar at a terminal, and a line now and then where nobody looks."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+import click
+
+EVERY = 5.0  # seconds between two lines
+
+Tell: TypeAlias = Callable[[int, int | None], None]  # how much is done, and of how much if that is known
+
+
+@contextmanager
+def progress(what: str) -> Iterator[Tell]:
+    if sys.stderr.isatty():
+        yield from _bar(what)
+    else:
+        yield _lines(what)
+
+
+def _lines(what: str) -> Tell:
+    told = time.monotonic()
+
+    def tell(done: int, of: int | None) -> None:
+        nonlocal told
+        if (now := time.monotonic()) >= told + EVERY:
+            told = now
+            click.echo(f"{what}: {done}" if of is None else f"{what}: {done} of {of}", err=True)
+
+    return tell
+
+
+def _bar(what: str) -> Iterator[Tell]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # What is printed meanwhile goes where it belongs: the bar gives way to what else is said on stderr alone
+    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
