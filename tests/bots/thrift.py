@@ -1,7 +1,6 @@
 """Bots that search now and then, with few playouts: for tests of anything but their strength."""
 
 from dataclasses import replace
-from itertools import count
 from random import Random
 
 from kermesse.bots import levels, make_bot
@@ -11,13 +10,26 @@ PLAYOUTS, FEWEST = 20, 2
 EVERY = 40  # of the decisions that are worth a search, one in so many is searched
 
 
+class NowAndThen:
+    """One in EVERY of the decisions that `asks` holds worth a search."""
+
+    def __init__(self, asks):
+        self.asks = asks
+        self.asked = -1
+
+    def __call__(self, view):
+        if not self.asks(view):
+            return False
+        self.asked += 1
+        return self.asked % EVERY == 0
+
+
 def thrifty_bot(*made):
     """As `make_bot`."""
     bot = make_bot(*made)
     if isinstance(bot, LooksAhead):
         bot.search = replace(bot.search, playouts=PLAYOUTS, fewest=FEWEST)
-        asks, asked = bot.asks, count()
-        bot.asks = lambda view: asks(view) and next(asked) % EVERY == 0
+        bot.asks = NowAndThen(bot.asks)
     return bot
 
 

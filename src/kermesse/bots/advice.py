@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Final
 
 from kermesse.bots import levels, make_bot
+from kermesse.core.bot import RealTimeBot
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Command, Event, View
 from kermesse.core.reason import Reason
@@ -29,8 +30,9 @@ def advice(
     """
     bot: Any = make_bot(game, level if level in game.bots else levels(game)[-1], view.eyes, seats, random)
     bot.hear(heard, True, now)
+    decide = bot.decide if isinstance(bot, RealTimeBot) else bot.act
     for _ in range(TRIES):
-        command = bot.act(view, legal, now)
+        command = decide(view, legal, now)
         if command is not None:
             return command, game.reason(view, command)
     return None

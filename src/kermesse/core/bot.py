@@ -33,8 +33,8 @@ class Bot(ABC, Generic[V]):
         """Called at the time it named: its command, or None if it changed its mind. It must then name another time."""
 
 
-# Nobody acts on news younger than this, in any game: the time from what changed to the stamp of the command that could
-# depend on it.
+# Nobody acts on news younger than this, in any game: take away what others did in so long a time before an act, and the
+# same bot does the same (`tests/bots/test_reaction_times.py`).
 FLOOR: Final[Millis] = 300
 
 
@@ -88,6 +88,45 @@ class Thinker(Bot[V]):
     @abstractmethod
     def choose(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
         """One of the legal commands, or None to go on waiting."""
+
+
+class RealTimeBot(Bot[V]):
+    """Looks and decides, and acts FLOOR later whatever happened in between: only the rules may refuse it by then."""
+
+    def __init__(self, seat: Seat, seats: int, random: Random) -> None:
+        super().__init__(seat, seats, random)
+        self._looks: Millis = NEVER
+        self._acts: Millis = NEVER
+        self._decided: Command | None = None
+
+    @property
+    def has_decided(self) -> bool:
+        return self._decided is not None
+
+    def wakes(self) -> Millis:
+        return self._looks if self._decided is None else self._acts
+
+    def act(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
+        command = self._decided
+        if command is None:
+            self.plan(self.decide(view, legal, now), now)
+        else:
+            self._decided = None
+            self.acted(command, view, now)
+        return command
+
+    def plan(self, command: Command | None, now: Millis) -> None:
+        """What was decided now is to be done FLOOR from now."""
+        self._decided = command
+        self._acts = now + FLOOR
+
+    @abstractmethod
+    def decide(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
+        """The command to be done FLOOR from now; None: nothing. Sets `_looks` where nothing is to be done."""
+
+    @abstractmethod
+    def acted(self, command: Command, view: V, now: Millis) -> None:
+        """Its command is on its way. Sets `_looks`."""
 
 
 BotMaker: TypeAlias = Callable[[Seat, int, Random], Bot[Any]]

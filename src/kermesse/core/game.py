@@ -238,8 +238,6 @@ class Game(Generic[S, C, E, V, O]):
     sides: Callable[[S], Sequence[int]] = lambda state: ()
     # Whether a seat has answered in secret, and is still shown as awaited so that nobody can tell.
     answered: Callable[[S, Seat], bool] = lambda state, seat: False
-    # Whether a command of that seat could depend on news of this event: what is decided on it may not come at once.
-    concerns: Callable[[E, C, Seat], bool] = lambda event, command, seat: True
     # Giving up where that is the game's own (a vote of all): the command that asks for it; None: the table's affair.
     giving_up: C | None = None
     # What guarded commands answer now, by their kind: a number that is a new one when the question is put anew.

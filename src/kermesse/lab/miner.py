@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final, Literal
 
 from kermesse.bots import make_bot
+from kermesse.bots.advice import advice
 from kermesse.bots.table import play_out
 from kermesse.core.game import AnyGame, Command, Outcome, Seat
 from kermesse.core.match import Entry, Match
@@ -181,9 +182,9 @@ def _finders(moment: Moment, accepted: list[Command]) -> int:
     game = moment.game
     found = 0
     for number in range(FINDERS):
-        bot = make_bot(game, LEVEL, moment.seat, moment.seats, Random(f"finder {number}"))
-        bot.hear([], True, moment.now)
-        found += bot.act(moment.view, list(moment.commands), moment.now) in accepted
+        random = Random(f"finder {number}")
+        advised = advice(game, moment.seats, moment.view, list(moment.commands), [], moment.now, random, LEVEL)
+        found += advised is not None and advised[0] in accepted
     return found
 
 

@@ -54,7 +54,12 @@ def bot_at(seat, seats=4):
 def decision(table, seat):
     """What a bot would do here."""
     bot = bot_at(seat, table.state.n)
-    return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
+    return decided(bot, table, table.now)
+
+
+def decided(bot, table, now):
+    """What it decides to do, when it looks at that time."""
+    return bot.decide(GAME.view(table.state, bot.seat, now), GAME.legal(table.state, bot.seat, now), now)
 
 
 def test_a_bot_takes_a_free_card_and_goes_back_to_work():
@@ -69,8 +74,7 @@ def test_a_bot_sits_on_hades_when_it_trails():
     table = Table("seats 4\npile 0 = HADES ...\nrealm 1 = 50\ntimer R1 on pile:0\ntimer R2 on pile:1 ends 30000")
     bot = bot_at(0)
     bot._memory.piles[1] = [table.state.hands[1][0]]
-    view, legal = GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000)
-    move = bot.act(view, legal, 1000)
+    move = decided(bot, table, 1000)
     assert not (isinstance(move, MoveTimer) and move.take)
 
 
@@ -93,7 +97,7 @@ def test_a_bot_calls_a_deadlock_when_it_leads_or_when_nobody_has_moved_for_long(
 
     def choice(now, realm):
         table = Table(stuck.format(now=now) + realm)
-        return bot_at(0, 3).act(GAME.view(table.state, 0, now), [CALL_DEADLOCK], now)
+        return bot_at(0, 3).decide(GAME.view(table.state, 0, now), [CALL_DEADLOCK], now)
 
     assert choice(20_000, "realm 0 = 20") == CALL_DEADLOCK
     assert choice(20_000, "realm 1 = 50") != CALL_DEADLOCK
@@ -190,7 +194,7 @@ def test_a_bot_knows_which_timers_are_its_own_after_a_swap():
     bot = bot_at(0)
     bot.hear([RoundSetUp(1, [], [], 0, {"R1": 0, "R2": 0, "B1": 1, "B2": 1})], True, 0)
     bot.hear([MarkersSwapped(1, 0, "B", "R")], True, 0)
-    bot.act(GAME.view(Table("seats 4").state, 0, 0), [], 0)
+    bot.decide(GAME.view(Table("seats 4").state, 0, 0), [], 0)
     waking = bot.wakes()
     bot.hear([TimerEmptied("R1")], True, 0)
     assert bot.wakes() == waking
@@ -261,11 +265,12 @@ def test_a_bot_that_is_stuck_proposes_to_leave_and_goes_when_it_is_refused():
     table = Table(BESIDE + "pile 0 = 30 ...\npile 1 = 10 ...\ntimer R2 on pile:1 ends 30000")
     bot = bot_at(0)
     now = 25_000
-    said = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
+    said = decided(bot, table, now)
     assert said == Say("leave_together", pile=0)
+    bot.acted(said, GAME.view(table.state, 0, now), now)
     bot.hear([Said(0, "leave_together", 0, None, ""), Said(1, "no_deal", None, None, "")], True, now)
     now = bot.wakes()
-    move = bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now)
+    move = decided(bot, table, now)
     assert isinstance(move, MoveTimer)
     assert move.timer == "R1"
 
@@ -290,9 +295,7 @@ def test_a_god_of_little_use_is_not_bought_with_fifties():
         for seed in range(40):
             table = Table("seats 4\noption level=3\nrow = HERACLES\nrealm 0 = 50 50\ntimer R1 on pile:0 ends 20000")
             bot = thrifty_bot(GAME, level, 0, 4, Random(seed))
-            assert not isinstance(
-                bot.act(GAME.view(table.state, 0, 1000), GAME.legal(table.state, 0, 1000), 1000), Offer
-            )
+            assert not isinstance(decided(bot, table, 1000), Offer)
 
 
 def test_bots_use_eos():
@@ -300,11 +303,11 @@ def test_bots_use_eos():
     assert decision(table, 0) == Offer("EOS", ("WN#2",))
     table = Table("seats 4\noption level=3\nrow = EOS\nrealm 0 = 50 10")
     bot = bot_at(0)
-    before = bot.act(GAME.view(table.state, 0, 0), GAME.legal(table.state, 0, 0), 0)
+    before = decided(bot, table, 0)
     assert not isinstance(before, Offer)
     bot.hear([TimerKnocked(2, "B1")], True, 1000)  # hasty hands: now she pays
     now = bot.wakes()
-    assert bot.act(GAME.view(table.state, 0, now), GAME.legal(table.state, 0, now), now) == Offer("EOS", ("T10#1",))
+    assert decided(bot, table, now) == Offer("EOS", ("T10#1",))
 
 
 def test_a_bot_does_not_answer_with_a_god_that_is_not_offered():

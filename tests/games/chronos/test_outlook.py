@@ -113,7 +113,7 @@ def test_the_master_decides_the_same_whatever_is_hidden(level):
                 )
                 bot = MasterBot(seat, 4, Random(number))
                 bot.search = replace(bot.search, playouts=24, fewest=2)
-                made.append(bot.act(GAME.view(seen, seat, now), GAME.legal(seen, seat, now), now))
+                made.append(bot.decide(GAME.view(seen, seat, now), GAME.legal(seen, seat, now), now))
             assert made[0] == made[1]
             decided += isinstance(made[0], MoveTimer)
     assert decided > 3

@@ -7,7 +7,6 @@ from typing import Final
 from kermesse.core.game import Command, Event, Game, Latency, Outcome, Pauses
 from kermesse.core.package import game_in
 from kermesse.games.chronos.components import CODE, CODES, GODS, TIMERS
-from kermesse.games.chronos.knowhow.news import concerns
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.rules.ending import champions
 from kermesse.games.chronos.state import NO_CARD, ChronosState, unit_of
@@ -50,7 +49,6 @@ GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = g
     seats=range(2, 11),
     minutes=(15, 45),
     real_time=True,
-    concerns=concerns,
     pauses=Pauses(3, lambda state: state.round_no),  # 7.5: at most 3 a round
     latency=Latency(window=lambda options: options.fair_window_ms),
 )

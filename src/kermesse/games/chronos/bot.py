@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from kermesse.core.bot import FLOOR, Bot, BotMaker, Reaction
+from kermesse.core.bot import FLOOR, BotMaker, Reaction, RealTimeBot
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
@@ -87,16 +87,16 @@ STEADY: Final = replace(NORMAL, attentive=1.0, blunders=0.0)
 MINDFUL: Final = replace(STEADY, keeps=1.0)
 
 
-class ChronosBot(Bot[ChronosView]):
+class ChronosBot(RealTimeBot[ChronosView]):
     temper: Temper = NORMAL
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)
-        self._wakes: Millis = NEVER
         self._acted: Millis = -BETWEEN_ACTS
         self._scale = 1.0
+        self._between: Millis = BETWEEN_ACTS
         self._mine: set[str] = set()
-        self._aware: dict[str, Millis] = {}  # when it will have taken in what last happened to a place, a timer, a god
+        self._aware: dict[str, Millis] = {}  # from when on it may act on what last happened to a place, a timer, a god
         self._memory = Memory(seats, random, self.temper.keeps, self.temper.recent)
         self._tongue = Tongue(seat, random)
 
@@ -113,39 +113,36 @@ class ChronosBot(Bot[ChronosView]):
                 for name in names:
                     self._aware[name] = now + delay
             if self._calls(event):
-                self._wake(now + (delay or self._delay(self.temper.reaction)))
+                self._look_to_act(now + (delay or self._delay(self.temper.reaction)))
         if awaited and not self._mine:  # it sat down in the middle of a round, and heard nothing of its beginning
-            self._wake(now + self._delay(self.temper.reaction))
+            self._look_to_act(now + self._delay(self.temper.reaction))
 
-    def wakes(self) -> Millis:
-        return self._wakes
-
-    def act(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
+    def decide(self, view: ChronosView, legal: Sequence[Command], now: Millis) -> Command | None:
         self._scale = min(2.0, view.options.time_scale)
+        self._between = max(BETWEEN_ACTS, view.options.hand_ms + FLOOR)  # a hand that rests cannot be planned with
         self._mine = self._mine or {timer.id for timer in view.timers if timer.seat == self.seat}
         command = self._decide(view, legal, now)
         if isinstance(command, MoveTimer) and command.take and view.step is None:
             command = expecting(view, command)
         # Its own time: where bots are hurried it is asked before the time it named.
-        mine = max(now, self._wakes) if self._wakes < NEVER else now
-        self._wakes = NEVER
-        if command is not None:
-            known = self._knows_enough(command, view)
-            if known > mine:  # it has only just seen what this depends on
-                self._wake(known)
-                return None
-            self._acted = now
-            if isinstance(command, Say):
-                self._tongue.has_said(command, now)
-        if view.phase != "over":
-            if command is not None and not isinstance(command, Say):
-                busy = self.temper.reaction
-            else:
-                idle = any(timer.seat == self.seat and timer.sand == 0 for timer in view.timers)
-                busy = GLANCES if idle else LONG_GLANCES
-            waits = view.seats[self.seat].waits
-            self._wake(max(now + self._delay(busy), waits.hand or now if waits else now))
+        mine = max(now, self._looks) if self._looks < NEVER else now
+        self._looks = NEVER
+        known = self._knows_enough(command, view) if command is not None else 0
+        if known > mine + FLOOR:  # it has only just seen what this depends on
+            self._look_to_act(known)
+            return None
+        if command is None:
+            self._look_again(view, now + FLOOR + self._delay(self._glances(view)))
         return command
+
+    def acted(self, command: Command, view: ChronosView, now: Millis) -> None:
+        called, self._looks, self._acted = self._looks, NEVER, now
+        if called < NEVER:  # by news of the last moment: not before its hand is free
+            self._look_to_act(called + FLOOR)
+        if isinstance(command, Say):
+            self._tongue.has_said(command, now)
+        busy = self._glances(view) if isinstance(command, Say) else self.temper.reaction
+        self._look_again(view, now + self._delay(busy))
 
     def _knows_enough(self, command: Command, view: ChronosView) -> Millis:
         """When it will have taken in the newest of what that command depends on."""
@@ -155,8 +152,19 @@ class ChronosBot(Bot[ChronosView]):
             names = (*names, where, WORDS) if where == f"pile:{self._tongue.promised}" else (*names, where)
         return max(self._aware.get(name, 0) for name in names)
 
-    def _wake(self, at: Millis) -> None:
-        self._wakes = min(self._wakes, max(at, self._acted + BETWEEN_ACTS))
+    def _glances(self, view: ChronosView) -> Reaction:
+        idle = any(timer.seat == self.seat and timer.sand == 0 for timer in view.timers)
+        return GLANCES if idle else LONG_GLANCES
+
+    def _look_again(self, view: ChronosView, at: Millis) -> None:
+        """To act then, or as soon after it as its hand is free."""
+        if view.phase != "over":
+            waits = view.seats[self.seat].waits
+            self._look_to_act(max(at, FLOOR + (waits.hand or 0) if waits else 0))
+
+    def _look_to_act(self, at: Millis) -> None:
+        """Look so early that it can act then."""
+        self._looks = min(self._looks, max(at, self._acted + self._between) - FLOOR)
 
     def _delay(self, reaction: Reaction) -> Millis:
         slip = SLIP if self.random.random() < self.temper.slips else 0

@@ -12,6 +12,7 @@ import structlog
 from kermesse.bots import make_bot
 from kermesse.bots.advice import advice
 from kermesse.bots.table import seen_by
+from kermesse.core.bot import RealTimeBot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
@@ -94,9 +95,8 @@ class BotSeat:
             unheard, self._unheard = self._unheard, []
             for events, awaited, at in unheard:
                 self._bot.hear(events, awaited, at)
-        news = [event for events, _, _ in unheard for event in events]
-        if command is not None and any(self._game.concerns(event, command, self.seat) for event in news):
-            command = None  # it has changed what it was about: to be thought over, as long as anybody would
+        if not self.may_be_late and any(events for events, _, _ in unheard):
+            command = None  # to be thought over, as long as anybody would
         self._asking = command is not None
         self.guard = guards.get(type(command))
         if command is None and self._bot.wakes() <= now:
@@ -104,6 +104,11 @@ class BotSeat:
                 self._not_before, now + BREATH
             )  # it does nothing and does not wait: a fault, kept from eating the machine
         return command
+
+    @property
+    def may_be_late(self) -> bool:
+        """Whether the rules may refuse what was legal when it decided: then somebody was quicker."""
+        return isinstance(self._bot, RealTimeBot)
 
     def dropped(self) -> None:
         """What it decided was not put to the engine."""
@@ -119,8 +124,11 @@ class BotSeat:
         self._refusals = 0
 
     async def _decide(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        command = await (self._near(view, legal, now) if self._far is None else self._afar(self._far, view, legal, now))
-        if self._refusals >= PATIENCE and legal:
+        if self._far is None or (isinstance(self._bot, RealTimeBot) and self._bot.has_decided):
+            command = await self._near(view, legal, now)
+        else:
+            command = await self._afar(self._far, view, legal, now)
+        if self._refusals >= PATIENCE and legal and not self.may_be_late:
             return legal[int(self._bot.random.random() * len(legal))]
         return command
 
@@ -138,7 +146,11 @@ class BotSeat:
             self._not_before = now + TURNED_AWAY
             return None
         except LostThought:
-            return await self._thinkers.think(self._by_thumb, view, legal, now)
+            command = await self._thinkers.think(self._by_thumb, view, legal, now)
+            if isinstance(self._bot, RealTimeBot):
+                self._bot.plan(command, now)
+                return None
+            return command
 
     def _by_thumb(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         """What a weaker one would do, who has just come."""
@@ -216,7 +228,8 @@ class TableBots:
         """What a bot asked for was done, or refused."""
         bot = self._at.get(seat)
         if bot is not None and refused is not None:
-            log.warning("bot refused", seat=seat, level=bot.level, refused=str(refused))
+            say = log.debug if bot.may_be_late else log.warning
+            say("bot refused", seat=seat, level=bot.level, refused=str(refused))
             bot.refused(now)
         elif bot is not None:
             bot.accepted()

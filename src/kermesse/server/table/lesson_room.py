@@ -13,7 +13,7 @@ import msgspec
 from kermesse import words
 from kermesse.bots import make_bot
 from kermesse.bots.table import seen_by
-from kermesse.core.bot import Bot
+from kermesse.core.bot import Bot, RealTimeBot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
@@ -206,8 +206,13 @@ class LessonRoom:
         match.advance(now)
         seat, bot = min(self._bots.items(), key=lambda item: (item[1].wakes(), item[0]))
         command = bot.act(match.game.view(match.state, seat, now), match.game.legal(match.state, seat, now), now)
-        if command is not None:
+        if command is None:
+            return
+        try:
             self._happened(self.course.play(seat, command, now))
+        except Refused:
+            if not isinstance(bot, RealTimeBot):  # else somebody was quicker
+                raise
 
     def _others_act(self) -> None:
         self._others = None

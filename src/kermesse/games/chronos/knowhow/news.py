@@ -172,9 +172,3 @@ def depends(command: Command, seat: Seat) -> tuple[str, ...]:
     """What a command of that seat depends on, the phase apart."""
     names = DEPENDS.get(type(command))
     return (PHASE, *names(command, seat)) if names is not None else (PHASE,)
-
-
-def concerns(event: Event, command: Command, seat: Seat) -> bool:
-    """Whether that command of that seat may answer to that event."""
-    names = about(event)
-    return any(name in names for name in depends(command, seat))
