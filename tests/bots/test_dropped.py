@@ -19,6 +19,7 @@ class Interrupted(Bot):
     def __init__(self, bot, random):
         super().__init__(bot.seat, bot.seats, bot.random)
         self.bot, self.chance, self.dropped, self.awaited = bot, random, 0, False
+        self.may_be_late = bot.may_be_late
 
     def hear(self, events, awaited, now):
         self.awaited = awaited

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from kermesse.core.bot import Bot, RealTimeBot
+from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused, Seat
 from kermesse.core.match import Match, Step
@@ -44,7 +44,7 @@ def play_out(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]]) ->
         try:
             step = match.play(seat, command, now)
         except Refused as refused:
-            if isinstance(bots[seat], RealTimeBot):
+            if bots[seat].may_be_late:
                 continue  # somebody was quicker
             raise BotError(f"{game.name}: the bot at seat {seat} was refused {command}: {refused}") from refused
         _tell(match, bots, step.events)

@@ -15,6 +15,8 @@ V = TypeVar("V", bound=View)
 class Bot(ABC, Generic[V]):
     """One bot at one seat. Its random numbers are its own, never the engine's."""
 
+    may_be_late = False  # the rules may refuse what was legal when it decided: somebody was quicker
+
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         self.seat = seat
         self.seats = seats
@@ -92,6 +94,8 @@ class Thinker(Bot[V]):
 
 class RealTimeBot(Bot[V]):
     """Looks and decides, and acts FLOOR later whatever happened in between: only the rules may refuse it by then."""
+
+    may_be_late = True
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:
         super().__init__(seat, seats, random)

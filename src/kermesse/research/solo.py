@@ -6,7 +6,7 @@ from typing import Any
 
 from kermesse.bots import make_bot
 from kermesse.bots.table import BotError, seen_by
-from kermesse.core.bot import Bot, RealTimeBot
+from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused, Seat
 from kermesse.core.match import Match
@@ -101,7 +101,7 @@ class Solo:
         try:
             self._tell(match.play(seat, command, match.now).events)
         except Refused as refused:
-            if isinstance(self.bots[seat], RealTimeBot):
+            if self.bots[seat].may_be_late:
                 return  # somebody was quicker
             raise BotError(f"{game.name}: the bot at seat {seat} was refused {command}: {refused}") from refused
 

@@ -60,7 +60,7 @@ def test_a_rule_of_thumb_is_allowed_and_the_same_whatever_is_hidden(seats, optio
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_command_comes_to_a_share_and_to_the_same_one_in_the_same_world(seats, options, value_after):
     looked_at = 0
-    for world, (state, _, now) in enumerate(moments(seats, options, 11)):
+    for world, (state, _, now) in enumerate(moments(seats, options)):
         for seat in GAME.awaiting(state)[:2]:
             imagined = GAME.redraw(state, seat, now, quick_chance_of(world.to_bytes(8, "big")))
             for command in [*GAME.legal(state, seat, now)[:40:13], PASS]:

@@ -107,8 +107,7 @@ class BotSeat:
 
     @property
     def may_be_late(self) -> bool:
-        """Whether the rules may refuse what was legal when it decided: then somebody was quicker."""
-        return isinstance(self._bot, RealTimeBot)
+        return self._bot.may_be_late
 
     def dropped(self) -> None:
         """What it decided was not put to the engine."""
