@@ -34,12 +34,11 @@ lint: $(VENV)/.ready
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
-# coverage is measured where rules are tested: measuring it everywhere would add minutes and no line
 RULES_TESTS := tests/core tests/games
 # those of servers wait more than they reckon: more of them at once
 WAITERS ?= 4
 test-python: $(VENV)/.ready $(CLIENT)
-	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
+	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS)
 	pytest -q -n $(WAITERS) --dist loadgroup -m "not soak" tests $(addprefix --ignore=,$(RULES_TESTS) tests/e2e tests/laws/test_laws.py)
 
 # the laws for every game, number of seats and option set
@@ -66,6 +65,7 @@ PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped,
 # KERMESSE_FAULTS faults (200, as many as begin within KERMESSE_FAULTS_MINUTES) of a house of five servers
 soak: setup fast .venv-ray/.ready
+	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
 	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
