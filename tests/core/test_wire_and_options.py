@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.core.game import Malformed, seats_of
+from kermesse.core.game import SEATS_OF, Malformed
 from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.core.tags import snake_case
 from kermesse.core.wire import wire
@@ -66,4 +66,4 @@ def test_wrong_options_are_refused_by_name_and_reason(given, complaint):
 
 def test_names_and_seats():
     assert snake_case("LookDone") == "look_done"
-    assert seats_of(0b1011) == (0, 1, 3)
+    assert SEATS_OF[0b1011] == (0, 1, 3)

@@ -31,11 +31,7 @@ MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
 T = TypeVar("T")
 
 
-def seats_of(mask: int) -> tuple[Seat, ...]:
-    """The seats of a bit mask, in order."""
-    return SEATS_OF[mask]
-
-
+# The seats of each bit mask, in order.
 SEATS_OF: Final[tuple[tuple[Seat, ...], ...]] = tuple(
     tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
 )

@@ -41,13 +41,6 @@ def adjusted(ps: Sequence[float]) -> list[float]:
     return found
 
 
-def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Of a mean, by the normal law: for dozens of games and more."""
-    mean = fmean(values)
-    reach = Z * sqrt(variance(values) / len(values)) if len(values) > 1 else 0.0
-    return mean - reach, mean + reach
-
-
 def mean_difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
     """How much more the others have, on average; Welch's variance."""
     value = fmean(others) - fmean(ones)

@@ -1,6 +1,5 @@
 """What environments of both kinds share: spaces, names of agents, and the observation with its mask."""
 
-from typing import Any
 
 import numpy as np
 
@@ -37,11 +36,3 @@ def seat_of(agent: str) -> Seat:
 
 def fresh_seed(random: np.random.Generator) -> int:
     return int(random.integers(2**63))
-
-
-def no_observation(setting: Setting) -> dict[str, Any]:
-    """For an agent that has left: noughts, and nothing to do but wait."""
-    return {
-        "observation": np.zeros(setting.observer.size, dtype=np.float32),
-        "action_mask": setting.actions.mask([], True),
-    }

@@ -9,7 +9,6 @@ COMPONENTS: Final[dict[str, Any]] = tomllib.loads(files(__package__).joinpath("c
 
 # Timers: number 2*c + k is the k-th timer of colour c.
 COLOURS: Final[list[str]] = [colour["id"] for colour in COMPONENTS["colour"]]
-BASE_COLOURS: Final[int] = sum(colour["box"] == "base" for colour in COMPONENTS["colour"])
 TIMERS: Final[list[str]] = [f"{colour}{k}" for colour in COLOURS for k in (1, 2)]
 TIMER_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(TIMERS)}
 
@@ -40,7 +39,6 @@ ALL_CARDS: Final[list[int]] = list(range(len(CARDS)))
 T10: Final = CODES.index("T10")
 MINOTAURE: Final = CODES.index("MIN")
 HYDRE: Final = CODES.index("HYD")
-NORTH: Final = CODES.index("WN")  # then south, west, east
 DIRECTIONS: Final = 4
 HADES: Final = CODES.index("HADES")
 HERMES: Final = CODES.index("HERMES")

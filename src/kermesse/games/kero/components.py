@@ -20,9 +20,8 @@ OUTPOST_ROOM: Final = len(OUTPOST_POINTS) - 1
 TUAREK_PRICE: Final[int] = COUNTS["tuarek_price"]
 CAPACITY_MS: Final[int] = COMPONENTS["truck"]["capacity_ms"]
 
-# Resources of a harvest; Jerricans are tokens and come last.
+# Resources of a harvest, bricks first; Jerricans are tokens and come last.
 RESOURCES: Final = "BWMR"
-BRICK: Final = 0
 WHEAT: Final = 1
 METAL: Final = 2
 RECRUIT: Final = 3

@@ -1,6 +1,6 @@
 """A quick player for search: what somebody in a seat would do next, in a state that was imagined.
 
-The rules of thumb of `bot.py`, rougher and some hundred times as fast. It reads of the state what that seat may know:
+The rules of thumb of `thumb.py`, rougher and some hundred times as fast. It reads of the state what that seat may know:
 cards that lie open or that it has looked at; of all others the mean of what it has not seen.
 """
 

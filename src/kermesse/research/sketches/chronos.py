@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kermesse.core.clock import NEVER
 from kermesse.games.chronos.commands import PLACES
-from kermesse.games.chronos.components import CARDS, COLOURS, GODS, TIMERS
+from kermesse.games.chronos.components import CARDS, GODS
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE
 from kermesse.games.chronos.rules.scoring import multiple, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
@@ -30,8 +30,6 @@ from kermesse.research.tables.chronos import WINDS
 ONCE: Final = sums(1)
 ALL_CARDS: Final[i64] = len(CARDS)
 ALL_GODS: Final[i64] = len(GODS)
-ALL_TIMERS: Final[i64] = len(TIMERS)
-ALL_COLOURS: Final[i64] = len(COLOURS)
 PLACE: Final[dict[int, int]] = {place: number for number, place in enumerate(PLACES)}
 WIND: Final[dict[int, int]] = {CARDS.index(name): number for number, name in enumerate(WINDS)}
 

@@ -25,7 +25,6 @@ from kermesse.games.krom.state import KromState, Played
 PLAYABLE: Final[list[list[bool]]] = [
     [not card.symbol and card.place in (ANYWHERE, place) for card in BONUS_CARDS] for place in range(len(PLACES))
 ]
-ONLY_NO_KIND = (NO_KIND,)
 ONLY_NO_TARGET = (NO_TARGET,)
 
 
