@@ -69,7 +69,9 @@ class Fuzzing:
     async def some(self, how_many):
         await self.begin()
         while how_many > 0:
-            if self.table.seating.stage == "over" or any(chair.conceded for chair in self.table.seating.chairs):
+            if self.table.seating.stage == "over" or any(
+                chair.conceded or chair.put_out for chair in self.table.seating.chairs
+            ):
                 await self.end()
                 await self.begin()
             how_many -= await self._batch()

@@ -111,6 +111,25 @@ async def test_the_host_alone_sees_who_shares_an_address(db):
         assert not a.table["places"][0]["sent_away"]
 
 
+@pytest.mark.parametrize("host", [0, 1])
+async def test_whoever_is_sent_away_from_the_hosts_own_address_does_not_make_the_host_suspect(home, host):
+    people = [await home.browser().named(name) for name in ("Ada", "Bob", "Eve", "Mallory")]
+    table = await people[0].new_table(seats=4)
+    pages = [await person.open(table) for person in people]
+    for page in pages[1:3]:
+        assert (await page.act("sit"))["done"]
+    if host:  # another by now
+        assert (await pages[0].act("stand"))["done"]
+        assert (await pages[0].act("sit", seat=0))["done"]
+    hosts = pages[host]
+    await hosts.until(lambda: hosts.table["places"][host]["host"])
+    assert (await hosts.act("remove", seat=2))["done"]
+    assert (await pages[3].act("sit", seat=2))["done"]
+    await hosts.until(lambda: hosts.table["places"][2]["name"] == "Mallory")
+    marked = [place["seat"] for place in hosts.table["places"] if place["sent_away"]]
+    assert marked == [1 - host, 2]  # all who come from there, but not who sent them away
+
+
 async def test_a_kick_outlives_the_server_and_the_rematch(db):
     async with house(db) as home:
         ada, bob = await home.browser().named("Ada"), await home.browser().named("Bob")

@@ -216,7 +216,19 @@ def noticed(told, game, eyes):
             yield step
 
 
-PLACE_FIELDS = {"seat", "who", "name", "level", "here", "host", "stands_in", "conceded", "advised", *HOSTS_FIELDS}
+PLACE_FIELDS = {
+    "seat",
+    "who",
+    "name",
+    "level",
+    "here",
+    "host",
+    "stands_in",
+    "conceded",
+    "put_out",
+    "advised",
+    *HOSTS_FIELDS,
+}
 
 
 async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):

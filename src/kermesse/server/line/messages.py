@@ -65,7 +65,7 @@ class Act(_In, frozen=True):
         "sit",  # take a free seat (`seat`; -1: any)
         "stand",  # leave it, before the start
         "add_bot",  # host: `seat`, `text` = level
-        "remove",  # host: remove a bot or kick a person, before the start (`seat`)
+        "remove",  # host: a bot before the start; a person then or during play, who cannot come back (`seat`)
         "options",  # host: `options`, `seats` (before the start)
         "start",  # host
         "pause",  # ask for a pause, or agree to it
@@ -107,11 +107,12 @@ class Place(msgspec.Struct):
     level: str = ""  # of the bot that plays it now, if one does
     here: bool = True  # a person whose page is open
     host: bool = False
-    stands_in: bool = False  # a bot plays for an absent or conceding person
+    stands_in: bool = False  # a bot plays for a person who is away, has conceded or was put out
     conceded: bool = False
     advised: bool = False  # a bot's advice was asked for in this game: it is not all this person's own
     same_address: list[Seat] = []  # to the host alone: seats whose people come from the same address
     sent_away: bool = False  # to the host alone: so did somebody who was sent away
+    put_out: bool = False  # a person whom the host has put out during play: a bot plays for them to the end
 
 
 class TableInfo(msgspec.Struct):

@@ -52,8 +52,8 @@ def for_rematch(table: Facts) -> Seating:
     chairs = [
         Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
     ]
-    for seat in old.people():
-        if not table.audiences.is_here(seat):
+    for seat, chair in enumerate(chairs):
+        if chair.person and not table.audiences.is_here(seat):
             chairs[seat] = Chair()
     made = Seating(
         old.game,

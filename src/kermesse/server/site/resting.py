@@ -74,7 +74,7 @@ def _last_seating(lines: Sequence[str]) -> Seating | None:
 
 
 def _words_of(seating: Seating) -> dict[str, Any]:
-    people = tuple(chair.person for chair in seating.chairs)
+    people = tuple("" if chair.put_out else chair.person for chair in seating.chairs)
     return {"stage": seating.stage, "host": seating.host, "people": people, "packed": _pack(seating)}
 
 

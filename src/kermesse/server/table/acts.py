@@ -88,6 +88,9 @@ def add_bot(a: Asking) -> Effects:
 
 def remove(a: Asking) -> Effects:
     seating.host_only(a.seating, a.person.id)
+    if a.seating.stage == "playing":
+        yield from _put_out(a)
+        return
     kicked = seating.remove(a.seating, a.act.seat)
     if kicked:
         yield SentAway(kicked)
@@ -113,6 +116,23 @@ def _playing(a: Asking) -> None:
         raise Refused("not_started", RULE)
     if a.seating.stage == "over":
         raise Refused("game_over", RULE)
+
+
+def _put_out(a: Asking) -> Effects:
+    """Somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for anybody who is
+    lost, and nobody wins by it."""
+    yield HandedOver()
+    _playing(a)
+    seat = a.act.seat
+    person = seating.put_out(a.seating, seat)
+    for asked in (a.table.votes.pause, a.table.votes.resume):
+        asked.discard(seat)
+    yield SentAway(person)
+    yield Noted("put_out", seat)
+    if seat not in a.table.bots:
+        yield BotSat(seat)
+    yield Reseated()
+    yield from _agreed_to_go_on(a.table)
 
 
 def pause(a: Asking) -> Effects:
@@ -164,12 +184,16 @@ def resume(a: Asking) -> Effects:
     seat = _voter(a)
     if not a.seating.paused:
         raise Refused("not_paused", RULE)
-    votes = a.table.votes.resume
-    votes.add(seat)
+    a.table.votes.resume.add(seat)
     yield Changed()
-    if _agreed(a.table, votes):
-        a.seating.paused = False
-        votes.clear()
+    yield from _agreed_to_go_on(a.table)
+
+
+def _agreed_to_go_on(table: Facts) -> Effects:
+    """If enough have asked for it."""
+    if _agreed(table, table.votes.resume):
+        table.seating.paused = False
+        table.votes.resume.clear()
         yield Noted("resumed")
         yield Reseated()
         yield ClockRuns()

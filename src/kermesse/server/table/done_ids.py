@@ -1,8 +1,9 @@
 """What was done at a table, by who asked for it and under which id: asking again, because the answer was lost on its way,
 does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
 
-Commands of the game are known as long as the table is, however many came between: they are in its log anyway. Of the
-other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT` people are: anybody can come and do those.
+Commands of the game are known as long as the table is, however many came between; no table takes more of them than
+`Limits.table_commands`. Of the other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT` people are:
+anybody can come and do those.
 """
 
 from collections import OrderedDict
@@ -24,6 +25,11 @@ class DoneIds:
             return True
         ids = self._of.get(asked.who)
         return ids is not None and (asked.id in ids.newer or asked.id in ids.older)
+
+    @property
+    def commands(self) -> int:
+        """Count those that are known for good."""
+        return len(self._for_good)
 
     def add_for_good(self, asked: Asked) -> None:
         """A command: as long as the table is."""

@@ -19,7 +19,7 @@ from kermesse.server.table.log import encode_line
 
 def forget(table: Facts, broadcast: Broadcast, past: list[Step], person: str) -> bool:
     """Whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
-    seat = table.seating.seat_of(person)
+    seat = next((seat for seat, chair in enumerate(table.seating.chairs) if chair.person == person), -1)
     spoke = broadcast.forget(person)
     if seat >= 0:
         seating.forget(table.seating, seat)

@@ -78,8 +78,8 @@ class Presence:
         if self.audiences.closed:  # it asked for this table before that went elsewhere
             page.bye("server_stops")
             return
-        self.addresses[page.person.id] = page.address
         if page.person.id in table.seating.kicked:
+            self.addresses[page.person.id] = page.address
             page.bye("kicked")
             return
         again = page in self.audiences.pages
@@ -93,6 +93,7 @@ class Presence:
                 page.bye("too_many")
                 return
             yield Changed()
+        self.addresses[page.person.id] = page.address
         self.audiences.come(page, seat if seat >= 0 else SPECTATOR, hello.have)
         if seat >= 0:
             self.away_since.pop(seat, None)

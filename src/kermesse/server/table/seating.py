@@ -17,6 +17,7 @@ from kermesse.server.line.messages import RULE, Place
 
 STAND_IN_AFTER_MS = 60_000
 LONGEST_STAND_IN_MS = 3_600_000
+MOST_SENT_AWAY = 100  # from a table and from those that came of it: each is known as long as the table is
 FORGOTTEN = "forgotten-"  # begins what stands for the id of somebody who is: no id of a person does
 
 
@@ -27,6 +28,7 @@ class Chair(msgspec.Struct):
     name: str = ""
     bot: str = ""  # its level
     conceded: bool = False
+    put_out: bool = False  # by the host, during play: a bot plays for them to the end
     advised: bool = False  # they asked a bot what to do
 
     @property
@@ -56,12 +58,13 @@ class Seating(msgspec.Struct):
 
     def seat_of(self, person: str) -> Seat:
         for seat, chair in enumerate(self.chairs):
-            if chair.person == person:
+            if chair.person == person and not chair.put_out:
                 return seat
         return -1
 
     def people(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person]
+        """Seats of people, without those who were put out."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.put_out]
 
 
 def sensible_seats(game: AnyGame) -> int:
@@ -174,12 +177,28 @@ def remove(seating: Seating, seat: Seat) -> str:
     if not 0 <= seat < len(seating.chairs) or seating.chairs[seat].free:
         raise Refused("bad_seat", RULE)
     person = seating.chairs[seat].person
-    if person and person == seating.host:
-        raise Refused("own_seat", RULE)
-    seating.chairs[seat] = Chair()
     if person:
-        seating.kicked.append(person)
+        _kick(seating, person)
+    seating.chairs[seat] = Chair()
     return person
+
+
+def put_out(seating: Seating, seat: Seat) -> str:
+    """A person, during play: the seat keeps their name and is a bot's to the end. Their id is told."""
+    if seat not in seating.people():
+        raise Refused("bad_seat", RULE)
+    person = seating.chairs[seat].person
+    _kick(seating, person)
+    seating.chairs[seat].put_out = True
+    return person
+
+
+def _kick(seating: Seating, person: str) -> None:
+    if person == seating.host:
+        raise Refused("own_seat", RULE)
+    if len(seating.kicked) >= MOST_SENT_AWAY:
+        raise Refused("too_many_sent_away", RULE, most=MOST_SENT_AWAY)
+    seating.kicked.append(person)
 
 
 def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
@@ -232,12 +251,14 @@ def host_only(seating: Seating, person: str) -> None:
 
 
 def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple[Seat, list[Seat], bool]]:
-    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did."""
+    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did. Of the host, whose
+    home they may share, it says nothing."""
     sent_away = {addresses[person] for person in seating.kicked if person in addresses}
     at = {seat: addresses.get(seating.chairs[seat].person) for seat in seating.people()}
     for seat, address in at.items():
         if address is not None:
-            yield seat, [other for other in at if other != seat and at[other] == address], address in sent_away
+            same = [other for other in at if other != seat and at[other] == address]
+            yield seat, same, address in sent_away and seating.chairs[seat].person != seating.host
 
 
 def no_look_alike(seating: Seating, person: str, name: str) -> None:
@@ -264,4 +285,5 @@ def place_of(seating: Seating, seat: Seat, here: bool, stand_in: str) -> Place:
         bool(stand_in),
         chair.conceded,
         chair.advised,
+        put_out=chair.put_out,
     )

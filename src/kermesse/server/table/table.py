@@ -133,14 +133,17 @@ class Table:
     def _cannot_write(self, page: Page, message: messages.Do | messages.Act) -> Refused | None:
         """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
         longer than talk."""
-        storage, most = self.house.storage, self.house.limits.table_bytes
-        if storage.trouble:
-            asked = Asked(page.person.id, message.id)
-            known = asked in self.done or asked in self.live.held  # done already: answered when it is durable
-            return None if known else Refused("disk_waits", RULE)
-        if storage.bytes_of(self.id) > (most if isinstance(message, messages.Do) else most // 2):
-            return Refused("table_bytes", RULE)
-        return None
+        storage, limits = self.house.storage, self.house.limits
+        if isinstance(message, messages.Do):
+            full = storage.bytes_of(self.id) > limits.table_bytes or self.done.commands >= limits.table_commands
+        else:
+            full = storage.bytes_of(self.id) > limits.table_bytes // 2
+        if not storage.trouble and not full:
+            return None
+        asked = Asked(page.person.id, message.id)
+        if asked in self.done or asked in self.live.held:
+            return None  # done already, or on its way: answered when it is durable
+        return Refused("disk_waits" if storage.trouble else "table_bytes", RULE)
 
     # ------------------------------------------------------------ commands
 
@@ -260,7 +263,7 @@ class Table:
         self.live.begin(match, written)
         self.presence.begin(self.seating.people())
         for seat, chair in enumerate(self.seating.chairs):
-            if chair.bot or chair.conceded:
+            if chair.bot or chair.conceded or chair.put_out:
                 self._seat_bot(seat)
 
     def _seat_bot(self, seat: Seat) -> None:
