@@ -214,7 +214,7 @@ def test_record_replay_verify(tmp_path):
     assert "hand_seen" not in spectator
     assert seat.count("hand_seen") == 1
     assert everything.count("hand_seen") == 2
-    assert json.loads(run("replay", file, "--seat", "1", "--at", "6").output.splitlines()[-1])["phase"]
+    assert json.loads(run("replay", file, "--seat", "1", "--at", "6", "--raw").output.splitlines()[-1])["phase"]
     changed = tmp_path / "changed.kermesse"
     text = (tmp_path / "game.kermesse").read_text()
     at = text.index('"slot":') + len('"slot":')
@@ -242,17 +242,57 @@ def test_a_replay_speaks_in_sentences_of_the_language_asked_for(tmp_path, monkey
     assert run("replay", file, "--seat", "A").output == english
 
 
+NESTS = "kraaw\nA[5L 4L 1d 2d 3u] B[2d 2d 4d 1d 3d]\n"
+
+
 def test_position_lists_views_and_commands(tmp_path):
     file = tmp_path / "position.txt"
-    file.write_text("kraaw\nA[5L 4L 1d 2d 3u] B[2d 2d 4d 1d 3d]\n")
-    output = run("position", str(file)).output
+    file.write_text(NESTS)
+    output = run("position", str(file), "--raw").output
     assert output.startswith("A (to decide)")
     assert output.count("  may ") == 9
     known = json.loads(run("position", str(file), "--json").output)
     assert len(known["seats"]["A"]["legal"]) == 9
     bare = tmp_path / "bare.txt"
     bare.write_text("A[5L 4L 1d 2d 3u] B[2d 2d 4d 1d 3d]")
-    assert run("position", str(bare), "--game", "kraaw").output == output
+    assert run("position", str(bare), "--game", "kraaw", "--raw").output == output
+
+
+def test_position_tells_what_everybody_sees_and_then_what_each_seat_sees_besides(tmp_path, monkeypatch):
+    file = tmp_path / "position.txt"
+    file.write_text(NESTS)
+    public, a, b = run("position", str(file), "--lang", "en").output.split("\n\n")
+    assert "A, card 2: locked, 4, pocket watch" in public
+    assert "B, card 2: face-down\n" in public
+    assert a.startswith("A, to decide\n  A also sees:\n")
+    assert "Still face-down: 1, 2" in a
+    assert a.endswith("    - Take card 5 from B.")
+    assert a.count("    - ") == 9
+    assert "A, card 1" not in a  # everybody sees it
+    assert "A may" not in b
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    french = run("position", str(file)).output
+    assert "A, carte 2\u00a0: verrouillée, 4, montre à gousset" in french
+    assert french == run("position", str(file), "--lang", "fr").output
+
+
+def test_a_seat_is_told_nothing_of_what_is_hidden_from_it(tmp_path):
+    told = []
+    for hidden in ("2d 2d 4d 1d 3d", "3d 1d 2d 2d 4d"):
+        file = tmp_path / "position.txt"
+        file.write_text(f"kraaw\nA[5L 4L 1d 2d 3u] B[{hidden}]\n")
+        told.append(run("position", str(file)).output.split("\n\n")[:2])
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_position_fits_a_terminal_of_80_columns(tmp_path, game, language):
+    file = str(tmp_path / "game.kermesse")
+    run("record", game, "--bots", ",".join(["random"] * CATALOGUE[game].seats[-1]), "-o", file)
+    shown = run("replay", file, "--at", "20", "--lang", language).stdout.rpartition("\n\n")[2]
+    assert shown.startswith(CATALOGUE[game].name.capitalize()[:2])
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 @pytest.mark.parametrize(

@@ -222,7 +222,7 @@ def record(
 @click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
 @speaks
-@click.option("--raw", is_flag=True, help="Events and their fields instead of sentences.")
+@click.option("--raw", is_flag=True, help="Events and views with their fields instead of words.")
 @brings
 @example("replay game.kermesse", "replay game.kermesse --seat B --at 12 --lang fr", "replay game.kermesse --verify")
 def replay(
@@ -265,17 +265,20 @@ def replay(
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--game", "name", help="The game, if the file's first line does not name it.")
+@speaks
+@click.option("--raw", is_flag=True, help="Views and commands with their fields instead of words.")
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
-@example("position puzzle.txt", "position puzzle.txt --json")
-def position(file: Path, name: str | None, as_json: bool) -> None:
-    """Load a written-down position (first line: the game's name) and list each seat's view and legal commands.
+@example("position puzzle.txt", "position puzzle.txt --lang fr", "position puzzle.txt --json")
+def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json: bool) -> None:
+    """Load a written-down position (first line: the game's name) and show what everybody sees, what each seat sees besides,
+    and what it may do.
 
     The notation is the one of docs/rules/GAME.md.
     """
     import msgspec
 
     from kermesse import words
-    from kermesse.cli.printing import in_words
+    from kermesse.cli.printing import in_words, print_position
     from kermesse.core.game import BadPosition
     from kermesse.core.options import BadOptions
 
@@ -289,9 +292,12 @@ def position(file: Path, name: str | None, as_json: bool) -> None:
         state = game.position(text)
     except BadPosition as error:
         why = error.__cause__
-        sentence = words.bad_options(game.name, "en", why) if isinstance(why, BadOptions) else str(error)
+        sentence = words.bad_options(game.name, lang or spoken(), why) if isinstance(why, BadOptions) else str(error)
         raise Wrong(f"{file}: {sentence}") from None
     seats = _seats_of_state(game, state)
+    if not raw and not as_json:
+        print_position(game, state, seats, lang or spoken())
+        return
     told = {
         SEAT_LETTERS[seat]: {
             "view": msgspec.to_builtins(game.view(state, seat, 0)),

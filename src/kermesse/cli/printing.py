@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,14 +17,18 @@ from rich.table import Table
 from kermesse.bots import levels
 from kermesse.bots.table import seen_by
 from kermesse.cli.reading import SEAT_LETTERS
-from kermesse.core.game import AnyGame, Event, Outcome, Seat
+from kermesse.core.clock import Millis
+from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
-from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending, tell_note
+from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_command, tell_ending, tell_note
+from kermesse.words.positions import Part, tell_view
 
 if TYPE_CHECKING:
     from kermesse.lab.arena import ArenaResult
+
+WIDEST = 100
 
 
 def print_arena(result: ArenaResult) -> None:
@@ -48,10 +54,11 @@ def print_arena(result: ArenaResult) -> None:
 
 @dataclass(frozen=True)
 class Teller:
-    """How a replay is printed: events with whose move it was, notes, and the end."""
+    """How a replay is printed: events with whose move it was, notes, what is seen where it stops, and the end."""
 
     events: Callable[[Sequence[Event], str, str], None]
     note: Callable[[Note], None]
+    view: Callable[[Any, Millis], None]
     ending: Callable[[Outcome | None], None]
 
 
@@ -72,9 +79,54 @@ def print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, telle
                 if moves == at:
                     break
     if at is not None:
-        click.echo(encode(match.view(eyes)).decode())
+        teller.view(match.view(eyes), match.now)
     else:
         teller.ending(match.outcome())
+
+
+def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None:
+    """What everybody sees, then what each seat sees besides, and may do."""
+    names = SEAT_LETTERS[:seats]
+    public = tell_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
+    known = {line for part in public for line in part.lines}
+    house = Reader(game, language, names)
+    first, *others = public
+    print_parts([first._replace(title=f"{first.title}: {house.say('position-everybody')}"), *others])
+    for seat, name in enumerate(names):
+        reader = Reader(game, language, names, seat)
+        decides = "yes" if seat in game.awaiting(state) else "no"
+        click.echo()
+        _title(house.say("position-seat", who=name, decides=decides))
+        own = tell_view(reader, game.view(state, seat, 0))
+        more = [
+            part._replace(lines=lines) for part in own if (lines := [one for one in part.lines if one not in known])
+        ]
+        click.echo(f"  {house.say('position-besides' if more else 'position-nothing-besides', who=name)}")
+        for part in more:
+            _print_lines(part.lines, "    ")
+        may = [tell_command(reader, command) for command in game.legal(state, seat, 0) if not command.aside]
+        if may:
+            click.echo(f"  {house.say('position-may', who=name)}")
+            _print_lines(dict.fromkeys(may), "    - ")
+
+
+def print_parts(parts: Iterable[Part]) -> None:
+    for part in parts:
+        _title(part.title)
+        _print_lines(part.lines, "  ")
+
+
+def _title(title: str) -> None:
+    click.echo(click.style(title, bold=True))
+
+
+def _print_lines(lines: Iterable[str], indent: str) -> None:
+    """As wide as the terminal; what goes on below stands further in."""
+    width = min(get_terminal_size().columns, WIDEST)
+    for line in lines:
+        click.echo(
+            fill(line, width, initial_indent=indent, subsequent_indent=" " * (len(indent) + 4), break_on_hyphens=False)
+        )
 
 
 def teller_of(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller:
@@ -93,7 +145,11 @@ def teller_of(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller
     def note(noted: Note) -> None:
         click.echo(f"{clock(noted.at)} {tell_note(reader, noted)}")
 
-    return Teller(events, note, lambda outcome: click.echo(tell_ending(reader, outcome)))
+    def view(seen: Any, now: Millis) -> None:
+        click.echo()
+        print_parts(tell_view(reader, seen, now))
+
+    return Teller(events, note, view, lambda outcome: click.echo(tell_ending(reader, outcome)))
 
 
 def raw_teller(eyes: Seat) -> Teller:
@@ -106,7 +162,10 @@ def raw_teller(eyes: Seat) -> Teller:
     def ending(outcome: Outcome | None) -> None:
         click.echo(f"{outcome.code}: won by {letters(outcome.winners)}" if outcome else "not played to its end")
 
-    return Teller(events, lambda noted: click.echo(f"{clock(noted.at)} note {noted.note}"), ending)
+    def view(seen: Any, now: Millis) -> None:
+        click.echo(encode(seen).decode())
+
+    return Teller(events, lambda noted: click.echo(f"{clock(noted.at)} note {noted.note}"), view, ending)
 
 
 def in_words(message: dict[str, Any]) -> str:

@@ -16,7 +16,7 @@ from kermesse.games.guests import home_of
 from kermesse.words.grammar import FUNCTIONS
 
 # What a table needs; and apart from that, what only the form before the start, the verifying page, the log, a lesson, a problem,
-# the coach of a first game, a link, advice, the analysis of a finished game or a report of many says.
+# the coach of a first game, a link, advice, the analysis of a finished game, a report of many or a position in words says.
 PARTS: Final = (
     "",
     "options.",
@@ -30,6 +30,7 @@ PARTS: Final = (
     "advice.",
     "analysis.",
     "reports.",
+    "positions.",
 )
 
 

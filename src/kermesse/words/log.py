@@ -106,6 +106,12 @@ def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapp
     return cap(reader.say(message, **args))
 
 
+def tell_field(reader: Reader, field: str, value: Any) -> str:
+    """What stands in a field of that name, as it is told in events."""
+    told = _told(reader, reader.game.telling.fields.get(field), value, {})
+    return str(value) if told is None else str(told)
+
+
 def tell_note(reader: Reader, note: Note) -> str:
     """What happened besides the game."""
     who = NOTHING if note.seat is None else reader.name(note.seat)

@@ -47,6 +47,7 @@ TELLING: Final = Telling(
         "place_explorer": {"land": Plain()},
         "place_free": {"land": Plain()},
         "claim_tie": {"land": Plain()},
+        "play_tuarek": {"land": Plain()},
     },
     reasons={
         snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}

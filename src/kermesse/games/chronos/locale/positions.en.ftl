@@ -1,0 +1,11 @@
+position-timers = Timers that stand on no pile
+position-price = price
+position-pile = Pile, bottom first
+position-phase-ready = everybody gets ready
+position-phase-countdown = the round is about to begin
+position-phase-look = time to look at the piles
+position-phase-zone = everybody’s own three piles first
+position-phase-play = play
+position-phase-closing = one choice is still to be made
+position-phase-interval = between two rounds
+position-phase-over = the game is over

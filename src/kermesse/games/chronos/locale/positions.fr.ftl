@@ -1,0 +1,11 @@
+position-timers = Sabliers qui ne sont sur aucune pile
+position-price = prix
+position-pile = Pile, du bas vers le haut
+position-phase-ready = chacun se prépare
+position-phase-countdown = la manche va commencer
+position-phase-look = le temps de regarder les piles
+position-phase-zone = d’abord les trois piles de chacun
+position-phase-play = on joue
+position-phase-closing = un choix reste à faire
+position-phase-interval = entre deux manches
+position-phase-over = la partie est finie

@@ -1,0 +1,2 @@
+position-laid = Laid
+position-hand = In hand

@@ -1,0 +1,2 @@
+position-laid = Cartes posées
+position-hand = En main
