@@ -21,6 +21,7 @@ from kermesse.cli.people import person
 from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
     SEAT_LETTERS,
+    Between,
     Wrong,
     brings,
     catalogue_with,
@@ -59,6 +60,14 @@ class Verbs(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         return super().resolve_command(ctx, [" ".join(args[:2]), *args[2:]] if args[:2] == LADDER else args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:  # whoever read it has gone: nobody is to be told
+            raise
+        except OSError as error:  # of a file that was named, whichever it was
+            raise Wrong(f"{str(error.filename or '')[:80]}: {error.strerror or error}") from None
 
 
 LADDER = ["arena", "ladder"]
@@ -338,7 +347,7 @@ def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json:
 )
 @click.option(
     "--drain",
-    type=click.FloatRange(0, 3600),
+    type=Between(0, 3600),
     metavar="SECONDS",
     help="After SIGTERM, say no at /readyz for so long before stopping.  [KERMESSE_DRAIN_SECONDS; 0]",
 )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from kermesse.cli.reading import Wrong, catalogue_with, check_seats, game_of, options_of, read_file
+from kermesse.cli.reading import Between, Wrong, catalogue_with, check_seats, game_of, options_of, read_file
 from kermesse.cli.waiting import progress
 
 
@@ -26,11 +26,11 @@ def problem() -> None:
 @click.option("--first", type=click.IntRange(0), default=0, show_default=True, help="The number of the first game.")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed finds the same.")
 @click.option(
-    "--from", "begin", type=click.FloatRange(0, 1), default=0.5, show_default=True, help="From which part of a game on."
+    "--from", "begin", type=Between(0, 1), default=0.5, show_default=True, help="From which part of a game on."
 )
 @click.option(
     "--close",
-    type=click.FloatRange(0, 1),
+    type=Between(0, 1),
     default=0.0,
     show_default=True,
     help="Only games whose second has at least this share of the first's score.",

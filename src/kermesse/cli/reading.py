@@ -5,6 +5,7 @@ Whatever the commands say of themselves is said without games, bots or server: a
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -30,6 +31,16 @@ class Wrong(click.ClickException):
 
     def show(self, file: Any = None) -> None:
         click.echo(f"kermesse: {self.format_message()}", err=True)
+
+
+class Between(click.FloatRange):
+    """A number between two others, which `nan` never is."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        number = super().convert(value, param, ctx)
+        if math.isnan(number):
+            self.fail(f"{value!r} is not a number.", param, ctx)
+        return number
 
 
 def brings(command: Any) -> Any:

@@ -1,7 +1,6 @@
 """Options of a table: typed, checked, the same name for the same thing in every game."""
 
 import difflib
-import json
 import re
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -80,12 +79,18 @@ def plain_options(options: Options) -> dict[str, Any]:
 
 
 def _value(name: str, value: Any) -> Any:
-    if isinstance(value, str) and value[:1] in "{[":
-        try:
-            return json.loads(value)
-        except json.JSONDecodeError as error:
-            raise BadOptions(name, "not_json", value=value[:40], fault=error.msg) from None
-    return value
+    if not isinstance(value, str):
+        return value
+    try:
+        text = value.encode()
+    except UnicodeError:  # a command line may hold what is no text
+        raise BadOptions(name, "bad_value") from None
+    if text[:1] not in (b"{", b"["):
+        return value
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadOptions(name, "not_json", value=value[:40], fault=str(error)) from None
 
 
 def _explained(kind: type[Options], error: str) -> BadOptions:

@@ -56,7 +56,7 @@ def read_plan(folder: Path) -> Study:
         raise BadFolder(f"{folder} holds no study: `kermesse lab report` or `kermesse lab sweep` writes one") from None
     except OSError as error:
         raise BadFolder(f"{folder}: {error.strerror}") from None
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise BadFolder(f"{folder / PLAN} cannot be read ({error}): name a new folder") from None
     if kept.format != FORMAT:
         raise BadFolder(f"{folder}: of format {kept.format}, and this is {FORMAT}: name a new folder")
@@ -78,7 +78,7 @@ def _read_games(folder: Path, study: Study, mend: bool) -> list[GameNote]:
     for number, line in enumerate(whole.splitlines(), 1):
         try:
             note = msgspec.json.decode(line, type=GameNote)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise BadFolder(
                 f"{file}, line {number}, cannot be read ({error}): take the line out, it is played again"
             ) from None

@@ -41,10 +41,10 @@ def read_sweep(file: Path) -> Sweep:
         raise BadSweep(f"{file}: not a text file in UTF-8") from None
     try:
         sweep = msgspec.convert(tomllib.loads(text), Sweep)
-    except tomllib.TOMLDecodeError as error:
-        raise BadSweep(f"{file}: not TOML: {error}") from None
     except msgspec.ValidationError as error:
         raise BadSweep(f"{file}: {error} (docs/lab.md has an example)") from None
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits
+        raise BadSweep(f"{file}: not TOML: {error}") from None
     if sweep.games < 1:
         raise BadSweep(f"{file}: games = {sweep.games}: one game at least")
     empty = next((name for name, values in sweep.grid.options.items() if not values), None)

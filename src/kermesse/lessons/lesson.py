@@ -21,7 +21,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -74,11 +74,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return "-".join(filter(None, ("lesson", self.name, step.id, which)))
 
 
-def read_lesson(text: str, where: str) -> Lesson:
+def read_toml(text: str, where: str) -> dict[str, Any]:
     try:
-        plain = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits
         raise BadLesson(f"{where}: not TOML: {error}") from None
+
+
+def read_lesson(text: str, where: str) -> Lesson:
+    plain = read_toml(text, where)
     try:
         return msgspec.convert(plain, Lesson)
     except msgspec.ValidationError as error:

@@ -10,11 +10,10 @@ problem is a lesson of one step, whose words are the house's but for its title a
     worth = { "exchange B 3" = 100, "look 1" = 40 }
 """
 
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -23,7 +22,7 @@ from kermesse.core.game import AnyGame, Command
 from kermesse.games.guests import home_of
 from kermesse.lessons.dealt import BadLesson, Dealt
 from kermesse.lessons.deeds import fits
-from kermesse.lessons.lesson import Beat, Step
+from kermesse.lessons.lesson import Beat, Step, read_toml
 
 NAME: Final = "problems"  # of the file
 
@@ -82,16 +81,13 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def is_of_problems(text: str) -> bool:
     """Whether a file is one of problems and not a lesson."""
     try:
-        return "problem" in tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
+        return "problem" in read_toml(text, "")
+    except BadLesson:
         return False
 
 
 def read_problems(text: str, where: str) -> tuple[Problem, ...]:
-    try:
-        plain: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadLesson(f"{where}: not TOML: {error}") from None
+    plain = read_toml(text, where)
     found: list[Problem] = []
     try:
         file = msgspec.convert({**plain, "problem": []}, _File)

@@ -45,6 +45,9 @@ FAIR_FOLK: Final = (
 )
 
 
+LONGEST_NAME: Final = 80
+
+
 @dataclass(frozen=True)
 class Reader:
     """Who reads, and in which language."""
@@ -62,7 +65,8 @@ class Reader:
         return has_message(self.game.name, self.language, message)
 
     def name(self, seat: Seat) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else NOTHING
+        """Cut short where a record has one that nobody could bear: a sentence of thousands of letters is none."""
+        return self.names[seat][:LONGEST_NAME] if 0 <= seat < len(self.names) else NOTHING
 
 
 def tell(reader: Reader, event: Event) -> str:

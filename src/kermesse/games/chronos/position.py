@@ -210,6 +210,6 @@ class _Reader:
 
 
 def _number(words: list[str], example: str) -> int:
-    if len(words) != 2 or not words[1].isdigit():
+    if len(words) != 2 or not words[1].isdecimal() or len(words[1]) > 2:
         raise BadPosition(f"a position says how many play, as in: {example}")
     return int(words[1])

@@ -113,15 +113,19 @@ def _options(given: dict[str, str], incarnations: bool, seats: int) -> KreoOptio
     return options
 
 
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) < 16
+
+
 def _number(settings: dict[str, str], name: str, least: int = 0) -> int:
     value = settings.get(name, "")
-    if not value.isdecimal() or int(value) < least:
+    if not _is_number(value) or int(value) < least:
         raise BadPosition(f"the first line has no {name}=number, at least {least}: '{name}={value}'")
     return int(value)
 
 
 def _seat(word: str, seats: int) -> int:
-    if not word.isdecimal() or int(word) >= seats:
+    if not _is_number(word) or int(word) >= seats:
         raise BadPosition(f"there is no seat '{word}' here; the seats are 0 to {seats - 1}")
     return int(word)
 
@@ -139,7 +143,7 @@ def _wear(state: KreoState, faces: dict[str, str]) -> None:
         at = _seat(seat, state.n)
         state.titans[at] = FACES[name].card
         state.names[at] = name
-        state.uses[at] = int(uses) if uses.isdecimal() else FACES[name].uses
+        state.uses[at] = int(uses) if _is_number(uses) else FACES[name].uses
     if len(set(state.titans)) < state.n:
         pairs = ", ".join("/".join(NAME_OF[card, side] for side in SIDES) for card in TITANS)
         raise BadPosition(f"two faces of one Titan card: {pairs}")
@@ -198,7 +202,7 @@ def _fill_discard(state: KreoState) -> None:
 def _share_energy(state: KreoState, text: str) -> None:
     seats, _, reserve = text.partition(";")
     counts = seats.split("/")
-    if len(counts) != state.n or not all(count.isdecimal() for count in [*counts, reserve]):
+    if len(counts) != state.n or not all(_is_number(count) for count in [*counts, reserve]):
         raise BadPosition(f"energy={text}: it is like energy=1/0/1;1, a number a seat and the reserve")
     state.energy = [int(count) for count in counts]
     state.reserve = int(reserve)
