@@ -351,6 +351,8 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> Effects:
         raise Refused("too_fast", RULE)
     if playing and judge is not None:
         yield PutToRules(seat, judge(phrase, text))
+    if seat < 0:
+        yield Kept(a.person)  # what they said is: so they must be known for it, in whatever life of the server
     who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
     yield Spoken(messages.ChatLine(a.table.clock.now(), who, seat, text, phrase))
 
