@@ -384,3 +384,32 @@ def test_a_fault_at_the_start_is_one_line_that_says_what_to_do(tmp_path, words, 
     (line,) = told.err.splitlines()
     assert line.startswith("kermesse: ")
     assert says.format(**names) in line
+
+
+async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db, tmp_path):
+    """Copies, moved houses, what is kept of somebody, and all that stands beside them, also where new files are open to all."""
+    async with house(db) as home:
+        await started(home)
+        (id,) = [person.id for person in home.house.people._known.values() if person.name == "Ada"]
+    before = os.umask(0)
+    try:
+        for words in (
+            ("backup", db, tmp_path / "copy.db"),
+            ("restore", tmp_path / "copy.db", "--db", tmp_path / "house.db"),
+            ("restore", tmp_path / "copy.db", "--db", tmp_path / "new.db"),
+            ("db", "copy", db, tmp_path / "moved.db"),
+            ("person", "find", "Ada", "--db", tmp_path / "moved.db"),
+            ("person", "export", id, tmp_path / "ada.json", "--db", tmp_path / "moved.db"),
+            ("person", "forget", id, "--db", tmp_path / "moved.db"),
+        ):
+            done = await asyncio.to_thread(kermesse, *words)
+            assert done.returncode == 0, done.stderr
+            assert open_to_others(tmp_path) == {}, words
+    finally:
+        os.umask(before)
+    assert {"copy.db", "moved.db", "new.db", "ada.json", "moved.db.heads"} <= {path.name for path in tmp_path.iterdir()}
+
+
+def open_to_others(folder):
+    modes = {path.name: path.stat().st_mode & 0o777 for path in folder.rglob("*") if path.is_file()}
+    return {name: oct(mode) for name, mode in modes.items() if mode & 0o077}

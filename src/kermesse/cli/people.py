@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 import click
 
-from kermesse.cli.reading import Wrong
+from kermesse.cli.reading import Wrong, private
 
 if TYPE_CHECKING:
     from kermesse.server.ground.storage import PersonRow, Storage
@@ -80,7 +80,7 @@ def export(id: str, to: Path, db: str | None) -> None:
         _with_storage(db, lambda storage: write(storage, sys.stdout.buffer))
         return
     try:
-        with to.open("xb") as out:  # nobody's file is overwritten
+        with open(to, "xb", opener=private) as out:  # nobody's file is overwritten
             try:
                 _with_storage(db, lambda storage: write(storage, out))
             except BaseException:

@@ -153,6 +153,11 @@ def read_file(file: Path) -> str:
         raise Wrong(f"{file}: not a text file in UTF-8") from None
 
 
+def private(path: str, flags: int) -> int:
+    """Open a file that its owner alone may read: what is kept of people, and secrets."""
+    return os.open(path, flags, 0o600)
+
+
 def write_file(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
