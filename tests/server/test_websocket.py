@@ -2,10 +2,12 @@
 
 import asyncio
 import os
+from random import Random
 
 import pytest
 
 from kermesse.server.ground.limits import Limits
+from kermesse.server.line.frames import Pieces
 from tests.server.house import SOON, house
 
 UPGRADE = (
@@ -18,7 +20,10 @@ CONTINUED, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
 def framed(kind, data, last=True):
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
-    return bytes([kind | 0x80 * last, len(data) | 0x80]) + mask + masked
+    size, more = len(data), b""
+    if size > 125:
+        more, size = (size.to_bytes(2), 126) if size < 65_536 else (size.to_bytes(8), 127)
+    return bytes([kind | 0x80 * last, size | 0x80]) + more + mask + masked
 
 
 class Raw:
@@ -144,3 +149,33 @@ async def test_pieces_that_never_end_are_counted_by_their_bytes(home, monkeypatc
         await asyncio.sleep(0.01)
     assert b'"too_many"' in await bye
     raw.writer.close()
+
+
+@pytest.mark.parametrize("inside", [b"", b" "])
+async def test_each_piece_of_a_message_counts_as_one_though_it_is_empty(db, inside):
+    async with house(db, Limits(messages=(1, 10))) as home:
+        raw = await opened(home)
+        raw.send(TEXT, b'{"type":"hello","language":"en"}')
+        await raw.until(TEXT, b'"welcome"')
+        raw.send(TEXT, b"{", last=False)
+        for _ in range(300):
+            raw.send(CONTINUED, inside, last=False)
+        assert b'"too_many"' in await raw.until(TEXT, b'"bye"')
+        raw.writer.close()
+
+
+def test_pieces_are_counted_however_the_line_cuts_them():
+    random = Random(3)
+    sizes = (0, 1, 5, 125, 126, 300, 65_535, 65_536, 70_000)
+    frames = [
+        (random.choice((0, 1, 9, 10)), os.urandom(random.choice(sizes)), random.random() < 0.5) for _ in range(80)
+    ]
+    frames = [(kind, data[:125] if kind > 8 else data, last or kind > 8) for kind, data, last in frames]
+    line = b"".join(framed(kind, data, last) for kind, data, last in frames)
+    for most in (1, 3, 1000, len(line)):
+        pieces, at, found = Pieces(), 0, 0
+        while at < len(line):
+            size = random.randint(1, most)
+            found += pieces.count(line[at : at + size])
+            at += size
+        assert found == sum(not last for _, _, last in frames)

@@ -1,4 +1,4 @@
-"""WebSocket frames (RFC 6455, 5.2) from the server: a text is made once for all who get the same bytes."""
+"""WebSocket frames (RFC 6455, 5.2). From the server: a text is made once for all who get the same bytes. From a page: how many come."""
 
 from struct import Struct
 
@@ -30,3 +30,37 @@ def close_frame(code: int, why: str) -> bytes:
 def pong_frame(data: bytes) -> bytes:
     """To a ping with that content, at most 125 bytes as in any frame that is no message."""
     return _SHORT(_PONG, len(data)) + data
+
+
+class Pieces:
+    """Counts the frames of a page that leave their message unfinished: each is one to read, though nothing may be in it. What
+    is whole is counted where it is heard."""
+
+    __slots__ = ("_head", "_inside")
+
+    def __init__(self) -> None:
+        self._head = b""  # of a frame, as far as it has come
+        self._inside = 0  # bytes of a frame that are still to come
+
+    def count(self, data: bytes) -> int:
+        """Return how many begin in the next bytes of the line."""
+        found, at = 0, 0
+        if self._head:
+            data, self._head = self._head + data, b""
+        while True:
+            at += self._inside
+            self._inside = max(0, at - len(data))
+            if at >= len(data):
+                return found
+            size = _HEADS.get(data[at + 1] & 0x7F, 2) if at + 1 < len(data) else 2
+            if at + size > len(data):
+                self._head = data[at:]
+                return found
+            found += data[at] < 0x80  # the first bit says that it is the last of its message
+            masked = 4 if data[at + 1] & 0x80 else 0
+            length = int.from_bytes(data[at + 2 : at + size]) if size > 2 else data[at + 1] & 0x7F
+            at += size
+            self._inside = masked + length
+
+
+_HEADS = {126: 4, 127: 10}  # bytes before the mask, by the length that is given

@@ -11,7 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType
 from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketError, WebSocketReader
 
-from kermesse.server.line.frames import close_frame
+from kermesse.server.line.frames import Pieces, close_frame
 from kermesse.server.line.in_turn import InTurn
 
 GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
@@ -38,6 +38,7 @@ class WebSocket(asyncio.Protocol):
         self._waiting = 0  # pieces that have come and were not heard yet
         self._listener = listener
         self._in_turn = in_turn
+        self._pieces = Pieces()
         self._feed = WebSocketReader(_Sink(self, listener), longest, compress=False, decode_text=False).feed_data
         transport.set_protocol(self)
 
@@ -51,6 +52,10 @@ class WebSocket(asyncio.Protocol):
     def _hear(self, data: bytes) -> None:
         self._waiting -= 1
         try:
+            for _ in range(self._pieces.count(data)):
+                if self._closing:
+                    break
+                self._listener.may_say()
             if not self._closing:
                 self._feed(data)
         finally:
