@@ -22,7 +22,7 @@ from kermesse.server.ground.database import (
     connect,
     passes,
 )
-from kermesse.server.ground.found_logs import logs_of, read_logs, tables_with
+from kermesse.server.ground.found_logs import FoundLogs, logs_of, read_logs, tables_with
 from kermesse.server.ground.gathering import Write
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
@@ -136,7 +136,7 @@ class SqliteStorage(WrittenStorage):
 
     # ------------------------------------------------------------ reading
 
-    # A file answers at once: none of these gives the loop to anybody else.
+    # A file answers at once: what looks up a few rows does so in the loop's thread.
 
     async def live(self) -> Iterator[Found]:
         """The logs of all tables that were not closed, in the order in which the tables were made."""
@@ -155,18 +155,19 @@ class SqliteStorage(WrittenStorage):
 
     async def log_of(self, table: str) -> Found | None:
         """One table's, from the rows in which its lines stand; from all, if those do not have it whole. None if it was closed."""
-        found, known = None, self._heads.counts.get(table, 0)
+        known = self._heads.counts.get(table, 0)
         try:
-            for batches in (self._batches(table), self._all_batches()):
-                logs, hurt, _ = read_logs(batches)
-                found = self._found(table, logs.get(table, {}), known, hurt)
-                if found is None or found.whole:
-                    break
+            found = self._found_in(read_logs(self._batches(table)), table, known)
+            if found is not None and not found.whole:  # all is looked through: not in the loop's thread
+                found = self._found_in(await asyncio.to_thread(_all_logs, self._path), table, known)
         except sqlite3.Error as error:
             if passes(error):
                 raise StorageFailed(str(error)) from error
             return Found(table, [], False)
         return found if known or (found is not None and found.lines) else None
+
+    def _found_in(self, read: FoundLogs, table: str, known: int) -> Found | None:
+        return self._found(table, read.logs.get(table, {}), known, read.hurt)
 
     def _batches(self, table: str) -> Iterator[bytes]:
         """Its lines alone. A damaged one that does not name it any more is missing."""
@@ -180,9 +181,6 @@ class SqliteStorage(WrittenStorage):
                 theirs = [line for line in batch.split(b"\n") if line.startswith(name, 8)]
                 if theirs:
                     yield b"\n".join(theirs)
-
-    def _all_batches(self) -> Iterator[bytes]:
-        return (batch for (batch,) in self._reader.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"))
 
     async def aside(self) -> dict[str, tuple[str, int]]:
         """Tables that were put aside: why, and when."""
@@ -240,6 +238,11 @@ def _logs_with(path: str, person: str) -> dict[str, dict[int, bytes]]:
         if not tables:
             return {}
         return logs_of((batch for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")), tables)
+
+
+def _all_logs(path: str) -> FoundLogs:
+    with closing(_beside(path)) as db:
+        return read_logs(batch for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"))
 
 
 def _beside(path: str) -> sqlite3.Connection:
