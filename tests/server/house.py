@@ -19,6 +19,7 @@ from tests.miniature import MINIATURE
 
 GAMES = CATALOGUE.also(MINIATURE)  # whose deadlines fall every two seconds
 PATIENCE = Patience(look_every=0.05)
+TOKEN = "for whoever runs the server"
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
 
@@ -36,6 +37,12 @@ class Home:
         self._people.append(browser)
         return browser
 
+    async def metrics(self) -> str:
+        """What the server counts, as it tells whoever runs it."""
+        status, text = await self.browser(Authorization=f"Bearer {TOKEN}").get("/metrics")
+        assert status == 200
+        return text
+
     async def close(self) -> None:
         for browser in self._people:
             await browser.close()
@@ -43,7 +50,9 @@ class Home:
 
 @asynccontextmanager
 async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIENCE, **more: Any):
-    settings = Settings(port=0, db=str(db), limits=limits, patience=patience, **{"games": GAMES, **more})
+    settings = Settings(
+        port=0, db=str(db), limits=limits, patience=patience, **{"games": GAMES, "metrics_token": TOKEN, **more}
+    )
     opened = None
     try:
         async with serving(settings) as (served, port):

@@ -37,7 +37,7 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(log
         page = await eve.open(bad)
         await page.until(lambda: page.ended)
         assert "damaged" in page.bye["sentence"]
-        metrics = (await eve.get("/metrics"))[1]
+        metrics = await home.metrics()
         assert 'kermesse_tables_aside{why="damaged"} 1.0' in metrics
         assert "kermesse_bad_rows 1.0" in metrics
     async with house(log_home.db) as home:  # and it stays so

@@ -5,6 +5,7 @@ import json
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import yaml
 from scripts.image_layers import instructions
 
 from kermesse.cli import main
+from kermesse.server.ground.limits import NO_LIMITS
 from kermesse.server.site.proxies import read_networks
 from kermesse.server.site.secret_files import SECRETS
 from tests.server.house import SOON, house
@@ -45,7 +47,7 @@ async def families(db):
         home.house.metrics.bye("kicked")
         for result in ("done", "lost"):
             home.house.metrics.thoughts.labels(result).inc(0)
-        _, text = await ada.get("/metrics")
+        text = await home.metrics()
     found: dict[str, set[str]] = {}
     for name, kind in re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE):
         ends = ("_bucket", "_sum", "_count") if kind == "histogram" else ("",)
@@ -72,6 +74,20 @@ async def test_what_is_counted_is_on_the_dashboard(families):
     shown = {name for asked in ASKED.values() for name, _ in SELECTOR.findall(asked)}
     missing = {name for name in families if not name.endswith(("_created", "_sum", "_count"))} - shown
     assert missing <= {"kermesse_bad_rows", "kermesse_thinkers_lost_total"}
+
+
+async def test_the_house_is_nearly_full_by_its_own_budget_whatever_that_is(db):
+    """The alert's own expression, on what servers of several budgets say."""
+    (nearly_full,) = [rule["expr"] for rule in RULES if rule["alert"] == "KermesseNearlyFull"]
+    inner, _, share = re.fullmatch(r"(?:max by \(instance\) )?\((.+)\) (>) ([\d.]+)", nearly_full).groups()
+    over, under = inner.split(" / ")
+    for budget in (1 << 40, 200_000, 100_000):
+        async with house(db, replace(NO_LIMITS, house_bytes=budget)) as home:
+            counted = dict(re.findall(r"^(\w+) (\S+)$", await home.metrics(), re.MULTILINE))
+            much = home.house.storage.size()
+        assert float(counted[under]) == budget
+        assert (float(counted[over]) / float(counted[under]) > float(share)) == (much / budget > float(share))
+    assert float(share) < 0.9, "from nine tenths on the oldest records make room: it would never stay above"
 
 
 def test_every_alert_says_what_to_do_and_how_urgent_it_is():

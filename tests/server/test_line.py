@@ -346,7 +346,7 @@ async def test_answers_refusals_byes_and_lateness_are_counted(db):
         assert answers("GET", "/api/tables/{id}", "404") == 1
         assert sample("kermesse_byes_total", {"code": "no_table"}) == 1
         assert sample("kermesse_loop_lag_seconds_count") >= 1
-        _, text = await eve.get("/metrics")
+        text = await home.metrics()
         assert "nothing-of-the-kind" not in text
         assert "kermesse_bots_thinking" in text
 

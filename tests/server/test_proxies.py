@@ -52,3 +52,16 @@ async def test_by_https_at_a_proxy_of_ours_the_cookie_is_secure(db, told, secure
 async def test_the_next_one_whoever_it_is_is_believed_once(db):
     async with house(db, behind_proxy=True) as home:
         assert (await seen_from(home, X_Forwarded_For="192.0.2.66, 192.0.2.7"))[0] == "192.0.2.7"
+
+
+async def test_of_several_lines_the_last_is_the_nearest_proxys(db):
+    """One that adds a line of its own rather than to the line that it found."""
+    lines = [("X-Forwarded-Proto", "https"), ("X-Forwarded-Proto", "http"), ("X-Forwarded-For", "1.2.3.4")]
+    lines += [("X-Forwarded-For", "198.51.100.7")]
+    async with house(db, trusted_proxies=read_networks([HERE])) as home:
+        ada = home.browser()
+        status, made = await ada.post("/api/tables", {"game": "kraaw"}, headers=lines)
+        assert status == 200
+        assert home.house.tables[made["id"]].address == "198.51.100.7"
+        (cookie,) = ada.session.cookie_jar
+        assert not cookie["secure"]

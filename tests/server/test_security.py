@@ -1,9 +1,11 @@
 """Headers, cookies, origins, pages."""
 
+import asyncio
+
 import pytest
 
 from kermesse.server.site import pages
-from tests.server.house import house
+from tests.server.house import SOON, house
 
 
 async def test_every_answer_has_the_security_headers(home):
@@ -113,7 +115,7 @@ async def test_health_and_metrics(two, home):
     await a.do(a.legal()[0])
     eve = home.browser()
     assert (await eve.get("/healthz"))[1] == {"status": "ok", "tables": 1}
-    _, text = await eve.get("/metrics")
+    text = await home.metrics()
     assert 'kermesse_commands_total{game="kraaw",result="done"} 1.0' in text
     assert 'kermesse_tables{stage="playing"} 1.0' in text
     assert "Ada" not in text
@@ -149,14 +151,85 @@ async def test_logs_name_the_table_and_no_secret(db, capsys):
     assert structlog.is_configured()
 
 
-async def test_metrics_are_for_whoever_runs_the_server(db):
-    async with house(db, metrics_token="a long token") as home:
-        assert (await home.browser().get("/metrics"))[0] == 200
-        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
-            passed_on = home.browser(**{header: "203.0.113.7"})
-            status, answer = await passed_on.get("/metrics")
-            assert (status, answer["code"]) == (404, "no_page")
-        known = home.browser(**{"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer a long token"})
-        assert (await known.get("/metrics"))[0] == 200
-        wrong = home.browser(**{"X-Forwarded-For": "203.0.113.7", "Authorization": "Bearer a long guess"})
-        assert (await wrong.get("/metrics"))[0] == 404
+@pytest.mark.parametrize("token", ["a long token", ""])
+async def test_metrics_are_for_whoever_has_the_token(db, token):
+    """A proxy on this machine that adds no header of its own looks like this machine: by no header is anybody let in."""
+    async with house(db, metrics_token=token) as home:
+        for headers in (
+            {},
+            {"Host": "kermesse.example"},
+            {"Host": f"127.0.0.1:{home.port}"},
+            {"X-Forwarded-For": "203.0.113.7"},
+            {"Forwarded": "for=203.0.113.7"},
+            {"Authorization": "Bearer a long guess"},
+            {"Authorization": "Bearer "},
+            {"Authorization": "Bearer"},
+        ):
+            status, answer = await home.browser(**headers).get("/metrics")
+            assert (status, answer["code"]) == (404, "no_page"), headers
+        for headers in ({}, {"X-Forwarded-For": "203.0.113.7"}):
+            known = home.browser(**headers, Authorization="Bearer a long token")
+            assert (await known.get("/metrics"))[0] == (200 if token else 404)
+
+
+async def asked(home, request):
+    """The status of what is answered to these lines of a request."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
+    writer.write(request.encode())
+    async with asyncio.timeout(SOON):
+        line = await reader.readline()
+    writer.close()
+    return int(line.split()[1])
+
+
+ORDINARY = {
+    "Host": "127.0.0.1",
+    "Origin": "http://127.0.0.1",
+    "Cookie": "kermesse=nobody",
+    "Authorization": "Bearer nothing",
+    "Content-Encoding": "identity",
+    "Content-Length": "2",
+    "Content-Type": "application/json",
+    "Sec-Fetch-Site": "same-origin",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version": "13",
+}
+OTHERWISE = {
+    "Host": "evil.example",
+    "Origin": "https://evil.example",
+    "Cookie": "kermesse=somebody",
+    "Content-Encoding": "gzip",
+    "Content-Length": "3",
+    "Sec-Fetch-Site": "cross-site",
+}
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+async def test_what_is_to_be_said_once_is_refused_when_it_is_said_twice(home, name):
+    """Whichever of the two comes first, and also if both say the same: whoever stands between may believe the other one."""
+    table = await home.browser().new_table()
+    plain = "".join(f"{header}: {value}\r\n" for header, value in ORDINARY.items() if "WebSocket" not in header)
+    open_socket = f"GET /ws/{table} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n" + "".join(
+        f"{header}: {value}\r\n" for header, value in ORDINARY.items() if not header.startswith("Content")
+    )
+    said = [ORDINARY[name], OTHERWISE.get(name, ORDINARY[name])]
+    for start, end, fine in (
+        (open_socket, "\r\n", 101),
+        ("POST /api/me/understood HTTP/1.1\r\n" + plain, "\r\n{}", 400),
+    ):
+        if f"{name}:" not in start:
+            continue
+        if fine == 101:
+            assert await asked(home, start + end) == fine  # once
+        bare = start.replace(f"{name}: {ORDINARY[name]}\r\n", "")
+        for two in (said, said[::-1], [ORDINARY[name]] * 2):
+            lines = "".join(f"{name}: {value}\r\n" for value in two)
+            assert await asked(home, bare + lines + end) == 400, (start[:6], two)
+
+
+@pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Forwarded-Proto", "Accept-Language", "Sec-WebSocket-Protocol"])
+async def test_a_list_may_come_in_several_lines(home, name):
+    lines = "".join(f"{header}: {value}\r\n" for header, value in ORDINARY.items() if not header.startswith("Content"))
+    table = await home.browser().new_table()
+    start = f"GET /ws/{table} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{lines}"
+    assert await asked(home, f"{start}{name}: http\r\n{name}: fr\r\n\r\n") == 101

@@ -49,7 +49,7 @@ async def test_a_running_table_of_another_version_is_put_aside_plainly_and_comes
             for path in (f"/api/replays/{table}", f"/table/{table}/record", f"/table/{table}/qr.svg"):
                 assert (await eve.get(path))[0] == 410, path
             assert (await eve.get(f"/table/{table}", headers={"Accept": "text/html"}))[0] in (200, 503)
-            assert 'kermesse_tables_aside{why="version"} 1.0' in (await eve.get("/metrics"))[1]
+            assert 'kermesse_tables_aside{why="version"} 1.0' in await home.metrics()
     async with house(db) as home:
         assert await all_tables(home) == {table, kept}
         assert not home.house.aside

@@ -72,7 +72,7 @@ def test_a_task_that_is_begun_elsewhere_is_found(source):
 
 
 async def faults(home) -> float:
-    _, metrics = await home.browser().get("/metrics")
+    metrics = await home.metrics()
     return next(float(line.split()[1]) for line in metrics.splitlines() if line.startswith("kermesse_faults_total"))
 
 

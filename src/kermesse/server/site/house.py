@@ -91,6 +91,7 @@ class House:
         for why in WHYS:
             metrics.aside.labels(why).set_function(partial(self._count_aside, why))
         metrics.db_bytes.set_function(storage.size)
+        metrics.house_bytes.set(limits.house_bytes)
 
     # ------------------------------------------------------------ making tables
 

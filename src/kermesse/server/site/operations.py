@@ -9,7 +9,7 @@ from kermesse.core.game import Refused
 from kermesse.server.ground.storage import StorageFailed
 from kermesse.server.line.messages import RULE
 from kermesse.server.site.requests import json_answer
-from kermesse.server.site.security import may_see_metrics
+from kermesse.server.site.security import has_token
 from kermesse.server.site.site import SITE
 
 
@@ -35,10 +35,10 @@ async def ready(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """For whoever runs the server: on this machine, not through a proxy, or with the token. A count that rises tells a
-    player at a quiet table that somebody did something in secret."""
+    """For whoever has the token. A count that rises tells a player at a quiet table that somebody did something in secret,
+    and a proxy on this machine looks like this machine."""
     site = request.app[SITE]
-    if not may_see_metrics(request, site.metrics_token):
+    if not has_token(request, site.metrics_token):
         raise Refused("no_page", RULE)
     body = generate_latest(site.house.metrics.registry)
     return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -63,7 +63,7 @@ class Settings:
     trusted_proxies: tuple[Network, ...] = ()  # believe X-Forwarded-For and -Proto of these
     drain: float = 0.0  # seconds from SIGTERM on in which everything goes on, but /readyz says no
     origins: frozenset[str] = frozenset()  # other pages that may talk to us
-    metrics_token: str = ""  # lets whoever has it read /metrics from another machine
+    metrics_token: str = ""  # lets whoever has it read /metrics; without one nobody does
     tracing: Tracing | None = None  # hears of every command's way
     open_browser: bool = False  # show the page, where there is a screen
     bot_pace: float = 1.0  # what part of a person's time bots take

@@ -21,7 +21,7 @@ from kermesse.server.site.house import House
 from kermesse.server.site.pages import page_of
 from kermesse.server.site.proxies import Proxies
 from kermesse.server.site.requests import is_visit, refusal, route_of
-from kermesse.server.site.security import HEADERS, HSTS, Hosts, has_token, is_own_origin
+from kermesse.server.site.security import HEADERS, HSTS, Hosts, has_token, is_own_origin, says_twice
 
 
 @dataclass
@@ -89,6 +89,8 @@ class Site:
         return response
 
     def _may_ask(self, request: web.Request) -> None:
+        if says_twice(request):
+            raise Refused("bad_request", RULE)
         if not self.hosts.knows(request.host) and not self._is_for_the_operator(request):
             raise Refused("other_host", RULE)
         address = self.address_of(request)
