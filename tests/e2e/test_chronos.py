@@ -244,6 +244,8 @@ timer R2 dur 60000 on pile:1
 timer B1 dur 60000 on pile:2 ends 60000
 """
 
+WATCHED = HASTY.replace("clumsy=true", "level=3") + "front 1 = EOS\n"
+
 
 def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(browser: Browser) -> None:
     with staged_server() as stage:
@@ -253,8 +255,14 @@ def test_touching_a_foreign_timer_knocks_it_over_where_that_costs_something(brow
         foreign = page.locator(".ring .glass[data-timer='B1']")
         expect(foreign).to_have_attribute("data-knock", "")
         expect(foreign).to_have_accessible_name(re.compile("knocks it over"))
-        expect(page.locator(".mat-chronos .glass[data-timer='R1']")).to_have_attribute("data-knock", "")
+        # An adversary's alone: one's own running timer is only refused.
+        expect(page.locator(".mat-chronos .glass[data-timer='R1']")).not_to_have_attribute("data-knock", "")
         expect(page.locator(".mat-chronos .glass[data-timer='R2']")).not_to_have_attribute("data-knock", "")
         foreign.click()
         expect(page.locator(".ring .spot.mine")).to_have_count(0)  # all of mine go home
         expect(page.get_by_text("You knock blue timer 1 over!").first).to_be_attached()
+        stage.set("chronos", WATCHED)
+        sit_at(page, 4, "easy")
+        expect(page.locator(".ring .glass[data-timer='B1']")).to_have_attribute("data-knock", "")
+        expect(page.locator(".mat-chronos .glass[data-timer='R1']")).to_have_attribute("data-knock", "")
+        expect(page.locator(".mat-chronos .glass[data-timer='R2']")).not_to_have_attribute("data-knock", "")

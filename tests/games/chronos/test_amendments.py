@@ -8,9 +8,9 @@ import pytest
 from kermesse.core.chance import Chance, seed_from
 from kermesse.core.game import Command, Refused
 from kermesse.games.chronos import GAME
-from kermesse.games.chronos.commands import LEAVE, Announce, Choose, Demeter, GaiaBuy, MoveTimer, Ready
+from kermesse.games.chronos.commands import LEAVE, Announce, Choose, Demeter, GaiaBuy, MoveTimer, PlanMove, Ready
 from kermesse.games.chronos.components import TIMER_OF, TIMERS
-from kermesse.games.chronos.events import VictoryAnnounced
+from kermesse.games.chronos.events import CardGiven, VictoryAnnounced
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.rules.scoring import condition
 from tests.games.chronos.table import Table, kinds, laid_out
@@ -224,17 +224,110 @@ def listed_knocks(table, seat, now):
 
 def test_a_knock_is_listed_where_it_costs_something():
     position = "now 40000\ntimer R1 on pile:0 ends 59000\ntimer B1 on pile:1 ends 59000\nrealm 0 = 10"
-    assert listed_knocks(Table(f"seats 3\noption clumsy=true\n{position}"), 0, 50_000) == {
-        "R1",
-        "B1",
-        "B2",
-        "G1",
-        "G2",
-    }
+    assert listed_knocks(Table(f"seats 3\noption clumsy=true\n{position}"), 0, 50_000) == {"B1", "B2", "G1", "G2"}
     eos = Table(f"{TEMPLE}front 1 = EOS\n{position}")
     assert listed_knocks(eos, 0, 50_000) == {"R1", "B1", "B2", "G1", "G2", "Y1", "Y2"}
     assert listed_knocks(eos, 1, 50_000) == set()  # EOS asks nothing of her own holder
     assert listed_knocks(Table(f"seats 3\n{position}"), 0, 50_000) == set()
+
+
+RUNNING = "now 9000\ntimer R1 on pile:0 ends 30000\n"
+DUEL = "seats 2\noption clumsy=true\n"
+MATES = "seats 6\noption level={level} mode=teams clumsy=true\n"  # 0 and 3, 1 and 4, 2 and 5
+
+
+def test_s45_whoever_has_no_adversary_under_the_hand_is_refused_and_pays_nothing():
+    one_timer = Table(MATES.format(level=0) + RUNNING)  # R2 is the mate's
+    assert one_timer.move_refused(20_000, 0, "R1", "pile:1") == "timer_running"
+    assert one_timer.move_refused(20_000, 0, "R2", "pile:1") == "not_yours"
+    assert kinds(one_timer.move(20_000, 0, "B2", "pile:1")) == ["TimerKnocked", "TimersSentHome"]
+    pairs = Table(MATES.format(level=2) + RUNNING)  # Y1 and Y2 are the mate's
+    assert pairs.move_refused(20_000, 0, "Y1", "pile:1") == "not_yours"
+    assert kinds(pairs.move(20_000, 0, "P1", "pile:1")) == ["TimerKnocked", "TimersSentHome"]
+    duel = Table(DUEL + RUNNING)
+    assert duel.move_refused(20_000, 0, "P1", "pile:1") == "not_yours"
+    assert kinds(duel.move(20_000, 0, "G1", "pile:1")) == ["TimerKnocked", "TimersSentHome"]
+
+
+@pytest.mark.parametrize("timer", ["R1", "P1", "G1"])
+def test_s45_under_eos_any_timer_costs_a_card(timer):
+    table = Table(f"{DUEL}front 1 = EOS\nrealm 0 = 10\n{RUNNING}")
+    told = ["TimerKnocked", *(["TimersSentHome"] if timer == "G1" else []), "ChoiceOpened"]
+    assert kinds(table.move(20_000, 0, timer, "pile:1")) == told
+    assert table.where("R1") == ("home" if timer == "G1" else "pile:0")
+
+
+HASTY = [
+    (seats, options, eos)
+    for seats, tables in {
+        2: ["", "clumsy=true"],
+        3: ["level=0 clumsy=true", "level=3 clumsy=true", "mode=solo4 level=3 clumsy=true", "level=3"],
+        6: ["mode=teams level=0 clumsy=true", "mode=teams level=3 clumsy=true team_timers=1", "mode=teams level=3"],
+        8: ["level=2 clumsy=true", "level=3 clumsy=true"],
+    }.items()
+    for options in tables
+    for eos in sorted({-1, 0, 1, seats // 2})
+    if eos < 0 or seats == 2 or "level=3" in options
+]
+
+
+@pytest.mark.parametrize(("seats", "options", "eos"), HASTY)
+def test_whose_timer_was_knocked_over_says_what_it_costs_and_where_the_board_warns(seats, options, eos):
+    def laid():
+        lines = [f"seats {seats}", f"option {options}" if options else "", "now 9000", "timer R1 on pile:0 ends 30000"]
+        lines += [f"realm {seat} = 10" for seat in range(seats)]
+        return Table("\n".join([*lines, "timer B1 on pile:1 ends 30000", f"front {eos} = EOS" if eos >= 0 else ""]))
+
+    first = laid()
+    teams = seats // 2 if seats >= 6 else seats
+    for seat in range(seats):
+        warned = set()
+        for timer, owner in enumerate(first.state.owner):
+            name = TIMERS[timer]
+            if owner == -1 or (owner == seat and name not in ("R1", "B1")):
+                continue  # in the box, or to be lifted
+            table = laid()
+            sent_home = "clumsy" in options and owner >= 0 and owner % teams != seat % teams
+            gives = eos not in (-1, seat)
+            costs = [*(["TimersSentHome"] if sent_home else []), *(["ChoiceOpened"] if gives else [])]
+            if costs:
+                warned.add(name)
+                assert kinds(table.move(20_000, seat, name, "pile:2")) == ["TimerKnocked", *costs]
+            else:
+                code = "timer_running" if owner == seat else "not_yours"
+                assert table.move_refused(20_000, seat, name, "pile:2") == code
+        assert listed_knocks(first, seat, 20_000) == warned
+        assert set(GAME.view(first.state, seat, 20_000).me.knocks) == warned
+
+
+def test_s46_what_eos_takes_goes_to_whoever_has_her_by_then():
+    table = Table(f"{TEMPLE}front 1 = EOS\nfront 2 = GAIA\nrealm 0 = 10 50\nrealm 2 = 20\n{RUNNING}")
+    table.move(20_000, 0, "R1", "pile:1")
+    assert GAME.view(table.state, 3, 20_000).seats[0].choosing.to == 1
+    table.do(2, GaiaBuy(1, "EOS", table.own(2, "20")), at=21_000)
+    assert GAME.view(table.state, 3, 21_000).seats[0].choosing.to == 2
+    table.do(0, Choose(card=table.own(0, "10")[0]), at=22_000)
+    assert table.piles() == [["50"], ["20"], ["10"], []]
+    assert table.happened(CardGiven) == [CardGiven(0, 2, "T10#1", "T50#1")]
+
+
+def test_s46_so_does_what_she_takes_from_whoever_does_not_answer():
+    table = Table(f"{TEMPLE}front 1 = EOS\nfront 2 = GAIA\nrealm 0 = 10 50\nrealm 2 = 20\n{RUNNING}")
+    table.move(20_000, 0, "R1", "pile:1")
+    table.do(2, GaiaBuy(1, "EOS", table.own(2, "20")), at=21_000)
+    table.advance(30_000)
+    assert table.piles() == [["10"], ["20"], ["50"], []]
+
+
+def test_s47_a_plan_is_not_for_a_timer_that_is_empty_already():
+    table = Table("seats 3\noption plans=true\ntimer R1 on pile:0 ends 1000\ntimer R2 on pile:1")
+    assert table.refused(0, PlanMove("R2", "pile:2"), at=500) == "timer_empty"
+    table.do(0, PlanMove("R1", "pile:2"), at=1299)
+    table.advance(1300)
+    assert table.where("R1") == "pile:2"
+    table = Table("seats 3\noption plans=true\ntimer R1 on pile:0 ends 1000\ntimer R2 on pile:1")
+    assert table.refused(0, PlanMove("R1", "pile:2"), at=1300) == "timer_empty"
+    assert [one for one in table.legal(0) if isinstance(one, PlanMove)] == []
 
 
 def test_a_listed_knock_knocks_whatever_place_is_named():
@@ -247,13 +340,6 @@ def test_a_listed_knock_knocks_whatever_place_is_named():
     assert table.pile(1) == ["10"]
     assert listed_knocks(table, 0, 51_900) == set()  # one knock in two seconds
     assert "B1" in listed_knocks(table, 0, 52_000)
-
-
-def test_the_view_says_whether_a_grasp_costs_something():
-    table = Table(f"{TEMPLE}front 1 = EOS")
-    assert GAME.view(table.state, 0, 0).me.knocks
-    assert not GAME.view(table.state, 1, 0).me.knocks
-    assert not GAME.view(Table(TEMPLE).state, 0, 0).me.knocks
 
 
 # A view is a function of the state

@@ -106,9 +106,19 @@ def test_a_knock_with_nothing_to_give_costs_nothing_and_eos_herself_may_reach():
 
 def test_a_grip_right_after_the_flip_is_no_knock():
     table = Table("seats 3\noption clumsy=true")
+    table.move(1000, 1, "B1", "pile:0")
+    assert table.move_refused(1900, 0, "B1", "pile:1") == "not_yours"
+    assert kinds(table.move(2100, 0, "B1", "pile:1")) == ["TimerKnocked", "TimersSentHome"]
+    table = Table(f"{TEMPLE}front 1 = EOS\nrealm 0 = 10")
     table.move(1000, 0, "R1", "pile:0")
     assert table.move_refused(1900, 0, "R1", "pile:1") == "timer_running"
-    assert kinds(table.move(2100, 0, "R1", "pile:1")) == ["TimerKnocked", "TimersSentHome"]
+    assert kinds(table.move(2100, 0, "R1", "pile:1")) == ["TimerKnocked", "ChoiceOpened"]
+
+
+def test_a_grip_a_quarter_second_early_is_no_knock_under_eos_either():
+    position = f"{TEMPLE}front 1 = EOS\nrealm 0 = 10\nnow 9000\ntimer R1 on pile:0 ends 20000"
+    assert Table(position).move_refused(19750, 0, "R1", "pile:1") == "timer_running"
+    assert kinds(Table(position).move(19749, 0, "R1", "pile:1")) == ["TimerKnocked", "ChoiceOpened"]
 
 
 def test_ares_needs_to_be_there_when_the_card_is_taken():

@@ -18,6 +18,7 @@ from kermesse.games.chronos.commands import (
     Ransom,
     Ready,
 )
+from kermesse.games.chronos.events import TakeStamped
 from kermesse.games.chronos.options import ChronosOptions
 from tests.games.chronos.table import Table, kinds
 
@@ -52,7 +53,8 @@ def test_own_timers_do_not_stamp_and_demeter_takes_the_card_away():
         "seats 4\noption level=3 stamp_window_ms=400\npile 0 = 10 20 ...\nfront 1 = DEMETER\ntimer R1 on pile:0"
     )
     table.move(1000, 0, "R1", "pile:1", True)
-    assert "TakeStamped" in kinds(table.do(1, Demeter("pile:0"), at=1100))
+    table.do(1, Demeter("pile:0"), at=1100)
+    assert table.happened(TakeStamped) == [TakeStamped(0, 0, 1)]
     assert table.pile(1) == ["10"]
 
 

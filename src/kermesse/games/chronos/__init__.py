@@ -45,7 +45,7 @@ def census(state: ChronosState) -> Mapping[str, int]:
 
 GAME: Final[Game[ChronosState, Command, Event, ChronosView, ChronosOptions]] = game_in(
     __name__,
-    version="3",
+    version="4",
     seats=range(2, 11),
     minutes=(15, 45),
     real_time=True,

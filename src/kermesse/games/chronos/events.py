@@ -73,7 +73,7 @@ class TakeBegun(Event, frozen=True):
 class TakeStamped(Event, frozen=True):
     seat: Seat
     pile: int
-    by: Seat  # -1: the card is gone
+    by: Seat  # who put a timer down there, or took the card with DEMETER
 
 
 class GodTaken(Event, frozen=True):

@@ -159,7 +159,6 @@ def _choice(choosing: Choosing | None) -> Choice | None:
         _instant(choosing.until),
         NO_CARD if choosing.card is None else CARD_OF[choosing.card],
         choosing.most,
-        NOBODY if choosing.to is None else choosing.to,
     )
 
 

@@ -46,10 +46,9 @@ class Choice:
     until: Millis  # NEVER: no limit
     card: int  # the base god in hand, discarded when its effect is done; NO_CARD
     most: int  # SELENE: how many cards may be hidden
-    to: int  # EOS: who is given the card
 
     def copy(self) -> "Choice":
-        return Choice(self.kind, self.until, self.card, self.most, self.to)
+        return Choice(self.kind, self.until, self.card, self.most)
 
 
 @dataclass(slots=True)

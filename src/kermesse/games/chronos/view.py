@@ -6,9 +6,10 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Seat
 from kermesse.core.several_eyes import seen_by_several
 from kermesse.games.chronos.commands import PLACES
-from kermesse.games.chronos.components import CARDS, COLOURS, GAIA, GODS, OURANOS, TIMERS
+from kermesse.games.chronos.components import CARDS, COLOURS, EOS, GAIA, GODS, OURANOS, TIMERS
+from kermesse.games.chronos.rules.cards import holder
 from kermesse.games.chronos.rules.legal import for_sale, soon
-from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, knocks_cost
+from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, costly
 from kermesse.games.chronos.rules.scoring import condition, multiple, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
@@ -178,18 +179,18 @@ def _seat(state: ChronosState, seat: Seat, own: bool, everything: bool, now: Mil
         bool(state.ready >> seat & 1),
         bool(state.votes >> seat & 1),
         state.acts[seat] is not None,
-        choosing_of(choice) if choice is not None else None,
+        choosing_of(state, choice) if choice is not None else None,
         _waits(state, seat, terms.hand_ms, terms.tie_ms, now, sand_now),
     )
 
 
-def choosing_of(choice: Choice) -> Choosing:
+def choosing_of(state: ChronosState, choice: Choice) -> Choosing:
     return Choosing(
         choice.kind,
         _told(choice.until),
         CARDS[choice.card] if choice.card != NO_CARD else None,
         choice.most,
-        choice.to if choice.to != NOBODY else None,
+        holder(state, EOS) if choice.kind == "eos_gift" else None,
     )
 
 
@@ -220,7 +221,7 @@ def _mine(state: ChronosState, seat: Seat, now: Millis) -> Mine:
         may_announce(state, seat),
         state.acts[seat],
         _later(state.planned_at[seat] + PLAN_PAUSE, now),
-        costs_to_knock(state, seat),
+        [TIMERS[timer] for timer in costs_to_knock(state, seat)],
         soon(state, seat, now),
         _for_sale(state, seat) if GAIA in state.front[seat] else [],
     )
@@ -231,8 +232,9 @@ def may_announce(state: ChronosState, seat: Seat) -> bool:
     return terms.manual and terms.victory_hint and state.phase == "play" and bool(condition(state, seat))
 
 
-def costs_to_knock(state: ChronosState, seat: Seat) -> bool:
-    return (state.phase == "play" or state.phase == "zone") and knocks_cost(state, seat)
+def costs_to_knock(state: ChronosState, seat: Seat) -> list[int]:
+    free = state.phase in ("play", "zone") and state.choices[seat] is None
+    return costly(state, seat) if free else []
 
 
 def _for_sale(state: ChronosState, seat: Seat) -> list[ForSale]:

@@ -38,7 +38,7 @@ class Choosing(msgspec.Struct, frozen=True, gc=False):
     until: Millis | None
     card: str | None  # the base god in hand
     most: int  # SELENE: how many cards may be hidden
-    to: Seat | None  # EOS: who is given the card
+    to: Seat | None  # EOS: who would be given the card now
 
 
 class Waits(msgspec.Struct, gc=False):
@@ -97,7 +97,7 @@ class Mine(msgspec.Struct, gc=False):
     may_announce: bool  # only with the hint
     act: Act | None  # submitted, in steps
     plan_free: Millis | None  # when the next word on a plan will not be too fast, if it is now
-    knocks: bool  # a grasp at a foreign or running timer costs something now (3.7)
+    knocks: list[str]  # the timers that a grasp would knock over, at a cost (3.7): at once, or when its excuse is over
     soon: list[Act]  # what the hand may do once it has rested; empty if it does not rest
     for_sale: list[ForSale]
 

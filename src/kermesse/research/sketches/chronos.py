@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kermesse.core.clock import NEVER
 from kermesse.games.chronos.commands import PLACES
-from kermesse.games.chronos.components import CARDS, GODS
+from kermesse.games.chronos.components import CARDS, GODS, TIMERS
 from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE
 from kermesse.games.chronos.rules.scoring import multiple, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
@@ -30,6 +30,7 @@ from kermesse.research.tables.chronos import WINDS
 ONCE: Final = sums(1)
 ALL_CARDS: Final[i64] = len(CARDS)
 ALL_GODS: Final[i64] = len(GODS)
+ALL_TIMERS: Final[i64] = len(TIMERS)
 PLACE: Final[dict[int, int]] = {place: number for number, place in enumerate(PLACES)}
 WIND: Final[dict[int, int]] = {CARDS.index(name): number for number, name in enumerate(WINDS)}
 
@@ -221,7 +222,7 @@ class ChronosSketch(Sketch):
             pen.flag(self.to_seats_submitted + base, state.acts[seat] is not None)
             choice = state.choices[seat]
             if choice is not None:
-                self.choosing.write(pen, base, choosing_of(choice))
+                self.choosing.write(pen, base, choosing_of(state, choice))
             self._waits(pen, state, seat, base, hand_ms, tie_ms)
 
     def _waits(self, pen: Pen, state: ChronosState, seat: int, base: i64, hand_ms: int, tie_ms: int) -> None:
@@ -252,4 +253,4 @@ class ChronosSketch(Sketch):
                 self.plans.write(pen, 0, [plan])
         pen.flag(self.to_me_may_announce, may_announce(state, seat))
         self._later(pen, self.to_me_plan_free, state.planned_at[seat] + PLAN_PAUSE, pen.now)
-        pen.flag(self.to_me_knocks, costs_to_knock(state, seat))
+        pen.bag(self.to_me_knocks, costs_to_knock(state, seat), ALL_TIMERS, ONCE)

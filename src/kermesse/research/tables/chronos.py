@@ -67,6 +67,7 @@ def layout(shapes: Shapes) -> Struct:
         stored=Bag(CARDS),
         plans=ByKey(TIMERS, plan, "timer"),
         act=LeftOut("what was submitted stands; that it was is observed"),
+        knocks=Bag(TIMERS),
         soon=LISTED,
         for_sale=LISTED,
     )

@@ -48,10 +48,10 @@ export function handRests(view: ChronosView): boolean {
   return !!view.me?.soon.length;
 }
 
-/** Whether a grasp at that timer costs something: the table says when, for foreign and running ones. */
-export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView): boolean {
-  if (!view.me?.knocks || view.seats[me]?.choosing || timer.where === "bag") return false;
-  return timer.seat !== me || timer.runs;
+/** Whether a grasp at that timer costs something: the table says of which ones it does, and from when on. */
+export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView, now: number): boolean {
+  if (!view.me?.knocks.includes(timer.id)) return false;
+  return now >= Math.max(timer.excused ?? 0, view.seats[me]?.waits?.knock ?? 0);
 }
 
 /** Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it to go. */

@@ -117,7 +117,7 @@ export class Table {
   /** Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first. */
   knockable(timer: ChronosTimerView): boolean {
     const { view, seat } = this.play;
-    if (this.play.replaying || !isKnock(view, seat, timer) || this.liftable(timer)) return false;
+    if (this.play.replaying || !isKnock(view, seat, timer, this.now) || this.liftable(timer)) return false;
     return !(timer.seat === seat && this.plannable(timer.id));
   }
 

@@ -763,7 +763,7 @@ tip-timer-title = { $owner ->
 tip-timer-free = Empty: it may be put on a pile, where it is turned over and runs.
 tip-timer-ripe = Empty and alone: lifted now, it takes the card and may be sent on at once.
 tip-timer-runs = A timer may only be touched once all its sand has run down.
-tip-timer-warn = While it runs, or if it is not yours, touching it knocks it over: that costs a card for Eos, or sends all your timers home.
+tip-timer-warn = Touching it knocks it over: you give Eos a card, or all your timers go home, turned over.
 tip-victory = { $target } points, or a condition such as Hydra and Minotaur: shout, and the round is yours. A false cry only costs three seconds of silence.
 tip-count-title = { $name }'s pile
 tip-count = { $count ->
@@ -824,7 +824,7 @@ term-star = Star
 term-star-text = This god acts once, as soon as it is acquired, and leaves.
 term-star-forms = star
 term-knock = Knocking over
-term-knock-text = Touching another player's timer, or one that still runs, where hasty hands are punished or under the eye of Eos.
+term-knock-text = Touching an opponent's timer where hasty hands are punished; under the eye of Eos, any timer of others, or one that still runs.
 term-knock-forms = knock, knocks, knocking
 term-neutral = Neutral timer
 term-neutral-text = In a duel: it blocks both players. Once empty, it goes to another pile for a card of your realm.
@@ -891,7 +891,7 @@ rules-timers =
 
     Colours also have shapes, so that nobody has to rely on colour. A timer of yours that can be lifted now glows; a stranger standing where you wait has a dashed red edge.
 
-    Where hasty hands are punished, or Eos watches, other people’s timers and running ones have an orange edge: touching one knocks it over. That costs you a card for Eos, or sends all your timers home, turned over.
+    An orange edge warns: touching that timer knocks it over. Where hasty hands are punished, these are your opponents’: all of yours go home, turned over. Where Eos watches, they are all those of others, and yours that run: you give a card.
 
     Before the first round everybody picks a colour, first come, first served; teams draw lots.
 rules-move-title = Sending, waiting, taking

@@ -773,7 +773,7 @@ tip-timer-title = { $owner ->
 tip-timer-free = Vide : il peut être posé sur une pile, où il est retourné et coule.
 tip-timer-ripe = Vide et seul : levé maintenant, il prend la carte et peut repartir aussitôt.
 tip-timer-runs = On ne touche un sablier que quand tout son sable est tombé.
-tip-timer-warn = Tant qu’il coule, ou s’il n’est pas à vous, y toucher le renverse : cela coûte une carte à Éos, ou renvoie tous vos sabliers à la maison.
+tip-timer-warn = Y toucher le renverse : vous donnez une carte à Éos, ou tous vos sabliers rentrent à la maison, retournés.
 tip-victory = { $target } points, ou une condition comme l’Hydre avec le Minotaure : criez, et la manche est à vous. Un faux cri ne coûte que trois secondes de silence.
 tip-count-title = { $name } : sa pile
 tip-count = { $count ->
@@ -834,7 +834,7 @@ term-star = Étoile
 term-star-text = Ce dieu agit une fois, aussitôt acquis, et s’en va.
 term-star-forms = étoile
 term-knock = Renverser
-term-knock-text = Toucher un sablier d’autrui, ou un qui coule encore, là où les mains trop vives sont punies ou sous l’œil d’Éos.
+term-knock-text = Toucher le sablier d’un adversaire, là où les mains trop vives sont punies ; sous l’œil d’Éos, tout sablier d’autrui ou qui coule encore.
 term-knock-forms = renverser, le renverser
 term-neutral = Sablier neutre
 term-neutral-text = Dans un duel : il bloque les deux joueurs. Vide, il va sur une autre pile contre une carte de votre royaume.
@@ -901,7 +901,7 @@ rules-timers =
 
     Les couleurs ont aussi des formes, pour que personne ne dépende de la couleur. Votre sablier brille quand on peut le lever ; un étranger là où vous attendez a un bord rouge en tirets.
 
-    Là où les mains trop vives sont punies, ou sous l’œil d’Éos, les sabliers des autres et ceux qui coulent ont un bord orange : en toucher un, c’est le renverser. Cela vous coûte une carte pour Éos, ou renvoie tous vos sabliers à la maison, retournés.
+    Un bord orange avertit : toucher ce sablier, c’est le renverser. Là où les mains trop vives sont punies, ce sont ceux des adversaires : tous les vôtres rentrent à la maison, retournés. Sous l’œil d’Éos, ce sont tous ceux d’autrui et les vôtres qui coulent : vous donnez une carte.
 
     Avant la première manche, chacun prend une couleur, premier arrivé, premier servi ; les équipes tirent au sort.
 rules-move-title = Envoyer, attendre, prendre

@@ -21,7 +21,7 @@ from kermesse.games.chronos.commands import (
 )
 from kermesse.games.chronos.components import CARDS, CODE, COST, TIMER_OF
 from kermesse.games.chronos.rules.answers import judge_answer
-from kermesse.games.chronos.rules.moves import is_out_of_reach, judge_destination, judge_neutral, knocks_cost
+from kermesse.games.chronos.rules.moves import costly, judge_destination, judge_neutral
 from kermesse.games.chronos.rules.temple import judge_gaia, judge_offer, judge_ouranos, price
 from kermesse.games.chronos.rules.waiting import judge_plan
 from kermesse.games.chronos.state import NOBODY, ChronosState, realm
@@ -68,7 +68,7 @@ def _listed_move(state: ChronosState, seat: int, command: MoveTimer) -> Command:
     timer = TIMER_OF.get(command.timer, NOBODY)
     if timer == NOBODY or state.owner[timer] == NOBODY:
         return command
-    if knocks_cost(state, seat) and is_out_of_reach(state, seat, timer):
+    if timer in costly(state, seat):
         return LEAVE[timer][HOME]
     to = judge_destination(state, seat, timer, command, NEVER)
     if not command.take:

@@ -10,6 +10,7 @@ from kermesse.games.chronos.components import (
     CARD_OF,
     CARDS,
     CODES,
+    EOS,
     GOD_OF,
     HERACLES,
     TIMER_OF,
@@ -30,6 +31,7 @@ from kermesse.games.chronos.events import (
 from kermesse.games.chronos.rules.answers import judge_answer
 from kermesse.games.chronos.rules.cards import (
     discard,
+    holder,
     lay_in_realm,
     leave_realm,
     names,
@@ -240,9 +242,10 @@ def _eos_gift(
     if answer.card is not None:
         card = CARD_OF[answer.card]
         leave_realm(state, seat, card)
-        lay_in_realm(state, choice.to, card)
+        to = holder(state, EOS)  # by now: GAIA may have bought her meanwhile (M17)
+        lay_in_realm(state, to, card)
         if events is not None:
-            events.append(CardGiven(seat, choice.to, answer.card, top(state.hands[seat])))
+            events.append(CardGiven(seat, to, answer.card, top(state.hands[seat])))
 
 
 Effect = Callable[[ChronosState, int, Choice, Choose, Millis, list[Event] | None], None]

@@ -20,7 +20,7 @@ from kermesse.games.chronos.components import (
 from kermesse.games.chronos.events import ChoiceOpened, GodTaken
 from kermesse.games.chronos.rules.cards import discard, lay_in_realm
 from kermesse.games.chronos.rules.ending import begin_closing, check_victory, end_round, end_with_last_card
-from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChoiceKind, ChronosState, clock, opponents, others
+from kermesse.games.chronos.state import NO_CARD, Choice, ChoiceKind, ChronosState, clock, opponents, others
 
 CHOICE_OF_GOD: Final[dict[int, ChoiceKind]] = {HERMES: "hermes", HEPHAISTOS: "hephaistos", CERBERE: "cerbere"}
 
@@ -104,9 +104,8 @@ def open_choice(
     events: list[Event] | None,
     card: int = NO_CARD,
     most: int = 0,
-    to: int = NOBODY,
 ) -> None:
     until = after(clock(state, now), state.terms.choice_ms)
-    state.choices[seat] = Choice(kind, until, card, most, to)
+    state.choices[seat] = Choice(kind, until, card, most)
     if events is not None:
         events.append(ChoiceOpened(seat, kind, told(until)))

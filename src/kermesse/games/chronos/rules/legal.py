@@ -50,11 +50,7 @@ from kermesse.games.chronos.components import (
     TIMERS,
 )
 from kermesse.games.chronos.rules.answers import answers
-from kermesse.games.chronos.rules.moves import (
-    is_attacked,
-    is_knock,
-    knocks_cost,
-)
+from kermesse.games.chronos.rules.moves import is_attacked, knocks
 from kermesse.games.chronos.rules.table import judge_colour
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE
 from kermesse.games.chronos.rules.temple import is_choosing_with, price
@@ -145,8 +141,7 @@ def _play(state: ChronosState, seat: int, now: Millis, commands: list[Command]) 
 def _hand_commands(state: ChronosState, seat: int, own: list[int], now: Millis, commands: list[Command]) -> None:
     terms = state.terms
     commands += moves_of(state, seat, own, now)
-    if (terms.clumsy or terms.level == 3) and knocks_cost(state, seat):
-        commands += [LEAVE[timer][HOME] for timer in range(12) if is_knock(state, seat, timer, now)]
+    commands += [LEAVE[timer][HOME] for timer in knocks(state, seat, now)]
     if state.phase != "play":
         return
     for timer in own:

@@ -38,7 +38,7 @@ from kermesse.games.chronos.rules.timers import (
     put_unflipped,
     stamp,
 )
-from kermesse.games.chronos.state import NEUTRAL, NOBODY, ChronosState, PendingTake, realm, timers_of
+from kermesse.games.chronos.state import NEUTRAL, NOBODY, ChronosState, PendingTake, realm, timers_of, unit_of
 
 KNOCK_PAUSE = 2_000  # at most one knock of a seat counts in this time
 KNOCK_EXCUSE = 1_000  # no knock so soon after the timer changed under the hand
@@ -76,7 +76,7 @@ def move_timer(state: ChronosState, seat: int, command: MoveTimer, now: Millis, 
     check_move_now(state, seat)
     check_hand(state, seat, now)
     timer = timer_named(command.timer)
-    if is_knock(state, seat, timer, now):
+    if timer in knocks(state, seat, now):
         knock(state, seat, timer, now, events)
         return
     to = judge_destination(state, seat, timer, command, now)
@@ -191,13 +191,32 @@ def carry_off(state: ChronosState, seat: int, card: int, source: int, now: Milli
     conquer(state, seat, card, source < REALM and not pile, now, events)
 
 
-def is_knock(state: ChronosState, seat: int, timer: int, now: Millis) -> bool:
-    """Reaching too early, or for a timer that is not one's own, where that costs something (3.7)."""
-    if state.terms.hands_only or not knocks_cost(state, seat) or not is_out_of_reach(state, seat, timer):
-        return False
-    if state.owner[timer] == seat and state.sand[timer].sand(now) <= state.terms.early_grace_ms:
-        return False
-    return now - state.touched[timer] >= KNOCK_EXCUSE and now - state.knock_at[seat] >= KNOCK_PAUSE
+def knocks(state: ChronosState, seat: int, now: Millis) -> list[int]:
+    """The timers that a grasp of that seat would knock over at this instant (3.7)."""
+    if now - state.knock_at[seat] < KNOCK_PAUSE:
+        return []
+    grace: Millis = state.terms.early_grace_ms
+    return [
+        timer
+        for timer in costly(state, seat)
+        if now - state.touched[timer] >= KNOCK_EXCUSE
+        and (state.owner[timer] != seat or state.sand[timer].sand(now) > grace)
+    ]
+
+
+def costly(state: ChronosState, seat: int) -> list[int]:
+    """The timers that it costs that seat something to knock over: any under EOS, with `clumsy` an adversary's (M16)."""
+    terms = state.terms
+    if terms.hands_only or not (terms.clumsy or terms.level == 3):
+        return []
+    watched = is_watched(state, seat)
+    if not watched and not terms.clumsy:
+        return []
+    return [
+        timer
+        for timer in range(12)
+        if is_out_of_reach(state, seat, timer) and (watched or is_adversary(state, seat, state.owner[timer]))
+    ]
 
 
 def is_out_of_reach(state: ChronosState, seat: int, timer: int) -> bool:
@@ -207,17 +226,21 @@ def is_out_of_reach(state: ChronosState, seat: int, timer: int) -> bool:
     return state.owner[timer] != seat or state.runs_out[timer] < NEVER
 
 
-def knocks_cost(state: ChronosState, seat: int) -> bool:
-    if state.terms.clumsy:
-        return True
-    return state.terms.level == 3 and holder(state, EOS) not in (NOBODY, seat)
+def is_watched(state: ChronosState, seat: int) -> bool:
+    """EOS lies in front of another seat."""
+    return holder(state, EOS) not in (NOBODY, seat)
+
+
+def is_adversary(state: ChronosState, seat: int, owner: int) -> bool:
+    """Neither the seat itself nor its mate, nor nobody, as a duel's neutral timers have it (R53)."""
+    return owner >= 0 and unit_of(state, owner) != unit_of(state, seat)
 
 
 def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[Event] | None) -> None:
     state.hand_at[seat] = state.knock_at[seat] = now
     if events is not None:
         events.append(TimerKnocked(seat, TIMERS[timer]))
-    if state.terms.clumsy:
+    if state.terms.clumsy and is_adversary(state, seat, state.owner[timer]):
         sent = [own for own in timers_of(state, seat) if state.place[own] != BAG]
         for own in sent:
             put_flipped(state, own, HOME, now)
@@ -226,9 +249,8 @@ def knock(state: ChronosState, seat: int, timer: int, now: Millis, events: list[
             if events is not None:
                 events.append(TimersSentHome(seat, [TIMERS[own] for own in sent], ends_at))
             displaced(state, seat, events)
-    eos = holder(state, EOS)
-    if eos not in (NOBODY, seat) and realm(state, seat):
-        open_choice(state, seat, "eos_gift", now, events, to=eos)
+    if is_watched(state, seat) and realm(state, seat):
+        open_choice(state, seat, "eos_gift", now, events)
 
 
 def ransom(state: ChronosState, seat: int, command: Ransom, now: Millis, events: list[Event] | None) -> None:
