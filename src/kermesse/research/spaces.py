@@ -1,6 +1,5 @@
 """What environments of both kinds share: spaces, names of agents, and the observation with its mask."""
 
-
 import numpy as np
 
 from kermesse.core.game import Seat
