@@ -19,6 +19,7 @@ from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.bot import NormalBot
 from tests.bots.thrift import thrifty_bot, unlike_levels
+from tests.records import possible_seats
 
 SHORT = [
     pytest.param(name, level, seats, id=f"{name}-{level}-{seats}")
@@ -30,7 +31,7 @@ EVERY_SIZE = [
     pytest.param(name, level, seats, id=f"{name}-{level}-{seats}", marks=pytest.mark.soak)
     for name, game in CATALOGUE.items()
     for level in game.bots
-    for seats in game.seats
+    for seats in possible_seats(game)
 ]
 MOST = 4_000  # steps: long enough to have seen everything
 
