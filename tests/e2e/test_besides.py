@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.hands import new_table, opened, serious, sideways
+from tests.e2e.hands import CUT, new_table, opened, serious, sideways, still_wrong
 
 OFFERED = "[data-legal], [data-choice]"
 NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
@@ -66,6 +66,60 @@ def test_the_log_of_a_live_table_tells_pauses_stand_ins_and_a_seat_given_up(brow
         expect(theirs).to_contain_text(f"Zoé abandonne{NARROW_SPACE}: un robot joue à sa place.")
         expect(ours.get_by_text("a bot stands in")).to_have_count(1)
         assert sideways(guest) <= 0
+
+
+def test_the_host_sends_somebody_away_during_play_and_a_bot_plays_on(browser: Browser, base_url: str) -> None:
+    with two_people(browser, base_url) as (host, guest):
+        expect(host.locator(OFFERED).first).to_be_visible()
+        guest.get_by_test_id("menu").click()
+        expect(guest.locator("#table-menu").get_by_role("button", name="Abandonner")).to_be_visible()
+        expect(guest.locator("#table-menu").get_by_role("button", name="Renvoyer")).to_have_count(0)  # it is the host's
+
+        host.set_viewport_size({"width": 390, "height": 780})
+        menu = host.locator("#table-menu")
+        host.get_by_test_id("menu").focus()
+        host.keyboard.press("Enter")
+        away = menu.get_by_role("button", name="Send Zoé away")
+        expect(away).to_be_visible()
+        reach(host, away)
+        host.keyboard.press("Enter")
+        expect(menu).to_contain_text(
+            "Send Zoé away? A bot will finish their game, and they cannot come back to this table."
+        )
+        expect(
+            menu.get_by_role("button", name="Let them stay")
+        ).to_be_focused()  # who only presses on sends nobody away
+        assert still_wrong(host, CUT) == []
+        assert sideways(host) <= 0
+        host.keyboard.press("Enter")
+        expect(away).to_be_visible()
+        away.click()
+        menu.get_by_role("button", name="Send away").click()
+
+        expect(menu).to_be_hidden()
+        expect(guest.get_by_role("alert")).to_have_text("L’hôte vous a demandé de quitter cette table.")
+        assert serious(guest) == []
+        guest.reload()  # nor may one come back to watch
+        expect(guest.get_by_role("alert")).to_have_text("L’hôte vous a demandé de quitter cette table.")
+        host.set_viewport_size({"width": 1280, "height": 800})
+        ours = host.get_by_role("log").first
+        expect(ours).to_contain_text("The host sends Zoé away: a bot plays on for them.")
+        expect(ours.get_by_text("a bot stands in")).to_have_count(0)
+        expect(host.get_by_role("region", name="Zoé").get_by_role("img", name="a bot stands in")).to_be_visible()
+        expect(host.locator(OFFERED).first).to_be_visible()  # it goes on
+        host.get_by_test_id("menu").click()
+        expect(menu.get_by_role("button", name="Pause")).to_be_visible()
+        expect(menu.get_by_role("button", name="Send")).to_have_count(0)
+        assert sideways(host) <= 0
+
+
+def reach(page: Page, button: Locator) -> None:
+    """By the tab key alone."""
+    for _ in range(40):
+        if button.evaluate("one => one === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the tab key does not lead there")
 
 
 def test_a_guest_whom_the_host_sends_away_is_told_so_and_the_seat_is_free_again(

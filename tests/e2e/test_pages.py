@@ -170,3 +170,19 @@ def test_a_lobby_asks_again_for_its_options_while_the_line_is_bad(page: Page) ->
     page.route("**/api/games", lambda route: route.abort(), times=1)
     page.get_by_test_id("invite").first.click()
     expect(page.get_by_role("button", name="First game")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "limits"),
+    [
+        ("en-GB", "Programs may hold seats", "held to the same limits"),
+        ("fr-FR", "Des programmes peuvent tenir une place", "soumis aux mêmes limites"),
+    ],
+)
+def test_the_fairness_page_tells_of_programs(
+    browser: Browser, base_url: str, language: str, title: str, limits: str
+) -> None:
+    with opened(browser, base_url, language) as page:
+        page.goto("/fairness")
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        expect(page.get_by_role("main")).to_contain_text(limits)

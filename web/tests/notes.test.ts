@@ -4,7 +4,7 @@ import { type Noted, notesBetween } from "../src/table/notes";
 import type { Place, TableInfo } from "../src/wire/generated";
 
 function place(seat: number, how: Partial<Place> = {}): Place {
-  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, advised: false, same_address: [], sent_away: false, ...how };
+  return { seat, who: "person", name: "ABC"[seat] ?? "", level: "", here: true, host: seat === 0, stands_in: false, conceded: false, advised: false, same_address: [], sent_away: false, put_out: false, ...how };
 }
 
 function table(how: Partial<TableInfo> = {}, ...changed: Place[]): TableInfo {
@@ -68,6 +68,19 @@ describe("a seat", () => {
   test("that is given up is said once, and that a bot plays on is part of it", () => {
     const givenUp = place(2, { conceded: true, stands_in: true, level: "normal" });
     expect(told(table(), table({}, place(2, { conceded: true })), table({}, givenUp), table({ spectators: 1 }, givenUp))).toEqual([["conceded", 2]]);
+  });
+
+  test("whose person is sent away is said once, whether a bot held it or it was given up before, and nobody comes back to it", () => {
+    const gone = place(1, { put_out: true, here: false, stands_in: true, level: "normal" });
+    const givenUp = place(1, { conceded: true, stands_in: true, level: "normal" });
+    for (const before of [place(1), away, held, givenUp]) expect(told(table({}, before), table({}, gone), table({ spectators: 1 }, gone))).toEqual([["put_out", 1]]);
+    expect(told(table({}, givenUp), table({}, { ...givenUp, put_out: true }), table({}, { ...givenUp, put_out: true }))).toEqual([["put_out", 1]]);
+  });
+
+  test("whose person is sent away leaves whoever stays alone with bots", () => {
+    const gone = place(1, { put_out: true, stands_in: true });
+    const bot = place(2, { who: "bot" });
+    expect(told(table({}, gone, bot), table({ paused: true }, gone, bot))).toEqual([]);
   });
 
   test("whose bot went with a server that was started anew has nobody back", () => {

@@ -6,6 +6,7 @@ note-paused = The game is paused.
 note-resumed = The game goes on.
 note-conceded = { $who } concedes: a bot plays on for them.
 note-advised = { $who } asks a bot for advice.
+note-put-out = The host sends { $who } away: a bot plays on for them.
 note-stand-in = { $who } is away: a bot stands in.
 note-hand-back = { $who } comes back and takes the seat again.
 note-stood-still = The server stood still for a while: that time counted for nobody.

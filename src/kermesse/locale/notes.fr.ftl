@@ -6,6 +6,7 @@ note-paused = La partie est mise en pause.
 note-resumed = La partie reprend.
 note-conceded = { $who } abandonne : un robot joue à sa place.
 note-advised = { $who } demande conseil à un robot.
+note-put-out = L’hôte renvoie { $who } : un robot joue à sa place.
 note-stand-in = { $who } s’absente : un robot joue à sa place.
 note-hand-back = { $who } revient et reprend sa place.
 note-stood-still = Le serveur s’est arrêté un moment : ce temps n’a compté pour personne.

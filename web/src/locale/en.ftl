@@ -224,6 +224,10 @@ menu-concede-sure = { $seats ->
 }
 menu-concede-yes = Give up
 menu-concede-no = Play on
+menu-put-out = Send { $who } away
+menu-put-out-sure = Send { $who } away? A bot will finish their game, and they cannot come back to this table.
+menu-put-out-yes = Send away
+menu-put-out-no = Let them stay
 menu-take-back = Take my seat back
 menu-link = Copy the link
 
@@ -236,6 +240,7 @@ end-rematch-asked = Wants a rematch: { $who }
 end-regroup = Other options
 end-another = Another game
 end-conceded = gave up
+end-put-out = sent away by the host
 end-share = Share
 end-replay = Replay
 end-verify = Verify the deal
@@ -323,6 +328,11 @@ fairness-people =
 fairness-bots-title = Bots sit at the table like you
 fairness-bots =
     A bot gets exactly the messages that a person in its seat would get, no more; and it thinks at a human pace.
+fairness-programs-title = Programs may hold seats
+fairness-programs =
+    How pages and the house speak to each other is open to all, so a program can hold a seat as a person does, and nothing gives it away. It is held to the same limits: it gets what its seat may know and nothing else, its line is given back no more time than yours, and it may ask for no more in a second.
+
+    What no limit takes from it is that it may think faster than you. The house’s own bots are slowed down; somebody else’s program need not be. Whoever minds plays with people they know.
 
 ## Your data
 

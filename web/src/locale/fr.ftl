@@ -227,6 +227,10 @@ menu-concede-sure = { $seats ->
 }
 menu-concede-yes = J’abandonne
 menu-concede-no = Je continue
+menu-put-out = Renvoyer { $who }
+menu-put-out-sure = Renvoyer { $who } ? Un robot finira sa partie, et { $who } ne pourra plus revenir à cette table.
+menu-put-out-yes = Renvoyer
+menu-put-out-no = Ne pas renvoyer
 menu-take-back = Reprendre ma place
 menu-link = Copier le lien
 
@@ -239,6 +243,7 @@ end-rematch-asked = Pour une revanche : { $who }
 end-regroup = Autres options
 end-another = Autre jeu
 end-conceded = a abandonné
+end-put-out = renvoi par l’hôte
 end-share = Partager
 end-replay = Revoir
 end-verify = Vérifier la donne
@@ -326,6 +331,11 @@ fairness-people =
 fairness-bots-title = Les robots sont à table comme vous
 fairness-bots =
     Un robot reçoit exactement les messages qu’une personne à sa place recevrait, rien de plus ; et il réfléchit à un rythme humain.
+fairness-programs-title = Des programmes peuvent tenir une place
+fairness-programs =
+    La façon dont les pages et la maison se parlent est ouverte à tous : un programme peut donc tenir une place comme une personne, et rien ne le trahit. Il est soumis aux mêmes limites : il reçoit ce que sa place peut savoir et rien d’autre, on ne rend pas plus de temps à sa ligne qu’à la vôtre, et il ne peut pas demander plus de choses par seconde.
+
+    Ce qu’aucune limite ne lui enlève, c’est de réfléchir plus vite que vous. Les robots de la maison sont ralentis ; le programme de quelqu’un d’autre ne l’est pas forcément. Si cela vous gêne, jouez avec des gens que vous connaissez.
 
 ## Vos données
 

@@ -3,7 +3,7 @@ import type { Place, Seat, TableInfo } from "../wire/generated";
 
 /** In words: `note-<note>` of the house. A replay's notes, which the server wrote down, have the same names. */
 export interface Noted {
-  note: "pause_asked" | "paused" | "resume_asked" | "resumed" | "conceded" | "advised" | "stand_in" | "hand_back";
+  note: "pause_asked" | "paused" | "resume_asked" | "resumed" | "conceded" | "put_out" | "advised" | "stand_in" | "hand_back";
   seat: Seat | null;
 }
 
@@ -11,7 +11,7 @@ export function notesBetween(before: TableInfo | null, after: TableInfo): Noted[
   if (before?.stage !== "playing" || after.stage !== "playing") return [];
   const noted: Noted[] = [];
   // who plays alone with bots stops the clock by reading the rules, and asks them for advice: no news to anybody
-  const company = after.places.filter((place) => place.who === "person").length > 1;
+  const company = after.places.filter((place) => place.who === "person" && !place.put_out).length > 1;
   if (company) {
     for (const seat of newly(before.pause_asked, after.pause_asked)) noted.push({ note: "pause_asked", seat });
     for (const seat of newly(before.resume_asked, after.resume_asked)) noted.push({ note: "resume_asked", seat });
@@ -30,7 +30,8 @@ function newly(before: Seat[] = [], after: Seat[] = []): Seat[] {
 }
 
 function ofPlace(before: Place | undefined, now: Place): Noted["note"] | null {
-  if (now.conceded) return before?.conceded ? null : "conceded"; // and that a bot plays on is said with it
+  if (now.put_out) return before?.put_out ? null : "put_out"; // that a bot plays on is said with it
+  if (now.conceded) return before?.conceded ? null : "conceded"; // the same
   if (now.stands_in) return before?.stands_in ? null : "stand_in";
   return before?.stands_in && now.here ? "hand_back" : null;
 }

@@ -19,9 +19,11 @@ export interface Person {
   name: string;
   me: boolean;
   bot: boolean;
-  /** A bot plays for somebody who is away or gave up. */
+  /** A bot plays for somebody who is away, gave up or was sent away. */
   standsIn: boolean;
   conceded: boolean;
+  /** The host has sent them away during play. */
+  putOut: boolean;
   /** False: a person whose page is closed. */
   here: boolean;
   colour: string;

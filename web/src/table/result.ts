@@ -16,11 +16,12 @@ export function ranked(play: AnyPlay, game: AnyGameUi, outcome: Outcome): Ranked
     .sort((one, other) => one.rank - other.rank);
 }
 
-/** Whoever gave up comes last, whatever the bot in their place has reached: so that is said beside it. */
-function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, { seat, conceded }: Person): string {
+/** Whoever gave up comes last, whatever the bot in their place has reached, and of whoever was sent away the result is a bot's: so that
+ * is said beside it. */
+function scoreOf(play: AnyPlay, game: AnyGameUi, outcome: Outcome, { seat, conceded, putOut }: Person): string {
   const points = outcome.scores[seat];
   const score = game.score?.(play.view, seat, play.say) ?? (points === undefined ? "" : number(points));
-  return [score, conceded && t("end-conceded")].filter(Boolean).join(" · ");
+  return [score, conceded && t("end-conceded"), putOut && t("end-put-out")].filter(Boolean).join(" · ");
 }
 
 /** Who won, in the game's own words; `reader`: to whom it is said. */

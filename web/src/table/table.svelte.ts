@@ -303,7 +303,8 @@ export function seated(places: readonly Place[], mine: Seat, view: unknown, game
       bot: place.who === "bot",
       standsIn: place.stands_in ?? false,
       conceded: place.conceded ?? false,
-      here: place.here ?? true,
+      putOut: place.put_out ?? false,
+      here: place.put_out || (place.here ?? true), // nobody waits for them
       colour: persona?.colour ?? SEAT_COLOURS[place.seat % SEAT_COLOURS.length] ?? "#888",
       shape: persona?.shape ?? SEAT_SHAPES[place.seat % SEAT_SHAPES.length] ?? "circle",
       pending: pending.find((open) => open.seat === place.seat),
