@@ -69,6 +69,7 @@ refused-nobody = The house does not know you: there is nothing of yours here.
 refused-name-taken = Somebody at this table has that name, or one that looks like it: choose another.
 refused-disk-waits = The house cannot write anything down at the moment: nothing was done. Try again when the notice has gone.
 refused-table-bytes = This table's log is full. Play the game to its end without talking, or open a new table.
+refused-enough-beside = You have done a great many things here beside the game: play on, or open a new table.
 refused-person-bytes = Your open tables fill all the room you have: finish or leave one first.
 refused-address-bytes = The open tables of your connection fill all the room it has: finish one of them first.
 refused-too-many-unbegun = { $most } tables from your connection wait for their first move: play at one of them first.

@@ -69,6 +69,7 @@ refused-nobody = La maison ne vous connaît pas : il n’y a rien à vous ici.
 refused-name-taken = Quelqu’un à cette table porte ce nom, ou un nom qui lui ressemble : choisissez-en un autre.
 refused-disk-waits = La maison ne peut rien écrire pour le moment : rien n’a été fait. Réessayez quand l’avis aura disparu.
 refused-table-bytes = Le journal de cette table est plein. Finissez la partie sans bavarder, ou ouvrez une nouvelle table.
+refused-enough-beside = Vous avez fait ici beaucoup de choses à côté du jeu : jouez, ou ouvrez une nouvelle table.
 refused-person-bytes = Vos tables ouvertes occupent toute la place dont vous disposez : finissez-en ou quittez-en une d’abord.
 refused-address-bytes = Les tables ouvertes depuis votre connexion occupent toute sa place : finissez-en une d’abord.
 refused-too-many-unbegun = { $most } tables ouvertes depuis votre connexion attendent leur premier coup : jouez d’abord à l’une d’elles.

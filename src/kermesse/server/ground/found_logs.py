@@ -1,11 +1,14 @@
 """The logs of all tables, read from what the database has of them."""
 
+import asyncio
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from kermesse.server.ground.rows import owner_found, owners_named, read_line
+
+FEW: Final = 32  # commits
 
 
 class LogSize(msgspec.Struct, gc=False):
@@ -40,20 +43,41 @@ def tables_with(batches: Iterable[bytes], person: str) -> set[str]:
 
 def read_logs(batches: Iterable[bytes]) -> FoundLogs:
     """In the order in which the tables were made. A damaged line that lost nothing but its owner's name is given back."""
-    logs: dict[str, dict[int, bytes]] = {}
-    bad: list[bytes] = []
+    reading = _Reading()
     for batch in batches:
+        reading.read(batch)
+    return reading.found()
+
+
+async def read_in_slices(batches: Iterable[bytes]) -> FoundLogs:
+    """The same, a few batches at a time: everybody else has their turn in between."""
+    reading = _Reading()
+    for number, batch in enumerate(batches, 1):
+        reading.read(batch)
+        if number % FEW == 0:
+            await asyncio.sleep(0)
+    return reading.found()
+
+
+class _Reading:
+    def __init__(self) -> None:
+        self._logs: dict[str, dict[int, bytes]] = {}
+        self._bad: list[bytes] = []
+
+    def read(self, batch: bytes) -> None:
         for sealed in batch.split(b"\n"):
             line = read_line(sealed)
             if line is None:
-                bad.append(sealed)
+                self._bad.append(sealed)
             else:
-                logs.setdefault(line.table, {})[line.number] = line.text
-    hurt: set[str] = set()
-    for sealed in bad:
-        line = owner_found(sealed, logs)
-        if line is not None:
-            logs[line.table][line.number] = line.text
-        else:
-            hurt.update(owners_named(sealed))
-    return FoundLogs(logs, hurt, len(bad))
+                self._logs.setdefault(line.table, {})[line.number] = line.text
+
+    def found(self) -> FoundLogs:
+        hurt: set[str] = set()
+        for sealed in self._bad:
+            line = owner_found(sealed, self._logs)
+            if line is not None:
+                self._logs[line.table][line.number] = line.text
+            else:
+                hurt.update(owners_named(sealed))
+        return FoundLogs(self._logs, hurt, len(self._bad))

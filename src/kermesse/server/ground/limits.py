@@ -38,6 +38,9 @@ class Limits:
     unbegun: int = 500  # tables that no person has played at; the oldest that nobody is at makes room
     unbegun_per_address: int = 24
     table_bytes: int = 4 << 20  # of a table's log: half of it for what is said and done beside the game
+    beside: int = (
+        1_000  # lines that one person adds to a table's log beside the game: each can be undone and done again
+    )
     table_commands: int = 20_000  # of people at a table: each is known by its id as long as the table is
     person_bytes: int = 16 << 20  # of the logs of all live tables that one person is host of
     address_bytes: int = 64 << 20  # that were made from one address
@@ -60,6 +63,7 @@ NO_LIMITS: Final = Limits(
     unbegun=1_000_000,
     unbegun_per_address=1_000_000,
     table_bytes=1 << 50,
+    beside=1_000_000,
     table_commands=1_000_000,
     person_bytes=1 << 50,
     address_bytes=1 << 50,

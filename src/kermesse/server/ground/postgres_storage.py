@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 import asyncpg
 
 from kermesse.server.ground import postgres_sweeping as sweeping
-from kermesse.server.ground.found_logs import read_logs
+from kermesse.server.ground.found_logs import read_in_slices, read_logs
 from kermesse.server.ground.postgres import (
     ALL_WITHIN,
     ANSWER_WITHIN,
@@ -257,7 +257,7 @@ class PostgresStorage(PostgresPeople):
             if known is None:
                 return None
             batches = await db.fetch("SELECT batch FROM log WHERE tbl = $1 ORDER BY seq", table)
-        logs, hurt, _ = read_logs(batch for (batch,) in batches)
+        logs, hurt, _ = await read_in_slices(batch for (batch,) in batches)
         return self._found(table, logs.get(table, {}), known, hurt)
 
     async def aside(self) -> dict[str, tuple[str, int]]:

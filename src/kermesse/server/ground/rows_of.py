@@ -7,7 +7,7 @@ from typing import Final
 
 from kermesse.server.ground.rows import owners_named
 
-AT_ONCE: Final = 500  # rows that are asked for in one statement
+AT_ONCE: Final = 32  # rows that are asked for in one statement
 
 
 class RowsOf:

@@ -22,7 +22,7 @@ from kermesse.server.ground.database import (
     connect,
     passes,
 )
-from kermesse.server.ground.found_logs import FoundLogs, logs_of, read_logs, tables_with
+from kermesse.server.ground.found_logs import FoundLogs, logs_of, read_in_slices, read_logs, tables_with
 from kermesse.server.ground.gathering import Write
 from kermesse.server.ground.heads import Heads
 from kermesse.server.ground.lock import InUse, Lock
@@ -157,7 +157,7 @@ class SqliteStorage(WrittenStorage):
         """One table's, from the rows in which its lines stand; from all, if those do not have it whole. None if it was closed."""
         known = self._heads.counts.get(table, 0)
         try:
-            found = self._found_in(read_logs(self._batches(table)), table, known)
+            found = self._found_in(await read_in_slices(self._batches(table)), table, known)
             if found is not None and not found.whole:  # all is looked through: not in the loop's thread
                 found = self._found_in(await asyncio.to_thread(_all_logs, self._path), table, known)
         except sqlite3.Error as error:
@@ -177,7 +177,7 @@ class SqliteStorage(WrittenStorage):
             found = self._reader.execute(
                 f"SELECT CAST(batch AS BLOB) FROM log WHERE seq IN ({marks}) ORDER BY seq", rows
             )
-            for (batch,) in found:
+            for (batch,) in found.fetchall():  # what is between two of them may take its time
                 theirs = [line for line in batch.split(b"\n") if line.startswith(name, 8)]
                 if theirs:
                     yield b"\n".join(theirs)

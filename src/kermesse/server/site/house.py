@@ -22,7 +22,7 @@ from kermesse.server.site.analysts import Analysts
 from kermesse.server.site.listing import Lists
 from kermesse.server.site.new_seating import as_wished, fill_with_bots, for_rematch
 from kermesse.server.site.patience import Patience
-from kermesse.server.site.resting import Rest, Rests, may_rest, of_log, of_table
+from kermesse.server.site.resting import Rest, Rests, may_rest, of_log, of_table, told_of
 from kermesse.server.site.told import Told
 from kermesse.server.site.turns import Turns
 from kermesse.server.site.workers import Workers
@@ -77,6 +77,7 @@ class House:
         self._turns = Turns(self.tables)
         self.rests = Rests(self)
         self.aside: dict[str, Aside] = {}
+        self._coming: set[str] = set()  # tables that are being brought back
         self.draining = False  # it will stop soon: nobody else is to be sent here
         self.others: Others | None = None  # None: this server has the house to itself
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -193,10 +194,12 @@ class House:
 
     def told_here(self, id: str) -> Told:
         """What everybody may know of a table of this server."""
-        table, aside = self.tables.get(id), self.aside.get(id)
+        table, rest, aside = self.tables.get(id), self.rests.known(id), self.aside.get(id)
         if table is not None:
             outcome = table.match.outcome() if table.match is not None else None
             return Told("", table.info(), outcome)
+        if rest is not None:
+            return told_of(rest, self.games[rest.seating.game])
         return Told("no_table") if aside is None else Told(f"aside_{aside.why}", aside.info, None, aside.moves)
 
     async def awake(self, id: str) -> Table | None:
@@ -205,8 +208,9 @@ class House:
         return self.tables.get(id)
 
     async def told(self, id: str) -> Told:
-        """The same, at whatever server of the house it is."""
-        await self.rests.wake(id)
+        """The same, at whatever server of the house it is. Nothing is played again for it if it need not be."""
+        if self.rests.known(id) is None:
+            await self.rests.wake(id)
         told = self.told_here(id)
         return await self.others.told(id) if told.code == "no_table" and self.others is not None else told
 
@@ -229,7 +233,7 @@ class House:
     async def take_in(self, found: Found, why: str, at: int) -> None:
         """One that nobody has asked for yet. What looks wrong, or was put aside before, is looked at as a whole."""
         try:
-            rest = of_log(found, self.games) if found.whole and not why else None
+            rest = await of_log(found, self.games) if found.whole and not why else None
         except Exception:
             rest = None
         if rest is None or (rest.stage == "over" and not await self._has_record(rest.id)):
@@ -242,8 +246,9 @@ class House:
         if not found.whole or why == "damaged":
             await self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
             return
+        self._coming.add(found.table)
         try:
-            table = restore(found.table, found.lines, self)
+            table = await restore(found.table, found.lines, self)
         except CannotRestore as error:
             await self._put_aside(found, error.why, at, str(error))
         except Exception as error:
@@ -251,15 +256,19 @@ class House:
             self._log.exception("table not restored", table=found.table)
             await self._put_aside(found, "fault", at, type(error).__name__)
         else:
+            if found.table not in self._coming:
+                return  # another server has it by now
             self._put(table)
             if why:
                 self.storage.take_up(found.table)
             if table.seating.stage == "over" and not await self._has_record(found.table):
                 table.keep_record()
+        finally:
+            self._coming.discard(found.table)
 
     async def _put_aside(self, found: Found, why: Why, at: int, told: str) -> None:
         """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is kept."""
-        aside = what_it_was(found.table, found.lines, why, at)
+        aside = await what_it_was(found.table, found.lines, why, at)
         finished = aside.info is not None and aside.info.stage == "over"
         if finished and await self._has_record(found.table):
             self.storage.close_table(found.table)
@@ -335,6 +344,7 @@ class House:
         """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any more."""
         self._log.error("table lost: another server has it", table=id)
         self.rests.drop(id)
+        self._coming.discard(id)
         table = self.tables.get(id)
         if table is not None:
             for page in tuple(table.audiences.pages):

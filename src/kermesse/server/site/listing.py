@@ -50,7 +50,7 @@ def entry(table: Table, me: str) -> Listed:
 def entry_at_rest(rest: Rest, me: str) -> Listed:
     seating = rest.seating
     seat = seating.seat_of(me)
-    result: Result = "" if seat < 0 or rest.winners is None else "won" if seat in rest.winners else "lost"
+    result: Result = "" if seat < 0 or rest.outcome is None else "won" if seat in rest.outcome.winners else "lost"
     return _entry(rest.id, seating, me, seat >= 0 and seat in rest.awaited, result)
 
 

@@ -79,4 +79,4 @@ async def forget_here(house: House, person: str) -> None:
         aside = house.aside.get(id)
         if aside is not None:
             texts = [text.decode() for text in {**lines, **without_person(lines, person)}.values()]
-            house.aside[id] = what_it_was(id, texts, aside.why, aside.at)
+            house.aside[id] = await what_it_was(id, texts, aside.why, aside.at)

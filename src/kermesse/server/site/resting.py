@@ -13,14 +13,17 @@ from weakref import WeakValueDictionary
 import msgspec
 import structlog
 
-from kermesse.core.game import Seat
+from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.games import Catalogue
 from kermesse.server.ground.storage import Found, Storage
 from kermesse.server.site.patience import Patience
-from kermesse.server.table.log import Reseated, Seated, changed, plain, read_line
+from kermesse.server.site.told import Told
+from kermesse.server.table.log import in_slices, with_seatings
+from kermesse.server.table.records import sides_of
 from kermesse.server.table.restoring import CannotRestore
-from kermesse.server.table.seating import Seating
+from kermesse.server.table.seating import Seating, default_level
 from kermesse.server.table.table import Table
+from kermesse.server.table.views import info_at_rest
 
 # How lines of a log begin; the others need not be read to know how a table stands.
 SEATED, RESEATED, DID, ASKED = '{"line":"seated"', '{"line":"reseated"', '{"line":"did"', '"asked":{'
@@ -39,9 +42,10 @@ class Rest(msgspec.Struct, gc=False):
     packed: bytes  # how the table stands
     address: str = ""
     addresses: tuple[tuple[str, str], ...] = ()
-    looked: bool = False  # whether the next two are known: a log alone does not say
+    looked: bool = False  # whether the next three are known: a log alone does not say
     awaited: tuple[Seat, ...] = ()
-    winners: tuple[Seat, ...] | None = None  # None: its game is not over
+    outcome: Outcome | None = None  # None: its game is not over
+    sides: tuple[int, ...] = ()
 
     def is_of(self, person: str) -> bool:
         return self.host == person or person in self.people
@@ -51,9 +55,9 @@ class Rest(msgspec.Struct, gc=False):
         return _unpack(self.packed)
 
 
-def of_log(found: Found, games: Catalogue) -> Rest:
+async def of_log(found: Found, games: Catalogue) -> Rest:
     """Without playing anything again. CannotRestore if it is of other rules, or does not say who sits there."""
-    seating = _last_seating(found.lines)
+    seating = await _last_seating(found.lines)
     game = games.get(seating.game) if seating is not None else None
     if seating is None or game is None or game.version != seating.version:
         raise CannotRestore("version", "it is not of these rules")
@@ -61,15 +65,11 @@ def of_log(found: Found, games: Catalogue) -> Rest:
     return Rest(found.table, begun=begun, used=time.monotonic(), looked=seating.stage == "lobby", **_words_of(seating))
 
 
-def _last_seating(lines: Sequence[str]) -> Seating | None:
+async def _last_seating(lines: Sequence[str]) -> Seating | None:
     now: dict[str, Any] = {}
-    for text in lines:
-        if text.startswith((SEATED, RESEATED)):
-            line = read_line(text)
-            if isinstance(line, Seated):
-                now = plain(line.seating)
-            elif isinstance(line, Reseated) and now:
-                now = changed(now, line.changes)
+    telling = (text for text in lines if text.startswith((SEATED, RESEATED)))
+    async for _, seating in in_slices(with_seatings(telling)):
+        now = seating
     return msgspec.convert(now, Seating) if now else None
 
 
@@ -92,9 +92,18 @@ def of_table(table: Table) -> Rest:
         addresses=tuple(table.addresses.items()),
         looked=True,
         awaited=awaited,
-        winners=tuple(outcome.winners) if outcome is not None else None,
+        outcome=outcome,
+        sides=tuple(sides_of(table)),
         **_words_of(table.seating),
     )
+
+
+def told_of(rest: Rest, game: AnyGame) -> Told:
+    """What everybody may know of one that has been looked at, as if it were brought back."""
+    seating = rest.seating
+    absent = default_level(game)
+    bots = [absent if rest.stage == "playing" and (one.conceded or one.put_out) else "" for one in seating.chairs]
+    return Told("", info_at_rest(rest.id, seating, bots, rest.sides), rest.outcome)
 
 
 def may_rest(table: Table, after: float) -> bool:
@@ -137,6 +146,11 @@ class Rests:
 
     def __iter__(self) -> Iterator[Rest]:
         return iter(list(self._at.values()))
+
+    def known(self, id: str) -> Rest | None:
+        """One of which all is known that everybody may be told: it need not be brought back for that."""
+        rest = self._at.get(id)
+        return rest if rest is not None and rest.looked else None
 
     def put(self, rest: Rest) -> None:
         self._at[rest.id] = rest

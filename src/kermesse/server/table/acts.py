@@ -379,6 +379,9 @@ def only_in_a_lesson(a: Asking) -> Effects:
     raise Refused("no_lesson", RULE)
 
 
+# What may be done again and again without end, and is counted: all else follows from it, or from the game, and must stay possible.
+REPEATED: Final = frozenset({"sit", "add_bot", "options", "pause", "chat", "phrase", "rename"})
+
 ACTS: Final[dict[str, Callable[[Asking], Effects]]] = {
     "sit": sit,
     "stand": stand,

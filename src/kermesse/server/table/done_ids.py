@@ -36,21 +36,33 @@ class DoneIds:
         self._for_good.add(asked)
 
     def add(self, asked: Asked) -> None:
-        who = asked.who
+        ids = self._ids_of(asked.who)
+        if len(ids.newer) >= IDS_KEPT:
+            ids.older, ids.newer = ids.newer, set()
+        ids.newer.add(asked.id)
+
+    def beside(self, who: str) -> int:
+        """How many lines of the log are that person's and not of the game."""
+        ids = self._of.get(who)
+        return ids.beside if ids is not None else 0
+
+    def add_beside(self, who: str) -> None:
+        self._ids_of(who).beside += 1
+
+    def _ids_of(self, who: str) -> "_Ids":
         ids = self._of.get(who)
         if ids is None:
             ids = self._of[who] = _Ids()
             if len(self._of) > PEOPLE_KEPT:
                 self._of.popitem(last=False)
-        elif len(ids.newer) >= IDS_KEPT:
-            ids.older, ids.newer = ids.newer, set()
-        ids.newer.add(asked.id)
         self._of.move_to_end(who)
+        return ids
 
 
 class _Ids:
-    __slots__ = ("newer", "older")
+    __slots__ = ("beside", "newer", "older")
 
     def __init__(self) -> None:
+        self.beside = 0
         self.newer: set[str] = set()
         self.older: set[str] = set()

@@ -5,8 +5,9 @@ commands, notes, and times that were reached. Whatever was asked for under a cli
 restart does nothing twice.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Iterator
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -14,6 +15,10 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
 from kermesse.server.line.messages import ChatLine
 from kermesse.server.table.seating import Seating
+
+SLICE: Final = 32  # lines
+
+T = TypeVar("T")
 
 
 class _Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, omit_defaults=True):
@@ -104,10 +109,10 @@ def changed(old: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     return {**old, **told, "options": {**old["options"], **told.get("options", {})}}
 
 
-def with_seatings(lines: Sequence[ReadLine]) -> Iterator[tuple[ReadLine, Seating | None]]:
-    """Each line, with how the table stands from it on where it says so."""
+def with_seatings(texts: Iterable[str]) -> Iterator[tuple[ReadLine, dict[str, Any]]]:
+    """Each line, with how the table stands from it on where it says so; else with nothing."""
     now: dict[str, Any] = {}
-    for line in lines:
+    for line in map(read_line, texts):
         if isinstance(line, Seated):
             now = plain(line.seating)
         elif isinstance(line, Reseated):
@@ -115,6 +120,14 @@ def with_seatings(lines: Sequence[ReadLine]) -> Iterator[tuple[ReadLine, Seating
                 raise ValueError("a change of seats before the first seating")
             now = changed(now, line.changes)
         else:
-            yield line, None
+            yield line, {}
             continue
-        yield line, msgspec.convert(now, Seating)
+        yield line, now
+
+
+async def in_slices(lines: Iterable[T]) -> AsyncIterator[T]:
+    """A few of a long log at a time, and everybody else has their turn in between."""
+    for number, line in enumerate(lines, 1):
+        yield line
+        if number % SLICE == 0:
+            await asyncio.sleep(0)

@@ -18,10 +18,10 @@ def info_of(table: Facts) -> TableInfo:
         for seat in range(len(seating.chairs))
     ]
     asked = (votes.pause, votes.resume, votes.rematch)
-    return table_info(table.id, seating, places, table.audiences.watching(), *asked, _sides(table))
+    return table_info(table.id, seating, places, table.audiences.watching(), *asked, sides_of(table))
 
 
-def _sides(table: Facts) -> list[int]:
+def sides_of(table: Facts) -> list[int]:
     if table.match is None:
         return []
     if table.rules.cooperative:

@@ -1,7 +1,9 @@
 """A table comes back from its log. Time while the server was down does not count: the clock goes on where the log ends."""
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.match import Entry, Note, Step, play_back
@@ -17,13 +19,13 @@ from kermesse.server.table.log import (
     Reseated,
     Said,
     Seated,
+    in_slices,
     plain,
-    read_line,
     with_seatings,
 )
-from kermesse.server.table.seating import Seating, place_of
+from kermesse.server.table.seating import Seating
 from kermesse.server.table.table import Table
-from kermesse.server.table.views import AnyMatch, first_card, table_info
+from kermesse.server.table.views import AnyMatch, first_card, info_at_rest
 
 Why: TypeAlias = Literal["version", "damaged", "fault"]
 WHYS: Final[tuple[Why, ...]] = ("version", "damaged", "fault")
@@ -37,26 +39,25 @@ class CannotRestore(Exception):
         self.why: Why = why
 
 
-def restore(id: str, texts: Sequence[str], house: Services) -> Table:
-    lines = _read(texts)
-    seatings = [seating for _, seating in lines if seating is not None]
-    if not seatings:
+async def restore(id: str, texts: Sequence[str], house: Services) -> Table:
+    """In slices: a long log keeps nobody else waiting."""
+    lines, last = await _read(texts)
+    if last is None:
         raise CannotRestore("damaged", "the log does not say who sits there")
-    last = seatings[-1]
     game = house.games.get(last.game)
     if game is None or game.version != last.version:
         raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
     table = Table(id, last, house)
     table.ledger.seated = plain(last)
     match: AnyMatch | None = None
-    for line, seating in lines:
+    async for line, seating in in_slices(lines):
         if isinstance(line, Said):
             table.broadcast.remember(line.chat, line.asked.who if line.asked is not None else "")
             _remember(table, line.asked)
         elif isinstance(line, Seated | Reseated):
             _remember(table, line.asked)
-            if match is None and seating is not None and seating.stage != "lobby":
-                match = first_card(game, seating)
+            if match is None and seating:
+                match = first_card(game, msgspec.convert(seating, Seating))
                 table.past.append(Step(0, None, None, list(match.opening)))
         elif match is None:
             raise CannotRestore("damaged", "something was played before the start")
@@ -67,9 +68,15 @@ def restore(id: str, texts: Sequence[str], house: Services) -> Table:
     return table
 
 
-def _read(texts: Sequence[str]) -> list[tuple[ReadLine, Seating | None]]:
+async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, Any]]], Seating | None]:
+    """Its lines, each with how the table stands from it on where it says so and has begun; and how it stands at last."""
+    last: dict[str, Any] = {}
+    lines: list[tuple[ReadLine, dict[str, Any]]] = []
     try:
-        return list(with_seatings([read_line(text) for text in texts]))
+        async for line, seating in in_slices(with_seatings(texts)):
+            last = seating or last
+            lines.append((line, {} if seating.get("stage") == "lobby" else seating))
+        return lines, msgspec.convert(last, Seating) if last else None
     except (ValueError, KeyError) as error:
         raise CannotRestore("damaged", f"a line of the log cannot be read: {error}") from error
 
@@ -77,16 +84,20 @@ def _read(texts: Sequence[str]) -> list[tuple[ReadLine, Seating | None]]:
 def _remember(table: Table, asked: Asked | None) -> None:
     if asked is not None:
         table.done.add(asked)
+        table.did_beside(asked)
 
 
 def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> None:
     at: Millis = max(line.at, match.now)
     entries: list[Entry | Note] = []
     if isinstance(line, DidRaw):
-        entries.append(Entry(at, line.seat, wire(match.game).command(line.do)))
+        command = wire(match.game).command(line.do)
+        entries.append(Entry(at, line.seat, command))
         if line.asked is not None:
             table.done.add_for_good(line.asked)
             table.begun = True
+            if command.aside:
+                table.did_beside(line.asked)
     elif isinstance(line, Noted):
         entries.append(Note(at, line.note, line.seat))
     table.past.extend(happened for happened in play_back(match, entries, at) if isinstance(happened, Step))
@@ -110,16 +121,13 @@ class Aside(NamedTuple):
     moves: int = 0
 
 
-def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside:
+async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside:
     """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules again."""
     try:
-        lines = _read(texts)
+        lines, last = await _read(texts)
     except CannotRestore:
         return Aside(why, at)
-    seatings = [seating for _, seating in lines if seating is not None]
-    if not seatings:
+    if last is None:
         return Aside(why, at)
-    last = seatings[-1]
-    places = [place_of(last, seat, False, "") for seat in range(len(last.chairs))]
-    info = table_info(id, last, places, 0, set(), set(), set(), [])
+    info = info_at_rest(id, last, [""] * len(last.chairs), ())
     return Aside(why, at, info, sum(isinstance(line, DidRaw) for line, _ in lines))

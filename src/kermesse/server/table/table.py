@@ -22,7 +22,7 @@ from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
 from kermesse.server.line.page import Page
 from kermesse.server.table import effects, forgetting, seating
-from kermesse.server.table.acts import act, agreed_pause
+from kermesse.server.table.acts import REPEATED, act, agreed_pause
 from kermesse.server.table.advice import Adviser
 from kermesse.server.table.answers import Answers
 from kermesse.server.table.bots import TableBots
@@ -134,16 +134,21 @@ class Table:
         """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
         longer than talk."""
         storage, limits = self.house.storage, self.house.limits
-        if isinstance(message, messages.Do):
-            full = storage.bytes_of(self.id) > limits.table_bytes or self.done.commands >= limits.table_commands
-        else:
-            full = storage.bytes_of(self.id) > limits.table_bytes // 2
-        if not storage.trouble and not full:
+        beside = isinstance(message, messages.Act) and message.what in REPEATED
+        full = storage.bytes_of(self.id) > (limits.table_bytes // 2 if beside else limits.table_bytes)
+        if isinstance(message, messages.Do) and self.done.commands >= limits.table_commands:
+            full = True
+        enough = beside and self._did_enough(page)
+        if not storage.trouble and not full and not enough:
             return None
         asked = Asked(page.person.id, message.id)
         if asked in self.done or asked in self.live.held:
             return None  # done already, or on its way: answered when it is durable
-        return Refused("disk_waits" if storage.trouble else "table_bytes", RULE)
+        return Refused("disk_waits" if storage.trouble else "table_bytes" if full else "enough_beside", RULE)
+
+    def _did_enough(self, page: Page) -> bool:
+        """Beside the game: it could go on for ever, and all of it would be read again whenever the table comes back."""
+        return self.done.beside(page.person.id) >= self.house.limits.beside
 
     # ------------------------------------------------------------ commands
 
@@ -156,6 +161,8 @@ class Table:
             return
         try:
             seat, command = self.live.read(page.eyes, do.command)
+            if command.aside and self._did_enough(page):
+                raise Refused("enough_beside", RULE)
         except Refused as refused:
             self._counts.refused += 1
             self.answers.refuse(page, do.id, refused)
@@ -237,6 +244,7 @@ class Table:
                 case effects.Spoken(line):
                     self.broadcast.speak(line, asked.who if asked is not None else "")
                     self.ledger.write(Said(line, asked))
+                    self.did_beside(asked)
                 case effects.Rematched():
                     self.seating.rematch = self.house.rematch_of(self)
                     self.note_seating(asked)
@@ -278,6 +286,8 @@ class Table:
         self.begun = self.begun or did.asked is not None
         if did.asked is not None:
             self.done.add_for_good(did.asked)
+            if did.do.aside:
+                self.did_beside(did.asked)
         self._happened(step)
 
     def reached(self, line: Reached, steps: list[Step]) -> None:
@@ -332,6 +342,12 @@ class Table:
         self.ledger.reseated(asked)
         if asked is not None:
             self.done.add(asked)
+            self.did_beside(asked)
+
+    def did_beside(self, asked: Asked | None) -> None:
+        """A line of the log that somebody asked for, and that is not of the game."""
+        if asked is not None:
+            self.done.add_beside(asked.who)
 
     def commit(self, wait: bool = False) -> None:
         self.ledger.commit(wait)

@@ -13,7 +13,7 @@ from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
 from kermesse.server.line.messages import Place, Position, TableInfo
-from kermesse.server.table.seating import Seating
+from kermesse.server.table.seating import Seating, place_of
 
 PAST_STEPS: Final = 100  # that a page that starts is told of
 
@@ -103,6 +103,12 @@ def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
                 break
     told.reverse()
     return told
+
+
+def info_at_rest(id: str, seating: Seating, bots: Sequence[str], sides: Sequence[int]) -> TableInfo:
+    """Where nobody is and nothing is asked for. `bots`: the levels of those that play for somebody, by seat."""
+    places = [place_of(seating, seat, False, level) for seat, level in enumerate(bots)]
+    return table_info(id, seating, places, 0, set(), set(), set(), list(sides))
 
 
 def table_info(
