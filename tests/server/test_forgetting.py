@@ -51,7 +51,16 @@ async def forget_me(browser):
         return response.status
 
 
+async def move(pages):
+    """Of a game in which nobody moved nothing is kept."""
+    beside = ("concede", "say", "set_")
+    moves = [(page, move) for page in pages for move in page.legal() if not move["do"].startswith(beside)]
+    page, command = moves[0]
+    assert (await page.do(command))["done"]
+
+
 async def end_by_giving_up(pages):
+    await move(pages)
     for page in pages:
         assert (await page.do({"do": "concede", "vote": True}))["done"]
     await pages[0].until(lambda: pages[0].table["stage"] == "over")
@@ -150,6 +159,8 @@ async def test_whoever_plays_without_a_name_is_not_forgotten_for_it(home):
     eve = home.browser()
     table = await eve.new_table(seats=2, play_now=True, options={"wins_to_game": 1})
     page = await eve.open(table)
+    await page.until(page.legal)
+    await move([page])
     assert (await page.act("concede"))["done"]
     await page.until(lambda: page.table["stage"] == "over")
     assert [game["id"] for game in (await exported(eve))["games"]] == [table]

@@ -142,7 +142,7 @@ async def test_a_kick_outlives_the_server_and_the_rematch(db):
         seating = home.house.tables[table].seating
         assert seating.kicked
         assert (await a.act("add_bot", seat=1))["done"]
-        rematch = home.house.rematch_of(home.house.tables[table])
+        rematch = home.house.rematch_of(home.house.tables[table], "")
         assert home.house.tables[rematch].seating.kicked == seating.kicked
     async with house(db) as home:
         bob = home.browser()

@@ -47,7 +47,7 @@ def find(name: str, db: str | None) -> None:
 
     async def look(storage: "Storage") -> list[str]:
         return [
-            f"{row.id}  {row.name}  named {_day(row.made)}, last seen {_day(row.seen)},"
+            f"{row.id}  {row.name}  named {_day(row.made)}, last seen {_day(row.seen or row.made)},"
             f" {len(await storage.played_by(row.id))} finished games"
             for row in await storage.people_called(name)
         ]

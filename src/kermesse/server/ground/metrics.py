@@ -92,6 +92,9 @@ class Metrics(Collector):
         self.bad_rows = Gauge("kermesse_bad_rows", "Damaged lines found in the log at the start", registry=own)
         self.db_bytes = Gauge("kermesse_db_bytes", "Size of the database, with its write-ahead log", registry=own)
         self.house_bytes = Gauge("kermesse_house_bytes", "What the database may hold: its budget", registry=own)
+        self.made_room = Counter("kermesse_made_room", "Rows that went before their time", ["what"], registry=own)
+        for what in ("people", "records"):
+            self.made_room.labels(what)
         self.storage_waits = Gauge("kermesse_storage_waits", "1 while the disk takes nothing", registry=own)
         self._commit_seconds = Spread(SECONDS)
         self._commit_size = Spread(SIZES)

@@ -20,7 +20,8 @@ FRESH: Final = 2.0  # seconds for which a server believes what it knows of a per
 
 
 class Person:
-    """Somebody, known by a secret. `saved`: the house will still know them after a restart."""
+    """Somebody, known by a secret. `saved`: the house will still know them after a restart. `seen`: when they last came; 0 as long
+    as they are passing, who have never sat down nor spoken."""
 
     __slots__ = ("hash", "id", "made", "name", "read", "saved", "seen")
 
@@ -30,7 +31,7 @@ class Person:
         self.name = name
         self.saved = saved
         self.made = made or int(time.time())
-        self.seen = seen or self.made
+        self.seen = seen
         self.read = time.monotonic()  # when it was last known to be so
 
     def row(self) -> PersonRow:
@@ -51,7 +52,7 @@ class People:
             return None
         hash = _hash(secret)
         person = self._known.get(hash)
-        if person is None or (self.shared and time.monotonic() - person.read > FRESH):
+        if person is None or (self.shared and not (person.seen and time.monotonic() - person.read < FRESH)):
             row = await self._storage.person(hash)
             if row is None:
                 self._known.pop(hash, None)
@@ -60,7 +61,7 @@ class People:
             if person is None:
                 person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
             elif self.shared:
-                person.name, person.read = row.name, time.monotonic()
+                person.name, person.seen, person.read = row.name, row.seen, time.monotonic()
         self._known.move_to_end(hash)
         self._see(person)
         return person
@@ -79,6 +80,7 @@ class People:
         if person is None:
             return self._remember(Person(id, hash, name, saved, made, seen))
         person.name, person.saved, person.read = name, person.saved or saved, time.monotonic()
+        person.seen = max(person.seen, seen)
         return person
 
     def forget_secrets(self, person: str) -> None:
@@ -87,13 +89,19 @@ class People:
             del self._known[hash]
 
     def keep(self, person: Person, name: str | None = None) -> None:
-        """To be known after a restart too. Durable with whatever is written next."""
+        """To be known after a restart too, for a day at least. Durable with whatever is written next."""
         if person.saved and (name is None or name == person.name):
             return
         if name is not None:
             person.name = name
         person.saved = True
         self._storage.keep_person(person.row())
+
+    def settle(self, person: Person) -> None:
+        """They sat down or spoke: to be known for as long as they come."""
+        if not (person.saved and person.seen):
+            person.saved, person.seen = True, int(time.time())
+            self._storage.keep_person(person.row())
 
     def new_key(self, person: Person) -> str:
         """Another secret, for their cookie: the old one is nobody's from now on."""
@@ -120,7 +128,7 @@ class People:
     def _see(self, person: Person) -> None:
         """Whoever comes again is kept for longer; to know the day is enough."""
         now = int(time.time())
-        if now - person.seen > DAY:
+        if person.seen and now - person.seen > DAY:
             person.seen = now
             if person.saved:
                 self._storage.keep_person(person.row())

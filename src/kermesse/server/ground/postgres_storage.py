@@ -30,7 +30,7 @@ from kermesse.server.ground.postgres_servers import GO, LEASE, Servers
 from kermesse.server.ground.postgres_writer import PostgresWriter, Write, declared_dead
 from kermesse.server.ground.pulse import Pulse
 from kermesse.server.ground.rows import seal
-from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed, Then
+from kermesse.server.ground.storage import Found, Kept, MadeRoom, PersonRow, StorageFailed, Then
 from kermesse.server.ground.watch import Watch
 
 READERS: Final = 4
@@ -133,7 +133,7 @@ class PostgresStorage(PostgresPeople):
             rows = await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")
             people = [PersonRow(*values) for *values, told in rows if seal(*values) != told]
         for person in people:
-            self.keep_person(person._replace(name="", made=0, seen=0))  # both as of today
+            self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
         if people:
             self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
 
@@ -177,27 +177,38 @@ class PostgresStorage(PostgresPeople):
         except TimeoutError:
             self._readers.terminate()
 
-    async def sweep(self, keep: Kept) -> None:
-        """Take out what is kept no longer, in small steps beside the commits."""
+    async def sweep(self, keep: Kept, made_room: MadeRoom = lambda what, number: None) -> None:
+        """Take out what is kept no longer, in small steps beside the commits. Whoever never sat down nor spoke makes room before any
+        record does."""
         await self.synced()
         try:
             async with self._reading() as db:
-                await self._sweep(db, keep)
+                await self._sweep(db, keep, made_room)
         except sweeping.Dead:
             self._declared_dead()
 
-    async def _sweep(self, db: Any, keep: Kept) -> None:
+    async def _sweep(self, db: Any, keep: Kept, made_room: MadeRoom) -> None:
         closed, now = sorted(self._swept), int(time.time())
         await sweeping.take_out_tables(db, self.name, closed)
         self._swept.difference_update(closed)
         self._bytes = await sweeping.bytes_held(db)
         if not self._servers.keeps_house:
             return
-        await sweeping.forget_people(db, self.name, now - int(keep.people))
+        await sweeping.forget_people(db, self.name, now - int(keep.people), now - int(keep.passing))
         while await sweeping.forget_records(db, self.name, now - int(keep.records)):
             pass
+        gone = sweeping.PEOPLE
+        while gone == sweeping.PEOPLE:  # those who come meanwhile are the next sweep's
+            gone = await sweeping.forget_passing(db, self.name, keep.most_passing)
+            made_room("people", gone)
         self._bytes = await sweeping.bytes_held(db)
-        while self._bytes > keep.bytes and await sweeping.forget_oldest_records(db, self.name):
+        while (much := self._bytes - keep.bytes) > 0:
+            if gone := await sweeping.forget_passing(db, self.name, 0):
+                made_room("people", gone)
+            elif gone := await sweeping.forget_oldest_records(db, self.name, much):
+                made_room("records", gone)
+            else:
+                break
             self._bytes = await sweeping.bytes_held(db)
 
     # ------------------------------------------------------------ reading

@@ -4,16 +4,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from kermesse.server.ground.storage import StorageFailed
+from kermesse.server.ground.storage import StorageFailed, first_to_free
 
 RECORDS: Final = 50
+PEOPLE: Final = 1_000
 TABLES: Final = 50
 LIVES: Final = "SELECT FROM servers WHERE name = $1 FOR KEY SHARE"
 HELD: Final = (
     ("log", "batch"),
     ("records", "info"),
     ("records", "record"),
-    ("people", "name"),
+    ("people", "people"),
+    ("understood", "understood"),
     ("analyses", "analysis"),
 )
 
@@ -43,27 +45,49 @@ async def take_out_tables(db: Any, server: str, closed: list[str]) -> None:
             await db.execute("DELETE FROM log WHERE tbl = ANY($1::text[])", [table for (table,) in gone])
 
 
-async def forget_people(db: Any, server: str, before: int) -> None:
+async def forget_people(db: Any, server: str, before: int, passing_before: int) -> None:
     async with step(db, server):
-        await db.execute("DELETE FROM people WHERE seen < $1", before)
+        await db.execute(
+            "DELETE FROM people WHERE CASE seen WHEN 0 THEN made < $2 ELSE seen < $1 END", before, passing_before
+        )
         await db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
+
+
+async def forget_passing(db: Any, server: str, most: int) -> int:
+    """The oldest of those who never sat down nor spoke, a few of those beyond so many; how many went."""
+    async with step(db, server):
+        surplus = min(await db.fetchval("SELECT count(*) FROM people WHERE seen = 0") - most, PEOPLE)
+        if surplus <= 0:
+            return 0
+        gone = await db.fetch(
+            "DELETE FROM people WHERE seen = 0"
+            " AND id IN (SELECT id FROM people WHERE seen = 0 ORDER BY made, id LIMIT $1) RETURNING id",
+            surplus,
+        )
+        await db.execute("DELETE FROM understood WHERE person = ANY($1::text[])", [id for (id,) in gone])
+    return len(gone)
 
 
 async def forget_records(db: Any, server: str, before: int) -> bool:
     """A few of those that are too old; whether there were any."""
-    return await _forget(db, server, "SELECT tbl FROM records WHERE at < $1 LIMIT $2", before, RECORDS)
-
-
-async def forget_oldest_records(db: Any, server: str) -> bool:
-    return await _forget(db, server, "SELECT tbl FROM records ORDER BY at LIMIT $1", RECORDS)
-
-
-async def _forget(db: Any, server: str, which: str, *values: int) -> bool:
-    """With the analyses of those games."""
     async with step(db, server):
-        gone = await db.fetch(f"DELETE FROM records WHERE tbl IN ({which}) RETURNING tbl", *values)
-        await db.execute("DELETE FROM analyses WHERE tbl = ANY($1::text[])", [table for (table,) in gone])
-    return bool(gone)
+        old = await db.fetch("SELECT tbl FROM records WHERE at < $1 LIMIT $2", before, RECORDS)
+        return await _forget(db, [table for (table,) in old]) > 0
+
+
+async def forget_oldest_records(db: Any, server: str, much: int) -> int:
+    """A few of them, no more than free so many bytes; how many went."""
+    async with step(db, server):
+        sizes = "pg_column_size(info) + pg_column_size(record)"
+        oldest = await db.fetch(f"SELECT tbl, {sizes} FROM records ORDER BY at LIMIT $1", RECORDS)
+        return await _forget(db, first_to_free(much, oldest))
+
+
+async def _forget(db: Any, tables: list[str]) -> int:
+    """With the analyses of those games."""
+    gone = await db.fetch("DELETE FROM records WHERE tbl = ANY($1::text[]) RETURNING tbl", tables)
+    await db.execute("DELETE FROM analyses WHERE tbl = ANY($1::text[])", tables)
+    return len(gone)
 
 
 async def bytes_held(db: Any) -> int:

@@ -30,7 +30,16 @@ from kermesse.server.ground.opening import make_ready
 from kermesse.server.ground.played import games_of
 from kermesse.server.ground.replacing import HEADS
 from kermesse.server.ground.rows_of import RowsOf
-from kermesse.server.ground.storage import Damaged, Finished, Found, Kept, PersonRow, StorageFailed, Then
+from kermesse.server.ground.storage import (
+    Damaged,
+    Finished,
+    Found,
+    Kept,
+    MadeRoom,
+    PersonRow,
+    StorageFailed,
+    Then,
+)
 from kermesse.server.ground.writer import Writer
 from kermesse.server.ground.written import Statements, WrittenStorage
 
@@ -115,20 +124,33 @@ class SqliteStorage(WrittenStorage):
             after = await self._writer.between(partial(sweeping.rewrite_lines, after=after, lines=lines))
         await self._give_back()
 
-    async def sweep(self, keep: Kept) -> None:
-        """Take out what is kept no longer, in small steps between commits, and give the room back to the disk."""
+    async def sweep(self, keep: Kept, made_room: MadeRoom = lambda what, number: None) -> None:
+        """Take out what is kept no longer, in small steps between commits, and give the room back to the disk. Whoever never sat
+        down nor spoke makes room before any record does."""
         await self.synced()
         closed, after = frozenset(name.encode() for name in self._swept), 0
         while closed and after >= 0:
             after = await self._writer.between(partial(sweeping.take_out_lines, after=after, closed=closed))
         self._swept -= {name.decode() for name in closed}
         now = int(time.time())
-        await self._writer.between(partial(sweeping.forget_people, before=now - int(keep.people)))
+        people, passing = now - int(keep.people), now - int(keep.passing)
+        await self._writer.between(partial(sweeping.forget_people, before=people, passing_before=passing))
         while await self._writer.between(partial(sweeping.forget_records, before=now - int(keep.records))):
             pass
-        while self.size() > keep.bytes and await self._writer.between(sweeping.forget_oldest_records):
-            await self._give_back()
+        gone = sweeping.PEOPLE
+        while gone == sweeping.PEOPLE:  # those who come meanwhile are the next sweep's
+            gone = await self._writer.between(partial(sweeping.forget_passing, most=keep.most_passing))
+            made_room("people", gone)
         await self._give_back()
+        while self.size() > keep.bytes:
+            much = self.size() - keep.bytes
+            if gone := await self._writer.between(partial(sweeping.forget_passing, most=0)):
+                made_room("people", gone)
+            elif gone := await self._writer.between(partial(sweeping.forget_oldest_records, much=much)):
+                made_room("records", gone)
+            else:
+                break
+            await self._give_back()
 
     async def _give_back(self) -> None:
         while await self._writer.between(sweeping.give_back):

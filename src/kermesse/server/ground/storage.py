@@ -4,10 +4,13 @@
 `homes.py` opens the one that was named.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
+
+T = TypeVar("T")
 
 Then: TypeAlias = Callable[[], None] | None
+MadeRoom: TypeAlias = Callable[[str, int], None]  # `people` or `records`, and how many went before their time
 
 DAY: Final = 24 * 3600
 
@@ -17,7 +20,7 @@ class PersonRow(NamedTuple):
     secret: bytes  # a hash
     name: str
     made: int = 0  # seconds of the wall clock
-    seen: int = 0
+    seen: int = 0  # the same; 0: they are passing, who have never sat down nor spoken
 
 
 class Finished(NamedTuple):
@@ -51,7 +54,20 @@ class Kept(NamedTuple):
 
     records: float = 400 * DAY
     people: float = 400 * DAY
+    passing: float = DAY  # those of them who never sat down nor spoke
+    most_passing: int = 5_000
     bytes: int = 2 << 30
+
+
+def first_to_free(much: int, rows: Iterable[tuple[T, int]]) -> list[T]:
+    """Of rows with their sizes, the first that free so many bytes together."""
+    gone, free = [], 0
+    for row, size in rows:
+        if free >= much:
+            break
+        gone.append(row)
+        free += size
+    return gone
 
 
 class Storage(Protocol):
@@ -93,5 +109,5 @@ class Storage(Protocol):
     async def analysis(self, table: str, seat: int) -> str: ...
     def bytes_of(self, table: str) -> int: ...
     def size(self) -> int: ...
-    async def sweep(self, keep: Kept) -> None: ...
+    async def sweep(self, keep: Kept, made_room: MadeRoom = ...) -> None: ...
     async def close(self) -> None: ...

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from kermesse.server.ground.rows import rewritten
+from kermesse.server.ground.storage import first_to_free
 
 ROWS: Final = 200
 RECORDS: Final = 50
+PEOPLE: Final = 1_000
 PAGES: Final = 500
 
 
@@ -50,8 +52,25 @@ def _owner(line: bytes) -> bytes:
     return parts[1] if len(parts) == 3 else b""
 
 
-def forget_people(db: sqlite3.Connection, before: int) -> None:
-    db.execute("DELETE FROM people WHERE seen < ?", (before,))
+def forget_people(db: sqlite3.Connection, before: int, passing_before: int) -> None:
+    db.execute("DELETE FROM people WHERE CASE seen WHEN 0 THEN made < ? ELSE seen < ? END", (passing_before, before))
+    forget_understood(db)
+
+
+def forget_passing(db: sqlite3.Connection, most: int) -> int:
+    """The oldest of those who never sat down nor spoke, a few of those beyond so many; how many went."""
+    (there,) = db.execute("SELECT count(*) FROM people WHERE seen = 0").fetchone()
+    surplus: int = min(there - most, PEOPLE)
+    if surplus <= 0:
+        return 0
+    oldest = "SELECT rowid FROM people WHERE seen = 0 ORDER BY made, rowid LIMIT ?"
+    db.execute(f"DELETE FROM people WHERE rowid IN ({oldest})", (surplus,))
+    forget_understood(db)
+    return surplus
+
+
+def forget_understood(db: sqlite3.Connection) -> None:
+    """By people who are gone."""
     db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
 
 
@@ -64,10 +83,17 @@ def forget_records(db: sqlite3.Connection, before: int) -> bool:
     return gone.rowcount > 0
 
 
-def forget_oldest_records(db: sqlite3.Connection) -> bool:
-    gone = db.execute("DELETE FROM records WHERE rowid IN (SELECT rowid FROM records ORDER BY at LIMIT ?)", (RECORDS,))
+def forget_oldest_records(db: sqlite3.Connection, much: int) -> int:
+    """A few of them, no more than free so many bytes; how many went."""
+    oldest = db.execute(
+        "SELECT rowid, length(CAST(info AS BLOB)) + length(CAST(record AS BLOB)) FROM records"
+        " WHERE rowid IN (SELECT rowid FROM records ORDER BY at LIMIT ?) ORDER BY at",
+        (RECORDS,),
+    ).fetchall()
+    gone = first_to_free(much, oldest)
+    db.execute(f"DELETE FROM records WHERE rowid IN ({', '.join('?' * len(gone))})", gone)
     forget_analyses(db)
-    return gone.rowcount > 0
+    return len(gone)
 
 
 def forget_analyses(db: sqlite3.Connection) -> None:

@@ -116,7 +116,7 @@ class WrittenStorage(ABC):
 
     def keep_person(self, person: PersonRow) -> None:
         now = int(time.time())
-        values = (person.id, person.secret, person.name, person.made or now, person.seen or now)
+        values = (person.id, person.secret, person.name, person.made or now, person.seen)
         self._run(self.statements.keep_person, (*values, seal(*values)))
 
     def forget_person(self, person: str) -> None:

@@ -38,7 +38,7 @@ def limits_of(env: Mapping[str, str]) -> Limits:
 def keep_of(env: Mapping[str, str]) -> Kept:
     """Records make room before the house's budget is reached and new tables are refused."""
     days = {name: number_of(env, variable, 0) for name, variable in KEPT.items()}
-    chosen = {name: number * DAY for name, number in days.items() if number is not None}
+    chosen: dict[str, Any] = {name: number * DAY for name, number in days.items() if number is not None}
     return Kept(**chosen, bytes=limits_of(env).house_bytes * 9 // 10)
 
 

@@ -12,6 +12,7 @@ from kermesse.server.site.replays import read_eyes, replay_frames, verdict
 from kermesse.server.site.requests import json_answer, language_of, read_body
 from kermesse.server.site.security import TABLE_ID
 from kermesse.server.site.site import SITE, Site
+from kermesse.server.table.records import kept_of
 
 
 async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
@@ -19,6 +20,8 @@ async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
     if table is not None and table.seating.stage != "over":
         raise Refused("not_over", RULE)
     kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
+    if kept is None and table is not None:
+        kept = kept_of(table)  # of what is not kept there is a replay as long as the table is there
     if kept is None:
         info = (await site.house.told(id)).here()  # Refused if there is none, or it was put aside
         raise Refused("no_table" if info.stage == "over" else "not_over", RULE)

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
@@ -12,7 +13,7 @@ import structlog
 
 from kermesse.core.game import Refused, Seat
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.ground.limits import Limits
+from kermesse.server.ground.limits import Buckets, Limits
 from kermesse.server.ground.metrics import Metrics
 from kermesse.server.ground.people import People, Person
 from kermesse.server.ground.storage import Damaged, Found, Kept, Storage, StorageFailed
@@ -29,7 +30,7 @@ from kermesse.server.site.workers import Workers
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.presence import beats_after
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
-from kermesse.server.table.seating import Chair
+from kermesse.server.table.seating import Chair, Seating
 from kermesse.server.table.table import Table
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -67,6 +68,9 @@ class House:
         self.storage = storage
         self.people = people
         self.limits = limits
+        self._new_tables = Buckets(limits.new_tables)
+        self._records = Buckets(limits.records)
+        self._records_near = Buckets(limits.records_per_address)
         self.metrics = metrics
         self.watch = Watch(metrics.faults)
         self.patience = patience
@@ -101,13 +105,23 @@ class House:
         if game is None:
             raise Refused("no_game", RULE)
         self.may_write()
-        self._room_for(person, address)
         made = as_wished(game, Chair(person=person.id, name=name), wish)
-        table = self._put(Table(self._new_id(), made, self))
+        if wish.play_now:
+            fill_with_bots(game, made, wish.level)
+        table = self._make(made, address, wish.play_now)
+        self.people.settle(person)
+        await self.durable()
+        table.log.info("table made", game=game.name, seats=len(made.chairs), play_now=wish.play_now)
+        return table
+
+    def _make(self, made: Seating, address: str, starts: bool, follows: Facts | None = None) -> Table:
+        """The one way by which a table comes to be. `follows`: it takes the place of that one, which is over."""
+        self._room_for(made.host, address, 0 if follows is None else 1)
+        table = Table(self._new_id(), made, self)
         table.address = address
+        self.tables[table.id] = table
         try:
-            if wish.play_now:
-                fill_with_bots(game, made, wish.level)
+            if starts:
                 table.start()
             else:
                 table.note_seating()
@@ -115,16 +129,16 @@ class House:
             self._forget(table)
             raise
         table.commit()
-        await self.durable()
-        table.log.info("table made", game=game.name, seats=len(made.chairs), play_now=wish.play_now)
         return table
 
-    def _room_for(self, person: Person, address: str) -> None:
+    def _room_for(self, host: str, address: str, taken_over: int) -> None:
         limits = self.limits
+        if not self._new_tables.take(address):
+            raise Refused("too_fast", RULE)
         tables = [table for table in self.tables.values() if table.seating.stage != "over"]
         rests = [rest for rest in self.rests if rest.stage != "over"]
-        mine = [table.id for table in tables if table.seating.host == person.id]
-        mine += [rest.id for rest in rests if rest.host == person.id]
+        mine = [table.id for table in tables if table.seating.host == host]
+        mine += [rest.id for rest in rests if rest.host == host]
         if len(mine) >= limits.tables_per_person:
             raise Refused("too_many_tables", RULE, most=limits.tables_per_person)
         if self._bytes(mine) >= limits.person_bytes:
@@ -135,57 +149,63 @@ class House:
             raise Refused("too_many_unbegun", RULE, most=limits.unbegun_per_address)
         if self._bytes([one.id for one in near]) >= limits.address_bytes:
             raise Refused("address_bytes", RULE)
-        self._make_room([t for t in tables if not t.begun], [rest for rest in rests if not rest.begun])
-        if len(self.tables) + len(self.rests) >= limits.tables:
-            raise Refused("house_full", RULE)
+        unbegun = [one for one in every if not one.begun]
+        self._make_room(unbegun, len(unbegun) + 1 - limits.unbegun)
+        over: list[Table | Rest] = [table for table in self.tables.values() if table.seating.stage == "over"]
+        over += [rest for rest in self.rests if rest.stage == "over"]
+        self._make_room(over, len(self.tables) + len(self.rests) + 1 - taken_over - limits.tables)
         if self.storage.size() >= limits.house_bytes:
             raise Refused("house_bytes", RULE)
 
     def _bytes(self, tables: list[str]) -> int:
         return sum(self.storage.bytes_of(table) for table in tables)
 
-    def _make_room(self, unbegun: list[Table], at_rest: list[Rest]) -> None:
-        """The oldest tables that nobody plays at nor looks at go first; whoever floods the house floods themselves out."""
-        surplus = len(unbegun) + len(at_rest) + 1 - self.limits.unbegun
+    def _make_room(self, among: list[Table | Rest], surplus: int) -> None:
+        """So many of these go, the oldest that nobody is at first; whoever floods the house floods themselves out."""
         if surplus <= 0:
             return
-        empty: list[tuple[float, Callable[[], None]]] = [
-            (table.last_used, partial(self._archive, table)) for table in unbegun if not table.audiences.pages
-        ]
-        empty += [(r.used, partial(self.rests.close, r.id)) for r in at_rest if not self.rests.is_waking(r.id)]
+        empty: list[tuple[float, Callable[[], None]]] = []
+        for one in among:
+            if isinstance(one, Rest):
+                if not self.rests.is_waking(one.id):
+                    empty.append((one.used, partial(self.rests.close, one.id)))
+            elif not one.audiences.pages:
+                empty.append((one.last_used, partial(self._archive, one)))
         if len(empty) < surplus:
             raise Refused("house_full", RULE)
         for _, put_away in sorted(empty, key=lambda one: one[0])[:surplus]:
             put_away()
 
-    def rematch_of(self, table: Facts) -> str:
-        """The same people, the same options, the next player first. Those who have gone leave their seats free."""
+    def rematch_of(self, table: Facts, address: str) -> str:
+        """The same people, the same options, the next player first. Those who have gone leave their seats free. `address`: of whoever
+        asked. Refused like any other table if there is no room for it."""
         made = for_rematch(table)
-        new = self._put(Table(self._new_id(), made, self))
-        if any(chair.free for chair in made.chairs):
-            new.note_seating()
-        else:
-            new.start()
-        new.commit()
+        new = self._make(made, address, not any(chair.free for chair in made.chairs), table)
         new.log.info("rematch", of=table.id)
         return new.id
 
-    def regroup_of(self, table: Facts, host: Seat) -> str:
+    def regroup_of(self, table: Facts, host: Seat, address: str) -> str:
         """The same, before its start; its host is whoever asked."""
         made = for_rematch(table)
         made.host = table.seating.chairs[host].person
-        new = self._put(Table(self._new_id(), made, self))
-        new.note_seating()
-        new.commit()
+        new = self._make(made, address, False, table)
         new.log.info("regroup", of=table.id)
         return new.id
 
+    def keeps_record_of(self, table: Facts) -> bool:
+        """If somebody has played there, and one of those who sit there has a share of the records left. All of them have used theirs."""
+        if not table.begun:
+            return False
+        people = [chair.person for chair in table.seating.chairs if chair.person]
+        shares = [self._has_share(person, table.addresses.get(person, "")) for person in people]
+        return any(shares)
+
+    def _has_share(self, person: str, address: str) -> bool:
+        own, near = self._records.take(person), not address or self._records_near.take(address)
+        return own and near
+
     def _new_id(self) -> str:
         return "".join(secrets.choice(LETTERS) for _ in range(ID_LETTERS))
-
-    def _put(self, table: Table) -> Table:
-        self.tables[table.id] = table
-        return table
 
     def _count(self, stage: str) -> int:
         return sum(table.seating.stage == stage for table in self.tables.values())
@@ -236,7 +256,7 @@ class House:
             rest = await of_log(found, self.games) if found.whole and not why else None
         except Exception:
             rest = None
-        if rest is None or (rest.stage == "over" and not await self._has_record(rest.id)):
+        if rest is None or (rest.stage == "over" and rest.begun and not await self._has_record(rest.id)):
             await self.bring_back(found, why, at)
         else:
             self.rests.put(rest)
@@ -258,10 +278,14 @@ class House:
         else:
             if found.table not in self._coming:
                 return  # another server has it by now
-            self._put(table)
+            self.tables[table.id] = table
             if why:
                 self.storage.take_up(found.table)
-            if table.seating.stage == "over" and not await self._has_record(found.table):
+            if (
+                table.seating.stage == "over"
+                and not await self._has_record(found.table)
+                and self.keeps_record_of(table)
+            ):
                 table.keep_record()
         finally:
             self._coming.discard(found.table)
@@ -311,10 +335,16 @@ class House:
         for id in [id for id, aside in self.aside.items() if aside.at < before]:
             del self.aside[id]
             self.storage.close_table(id)
+        gone: Counter[str] = Counter()
         try:
-            await self.storage.sweep(self.keep)
+            await self.storage.sweep(self.keep, lambda what, number: gone.update({what: number}))
         except (sqlite3.Error, StorageFailed) as error:  # the disk's, which says so itself
             self._log.warning("not swept this time", why=str(error))
+        finally:
+            if any(gone.values()):
+                self._log.warning("the oldest made room before their time", **gone)
+            for what, number in gone.items():
+                self.metrics.made_room.labels(what).inc(number)
 
     def _may_rest(self, table: Table) -> bool:
         return table.id not in self.rests.visits and may_rest(table, self.patience.rest)
@@ -329,7 +359,7 @@ class House:
         """A table that was played keeps its record; its log is swept out a little later. If that fails it is gone until
         the next start, which finds it in its log."""
         try:
-            if table.seating.stage == "playing" and table.begun:
+            if table.seating.stage == "playing" and self.keeps_record_of(table):
                 table.keep_record()
             self.storage.close_table(table.id)
         finally:

@@ -36,10 +36,10 @@ async def rename(request: web.Request) -> web.Response:
     name = clean_name(wish.name)
     if not name:
         raise Refused("bad_name", RULE)
+    site.house.may_write()
     person, secret = await site.person(request), ""
     if person is None:
-        person, secret = site.house.people.stranger()
-    site.house.may_write()
+        person, secret = site.stranger(request)
     site.house.people.keep(person, name)
     await site.house.durable()
     response = json_answer(messages.Me(name, True))

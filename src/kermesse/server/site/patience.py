@@ -18,6 +18,6 @@ class Patience:
     sweep_every: float = 60.0
 
     def with_(self, stage: str, begun: bool) -> float:
-        if stage == "over":
-            return self.over
-        return self.playing if begun else self.unbegun
+        if not begun:
+            return self.unbegun
+        return self.over if stage == "over" else self.playing

@@ -26,7 +26,7 @@ async def export(storage: Storage, person: PersonRow) -> AsyncIterator[bytes]:
         "id": person.id,
         "key_sha256": person.secret.hex(),
         "named_at": _day(person.made),
-        "last_visit": _day(person.seen),
+        "last_visit": _day(person.seen or person.made),
         "understood": understood,
     }
     yield b'{"kermesse_export":%d,"person":%b,"tables":[' % (FORMAT, _encode(about))

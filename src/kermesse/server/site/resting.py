@@ -14,11 +14,12 @@ import msgspec
 import structlog
 
 from kermesse.core.game import AnyGame, Outcome, Seat
+from kermesse.core.wire import wire
 from kermesse.games import Catalogue
 from kermesse.server.ground.storage import Found, Storage
 from kermesse.server.site.patience import Patience
 from kermesse.server.site.told import Told
-from kermesse.server.table.log import in_slices, with_seatings
+from kermesse.server.table.log import DidRaw, in_slices, read_line, with_seatings
 from kermesse.server.table.records import sides_of
 from kermesse.server.table.restoring import CannotRestore
 from kermesse.server.table.seating import Seating, default_level
@@ -61,8 +62,13 @@ async def of_log(found: Found, games: Catalogue) -> Rest:
     game = games.get(seating.game) if seating is not None else None
     if seating is None or game is None or game.version != seating.version:
         raise CannotRestore("version", "it is not of these rules")
-    begun = any(line.startswith(DID) and ASKED in line for line in found.lines)
+    begun = any(line.startswith(DID) and ASKED in line and _is_a_move(game, line) for line in found.lines)
     return Rest(found.table, begun=begun, used=time.monotonic(), looked=seating.stage == "lobby", **_words_of(seating))
+
+
+def _is_a_move(game: AnyGame, text: str) -> bool:
+    line = read_line(text)
+    return isinstance(line, DidRaw) and not wire(game).command(line.do).aside
 
 
 async def _last_seating(lines: Sequence[str]) -> Seating | None:

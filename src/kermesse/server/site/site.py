@@ -41,7 +41,7 @@ class Site:
         self.posts = Buckets(limits.posts)
         self.gets = Buckets(limits.gets)
         self.looks = Buckets(limits.posts)
-        self.new_tables = Buckets(limits.new_tables)
+        self.strangers = Buckets(limits.strangers)
         self.https = self.public_url.startswith("https:")
         self.cookie = COOKIE_OVER_TLS if self.https else COOKIE
         self.hosts = Hosts(self.public_url, self.listens_on)
@@ -128,6 +128,12 @@ class Site:
 
     async def person(self, request: web.BaseRequest) -> Person | None:
         return await self.house.people.by_secret(request.cookies.get(self.cookie))
+
+    def stranger(self, request: web.BaseRequest) -> tuple[Person, str]:
+        """Somebody new, and the secret for their cookie."""
+        if not self.strangers.take(self.address_of(request)):
+            raise Refused("too_fast", RULE)
+        return self.house.people.stranger()
 
     async def known(self, request: web.BaseRequest) -> Person:
         person = await self.person(request)

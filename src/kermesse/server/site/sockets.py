@@ -63,7 +63,7 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
     person, secret = await site.person(request), ""
     if person is None:
-        person, secret = site.house.people.stranger()
+        person, secret = site.stranger(request)
         if person.saved:
             await site.house.durable()
         site.give_cookie(request, ws, secret)

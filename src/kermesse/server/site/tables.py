@@ -36,15 +36,10 @@ async def listed(request: web.Request) -> web.Response:
 async def new_table(request: web.Request) -> web.Response:
     site = request.app[SITE]
     wish = await read_json(request, messages.NewTable)
-    address = site.address_of(request)
-    if not site.new_tables.take(address):
-        raise Refused("too_fast", RULE)
-    site.house.may_write()
     person, secret = await site.person(request), ""
     if person is None:
-        person, secret = site.house.people.stranger()
-    site.house.people.keep(person)
-    table = await site.house.new_table(person, person.name, wish, address)
+        person, secret = site.stranger(request)
+    table = await site.house.new_table(person, person.name, wish, site.address_of(request))
     response = json_answer({"id": table.id})
     if secret:
         site.give_cookie(request, response, secret)

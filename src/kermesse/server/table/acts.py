@@ -303,11 +303,11 @@ def rematch(a: Asking) -> Effects:
     if a.seating.rematch:
         return
     votes = a.table.votes.rematch
+    here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
+    if here <= votes | {seat}:
+        yield Rematched()  # where there is no room for it nobody has asked, and may ask again
     votes.add(seat)
     yield Changed()
-    here = {s for s in a.seating.people() if a.table.audiences.is_here(s)}
-    if here <= votes:
-        yield Rematched()
 
 
 def regroup(a: Asking) -> Effects:

@@ -26,7 +26,7 @@ class Started(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A person whom the house knows from now on, by another name perhaps."""
+    """A person whom the house knows from now on: by that name, or because they sat down or spoke."""
 
     person: Person
     name: str | None = None

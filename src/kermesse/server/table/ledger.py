@@ -80,7 +80,7 @@ class Ledger:
         record = None
         if self._ended:
             self._ended = False
-            record = kept_of(table)
+            record = kept_of(table) if table.house.keeps_record_of(table) else None
         self._outbox.post([encode_line(line) for line in lines], record, wait)
         if self._steps:
             steps, self._steps = self._steps, []

@@ -95,7 +95,7 @@ def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> Non
         entries.append(Entry(at, line.seat, command))
         if line.asked is not None:
             table.done.add_for_good(line.asked)
-            table.begun = True
+            table.begun = table.begun or not command.aside
             if command.aside:
                 table.did_beside(line.asked)
     elif isinstance(line, Noted):

@@ -17,6 +17,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Step
 from kermesse.server.ground.limits import Buckets
+from kermesse.server.ground.people import Person
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
 from kermesse.server.line.outbox import Outbox
@@ -210,7 +211,7 @@ class Table:
                 case effects.Started():
                     self.start(asked)
                 case effects.Kept(person, name):
-                    self.house.people.keep(person, name)
+                    self._know(person, name)
                 case effects.SentAway(person_id):
                     self.presence.send_away(person_id)
                 case effects.HandedOver(everything):
@@ -246,13 +247,22 @@ class Table:
                     self.ledger.write(Said(line, asked))
                     self.did_beside(asked)
                 case effects.Rematched():
-                    self.seating.rematch = self.house.rematch_of(self)
+                    self.seating.rematch = self.house.rematch_of(self, self._address_of(asked))
                     self.note_seating(asked)
                 case effects.Regrouped(host):
-                    self.seating.rematch = self.house.regroup_of(self, host)
+                    self.seating.rematch = self.house.regroup_of(self, host, self._address_of(asked))
                     self.note_seating(asked)
                 case _:
                     assert_never(effect)
+
+    def _know(self, person: Person, name: str | None) -> None:
+        if name is None:
+            self.house.people.settle(person)
+        else:
+            self.house.people.keep(person, name)
+
+    def _address_of(self, asked: Asked | None) -> str:
+        return self.addresses.get(asked.who, "") if asked is not None else ""
 
     def start(self, asked: Asked | None = None) -> None:
         """The first card."""
@@ -283,7 +293,7 @@ class Table:
 
     def played(self, did: Did, step: Step) -> None:
         self.ledger.write(did)
-        self.begun = self.begun or did.asked is not None
+        self.begun = self.begun or (did.asked is not None and not did.do.aside)
         if did.asked is not None:
             self.done.add_for_good(did.asked)
             if did.do.aside:
