@@ -172,10 +172,10 @@ async def test_metrics_are_for_whoever_has_the_token(db, token):
             assert (await known.get("/metrics"))[0] == (200 if token else 404)
 
 
-async def asked(home, request):
+async def asked(home, request, charset="utf-8"):
     """The status of what is answered to these lines of a request."""
     reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
-    writer.write(request.encode())
+    writer.write(request.encode(charset))
     async with asyncio.timeout(SOON):
         line = await reader.readline()
     writer.close()
@@ -225,6 +225,17 @@ async def test_what_is_to_be_said_once_is_refused_when_it_is_said_twice(home, na
         for two in (said, said[::-1], [ORDINARY[name]] * 2):
             lines = "".join(f"{name}: {value}\r\n" for value in two)
             assert await asked(home, bare + lines + end) == 400, (start[:6], two)
+
+
+@pytest.mark.parametrize("name", ["Connection", "Upgrade", *ORDINARY])
+async def test_bytes_that_are_no_text_make_no_fault_in_any_header_of_a_socket(home, name):
+    table = await home.browser().new_table()
+    said = {"Connection": "Upgrade", "Upgrade": "websocket", **ORDINARY}
+    for value in ("\xe9", f"{said[name]}, \xe9"):
+        lines = {**{header: one for header, one in said.items() if not header.startswith("Content")}, name: value}
+        request = f"GET /ws/{table} HTTP/1.1\r\n" + "".join(f"{header}: {one}\r\n" for header, one in lines.items())
+        assert await asked(home, request + "\r\n", "latin-1") in (101, 400, 403, 415, 421), value
+    assert "kermesse_faults_total 0.0" in await home.metrics()
 
 
 @pytest.mark.parametrize("name", ["X-Forwarded-For", "X-Forwarded-Proto", "Accept-Language", "Sec-WebSocket-Protocol"])

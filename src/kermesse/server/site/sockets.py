@@ -67,7 +67,10 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
         if person.saved:
             await site.house.durable()
         site.give_cookie(request, ws, secret)
-    await ws.prepare(request)
+    try:
+        await ws.prepare(request)
+    except ValueError:  # bytes that are no text, where aiohttp reads or repeats them
+        raise Refused("bad_request", RULE) from None
     transport = request.transport
     if transport is None:
         return ws
