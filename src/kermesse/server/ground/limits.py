@@ -2,8 +2,12 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
+
+T = TypeVar("T")
 
 LONGEST_MESSAGE: Final = 16 * 1024  # over the socket
 LONGEST_FRAME: Final = 4 * LONGEST_MESSAGE  # longer ones are not even read
@@ -21,7 +25,7 @@ class Limits:
     chat: tuple[float, float] = (0.5, 6)  # of one person at one table
     advice: tuple[float, float] = (1, 8)  # of one person at one table
     posts: tuple[float, float] = (2, 40)  # of one address
-    gets: tuple[float, float] = (20, 400)  # of one address
+    gets: tuple[float, float] = (20, 400)  # of one address; one that takes longer counts once for each millisecond
     new_tables: tuple[float, float] = (0.2, 12)  # of one address, rematches too
     strangers: tuple[float, float] = (0.05, 200)  # people whom nobody knew yet, of one address
     records: tuple[float, float] = (0.01, 60)  # kept of one person's games
@@ -123,3 +127,28 @@ class Buckets:
                 self._of.popitem(last=False)
         self._of.move_to_end(whose)
         return bucket
+
+
+class Metered(Generic[T]):
+    """Work in the loop, which tells after each of its steps how many seconds of the loop's processor that took."""
+
+    def __init__(self, work: Awaitable[T], tell: Callable[[float], None]) -> None:
+        self._work = work
+        self._tell = tell
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        steps = self._work.__await__()
+        go_on: Callable[[], Any] = partial(next, steps)
+        while True:
+            began = time.thread_time()
+            try:
+                waits_for = go_on()
+            except StopIteration as done:
+                found: T = done.value
+                return found
+            finally:
+                self._tell(time.thread_time() - began)
+            try:
+                go_on = partial(steps.send, (yield waits_for))
+            except BaseException as fault:  # of what it waited for; or it is not wanted any more
+                go_on = partial(steps.throw, fault)

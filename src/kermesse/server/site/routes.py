@@ -7,12 +7,14 @@ from kermesse.server.site import analyses, finished, links, me, operations, prob
 from kermesse.server.site.pages import PAGES, add_files
 from kermesse.server.site.posters import POSTERS, Posters
 from kermesse.server.site.site import SITE, Site
+from kermesse.server.site.tables import MADE, Made
 
 
 def application(site: Site) -> web.Application:
     app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[site.guard])
     app[SITE] = site
     app[POSTERS] = Posters()
+    app[MADE] = Made(site.house.games)
     app.add_routes(
         [
             web.get("/api/me", me.who),

@@ -11,7 +11,7 @@ import structlog
 from aiohttp import web
 
 from kermesse.core.game import Refused
-from kermesse.server.ground.limits import Buckets
+from kermesse.server.ground.limits import Buckets, Metered
 from kermesse.server.ground.people import COOKIE, COOKIE_AGE, COOKIE_OVER_TLS, Person
 from kermesse.server.ground.storage import Damaged, StorageFailed
 from kermesse.server.line.in_turn import InTurn
@@ -58,7 +58,7 @@ class Site:
     ) -> web.StreamResponse:
         try:
             self._may_ask(request)
-            response = await handler(request)
+            response = await Metered(handler(request), self._bill(request))
         except Refused as refused:
             response = refusal(request, refused)
         except web.HTTPRequestEntityTooLarge:
@@ -103,6 +103,19 @@ class Site:
             raise Refused("too_fast", RULE)
         if request.headers.get("Content-Encoding", "identity").strip().lower() != "identity":
             raise Refused("compressed", RULE)
+
+    def _bill(self, request: web.Request) -> Callable[[float], None]:
+        """A GET has paid for its first millisecond; what it costs beyond is known afterwards."""
+        bucket, paid = self.gets.of(self.address_of(request)), 1.0
+
+        def charge(seconds: float) -> None:
+            nonlocal paid
+            paid -= 1000 * seconds
+            if paid < 0 and request.method in ("GET", "HEAD"):
+                bucket.spend(-paid)
+                paid = 0.0
+
+        return charge
 
     def _is_for_the_operator(self, request: web.Request) -> bool:
         """Load balancers and Prometheus call a server by whatever name it has among its own."""

@@ -1,31 +1,50 @@
 """Games and tables, as they are asked for over HTTP."""
 
+import gzip
+from functools import cache, lru_cache
 from io import BytesIO
+from typing import Final
 
 import segno
 from aiohttp import web
 
 from kermesse import words
 from kermesse.core.game import Refused
+from kermesse.games import Catalogue
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
 from kermesse.server.site import own
 from kermesse.server.site.catalogue import game_info, game_words
-from kermesse.server.site.requests import STATUS, json_answer, language_of, read_json
+from kermesse.server.site.requests import STATUS, encode, json_answer, language_of, read_json
 from kermesse.server.site.site import SITE
+
+MOST_QR: Final = 256  # the last that were asked for
+
+
+class Made:
+    """Answers that take milliseconds to make and stay the same: made once, and kept as they are sent."""
+
+    def __init__(self, games: Catalogue) -> None:
+        self.games = encode([game_info(game) for game in games.values()])
+        self.words = cache(lambda game: gzip.compress(encode(game_words(games[game]))))
+        self.qr = lru_cache(MOST_QR)(_qr)
+
+
+MADE: Final = web.AppKey("made", Made)
 
 
 async def games(request: web.Request) -> web.Response:
-    return json_answer([game_info(game) for game in request.app[SITE].house.games.values()])
+    return web.Response(body=request.app[MADE].games, content_type="application/json")
 
 
 async def words_of_game(request: web.Request) -> web.Response:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
-    if game is None:
+    name = request.match_info["game"]
+    if name not in request.app[SITE].house.games:
         raise Refused("no_game", RULE)
-    response = json_answer(game_words(game))
-    response.enable_compression()
-    return response
+    packed = request.app[MADE].words(name)
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return web.Response(body=gzip.decompress(packed), content_type="application/json")
+    return web.Response(body=packed, content_type="application/json", headers={"Content-Encoding": "gzip"})
 
 
 async def listed(request: web.Request) -> web.Response:
@@ -62,9 +81,13 @@ async def table(request: web.Request) -> web.Response:
 async def qr(request: web.Request) -> web.Response:
     site = request.app[SITE]
     id = (await site.house.told(request.match_info["id"])).here().id
-    base = site.base_of(request)
+    picture = request.app[MADE].qr(f"{site.base_of(request)}/table/{id}")
+    return web.Response(body=picture, content_type="image/svg+xml")
+
+
+def _qr(address: str) -> bytes:
     out = BytesIO()
-    segno.make(f"{base}/table/{id}", error="m", micro=False).save(
+    segno.make(address, error="m", micro=False).save(
         out, kind="svg", scale=4, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True
     )
-    return web.Response(body=out.getvalue(), content_type="image/svg+xml")
+    return out.getvalue()
