@@ -13,8 +13,9 @@ from kermesse.server.ground.limits import LONGEST_MESSAGE
 from kermesse.server.line import messages
 from kermesse.server.site.routes import application
 from kermesse.server.site.site import Site
-from tests.junk import HOLE, TEXTS, VALUES, in_place, odd_records
+from tests.junk import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records
 from tests.server.house import play_on
+from tests.server.test_fuzz_http import HEADERS
 
 OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 
@@ -38,7 +39,7 @@ async def ask(home, method, target, body=b"", headers=()):
     head = [f"{method} {target} HTTP/1.1", f"Host: 127.0.0.1:{home.port}", "Connection: close", *headers]
     if body or method == "POST":
         head.append(f"Content-Length: {len(body)}")
-    writer.write("\r\n".join(head).encode() + b"\r\n\r\n" + body)
+    writer.write("\r\n".join(head).encode("latin1", "replace") + b"\r\n\r\n" + body)
     try:
         answer = await reader.read()
     except ConnectionError:
@@ -73,6 +74,61 @@ async def test_no_path_and_no_query_makes_a_fault(quiet_home):
                 await never_a_fault(quiet_home, method, target)
                 walked += 1
     assert walked > 1000
+
+
+ODD_HEADERS = [
+    "é",
+    "\xff\xfe",
+    "\xed\xa0\x80",
+    "[",
+    "[" * 4000,
+    DIGITS,
+    f"-{DIGITS}",
+    "1e999999",
+    "nan",
+    "²",
+    "",
+    '"',
+    ";",
+    ",",
+]
+
+
+async def test_no_header_makes_a_fault(quiet_home):
+    """Also with what a socket needs, each of it changed: what is read is bytes of whoever asks."""
+    ada = await quiet_home.browser().named("Ada")
+    table = await ada.new_table()
+    socket = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    }
+    for target, usual in (
+        ("/", {}),
+        ("/api/me", {}),
+        ("/api/tables", {}),
+        ("/manifest.webmanifest", {}),
+        (f"/ws/{table}", socket),
+    ):
+        for name in sorted({*HEADERS, *socket} - {"Transfer-Encoding", "Content-Length", "Connection", "Host"}):
+            for odd in ODD_HEADERS:
+                headers = [f"{one}: {value}" for one, value in {**usual, name: odd}.items()]
+                status = await first_status(quiet_home, target, headers)
+                assert status < 500, (target, name, odd[:40], status)
+
+
+async def first_status(home, target, headers):
+    """Of a request that may become a socket, which would never end."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", home.port)
+    head = [f"GET {target} HTTP/1.1", f"Host: 127.0.0.1:{home.port}", *headers]
+    writer.write("\r\n".join(head).encode("latin1") + b"\r\n\r\n")
+    try:
+        line = await reader.readline()
+    except ConnectionError:
+        line = b""
+    writer.close()
+    return int(line.split()[1]) if line else 0
 
 
 async def test_no_body_makes_a_fault(quiet_home):

@@ -134,6 +134,8 @@ class Visitor(RequestHandler):
         """What is no HTTP, or a fault outside the routes: told without what was sent."""
         if request.writer.output_size > 0:
             raise ConnectionError("part of an answer is sent already")
+        if isinstance(exc, UnicodeError):  # in the head are bytes that are no text, and its refusal would repeat them
+            status = 400
         if status >= 500:
             self._door.metrics.faults.inc()
             self._door.log.error("fault outside the routes", exc_info=exc)
