@@ -107,10 +107,14 @@ async def test_work_is_metered_step_by_step_whatever_becomes_of_it():
         await asyncio.sleep(0)
         burn(0.03)
         try:
-            await asyncio.wait_for(asyncio.Event().wait(), 0.001)
+            await failing()
         except TimeoutError:
             burn(0.01)
         return "done"
+
+    async def failing():
+        await asyncio.sleep(0)
+        raise TimeoutError
 
     def burn(seconds):
         until = time.thread_time() + seconds

@@ -14,7 +14,7 @@ def application(site: Site) -> web.Application:
     app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[site.guard])
     app[SITE] = site
     app[POSTERS] = Posters()
-    app[MADE] = Made(site.house.games)
+    app[MADE] = Made(site)
     app.add_routes(
         [
             web.get("/api/me", me.who),

@@ -10,13 +10,12 @@ from aiohttp import web
 
 from kermesse import words
 from kermesse.core.game import Refused
-from kermesse.games import Catalogue
 from kermesse.server.line import messages
 from kermesse.server.line.messages import RULE
 from kermesse.server.site import own
 from kermesse.server.site.catalogue import game_info, game_words
 from kermesse.server.site.requests import STATUS, encode, json_answer, language_of, read_json
-from kermesse.server.site.site import SITE
+from kermesse.server.site.site import SITE, Site
 
 MOST_QR: Final = 256  # the last that were asked for
 
@@ -24,9 +23,9 @@ MOST_QR: Final = 256  # the last that were asked for
 class Made:
     """Answers that take milliseconds to make and stay the same: made once, and kept as they are sent."""
 
-    def __init__(self, games: Catalogue) -> None:
-        self.games = encode([game_info(game) for game in games.values()])
-        self.words = cache(lambda game: gzip.compress(encode(game_words(games[game]))))
+    def __init__(self, site: Site) -> None:
+        self.games = cache(lambda: encode([game_info(game) for game in site.house.games.values()]))
+        self.words = cache(lambda game: gzip.compress(encode(game_words(site.house.games[game]))))
         self.qr = lru_cache(MOST_QR)(_qr)
 
 
@@ -34,7 +33,7 @@ MADE: Final = web.AppKey("made", Made)
 
 
 async def games(request: web.Request) -> web.Response:
-    return web.Response(body=request.app[MADE].games, content_type="application/json")
+    return web.Response(body=request.app[MADE].games(), content_type="application/json")
 
 
 async def words_of_game(request: web.Request) -> web.Response:
