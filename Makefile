@@ -11,7 +11,7 @@ export NODE_USE_SYSTEM_CA := 1
 
 CLIENT := src/kermesse/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/kermesse/games -type f \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.ftl' -o -name '*.svg' -o -name '*.toml' -o -name '*.js' -o -name '*.html' \) 2>/dev/null) \
-	$(wildcard web/*.html web/*.ts web/*.json) $(wildcard src/kermesse/server/line/*messages.py) scripts/wire_types.py scripts/client_pictures.py \
+	$(wildcard web/*.html web/*.ts web/*.json) $(wildcard src/kermesse/server/connection/*messages.py) scripts/wire_types.py scripts/client_pictures.py \
 	$(wildcard src/kermesse/games/*/view_types.py src/kermesse/games/*/commands.py src/kermesse/games/*/events.py src/kermesse/games/*/options.py)
 WORKERS ?= 2
 # they often wait for sand and for bots
@@ -144,7 +144,7 @@ TORCH = $(if $(UV_FIND_LINKS),,$(shell $(PYTHON) -c 'import platform, sys; print
 web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
 	cd web && npm ci --no-audit --no-fund && touch node_modules/.ready
 
-web/src/wire/generated.ts: $(VENV)/.ready $(wildcard src/kermesse/server/line/*messages.py) scripts/wire_types.py $(wildcard src/kermesse/games/*/*.py src/kermesse/games/*/*.toml)
+web/src/wire/generated.ts: $(VENV)/.ready $(wildcard src/kermesse/server/connection/*messages.py) scripts/wire_types.py $(wildcard src/kermesse/games/*/*.py src/kermesse/games/*/*.toml)
 	python scripts/wire_types.py
 
 $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.ready web/src/wire/generated.ts

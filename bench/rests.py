@@ -21,18 +21,18 @@ from statistics import median
 import uvloop
 
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.database import APPEND
-from kermesse.server.ground.homes import open_storage
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.people import People
-from kermesse.server.ground.rows import seal_line
-from kermesse.server.ground.storage import Storage
-from kermesse.server.ground.watch import Watch
-from kermesse.server.line.messages import NewTable
-from kermesse.server.site.house import House
-from kermesse.server.site.patience import Patience
-from kermesse.server.site.serve import configure_logs, tune_interpreter
+from kermesse.server.connection.messages import NewTable
+from kermesse.server.http.house import House
+from kermesse.server.http.patience import Patience
+from kermesse.server.http.serve import configure_logs, tune_interpreter
+from kermesse.server.storage.database import APPEND
+from kermesse.server.storage.homes import open_storage
+from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.people import People
+from kermesse.server.storage.rows import seal_line
+from kermesse.server.storage.storage import Storage
+from kermesse.server.storage.watch import Watch
 from kermesse.server.table.log import Asked, Did
 from server import where_and_when
 

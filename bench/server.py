@@ -49,7 +49,7 @@ BESIDE = {  # tables of masters and processes for them, of those asked for
 OURS = """
 import sys
 sys.path.insert(0, {here!r})
-from kermesse.server.site.serve import run
+from kermesse.server.http.serve import run
 run(port={port}, db={db!r}, log_level="warning", guests=("small_game",))
 """
 

@@ -32,7 +32,7 @@ ENOUGH = 5  # cores: one for each server, the others for whoever is beside them
 SERVED = """
 import sys
 sys.path.insert(0, {here!r})
-from kermesse.server.site.serve import run
+from kermesse.server.http.serve import run
 sys.exit(run(port={port}, db={db!r}, broker={broker!r}, log_level="warning", guests=("small_game",), thinkers=0))
 """
 

@@ -1,6 +1,6 @@
 """Write the browser's types from the server's: `python scripts/wire_types.py [OUT]` -> web/src/wire/generated.ts.
 
-What goes over the wire is declared once, in `kermesse/server/line/messages.py` and in each game's commands, events, view and
+What goes over the wire is declared once, in `kermesse/server/connection/messages.py` and in each game's commands, events, view and
 options. This turns those declarations into TypeScript, docstrings and comments included, so that the two cannot drift.
 Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions `KraawCommand`, `KraawEvent`.
 Beside it, two files for each game, loaded with its board alone: `<game>.telling.ts`, and `<game>.components.ts`, the
@@ -29,7 +29,7 @@ from kermesse.core.secrecy import EYES, Field, fields_of
 from kermesse.core.telling import HOWS
 from kermesse.core.units import MILLIS, SEAT, unit_of
 from kermesse.games import CATALOGUE
-from kermesse.server.line import messages
+from kermesse.server.connection import messages
 from kermesse.words.log import FAIR_FOLK
 
 ROOT = Path(__file__).resolve().parent.parent

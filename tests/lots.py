@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kermesse.server.site import new_seating
+from kermesse.server.http import new_seating
 from kermesse.server.table import advice, bots, lesson_room
 
 WHERE_DRAWN: tuple[Any, ...] = (new_seating, bots, lesson_room, advice)

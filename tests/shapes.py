@@ -6,7 +6,7 @@ from typing import Any, get_args
 from msgspec import inspect as shape
 
 from kermesse.core.game import AnyGame
-from kermesse.server.line import messages
+from kermesse.server.connection import messages
 
 
 def fields_of(game: AnyGame) -> Iterator[tuple[type, shape.Field]]:

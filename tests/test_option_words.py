@@ -13,7 +13,7 @@ from kermesse.core.game import Refused
 from kermesse.core.options import BadOptions, Options, read_options
 from kermesse.core.record import BadRecord
 from kermesse.games import CATALOGUE
-from kermesse.server.site.catalogue import option_infos
+from kermesse.server.http.catalogue import option_infos
 from kermesse.server.table.seating import check
 
 SOURCES = Path(kermesse.__path__[0])
@@ -126,7 +126,7 @@ RECORD_REASONS = re.compile(r'BadRecord\(\s*\w+,\s*"(\w+)"')
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_reason_why_a_record_does_not_hold_has_its_words(language):
-    files = (SOURCES / "core/record.py", SOURCES / "server/site/replays.py", SOURCES / "cli/__init__.py")
+    files = (SOURCES / "core/record.py", SOURCES / "server/http/replays.py", SOURCES / "cli/__init__.py")
     found = {code for file in files for code in RECORD_REASONS.findall(file.read_text("utf-8"))}
     assert len(found) > 15
     for code in found:

@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from kermesse.server.ground.people import COOKIE_AGE
-from kermesse.server.ground.storage import DAY, Kept
-from kermesse.server.site.patience import Patience
+from kermesse.server.http.patience import Patience
+from kermesse.server.storage.people import COOKIE_AGE
+from kermesse.server.storage.storage import DAY, Kept
 
 TEXT = (Path(__file__).resolve().parent.parent / "docs" / "privacy.md").read_text("utf-8")
 UNITS = {"seconds": 1, "minutes": 60, "days": DAY}

@@ -9,8 +9,8 @@ from kermesse.bots import levels, offered
 from kermesse.bots import strength as told
 from kermesse.bots.strength import Below, Ratings, Strength, as_toml, ratings_of
 from kermesse.games import CATALOGUE
-from kermesse.server.line.messages import LevelStrength
-from kermesse.server.site.catalogue import game_info
+from kermesse.server.connection.messages import LevelStrength
+from kermesse.server.http.catalogue import game_info
 
 MEASURED = [name for name, game in CATALOGUE.items() if ratings_of(game)]
 LEVELS = {

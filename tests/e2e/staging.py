@@ -18,8 +18,8 @@ from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games import CATALOGUE
-from kermesse.server.site import workers
-from kermesse.server.site.clerk import begin
+from kermesse.server.http import workers
+from kermesse.server.http.clerk import begin
 from tests.e2e.hands import RATE, server
 
 # Speech, wishes and what costs a card: nothing that a plain bot does of its own accord.

@@ -13,7 +13,7 @@ from tests.e2e.hands import PHONE, opened, serious, server, sideways
 
 KEPT = Budget(moments=4, seen=2, true=1, again=0, choice=1, turns=1)
 SMALL = (
-    "from kermesse.bots.analysis import Budget; from kermesse.server.site import analysts;"
+    "from kermesse.bots.analysis import Budget; from kermesse.server.http import analysts;"
     "analysts.BUDGET = Budget(moments=8, seen=4, true=1, again=2, choice=4, turns=2);"
 )
 

@@ -17,7 +17,7 @@ from kermesse.lessons.coach import coach_says, says, turns_away
 from kermesse.lessons.course import Course
 from kermesse.lessons.lesson import BadLesson
 from kermesse.lessons.problem import Problem, problem_files, problems_of, read_problems
-from kermesse.server.site.problems import all_problems, of_the_day
+from kermesse.server.http.problems import all_problems, of_the_day
 
 GAMES = sorted(CATALOGUE)
 PROBLEMS = [(name, problem) for name in GAMES for problem in problems_of(CATALOGUE[name])]

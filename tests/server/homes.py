@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.rows import read_line
-from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.watch import Watch
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.rows import read_line
+from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.watch import Watch
 from tests.server.house import SOON
 
 
@@ -58,7 +58,7 @@ class Database(File):
         self.db = db
 
     async def open(self, **more: Any):
-        from kermesse.server.ground.postgres_storage import PostgresStorage
+        from kermesse.server.storage.postgres_storage import PostgresStorage
 
         return await PostgresStorage.open(self.db, Watch(Metrics().faults), **more)
 

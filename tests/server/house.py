@@ -11,10 +11,10 @@ from typing import Any
 import aiohttp
 
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import NO_LIMITS, Limits
-from kermesse.server.site.house import House
-from kermesse.server.site.patience import Patience
-from kermesse.server.site.serve import Settings, serving
+from kermesse.server.http.house import House
+from kermesse.server.http.patience import Patience
+from kermesse.server.http.serve import Settings, serving
+from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.miniature import MINIATURE
 
 GAMES = CATALOGUE.also(MINIATURE)  # whose deadlines fall every two seconds

@@ -1,6 +1,6 @@
 """An act says what it did, and the table does it: looked at by itself, an act reaches no log and no page."""
 
-from kermesse.server.line.messages import Act
+from kermesse.server.connection.messages import Act
 from kermesse.server.table.acts import act
 from kermesse.server.table.effects import EndedIfOver, HandedOver, Noted, Reseated, ShownAgain, Spoken
 

@@ -9,7 +9,7 @@ from kermesse import words
 from kermesse.bots.table import seen_by
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import NO_LIMITS
+from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table.records import kept_of
 from tests.server.house import house
 

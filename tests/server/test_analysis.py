@@ -10,9 +10,9 @@ import pytest
 from kermesse.bots.analysis import Budget
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.site import analysts
-from kermesse.server.site.serve import configure_logs
+from kermesse.server.http import analysts
+from kermesse.server.http.serve import configure_logs
+from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on
 
 TINY = Budget(moments=4, seen=2, true=1, again=1, choice=1, turns=1)
@@ -226,7 +226,7 @@ async def test_a_game_by_other_rules_is_refused_in_both_languages(db):
 
 
 async def test_it_goes_with_its_record(home, db):
-    from kermesse.server.ground.storage import Kept
+    from kermesse.server.storage.storage import Kept
 
     table, _ = await over(home)
     storage = home.house.storage

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kermesse.server.ground.storage import Found, StorageFailed
+from kermesse.server.storage.storage import Found, StorageFailed
 from tests.server.house import SOON
 from tests.server.test_doors import begin, same_person, table_of
 

@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.ground import limits as limits_module
-from kermesse.server.ground.limits import NO_LIMITS, Metered
-from kermesse.server.site import tables
-from kermesse.server.site.routes import application
-from kermesse.server.site.site import Site
+from kermesse.server.http import tables
+from kermesse.server.http.routes import application
+from kermesse.server.http.site import Site
+from kermesse.server.storage import limits as limits_module
+from kermesse.server.storage.limits import NO_LIMITS, Metered
 from tests.server.house import house
 
 STEP = 7  # milliseconds of the processor that each step of a request takes, in these tests

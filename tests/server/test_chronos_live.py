@@ -17,10 +17,10 @@ from kermesse.core.match import Match, play_back
 from kermesse.core.record import at_start, read_record, state_digest
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.rows import read_line
-from kermesse.server.site.workers import Workers
+from kermesse.server.http.workers import Workers
+from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.rows import read_line
 from kermesse.server.table.bots import BotSeat
 from kermesse.server.table.presence import REAL_TIME_BEAT_MS
 from tests.server.house import SOON, Browser, house

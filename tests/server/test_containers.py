@@ -11,8 +11,8 @@ from weakref import ProxyTypes
 import msgspec
 import pytest
 
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.site.site import Site
+from kermesse.server.http.site import Site
+from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 
 SIZED = (dict, list, set, frozenset, collections.deque, array.array)

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kermesse.server.site.serve import run
+from kermesse.server.http.serve import run
 from tests.server.brokers import free_port
 from tests.server.house import SOON
 

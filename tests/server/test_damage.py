@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.people import People
-from kermesse.server.ground.replacing import HEADS
-from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Damaged, StorageFailed
-from kermesse.server.site.house import House
-from kermesse.server.site.patience import Patience
+from kermesse.server.http.house import House
+from kermesse.server.http.patience import Patience
+from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.people import People
+from kermesse.server.storage.replacing import HEADS
+from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.storage import Damaged, StorageFailed
 from tests.server.house import all_tables, house, play_on
 
 FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))

@@ -13,9 +13,9 @@ import yaml
 from scripts.image_layers import instructions
 
 from kermesse.cli import main
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.site.proxies import read_networks
-from kermesse.server.site.secret_files import SECRETS
+from kermesse.server.http.proxies import read_networks
+from kermesse.server.http.secret_files import SECRETS
+from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -105,7 +105,7 @@ async def test_of_a_table_that_another_server_put_aside_a_person_is_forgotten_to
         raise CannotRestore("version", "of other rules")
 
     with monkeypatch.context() as patch:
-        patch.setattr("kermesse.server.site.house.restore", unreadable)
+        patch.setattr("kermesse.server.http.house.restore", unreadable)
         there = await same_person(ada, right)
         page = await there.open(table)
         await page.until(lambda: page.ended)

@@ -17,14 +17,14 @@ from aiohttp import web
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.problem import problems_of
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.ground.people import People
-from kermesse.server.ground.replacing import HEADS
-from kermesse.server.line import messages
-from kermesse.server.site import serve
-from kermesse.server.site.house import House
-from kermesse.server.site.routes import application
-from kermesse.server.site.site import SITE, Site
+from kermesse.server.connection import messages
+from kermesse.server.http import serve
+from kermesse.server.http.house import House
+from kermesse.server.http.routes import application
+from kermesse.server.http.site import SITE, Site
+from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.people import People
+from kermesse.server.storage.replacing import HEADS
 from kermesse.server.table import acts
 from kermesse.server.table.effects import Changed
 from tests.server.homes import File

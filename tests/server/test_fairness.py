@@ -10,9 +10,9 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
-from kermesse.server.ground.steady import SteadyTime
-from kermesse.server.line.connection import PATIENCE
-from kermesse.server.line.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
+from kermesse.server.connection.connection import PATIENCE
+from kermesse.server.connection.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
+from kermesse.server.storage.steady import SteadyTime
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.table import PING_EVERY_LIVE
 from tests.miniature import MINIATURE

@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 
 from kermesse.core.game import Refused
-from kermesse.server.ground.limits import Limits
+from kermesse.server.storage.limits import Limits
 from kermesse.server.table.restoring import WHYS
 from tests.server.house import SOON, house, play_on
 
@@ -188,7 +188,7 @@ async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeyp
     """Half a minute without an answer to a ping; its seat is then an absent person's."""
     monkeypatch.setattr("kermesse.server.table.table.PING_EVERY", 0.02)
     monkeypatch.setattr(
-        "kermesse.server.line.connection.PATIENCE", 2_000.0
+        "kermesse.server.connection.connection.PATIENCE", 2_000.0
     )  # long enough for the other page, however busy the machine
     table, (ada, a), (_, b) = await two()
     a.pongs = False
@@ -202,7 +202,7 @@ async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeyp
 
 async def test_a_page_that_does_not_read_holds_nobody_up(two, monkeypatch):
     _, (_, a), _ = await two()
-    monkeypatch.setattr("kermesse.server.line.connection.SLOWEST", -1)  # as if a megabyte waited for it
+    monkeypatch.setattr("kermesse.server.connection.connection.SLOWEST", -1)  # as if a megabyte waited for it
     await a.say(type="act", id="x", what="chat", text="hello")
     await a.until(lambda: a.ended)
     assert a.bye is None

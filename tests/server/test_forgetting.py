@@ -8,10 +8,10 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.ground.people import Person
-from kermesse.server.ground.rows import seal
-from kermesse.server.site import own
-from kermesse.server.site.replays import verdict
+from kermesse.server.http import own
+from kermesse.server.http.replays import verdict
+from kermesse.server.storage.people import Person
+from kermesse.server.storage.rows import seal
 from tests.server.house import GAMES, all_tables, house
 
 WORDS = "Rendez-vous rue des Lilas"  # that nobody else says

@@ -17,8 +17,8 @@ from kermesse.core.game import Malformed, Refused
 from kermesse.core.match import Entry
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import LONGEST_MESSAGE
-from kermesse.server.line import messages
+from kermesse.server.connection import messages
+from kermesse.server.storage.limits import LONGEST_MESSAGE
 from kermesse.server.table.table import Table
 from tests.server.odd import SEED, SHORT, Odd, as_text
 from tests.server.quiet import quiet
@@ -30,7 +30,7 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
     """Where the disk is quick, the fuzzer says more in a second than a page may: that it would be let go is tested elsewhere."""
-    monkeypatch.setattr("kermesse.server.line.connection.BYTES", (1e9, 1e9))
+    monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 
 # ---------------------------------------------------------------- over the socket

@@ -14,11 +14,11 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import Limits
-from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import DAY, Kept, PersonRow
-from kermesse.server.site.patience import Patience
-from kermesse.server.site.serve import configure_logs
+from kermesse.server.http.patience import Patience
+from kermesse.server.http.serve import configure_logs
+from kermesse.server.storage.limits import Limits
+from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.storage import DAY, Kept, PersonRow
 from tests.server.house import all_tables, house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}

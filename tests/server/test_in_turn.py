@@ -6,8 +6,8 @@ from types import SimpleNamespace
 from unittest.mock import Mock
 
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.line.in_turn import FEW, InTurn
-from kermesse.server.line.websocket import WebSocket
+from kermesse.server.connection.in_turn import FEW, InTurn
+from kermesse.server.connection.websocket import WebSocket
 from tests.server.house import house, table_of_two
 from tests.server.test_websocket import TEXT, framed
 

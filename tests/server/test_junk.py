@@ -9,10 +9,10 @@ import pytest
 
 from kermesse.core.options import Options
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import LONGEST_MESSAGE
-from kermesse.server.line import messages
-from kermesse.server.site.routes import application
-from kermesse.server.site.site import Site
+from kermesse.server.connection import messages
+from kermesse.server.http.routes import application
+from kermesse.server.http.site import Site
+from kermesse.server.storage.limits import LONGEST_MESSAGE
 from tests.junk import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records
 from tests.server.house import play_on
 from tests.server.test_fuzz_http import HEADERS
@@ -23,7 +23,7 @@ OPTIONS = {"timers": "off", "stand_in_after_ms": 0}
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
     """That a page is let go which says so much is tested elsewhere."""
-    monkeypatch.setattr("kermesse.server.line.connection.BYTES", (1e9, 1e9))
+    monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 
 def routes(home):

@@ -8,7 +8,7 @@ import pytest
 
 from kermesse.core.match import replay
 from kermesse.games.kero.events import DiceLanded, Panne, RefuelStarted, RefuelThrow, TruckFlat
-from kermesse.server.ground.steady import STEADY
+from kermesse.server.storage.steady import STEADY
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat:0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}

@@ -10,7 +10,7 @@ import pytest
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.lesson import lessons_of
-from kermesse.server.line.connection import Connection
+from kermesse.server.connection.connection import Connection
 from tests.server.house import SOON, house, play_on, table_of_two
 from tests.server.test_resting import AT_ONCE, go
 

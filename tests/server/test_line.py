@@ -15,11 +15,11 @@ from kermesse.core.match import Match
 from kermesse.core.options import read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.copies import backup
-from kermesse.server.ground.limits import Limits
-from kermesse.server.site import door, replays, requests
-from kermesse.server.site.security import Hosts, neighbourhood
-from kermesse.server.site.serve import configure_logs
+from kermesse.server.http import door, replays, requests
+from kermesse.server.http.security import Hosts, neighbourhood
+from kermesse.server.http.serve import configure_logs
+from kermesse.server.storage.copies import backup
+from kermesse.server.storage.limits import Limits
 from tests.server.house import SOON, house
 
 

@@ -5,9 +5,9 @@ from html.parser import HTMLParser
 
 import pytest
 
-from kermesse.server.site import pages, posters
-from kermesse.server.site.previews import Poster
-from kermesse.server.site.site import Site
+from kermesse.server.http import pages, posters
+from kermesse.server.http.previews import Poster
+from kermesse.server.http.site import Site
 from tests.server.house import play_on
 
 PAGE = """<!doctype html>

@@ -157,7 +157,7 @@ async def test_the_games_come_with_forms(home):
 
 
 async def test_a_persons_tables_are_limited(db):
-    from kermesse.server.ground.limits import Limits
+    from kermesse.server.storage.limits import Limits
 
     async with house(db, Limits(tables_per_person=2)) as home:
         ada = home.browser()

@@ -8,11 +8,11 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.ground.house_rows import KINDS
-from kermesse.server.ground.moving import copy_house
-from kermesse.server.ground.moving_postgres import PostgresHouse
-from kermesse.server.ground.moving_sqlite import SqliteHouse
-from kermesse.server.ground.storage import Found, PersonRow, StorageFailed
+from kermesse.server.storage.house_rows import KINDS
+from kermesse.server.storage.moving import copy_house
+from kermesse.server.storage.moving_postgres import PostgresHouse
+from kermesse.server.storage.moving_sqlite import SqliteHouse
+from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
 from tests.server.homes import Database, File
 from tests.server.house import house, play_on
 

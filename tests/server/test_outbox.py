@@ -1,7 +1,7 @@
 """Nothing is said before it is durable, everything in its order, and once."""
 
-from kermesse.server.ground.metrics import GameCounts
-from kermesse.server.line.outbox import Outbox
+from kermesse.server.connection.outbox import Outbox
+from kermesse.server.storage.metrics import GameCounts
 
 
 class Page:

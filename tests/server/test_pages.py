@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.site import pages
-from kermesse.server.site.routes import application
-from kermesse.server.site.site import Site
+from kermesse.server.http import pages
+from kermesse.server.http.routes import application
+from kermesse.server.http.site import Site
 from tests.server.house import play_on
 
 CLIENT = Path(__file__).resolve().parents[2] / "web/src/App.svelte"

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
+from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
 from kermesse.server.table.log import Asked
 from tests.server.homes import connected
 from tests.server.house import SOON, all_tables, house, play_on
@@ -123,9 +123,9 @@ async def test_at_a_table_that_is_lost_people_are_sent_away_and_the_house_goes_o
 
 PAUSED = """
 import asyncio, sys
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.postgres_storage import PostgresStorage
-from kermesse.server.ground.watch import Watch
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.postgres_storage import PostgresStorage
+from kermesse.server.storage.watch import Watch
 
 async def main():
     storage = await PostgresStorage.open(sys.argv[1], Watch(Metrics().faults), lease=1.0)

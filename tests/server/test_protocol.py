@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from kermesse.core.game import Refused, View
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.metrics import GameCounts
-from kermesse.server.line.messages import Chat, ChatLine
-from kermesse.server.line.outbox import Outbox
+from kermesse.server.connection.messages import Chat, ChatLine
+from kermesse.server.connection.outbox import Outbox
+from kermesse.server.storage.metrics import GameCounts
 from kermesse.server.table.audience import KEPT, KEPT_BYTES, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
 from kermesse.server.table.log import Asked

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kermesse.server.site.proxies import read_networks
+from kermesse.server.http.proxies import read_networks
 from tests.server.house import house
 
 HERE = "127.0.0.1"

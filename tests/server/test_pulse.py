@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from kermesse.server.ground import pulse
-from kermesse.server.ground.postgres_servers import LEASE
+from kermesse.server.storage import pulse
+from kermesse.server.storage.postgres_servers import LEASE
 from tests.server.homes import connected
 from tests.server.house import SOON
 from tests.server.test_postgres import SHORT

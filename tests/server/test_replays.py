@@ -85,7 +85,7 @@ async def test_a_record_of_a_hundred_years_does_not_keep_the_server_busy(monkeyp
     from kermesse.core.options import read_options
     from kermesse.core.record import write_record
     from kermesse.games import CATALOGUE
-    from kermesse.server.site import replays
+    from kermesse.server.http import replays
 
     game = CATALOGUE["kraaw"]
     match = Match(

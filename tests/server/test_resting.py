@@ -6,9 +6,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.site import house as house_module
-from kermesse.server.site.patience import Patience
+from kermesse.server.http import house as house_module
+from kermesse.server.http.patience import Patience
+from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 
 AT_ONCE = Patience(look_every=0.02, rest=0)  # as soon as nobody is there

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kermesse.server.site import pages
+from kermesse.server.http import pages
 from tests.server.house import SOON, house
 
 
@@ -124,7 +124,7 @@ async def test_health_and_metrics(two, home):
 async def test_logs_name_the_table_and_no_secret(db, capsys):
     import structlog
 
-    from kermesse.server.site.serve import configure_logs
+    from kermesse.server.http.serve import configure_logs
 
     configure_logs("debug", True)
     try:

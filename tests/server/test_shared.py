@@ -6,10 +6,10 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.postgres_leases import SharedPostgresStorage
-from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.ground.watch import Watch
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.postgres_leases import SharedPostgresStorage
+from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
+from kermesse.server.storage.watch import Watch
 from tests.server.test_postgres import LIVELY, SHORT, until
 
 

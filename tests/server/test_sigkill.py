@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.rows import CLOSED, read_line
+from kermesse.server.storage.rows import CLOSED, read_line
 from tests.server.house import SOON
 
 TABLES = 20
@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MOTHER = """
 import os, sys
 import uvloop
-from kermesse.server.site.serve import run
+from kermesse.server.http.serve import run
 for line in sys.stdin:
     child = os.fork()
     if child == 0:

@@ -9,10 +9,10 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.ground import found_logs
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.site import house as house_module
-from kermesse.server.site.patience import Patience
+from kermesse.server.http import house as house_module
+from kermesse.server.http.patience import Patience
+from kermesse.server.storage import found_logs
+from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table import restoring as restoring_module
 from kermesse.server.table.acts import ACTS, REPEATED
 from kermesse.server.table.log import SLICE, read_line
@@ -204,7 +204,7 @@ async def long_tables(home):
 
 @pytest.fixture(autouse=True)
 def many_bytes(monkeypatch):
-    monkeypatch.setattr("kermesse.server.line.connection.BYTES", (1e9, 1e9))
+    monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (1e9, 1e9))
 
 
 async def test_a_table_with_a_long_log_comes_back_in_slices(log_home, read_at_once):

@@ -6,7 +6,7 @@ import signal
 import time
 from random import Random
 
-from kermesse.server.ground.steady import BEAT, STANDSTILL, SteadyTime
+from kermesse.server.storage.steady import BEAT, STANDSTILL, SteadyTime
 from tests.server.house import Browser
 from tests.server.test_chronos_live import free_port
 from tests.server.test_sigkill import Server

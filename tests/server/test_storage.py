@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.ground.copies import backup
-from kermesse.server.ground.sqlite_storage import SqliteStorage
-from kermesse.server.ground.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.site.patience import Patience
+from kermesse.server.http.patience import Patience
+from kermesse.server.storage.copies import backup
+from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
 from tests.server.house import SOON, house, play_on
 
 

@@ -15,13 +15,13 @@ from kermesse.bots import make_bot
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Entry, Match
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.fair_queue import FairQueue
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.site import thinkers as module
-from kermesse.server.site.serve import _settings
-from kermesse.server.site.thinkers import Thinkers, cores_to_spare
-from kermesse.server.site.workers import Workers
+from kermesse.server.http import thinkers as module
+from kermesse.server.http.serve import _settings
+from kermesse.server.http.thinkers import Thinkers, cores_to_spare
+from kermesse.server.http.workers import Workers
+from kermesse.server.storage.fair_queue import FairQueue
+from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.metrics import Metrics
 from kermesse.server.table.bots import TURNED_AWAY, BotSeat
 from kermesse.server.table.thoughts import LostThought, Thinking, TooManyThoughts
 from tests.server.house import SOON, Home, house

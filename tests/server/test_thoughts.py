@@ -15,11 +15,11 @@ from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.match import Match
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
-from kermesse.server.ground.limits import NO_LIMITS
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.watch import Watch
-from kermesse.server.site.thinkers import Thinkers
-from kermesse.server.site.workers import Workers
+from kermesse.server.http.thinkers import Thinkers
+from kermesse.server.http.workers import Workers
+from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.watch import Watch
 from kermesse.server.table import bots
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.thoughts import CannotBeSent, Decided, Thinking, _thought

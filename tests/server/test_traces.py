@@ -10,7 +10,7 @@ import pytest
 from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
-from kermesse.server.site.tracing import Tracing
+from kermesse.server.http.tracing import Tracing
 from tests.server.house import SOON, house, table_of_two
 from tests.server.test_doors import begin, table_of
 from tests.server.test_drain import ENV, serving
@@ -84,7 +84,7 @@ async def test_what_is_refused_is_traced_too_and_no_trace_says_who_or_what(db, t
 
 
 def test_nothing_of_it_is_loaded_where_nobody_asks():
-    look = "import sys, kermesse.server.site.serve; print([name for name in sys.modules if 'opentelemetry' in name])"
+    look = "import sys, kermesse.server.http.serve; print([name for name in sys.modules if 'opentelemetry' in name])"
     done = subprocess.run(
         [sys.executable, "-c", look], env=ENV, capture_output=True, text=True, timeout=SOON, check=True
     )
@@ -94,7 +94,7 @@ def test_nothing_of_it_is_loaded_where_nobody_asks():
 def test_without_the_extra_it_is_one_line(tmp_path):
     hide = (
         "import sys; sys.modules['opentelemetry'] = None\n"
-        "from kermesse.server.site.serve import run; sys.exit(run(port=0))"
+        "from kermesse.server.http.serve import run; sys.exit(run(port=0))"
     )
     env = {**ENV, "KERMESSE_TRACES": "on"}
     done = subprocess.run(

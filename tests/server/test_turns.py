@@ -2,7 +2,7 @@
 
 from itertools import chain, islice
 
-from kermesse.server.site.turns import FEW, Turns
+from kermesse.server.http.turns import FEW, Turns
 
 
 def test_each_has_one_turn_in_a_round_and_few_have_the_same():

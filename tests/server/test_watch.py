@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 import kermesse.server
 from kermesse.games import CATALOGUE
-from kermesse.server.line.connection import Connection
-from kermesse.server.site.patience import Patience
+from kermesse.server.connection.connection import Connection
+from kermesse.server.http.patience import Patience
 from kermesse.server.table.presence import Presence
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, all_tables, by, house

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kermesse.server.ground.limits import Limits
-from kermesse.server.line.frames import Pieces
+from kermesse.server.connection.frames import Pieces
+from kermesse.server.storage.limits import Limits
 from tests.server.house import SOON, house
 
 UPGRADE = (
@@ -131,7 +131,7 @@ async def test_pongs_do_not_pile_up_for_a_page_that_does_not_read(home, monkeypa
     raw = await opened(home)
     raw.send(TEXT, b'{"type":"hello","language":"en"}')
     await raw.until(TEXT, b'"welcome"')
-    monkeypatch.setattr("kermesse.server.line.connection.SLOWEST", -1)  # as if a megabyte waited for it
+    monkeypatch.setattr("kermesse.server.connection.connection.SLOWEST", -1)  # as if a megabyte waited for it
     raw.send(PING, b"x")
     rest = await asyncio.wait_for(raw.reader.read(), SOON)
     assert bytes([PONG | 0x80]) not in rest[:1]
@@ -139,7 +139,7 @@ async def test_pongs_do_not_pile_up_for_a_page_that_does_not_read(home, monkeypa
 
 
 async def test_pieces_that_never_end_are_counted_by_their_bytes(home, monkeypatch):
-    monkeypatch.setattr("kermesse.server.line.connection.BYTES", (100.0, 2000.0))
+    monkeypatch.setattr("kermesse.server.connection.connection.BYTES", (100.0, 2000.0))
     raw = await opened(home)
     raw.send(TEXT, b'{"type":"hello"}', last=False)
     raw.writer.write(b"".join(framed(CONTINUED, b"", last=False) for _ in range(400)))  # more than it may say at once

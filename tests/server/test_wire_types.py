@@ -13,7 +13,7 @@ import pytest
 from kermesse.core.game import Event
 from kermesse.core.secrecy import fields_of
 from kermesse.games import CATALOGUE
-from kermesse.server.line import messages
+from kermesse.server.connection import messages
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "scripts" / "wire_types.py"

@@ -3,7 +3,7 @@
 import pytest
 
 from kermesse.games.guests import with_guests
-from kermesse.server.site import serve
+from kermesse.server.http import serve
 from tests.server.house import house, play_on
 
 MODULE = "tests.sixth"

@@ -377,7 +377,7 @@ def serve(
     guests: tuple[str, ...],
 ) -> None:
     """Run the table: pages, API and sockets, until it is told to stop."""
-    from kermesse.server.site.serve import run
+    from kermesse.server.http.serve import run
 
     sys.exit(
         run(

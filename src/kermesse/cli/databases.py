@@ -35,9 +35,9 @@ def copy(source: str, to: str, even_damaged: bool) -> None:
     """
     import asyncio
 
-    from kermesse.server.ground.homes import shown
-    from kermesse.server.ground.moving import copy_house
-    from kermesse.server.ground.storage import StorageFailed
+    from kermesse.server.storage.homes import shown
+    from kermesse.server.storage.moving import copy_house
+    from kermesse.server.storage.storage import StorageFailed
 
     try:
         found = asyncio.run(copy_house(source, to, even_damaged))
@@ -66,8 +66,8 @@ def backup(db: Path, to: Path) -> None:
     Examples:
       kermesse backup kermesse.db kermesse-today.db
     """
-    from kermesse.server.ground.copies import backup as copy
-    from kermesse.server.ground.storage import StorageFailed
+    from kermesse.server.storage.copies import backup as copy
+    from kermesse.server.storage.storage import StorageFailed
 
     need_file(db)
     need_file(to)
@@ -90,8 +90,8 @@ def restore(copy: Path, db: Path, even_damaged: bool) -> None:
     Examples:
       kermesse restore kermesse-today.db --db kermesse.db
     """
-    from kermesse.server.ground.copies import restore as put_back
-    from kermesse.server.ground.storage import StorageFailed
+    from kermesse.server.storage.copies import restore as put_back
+    from kermesse.server.storage.storage import StorageFailed
 
     need_file(db)
     try:

@@ -11,7 +11,7 @@ import click
 from kermesse.cli.reading import Wrong, private
 
 if TYPE_CHECKING:
-    from kermesse.server.ground.storage import PersonRow, Storage
+    from kermesse.server.storage.storage import PersonRow, Storage
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ def export(id: str, to: Path, db: str | None) -> None:
     Examples:
       kermesse person export 0123456789abcdef ada.json --db kermesse.db
     """
-    from kermesse.server.site.personal import export as pieces_of
+    from kermesse.server.http.personal import export as pieces_of
 
     async def write(storage: "Storage", out: BinaryIO) -> None:
         row = await _one(storage, id)
@@ -104,7 +104,7 @@ def forget(id: str, db: str | None) -> None:
     Examples:
       kermesse person forget 0123456789abcdef --db kermesse.db
     """
-    from kermesse.server.site.personal import forget_logs, forget_records
+    from kermesse.server.http.personal import forget_logs, forget_records
 
     async def take_out(storage: "Storage") -> tuple[int, int]:
         row = await _one(storage, id)
@@ -129,11 +129,11 @@ async def _one(storage: "Storage", id: str) -> "PersonRow":
 
 def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, Any, T]]") -> T:
     """Done with the database open, as its only user."""
-    from kermesse.server.ground.homes import is_postgres, open_storage
-    from kermesse.server.ground.metrics import Metrics
-    from kermesse.server.ground.storage import Damaged, StorageFailed
-    from kermesse.server.ground.watch import Watch
-    from kermesse.server.site.secret_files import with_secret_files
+    from kermesse.server.http.secret_files import with_secret_files
+    from kermesse.server.storage.homes import is_postgres, open_storage
+    from kermesse.server.storage.metrics import Metrics
+    from kermesse.server.storage.storage import Damaged, StorageFailed
+    from kermesse.server.storage.watch import Watch
 
     try:
         db = given or with_secret_files(os.environ).get("KERMESSE_DB") or "kermesse.db"

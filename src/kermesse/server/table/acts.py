@@ -9,10 +9,10 @@ from typing import Final, TypeAlias
 
 from kermesse.core.conceding import CONCEDED
 from kermesse.core.game import SPECTATOR, Refused, Seat
-from kermesse.server.ground.names import clean_line, clean_name
-from kermesse.server.ground.people import Person
-from kermesse.server.line import messages
-from kermesse.server.line.messages import RULE
+from kermesse.server.connection import messages
+from kermesse.server.connection.messages import RULE
+from kermesse.server.storage.names import clean_line, clean_name
+from kermesse.server.storage.people import Person
 from kermesse.server.table import seating
 from kermesse.server.table.effects import (
     Advised,

@@ -12,9 +12,9 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
 from kermesse.core.match import Step
 from kermesse.core.reason import Reason
-from kermesse.server.ground.limits import Buckets
-from kermesse.server.ground.watch import Watch
-from kermesse.server.line.messages import Advice
+from kermesse.server.connection.messages import Advice
+from kermesse.server.storage.limits import Buckets
+from kermesse.server.storage.watch import Watch
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import Thinkers
 from kermesse.server.table.seating import Seating

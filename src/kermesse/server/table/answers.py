@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from kermesse.core.game import Refused
-from kermesse.server.line.messages import RULE
-from kermesse.server.line.outbox import Outbox
-from kermesse.server.line.page import Page, acceptance
+from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.outbox import Outbox
+from kermesse.server.connection.page import Page, acceptance
 
 
 class Answering(Protocol):

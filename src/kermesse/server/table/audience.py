@@ -8,9 +8,9 @@ from typing import Final
 import msgspec
 
 from kermesse.core.game import SPECTATOR, Seat
-from kermesse.server.line.frames import text_frame
-from kermesse.server.line.outbox import Outbox
-from kermesse.server.line.page import Page
+from kermesse.server.connection.frames import text_frame
+from kermesse.server.connection.outbox import Outbox
+from kermesse.server.connection.page import Page
 from kermesse.server.table.views import Shown
 
 KEPT: Final = 128  # messages, for a page that missed a few

@@ -16,7 +16,7 @@ from kermesse.core.bot import RealTimeBot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
-from kermesse.server.ground.watch import Watch
+from kermesse.server.storage.watch import Watch
 from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, TooManyThoughts, thinks_far
 from kermesse.server.table.views import AnyMatch
 

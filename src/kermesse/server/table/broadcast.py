@@ -11,9 +11,9 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Seat
 from kermesse.core.hushed import HUSHED
 from kermesse.core.match import Step
-from kermesse.server.line import messages
-from kermesse.server.line.frames import text_frame
-from kermesse.server.line.outbox import Outbox
+from kermesse.server.connection import messages
+from kermesse.server.connection.frames import text_frame
+from kermesse.server.connection.outbox import Outbox
 from kermesse.server.table.audience import Audience, Audiences
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.clock import TableClock

@@ -9,7 +9,7 @@ from typing import Final
 from weakref import WeakMethod
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.server.ground.steady import STEADY
+from kermesse.server.storage.steady import STEADY
 
 SLACK: Final = 0.001  # seconds: what is set for the same time again is not set again
 

@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
-from kermesse.server.ground.people import Person
-from kermesse.server.line.messages import ChatLine
+from kermesse.server.connection.messages import ChatLine
+from kermesse.server.storage.people import Person
 
 
 class Reseated(NamedTuple):

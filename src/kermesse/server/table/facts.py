@@ -9,11 +9,11 @@ from typing import Protocol
 from kermesse.core.game import AnyGame, Seat
 from kermesse.core.match import Step
 from kermesse.games import Catalogue
-from kermesse.server.ground.limits import Buckets, Limits
-from kermesse.server.ground.metrics import Metrics
-from kermesse.server.ground.people import People
-from kermesse.server.ground.storage import Storage
-from kermesse.server.ground.watch import Watch
+from kermesse.server.storage.limits import Buckets, Limits
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.people import People
+from kermesse.server.storage.storage import Storage
+from kermesse.server.storage.watch import Watch
 from kermesse.server.table.advice import Adviser
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import TableBots, Thinkers

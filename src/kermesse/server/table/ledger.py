@@ -6,7 +6,7 @@ from typing import Any
 from kermesse.core.clock import Millis
 from kermesse.core.game import Seat
 from kermesse.core.match import Note, Step
-from kermesse.server.line.outbox import Outbox
+from kermesse.server.connection.outbox import Outbox
 from kermesse.server.table.broadcast import Broadcast
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.log import Asked, Line, Noted, Reseated, Seated, changes, encode_line, plain

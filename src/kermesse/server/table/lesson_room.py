@@ -21,12 +21,12 @@ from kermesse.core.options import plain_options
 from kermesse.core.wire import wire
 from kermesse.lessons.coach import Book, says, turns_away
 from kermesse.lessons.course import Course
-from kermesse.server.ground.watch import Watch
-from kermesse.server.line import messages
-from kermesse.server.line.connection import Connection
-from kermesse.server.line.frames import text_frame
-from kermesse.server.line.messages import RULE
-from kermesse.server.line.page import acceptance
+from kermesse.server.connection import messages
+from kermesse.server.connection.connection import Connection
+from kermesse.server.connection.frames import text_frame
+from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.page import acceptance
+from kermesse.server.storage.watch import Watch
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.views import alike, position
 

@@ -12,9 +12,9 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Refused, Seat
 from kermesse.core.match import Step, replay
 from kermesse.core.wire import wire
-from kermesse.server.line.fairness import Fairness, Quotas
-from kermesse.server.line.messages import RULE
-from kermesse.server.line.page import Page
+from kermesse.server.connection.fairness import Fairness, Quotas
+from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.page import Page
 from kermesse.server.table.bots import BotSeat, TableBots
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.log import Asked, Did, Reached

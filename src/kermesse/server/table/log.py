@@ -13,7 +13,7 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
-from kermesse.server.line.messages import ChatLine
+from kermesse.server.connection.messages import ChatLine
 from kermesse.server.table.seating import Seating
 
 SLICE: Final = 32  # lines

@@ -8,9 +8,9 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Seat
-from kermesse.server.ground.steady import STEADY
-from kermesse.server.line import messages
-from kermesse.server.line.page import Page
+from kermesse.server.connection import messages
+from kermesse.server.connection.page import Page
+from kermesse.server.storage.steady import STEADY
 from kermesse.server.table import seating
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.effects import (

@@ -4,7 +4,7 @@ import msgspec
 
 from kermesse.core.game import Seat
 from kermesse.core.record import write_record
-from kermesse.server.line.messages import TableInfo
+from kermesse.server.connection.messages import TableInfo
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.log import encode_line
 from kermesse.server.table.seating import FORGOTTEN, neighbours, place_of

@@ -8,7 +8,7 @@ import msgspec
 from kermesse.core.clock import Millis
 from kermesse.core.match import Entry, Note, Step, play_back
 from kermesse.core.wire import wire
-from kermesse.server.line.messages import TableInfo
+from kermesse.server.connection.messages import TableInfo
 from kermesse.server.table.facts import Services
 from kermesse.server.table.log import (
     Asked,

@@ -12,8 +12,8 @@ from kermesse.bots import levels
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.core.units import MILLIS
-from kermesse.server.ground.names import skeleton
-from kermesse.server.line.messages import RULE, Place
+from kermesse.server.connection.messages import RULE, Place
+from kermesse.server.storage.names import skeleton
 
 STAND_IN_AFTER_MS = 60_000
 LONGEST_STAND_IN_MS = 3_600_000

@@ -16,12 +16,12 @@ import structlog
 from kermesse.core.clock import Millis
 from kermesse.core.game import Refused, Seat
 from kermesse.core.match import Step
-from kermesse.server.ground.limits import Buckets
-from kermesse.server.ground.people import Person
-from kermesse.server.line import messages
-from kermesse.server.line.messages import RULE
-from kermesse.server.line.outbox import Outbox
-from kermesse.server.line.page import Page
+from kermesse.server.connection import messages
+from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.outbox import Outbox
+from kermesse.server.connection.page import Page
+from kermesse.server.storage.limits import Buckets
+from kermesse.server.storage.people import Person
 from kermesse.server.table import effects, forgetting, seating
 from kermesse.server.table.acts import REPEATED, act, agreed_pause
 from kermesse.server.table.advice import Adviser

@@ -12,7 +12,7 @@ from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
-from kermesse.server.line.messages import Place, Position, TableInfo
+from kermesse.server.connection.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating, place_of
 
 PAST_STEPS: Final = 100  # that a page that starts is told of

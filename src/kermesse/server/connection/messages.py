@@ -1,0 +1,368 @@
+"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file
+and from `game_messages.py`.
+
+The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any; it gets
+what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means that something was
+missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer` with its own id.
+"""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Outcome, Seat
+from kermesse.server.connection.analysis_messages import SeatAnalysis as SeatAnalysis
+from kermesse.server.connection.game_messages import GameInfo as GameInfo
+from kermesse.server.connection.game_messages import GameTelling as GameTelling
+from kermesse.server.connection.game_messages import GameWords as GameWords
+from kermesse.server.connection.game_messages import LessonInfo as LessonInfo
+from kermesse.server.connection.game_messages import LevelStrength as LevelStrength
+from kermesse.server.connection.game_messages import OptionInfo as OptionInfo
+from kermesse.server.connection.game_messages import ProblemInfo as ProblemInfo
+from kermesse.server.connection.game_messages import Problems as Problems
+
+PROTOCOL = 1
+RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
+
+
+class _In(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class _Out(msgspec.Struct, tag_field="type", tag=str.lower, omit_defaults=True):
+    pass
+
+
+# ---------------------------------------------------------------- from the client
+
+
+class Hello(_In, frozen=True):
+    have: int = 0  # number of the last message received in this page's life; 0: none
+    language: Literal["fr", "en"] = "fr"
+
+
+class Do(_In, frozen=True):
+    """A command of the game, as JSON with its name in `do`."""
+
+    id: str
+    command: msgspec.Raw
+    guard: int | None = None  # which question it answers, by the position's `guards`
+
+
+class Why(_In, frozen=True):
+    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of it."""
+
+    id: str
+    command: msgspec.Raw
+
+
+class Act(_In, frozen=True):
+    """A thing one does at the table that the game's rules know nothing of. Who may do what: see `table/acts.py`."""
+
+    id: str
+    what: Literal[
+        "sit",  # take a free seat (`seat`; -1: any)
+        "stand",  # leave it, before the start
+        "add_bot",  # host: `seat`, `text` = level
+        "remove",  # host: a bot before the start; a person then or during play, who cannot come back (`seat`)
+        "options",  # host: `options`, `seats` (before the start)
+        "start",  # host
+        "pause",  # ask for a pause, or agree to it
+        "resume",  # ask to go on, or agree
+        "refuse",  # do not agree to the pause or to going on
+        "skip_ahead",  # alone with bots, while nothing is asked of me: on to what happens next
+        "advise",  # alone with bots, or where the host allows it: what would a bot do in my seat? `Advice` says it
+        "concede",  # give up: a bot plays the seat to the end
+        "take_back",  # my seat, from the bot that holds it
+        "rematch",  # ask for a rematch; when all people at the table have, a new table is made
+        "regroup",  # after the game: a new table with the same people before its start, mine to change
+        "chat",  # `text`
+        "phrase",  # `text` = id of a quick phrase
+        "rename",  # `text`
+        "onward",  # in a lesson: to the next step, once this one is won
+        "again",  # in a lesson: this step from its beginning
+    ]
+    seat: Seat = -1
+    text: str = ""
+    seats: int = 0
+    options: dict[str, Any] = {}
+
+
+class Pong(_In, frozen=True):
+    ping: int
+
+
+FromClient: TypeAlias = Hello | Do | Why | Act | Pong
+
+# ---------------------------------------------------------------- to the client
+
+
+class Place(msgspec.Struct):
+    """A seat of the table, as everybody sees it."""
+
+    seat: Seat
+    who: Literal["free", "person", "bot"]
+    name: str = ""
+    level: str = ""  # of the bot that plays it now, if one does
+    here: bool = True  # a person whose page is open
+    host: bool = False
+    stands_in: bool = False  # a bot plays for a person who is away, has conceded or was put out
+    conceded: bool = False
+    advised: bool = False  # a bot's advice was asked for in this game: it is not all this person's own
+    same_address: list[Seat] = []  # to the host alone: seats whose people come from the same address
+    sent_away: bool = False  # to the host alone: so did somebody who was sent away
+    put_out: bool = False  # a person whom the host has put out during play: a bot plays for them to the end
+
+
+class TableInfo(msgspec.Struct):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    version: str
+    stage: Literal["lobby", "playing", "over"]
+    public: bool
+    places: list[Place]
+    options: dict[str, Any]
+    spectators: int
+    commitment: str  # of the seed: published before the first card
+    seed: str = ""  # opens it, once the game is over
+    paused: bool = False
+    pause_asked: list[Seat] = []
+    resume_asked: list[Seat] = []
+    rematch_asked: list[Seat] = []
+    rematch: str = ""  # the next table's id, once it is made
+    stand_in_after_ms: Millis = 60_000  # 0: never
+    advice: bool = False  # the host lets everybody ask a bot for advice
+    sides: list[int] = []  # by seat, where sides win together; in a game played together all are on one
+
+
+class ChatLine(msgspec.Struct):
+    at: Millis
+    who: str
+    seat: Seat  # -1: a spectator
+    text: str = ""
+    phrase: str = ""
+
+
+class Position(msgspec.Struct):
+    """The game as these eyes may see it, and what they may ask."""
+
+    at: Millis  # of the table's clock
+    view: Any
+    legal: list[Any]
+    awaiting: tuple[Seat, ...]
+    outcome: Outcome | None = None
+    guards: dict[str, int] = {}  # by command: which question it would answer now
+
+
+class Welcome(_Out):
+    """Everything, for a page that starts or that missed too much."""
+
+    n: int
+    now: Millis  # the table's clock as this is sent
+    running: bool
+    seat: Seat  # mine; -1: a spectator
+    table: TableInfo
+    position: Position | None
+    past: list[Any]  # what was seen of the last steps, for the log: [{at, events}]
+    chat: list[ChatLine]
+
+
+class Stepped(_Out, tag="step"):
+    """Something happened. Who did it is told by the events, where it is public at all."""
+
+    n: int
+    now: Millis
+    at: Millis
+    events: list[Any]
+    position: Position
+
+
+class Table(_Out):
+    """Something about the table changed."""
+
+    n: int
+    now: Millis
+    running: bool
+    seat: Seat
+    table: TableInfo
+
+
+class Chat(_Out):
+    n: int
+    line: ChatLine
+
+
+class Answer(_Out):
+    """Not numbered: to one page alone."""
+
+    id: str
+    done: bool
+    code: str = ""
+    sentence: str = ""
+    rule: str = ""
+
+
+class Ping(_Out):
+    """Not numbered. To be answered by Pong at once: so the server knows the round trip; and the clock, again."""
+
+    ping: int
+    now: Millis
+    running: bool
+
+
+class Bye(_Out):
+    """Why the socket closes: `other_tab`, `too_many`, `malformed`, `no_table`, `server_stops`, `kicked`, `new_key`,
+    `forgotten`, or why the table was put aside: `aside_version`, `aside_damaged`, `aside_fault`."""
+
+    code: str
+    sentence: str
+
+
+class Trouble(_Out):
+    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty code, it
+    is over."""
+
+    code: str
+    sentence: str = ""
+
+
+class Coach(_Out):
+    """Not numbered. In a lesson: what the coach says now, and at what it points."""
+
+    step: int  # 0 first
+    of: int
+    sentence: str
+    point: list[str]  # spots of the board
+    won: bool  # this step is
+
+
+class Advice(_Out):
+    """Not numbered. To whoever asked for it (`advise`): what a bot would do in that seat, in words too, and why."""
+
+    id: str
+    command: Any  # null: nothing just now
+    move: str
+    reason: str
+
+
+ToClient: TypeAlias = Welcome | Stepped | Table | Chat | Answer | Ping | Bye | Trouble | Coach | Advice
+
+# ---------------------------------------------------------------- the API (JSON over HTTP)
+
+
+class Me(msgspec.Struct):
+    """GET, POST /api/me: who this browser is. A secret cookie holds it; there is no account."""
+
+    name: str
+    known: bool
+
+
+class Played(msgspec.Struct):
+    """A finished game of which the record is kept."""
+
+    id: str
+    game: str
+    seat: Seat
+    at: int  # when it ended: seconds of the wall clock
+    advised: bool = False  # with a bot's advice: it counts for no rating of theirs
+
+
+class MyData(msgspec.Struct):
+    """GET /api/me/data: all that the house keeps of whoever asks. DELETE /api/me: and it is gone; records keep the game
+    without the name. POST /api/me/key: another secret, so that whoever has the old one is a stranger."""
+
+    name: str
+    tables: list["Listed"]
+    played: list[Played]
+    understood: list[str]
+
+
+class Understood(msgspec.Struct, forbid_unknown_fields=True):
+    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too. DELETE: it
+    begins anew."""
+
+    understood: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables -> {"id"}. With `play_now`, all other seats get bots and the game starts at once, without time
+    limits for decisions unless `options` has `timers`."""
+
+    game: str
+    seats: int = 0  # 0: a sensible number
+    preset: str = "standard"
+    options: dict[str, Any] = {}
+    public: bool = False
+    play_now: bool = False
+    level: str = "normal"  # of the bots of `play_now`
+
+
+class Listed(msgspec.Struct):
+    """GET /api/tables -> {"open": [...], "mine": [...]}"""
+
+    id: str
+    game: str
+    stage: Literal["lobby", "playing", "over"]
+    seats: int
+    taken: int
+    names: list[str]
+    mine: bool
+    age_ms: Millis
+    bots: int = 0  # how many of the seats taken are theirs
+    my_turn: bool = False
+    result: Literal["", "won", "lost"] = ""  # mine, of a game that is over
+
+
+class Frame(msgspec.Struct):
+    """One step of a replay, through the eyes that were asked for."""
+
+    at: Millis
+    seat: Seat | None  # whom a note is about
+    events: list[Any]
+    view: Any
+    label: str = ""  # a mark to jump to: a round, a turn
+
+
+class PlainEntry(msgspec.Struct):
+    """A line of a record as it was written: a command with its parameters, or a note."""
+
+    at: Millis
+    seat: Seat | None
+    do: str
+    params: dict[str, Any] = {}
+
+
+class Replay(msgspec.Struct):
+    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than today's
+    (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was written."""
+
+    table: TableInfo
+    eyes: Seat
+    frames: list[Frame]
+    outcome: Outcome | None
+    log: list[PlainEntry] = []
+
+
+class PutAside(msgspec.Struct):
+    """GET /api/tables/<table>, status 410: a table that cannot be played on here, and what it was, if that can be read."""
+
+    code: str
+    sentence: str
+    rule: str
+    table: TableInfo | None
+    moves: int
+
+
+class Verdict(msgspec.Struct):
+    """POST /api/verify with a record file as its body: whether it holds what it says."""
+
+    holds: bool
+    why: str
+    game: str = ""
+    commitment: str = ""
+    seed: str = ""
+    moves: int = 0
+    outcome: Outcome | None = None

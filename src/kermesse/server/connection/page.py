@@ -1,0 +1,58 @@
+"""A page as its table knows it: who it is, what it sees, and how it is spoken to, wherever its socket is."""
+
+from abc import ABC, abstractmethod
+
+import msgspec
+
+from kermesse import words
+from kermesse.core.game import Refused, Seat
+from kermesse.server.connection import messages
+from kermesse.server.connection.fairness import Lag
+from kermesse.server.connection.frames import text_frame
+from kermesse.server.connection.messages import RULE
+from kermesse.server.storage.people import Person
+
+
+def acceptance(id: str) -> bytes:
+    """That what was asked for under this id is done, as a frame."""
+    return text_frame(messages.Answer(id, True))
+
+
+class Page(ABC):
+    """Of a socket of this process (`connection.py`), or of one at another's door (`far_page.py`)."""
+
+    def __init__(self, person: Person, address: str) -> None:
+        self.person = person
+        self.address = address  # for comparing only: never told, never written down
+        self.language = "fr"
+        self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
+        self.lag = Lag()
+        self.closed = False
+        self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
+
+    def mark(self, id: str) -> str:
+        """What its door calls a command of that id, where that is another server's."""
+        return ""
+
+    @abstractmethod
+    def send(self, frames: bytes) -> None:
+        """Whole frames, written at once. Never waits."""
+
+    @abstractmethod
+    def bye(self, code: str) -> None:
+        """Say why, and close."""
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(text_frame(message))
+
+    def refusal(self, id: str, refused: Refused, game: str) -> bytes:
+        """As a frame, in the page's language."""
+        own = "" if refused.rule == RULE else game  # the table's own sentences are the house's
+        sentence = words.sentence(own, self.language, refused)
+        return text_frame(messages.Answer(id, False, refused.code, sentence, refused.rule))
+
+    def trouble(self, code: str) -> None:
+        """Something that keeps the whole house waiting; '' when it is over."""
+        self.tell(
+            messages.Trouble(code, words.say("", self.language, f"trouble-{code.replace('_', '-')}") if code else "")
+        )

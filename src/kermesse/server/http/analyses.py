@@ -1,0 +1,88 @@
+"""The analysis of a finished game, as it is asked for over HTTP: begun on request, looked at while it goes on, told in words."""
+
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from kermesse.bots.analysis import Analysis, Turn
+from kermesse.bots.analysis_words import tell_turn
+from kermesse.core.game import AnyGame, Refused, Seat
+from kermesse.core.record import read_header, read_outcome
+from kermesse.server.connection.analysis_messages import SeatAnalysis, TurnInWords
+from kermesse.server.connection.messages import RULE, TableInfo
+from kermesse.server.http.finished import finished_game
+from kermesse.server.http.previews import names_at
+from kermesse.server.http.replays import read_eyes
+from kermesse.server.http.requests import json_answer, language_of
+from kermesse.server.http.site import SITE, Site
+from kermesse.words.log import Reader
+
+decode: Final = msgspec.json.Decoder(Analysis).decode
+
+
+async def look(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    game, info, _, seat = await _asked(site, request)
+    return await _answer(site, request, game, info, seat)
+
+
+async def begin(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    game, info, record, seat = await _asked(site, request)
+    if await _kept(site, info.id, seat) is None:
+        site.house.may_write()
+        site.house.analysts.ask(info.id, seat, record, site.address_of(request))
+    return await _answer(site, request, game, info, seat)
+
+
+async def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
+    """The game, what is said of its table, its record, and the seat. Raises Refused for what cannot be analysed."""
+    info, record = await finished_game(site, request.match_info["id"])
+    game = site.house.games.get(info.game)
+    if game is None or read_header(record).version != game.version:
+        raise Refused("analysis_version", RULE)
+    if read_outcome(record) is None:
+        raise Refused("not_over", RULE)
+    seat = read_eyes(request.match_info["seat"], len(info.places))
+    if seat < 0:
+        raise Refused("bad_eyes", RULE)
+    return game, info, record, seat
+
+
+async def _kept(site: Site, table: str, seat: Seat) -> Analysis | None:
+    text = await site.house.storage.analysis(table, seat)
+    try:
+        return decode(text) if text else None
+    except msgspec.MsgspecError:  # as an earlier server wrote it: it is worked out anew
+        return None
+
+
+async def _answer(site: Site, request: web.Request, game: AnyGame, info: TableInfo, seat: Seat) -> web.Response:
+    analysts = site.house.analysts
+    found = await _kept(site, info.id, seat)
+    if found is not None:
+        return json_answer(in_words(game, info, found, language_of(request)))
+    job = analysts.look(info.id, seat)
+    if job is not None:
+        return json_answer(SeatAnalysis("working" if job.begun else "waiting", job.done, job.of, job.ahead))
+    failed = analysts.failed(info.id, seat)
+    if failed == "too_much":
+        raise Refused("too_much", RULE)
+    return json_answer(SeatAnalysis("broken" if failed else "none"))
+
+
+def in_words(game: AnyGame, info: TableInfo, found: Analysis, language: str) -> SeatAnalysis:
+    """For whoever reads it now: names are those of today, since people may ask to be forgotten."""
+    reader = Reader(
+        game, language, names_at(info.places, language), found.seat, bool(info.options.get("memory_aid", True))
+    )
+    turns = [_turn(reader, turn) for turn in found.turns]
+    return SeatAnalysis("ready", by=found.by, moments=found.moments, end=found.end, result=found.result, turns=turns)
+
+
+def _turn(reader: Reader, turn: Turn) -> TurnInWords:
+    told = tell_turn(reader, turn)
+    return TurnInWords(
+        turn.step, turn.at, turn.before, turn.after, turn.lost, told.done, told.best, turn.same, told.reason
+    )

@@ -1,0 +1,81 @@
+"""What runs in an analyst's process: one seat of one record, at a low priority, told as it goes. See `analysts.py`."""
+
+import os
+import time
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Final
+
+import msgspec
+
+from kermesse.bots.analysis import Budget, analyse
+from kermesse.core.game import Seat
+from kermesse.core.record import BadRecord, at_start, read_header, read_record
+from kermesse.games.guests import with_guests
+from kermesse.server.http.replays import is_short
+
+NICER: Final = 2  # than the clerks: replays come first
+TELL_EVERY: Final = 0.3  # seconds
+MOST_SECONDS: Final = 1_200.0  # of a processor
+MOST_BYTES: Final = 64 * 1024  # of what is kept
+
+
+class Progress(msgspec.Struct, frozen=True):
+    done: int
+    of: int
+
+
+class Worked(msgspec.Struct, frozen=True):
+    """The end: an analysis as JSON, or why there is none (`too_much`, or a traceback)."""
+
+    analysis: str
+    why: str
+    seconds: float  # of a processor
+
+
+class _TooMuch(Exception):
+    pass
+
+
+def work(
+    begin: Callable[[], None], line: Connection, guests: tuple[str, ...], text: str, seat: Seat, budget: Budget
+) -> None:
+    begin()
+    with suppress(OSError, AttributeError):
+        os.nice(NICER)
+    analysis, why = "", ""
+    try:
+        analysis = _analysis(line, guests, text, seat, budget)
+        if len(analysis) > MOST_BYTES:
+            raise _TooMuch
+    except _TooMuch:
+        analysis, why = "", "too_much"
+    except BadRecord as bad:
+        why = bad.code if bad.code == "too_much" else traceback.format_exc()
+    except OSError:  # nobody listens any more
+        return
+    except Exception:
+        why = traceback.format_exc()
+    with suppress(OSError):
+        line.send(Worked(analysis, why, time.process_time()))
+
+
+def _analysis(line: Connection, guests: tuple[str, ...], text: str, seat: Seat, budget: Budget) -> str:
+    game = with_guests(guests)[read_header(text).game]
+    record = read_record(game, text)
+    is_short(game, record)
+    told = 0.0
+
+    def tell(done: int, of: int) -> None:
+        nonlocal told
+        if time.process_time() > MOST_SECONDS:
+            raise _TooMuch
+        if (now := time.monotonic()) > told + TELL_EVERY:
+            told = now
+            line.send(Progress(done, of))
+
+    match, ending = at_start(game, record), record.ending
+    found = analyse(match, record.log, ending.until, seat, ending.seed, budget, tell)
+    return msgspec.json.encode(found).decode()

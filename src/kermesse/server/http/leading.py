@@ -1,0 +1,374 @@
+"""A house that is several servers: where a table is, pages of other doors at the tables here, and what all are asked.
+
+Who has a table is the database's to say (`storage/postgres_leases.py`); the broker carries what pages and tables say to each other
+(`connection/far.py`). This server takes a table when somebody asks for it here and nobody living has it, or when its server is dead.
+"""
+
+import asyncio
+import itertools
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from kermesse.core.game import Refused
+from kermesse.server.connection import far, messages
+from kermesse.server.connection.connection import Connection, decode
+from kermesse.server.connection.far_page import FarPage
+from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.way import Way
+from kermesse.server.http import listing, own
+from kermesse.server.http.house import House
+from kermesse.server.http.listing import Lists
+from kermesse.server.http.security import TABLE_ID
+from kermesse.server.http.told import Told
+from kermesse.server.storage.broker import Broker
+from kermesse.server.storage.storage import Found, Storage, StorageFailed, Then
+from kermesse.server.table.table import Table
+
+ANSWER_WITHIN: Final = 1.0  # seconds that another server is waited for
+TRIES: Final = 5  # to find a table that moves
+AGAIN_AFTER: Final = 0.1  # seconds from one to the next
+ADOPTED: Final = 10  # tables at once
+# Milliseconds without a word of a page, of which its door tells every second: it is cut off from here.
+SILENT: Final = 5_000.0
+LAST_WORDS: Final = 2.0  # seconds that a server which stops has for its tables and what it says of them
+
+_encode = msgspec.json.Encoder().encode
+
+
+class SharedStorage(Storage, Protocol):
+    """A database that several servers share."""
+
+    name: str
+
+    @property
+    def living(self) -> frozenset[str]: ...
+    async def everybody(self) -> list[str]: ...
+    async def claim(self, table: str, mine: bool = False) -> Found | str | None: ...
+    async def adopt(self, most: int) -> list[Found]: ...
+    def release(self, table: str, then: Then = None) -> None: ...
+
+
+class Leading:
+    def __init__(self, house: House, storage: SharedStorage, broker: Broker, number: int) -> None:
+        self.name = storage.name
+        self._house = house
+        self._storage = storage
+        self._broker = broker
+        self._number = number
+        self._pages: dict[tuple[str, int], tuple[FarPage, Table]] = {}  # by door and stream: pages at tables here
+        self._ways: dict[int, Way] = {}  # by stream: pages at this door
+        self._streams = itertools.count(1)
+        self._claims: dict[str, asyncio.Future[str | StorageFailed]] = {}  # who has a table, while that is asked
+        self._adopting: asyncio.Future[None] | None = None
+        self._taking_in = asyncio.Lock()  # while tables are this server's and it has not read them yet
+        self._living: frozenset[str] = storage.living  # as of the last time
+        self._stopping = False
+        self._log = structlog.get_logger()
+        broker.on_down, broker.on_up = self._broker_down, self._broker_up
+
+    async def begin(self) -> None:
+        await self._broker.listen(self._subject(self.name), self._hear)
+
+    @property
+    def is_up(self) -> bool:
+        return self._broker.is_up
+
+    def _subject(self, server: str) -> str:
+        return f"kermesse.{self._number:x}.{server.rpartition(':')[2]}"
+
+    # ------------------------------------------------------------ where a table is
+
+    async def locate(self, id: str) -> Table | str:
+        """The table, if it is here or comes here now; otherwise who has it. Refused if there is none, or it was put aside."""
+        if not TABLE_ID.fullmatch(id):
+            raise Refused("no_table", RULE)
+        if not await self._is_here(id):
+            owner = await self._owner(id)
+            if owner:
+                return owner
+        table = self._house.tables.get(id)
+        if table is None:
+            raise Refused(self._house.told_here(id).code or "no_table", RULE)
+        return table
+
+    async def _is_here(self, id: str) -> bool:
+        return await self._house.awake(id) is not None or id in self._house.aside
+
+    async def _owner(self, id: str) -> str:
+        """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the question
+        by leaving: the table may be this server's by then, which nobody would know."""
+        said = self._claims.get(id)
+        if said is None:
+            said = self._claims[id] = asyncio.get_running_loop().create_future()
+            self._house.watch.begin("claiming a table", self._find_owner(id, said))
+        owner = await asyncio.shield(said)
+        if isinstance(owner, StorageFailed):
+            raise StorageFailed(str(owner)) from owner
+        return owner
+
+    async def _find_owner(self, id: str, said: asyncio.Future[str | StorageFailed]) -> None:
+        try:
+            said.set_result(await self._claim(id))
+        except StorageFailed as failed:
+            said.set_result(failed)
+        finally:
+            del self._claims[id]
+            if not said.done():  # by a fault, which is told of: whoever asks tries again
+                said.set_result(StorageFailed("it was not found out who has the table"))
+
+    async def _claim(self, id: str) -> str:
+        if self._stopping:
+            raise StorageFailed("this server stops")
+        owner = await self._bring_if_free(id)
+        if owner != self.name:
+            return owner
+        # The database says that it is here, where it is not. It is being adopted at this moment; or it is being put away; or this
+        # server never heard that it was given the table, because the database went away in the middle of the word.
+        async with self._taking_in:
+            if await self._is_here(id):
+                return ""
+            await self._storage.synced()
+            return await self._bring_if_free(id, mine=True)
+
+    async def _bring_if_free(self, id: str, mine: bool = False) -> str:
+        """Who has it; '' if nobody else did, and it is here now, or if there is none."""
+        found = await self._storage.claim(id, mine)
+        if not isinstance(found, Found):
+            return found or ""
+        await self._bring_back([found], asked=True)
+        return ""
+
+    async def _bring_back(self, found: Iterable[Found], asked: bool = False) -> None:
+        aside = await self._storage.aside()
+        for each in found:
+            await asyncio.sleep(0)  # many tables are no reason to be taken for dead
+            take = self._house.bring_back if asked else self._house.take_in
+            await take(each, *aside.get(each.table, ("", int(time.time()))))
+            self._log.info("table taken", table=each.table)
+
+    async def _adopt(self) -> None:
+        """Tables that nobody living has: nobody may ask for them, but they are listed, and put away one day."""
+        with suppress(StorageFailed):
+            while not self._stopping:
+                async with self._taking_in:
+                    found = await self._storage.adopt(ADOPTED)
+                    await self._bring_back(found)
+                if len(found) < ADOPTED:
+                    return
+
+    def lived(self, living: frozenset[str]) -> None:
+        """Those are there, said the database just now. One that was not there the last time either is gone."""
+        there = living | self._living
+        for door, stream in [
+            key for key, (page, _) in self._pages.items() if key[0] not in there or page.told_lag.untold() > SILENT
+        ]:
+            self._went(door, stream)
+        for way in [way for way in self._ways.values() if way.owner not in there]:
+            way.lead()
+        self._living = living
+        if not self._stopping and not self._storage.trouble and (self._adopting is None or self._adopting.done()):
+            self._adopting = self._house.watch.begin("adopting", self._adopt())
+
+    # ------------------------------------------------------------ pages at this door
+
+    def open_stream(self, way: Way) -> int:
+        stream = next(self._streams)
+        self._ways[stream] = way
+        return stream
+
+    def close_stream(self, stream: int) -> None:
+        self._ways.pop(stream, None)
+
+    def post(self, server: str, message: far.Spoken) -> None:
+        self._broker.post(self._subject(server), far.encode(message))
+
+    async def come(self, server: str, come: far.Come) -> far.Welcomed | far.Moved | far.Sent | None:
+        answer = await self._broker.ask(self._subject(server), far.encode(come), ANSWER_WITHIN)
+        said = far.decode.decode(answer) if answer else None
+        return said if isinstance(said, far.Welcomed | far.Moved | far.Sent) else None
+
+    def _broker_down(self) -> None:
+        """What was on its way is lost: all pages come anew. Meanwhile nobody at another door can act here."""
+        self._log.error("the broker does not answer: tables of other servers wait")
+        for door, stream in list(self._pages):
+            self._went(door, stream)
+        for way in list(self._ways.values()):
+            way.lead()
+
+    def _broker_up(self) -> None:
+        self._log.info("the broker answers again")
+
+    # ------------------------------------------------------------ what other servers say
+
+    def _hear(self, data: bytes, reply: str) -> None:
+        message = far.decode.decode(data)
+        if isinstance(message, far.Frames | far.Count | far.Sent | far.Cut | far.Moved):
+            way = self._ways.get(message.stream)
+            if way is not None:
+                way.hear(message)
+        elif isinstance(message, far.Come):
+            if message.table in self._house.tables and message.table not in self._house.rests:
+                self._come(message, reply)
+            else:
+                self._house.watch.begin("finding a table for a page", self._find_for(message, reply))
+        elif isinstance(message, far.Went):
+            self._went(message.door, message.stream)
+        elif isinstance(message, far.Greeted | far.Asked | far.Line):
+            self._said(message)
+        elif not isinstance(message, far.Welcomed):
+            self._house.watch.begin("answering another server", self._answer(message, reply))
+
+    async def _find_for(self, come: far.Come, reply: str) -> None:
+        with suppress(Refused, StorageFailed):  # then its door asks again
+            await self.locate(come.table)
+        self._come(come, reply)
+
+    def _come(self, come: far.Come, reply: str) -> None:
+        table = None if self._stopping else self._house.tables.get(come.table)
+        if table is None:
+            aside = self._house.told_here(come.table).code if come.table in self._house.aside else ""
+            answer = far.Sent(come.stream, 1, aside) if aside else far.Moved(come.stream)
+            self._broker.post(reply, far.encode(answer))
+            return
+        self._broker.post(reply, far.encode(far.Welcomed(table.pings)))
+        who = come.who
+        person = self._house.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
+        post = partial(self._post_to, come.door)
+        page = FarPage(person, come.address, come.door, come.stream, table.clock, post, self._house.metrics.bye)
+        page.language = come.language
+        self._pages[come.door, come.stream] = page, table
+        table.arrives(page, messages.Hello(come.have, "en" if come.language == "en" else "fr"))
+
+    def _post_to(self, door: str, message: far.Spoken, sent: Any) -> None:
+        self._broker.post(self._subject(door), far.encode(message), sent)
+
+    def _said(self, message: far.Greeted | far.Asked | far.Line) -> None:
+        found = self._pages.get((message.door, message.stream))
+        if found is None:  # this server was cut off meanwhile, and let the page go: its door cannot know
+            if not self._stopping:
+                self.post(message.door, far.Moved(message.stream))
+            return
+        page, table = found
+        if message.n != page.heard + 1:  # something was lost on the way
+            self._went(message.door, message.stream)
+            page.moved()
+            return
+        page.heard += 1
+        if isinstance(message, far.Greeted):
+            page.language = message.language
+            table.arrives(page, messages.Hello(message.have, "en" if message.language == "en" else "fr"))
+            return
+        page.told_lag.tell(message.way, message.silent if isinstance(message, far.Line) else 0.0)
+        if isinstance(message, far.Asked):
+            asked = decode.decode(message.text)
+            assert isinstance(asked, messages.Do | messages.Why | messages.Act)
+            table.says(page, asked)
+        else:
+            page.count()
+
+    def _went(self, door: str, stream: int) -> None:
+        found = self._pages.pop((door, stream), None)
+        if found is not None:
+            page, table = found
+            page.closed = True
+            table.leaves(page)
+
+    # ------------------------------------------------------------ questions
+
+    async def _answer(self, asked: far.WhatIs | far.Lists | far.Forgets | far.Rekeyed, reply: str) -> None:
+        house = self._house
+        answer: msgspec.Struct | None = None
+        if isinstance(asked, far.WhatIs):
+            try:
+                await self.locate(asked.table)
+            except StorageFailed:
+                return  # nobody knows just now: whoever asks tries again
+            except Refused:
+                pass  # by what is told of it here
+            answer = house.told_here(asked.table)
+        elif isinstance(asked, far.Lists):
+            answer = await own.listed_here(house, asked.person)
+        elif isinstance(asked, far.Forgets):
+            await own.forget_here(house, asked.person)
+            house.people.forget_secrets(asked.person)
+            await house.storage.synced()
+        else:
+            house.people.forget_secrets(asked.person)
+            own.say_bye_here(house, asked.person, asked.code)
+        self._broker.post(reply, _encode(answer))
+
+    async def told(self, id: str) -> Told:
+        """Of a table that is not here."""
+        for _ in range(TRIES):
+            try:
+                where = await self.locate(id)
+            except Refused as refused:
+                told = self._house.told_here(id)
+                return told if told.code == refused.code else Told(refused.code)
+            if not isinstance(where, str):
+                return self._house.told_here(id)
+            answer = await self._broker.ask(self._subject(where), far.encode(far.WhatIs(id)), ANSWER_WITHIN)
+            if answer is not None:
+                told = msgspec.json.decode(answer, type=Told)
+                if told.code != "no_table" or await self._still_has(where, id):
+                    return told
+            await asyncio.sleep(AGAIN_AFTER)
+        raise StorageFailed("the server that has the table does not answer")
+
+    async def _still_has(self, server: str, id: str) -> bool:
+        with suppress(Refused):
+            return await self.locate(id) == server
+        return True
+
+    async def lists(self, person: str) -> Lists:
+        together = Lists([], [])
+        for answer in await self._ask_all(far.Lists(person)):
+            together = listing.together(together, msgspec.json.decode(answer, type=Lists))
+        return together
+
+    async def say_bye(self, person: str, code: str) -> None:
+        await self._ask_all(far.Rekeyed(person, code))
+
+    async def forget(self, person: str) -> None:
+        await self._ask_all(far.Forgets(person))
+
+    async def _ask_all(self, message: far.Spoken) -> list[bytes]:
+        """What the others answer; one that does not in time has nothing to say."""
+        ask, data = self._broker.ask, far.encode(message)
+        others = [self._subject(server) for server in await self._storage.everybody() if server != self.name]
+        answers = await asyncio.gather(*(ask(subject, data, ANSWER_WITHIN) for subject in others))
+        return [answer for answer in answers if answer is not None]
+
+    # ------------------------------------------------------------ going
+
+    async def stop(self) -> None:
+        """Every table is written down and given up; pages of other doors are told to follow it, and whoever is at this door goes to
+        another. What they asked and was not answered they ask again there."""
+        self._stopping = True
+        self._house.rests.clear()  # their leases go with this server's name
+        followers = [page for page, _ in self._pages.values()]
+        self._pages.clear()
+        here = []
+        for table in list(self._house.tables.values()):
+            with self._house.watch.over("giving up a table", table=table.id):
+                near = [page for page in table.audiences.pages if isinstance(page, Connection)]
+                here += near
+                for line in near:
+                    line.deafen()
+                self._house.give_up(table)
+                self._storage.release(table.id)
+        with suppress(TimeoutError, StorageFailed):
+            await asyncio.wait_for(self._storage.synced(), LAST_WORDS)
+        for page in followers:
+            page.moved()
+        for line in here:
+            line.bye("server_stops")
+        for way in list(self._ways.values()):
+            way.dismiss()
+        await self._broker.close(LAST_WORDS)

@@ -1,0 +1,134 @@
+"""Whoever asks: their name, their key, what the house keeps of them."""
+
+import re
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from kermesse.core.game import Refused
+from kermesse.server.connection import messages
+from kermesse.server.connection.messages import RULE
+from kermesse.server.http import own, personal
+from kermesse.server.http.requests import json_answer, read_json
+from kermesse.server.http.site import SITE
+from kermesse.server.storage.names import clean_name
+from kermesse.words import has_message
+
+# Far more than all games together can ask; whatever is said must be something that the coach has words for.
+MOST_UNDERSTOOD: Final = 500
+KIND: Final = re.compile(r"[a-z0-9-]{1,40}")
+
+
+class MeWish(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+async def who(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    person = await site.person(request)
+    return json_answer(messages.Me(person.name if person else "", bool(person and person.name)))
+
+
+async def rename(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    wish = await read_json(request, MeWish)
+    name = clean_name(wish.name)
+    if not name:
+        raise Refused("bad_name", RULE)
+    site.house.may_write()
+    person, secret = await site.person(request), ""
+    if person is None:
+        person, secret = site.stranger(request)
+    site.house.people.keep(person, name)
+    await site.house.durable()
+    response = json_answer(messages.Me(name, True))
+    if secret:
+        site.give_cookie(request, response, secret)
+    return response
+
+
+async def new_key(request: web.Request) -> web.Response:
+    """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
+    site = request.app[SITE]
+    person = await site.known(request)
+    secret = await own.new_key(site.house, person)
+    response = json_answer(messages.Me(person.name, bool(person.name)))
+    site.give_cookie(request, response, secret)
+    return response
+
+
+async def my_data(request: web.Request) -> web.Response:
+    """Everything that the house keeps of whoever asks."""
+    site = request.app[SITE]
+    person = await site.person(request)
+    if person is None:
+        return json_answer(messages.MyData("", [], [], []))
+    if not site.looks.take(site.address_of(request)):
+        raise Refused("too_fast", RULE)
+    return json_answer(await own.data_of(site.house, person))
+
+
+async def export(request: web.Request) -> web.StreamResponse:
+    """The same in full, as one file: also what they said and did at running tables, and their games' records."""
+    site = request.app[SITE]
+    person = await site.known(request)
+    if not site.looks.take(site.address_of(request)):
+        raise Refused("too_fast", RULE)
+    pieces = personal.export(site.house.storage, person.row())
+    first = await anext(pieces)  # what fails before it is answered like anything else
+    response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="kermesse-me.json"'})
+    response.content_type = "application/json"
+    site.dress(response)
+    await response.prepare(request)
+    await response.write(first)
+    async for piece in pieces:
+        await response.write(piece)
+    await response.write_eof()
+    return response
+
+
+async def understood(request: web.Request) -> web.Response:
+    """What the coach need not explain any more; nothing to whoever is nobody."""
+    site = request.app[SITE]
+    person = await site.person(request)
+    return json_answer(messages.Understood(await site.house.people.understood(person) if person else []))
+
+
+async def understand(request: web.Request) -> web.Response:
+    """These kinds of decisions too, whatever another device said before."""
+    site = request.app[SITE]
+    person = await site.known(request)
+    wish = await read_json(request, messages.Understood)
+    if len(wish.understood) > MOST_UNDERSTOOD:
+        raise Refused("too_many_understood", RULE, most=MOST_UNDERSTOOD)
+    for name in wish.understood:
+        game, _, kind = name.partition("/")
+        if game not in site.house.games or not KIND.fullmatch(kind) or not has_message(game, "fr", f"coach-{kind}"):
+            raise Refused("not_coached", RULE)
+    if not site.looks.take(site.address_of(request)):
+        raise Refused("too_fast", RULE)
+    site.house.may_write()
+    people = site.house.people
+    people.keep(person)
+    known = {*await people.understood(person), *wish.understood}
+    people.keep_understood(person, known)
+    await site.house.durable()
+    return json_answer(messages.Understood(sorted(known)))
+
+
+async def explain_again(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    person = await site.known(request)
+    site.house.may_write()
+    site.house.people.keep_understood(person, ())
+    await site.house.durable()
+    return json_answer(messages.Understood([]))
+
+
+async def forget_me(request: web.Request) -> web.Response:
+    site = request.app[SITE]
+    await own.forget(site.house, await site.known(request))
+    response = json_answer(messages.Me("", False))
+    response.del_cookie(site.cookie, path="/", secure=site.https, httponly=True, samesite="Lax")
+    return response

@@ -1,0 +1,99 @@
+"""How a new table is seated: as somebody wishes, or after a game by those who played it."""
+
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kermesse.bots import levels
+from kermesse.core.chance import SEED_BYTES
+from kermesse.core.game import AnyGame, Refused, Seat
+from kermesse.core.match import Step
+from kermesse.core.options import BadOptions, plain_options, read_options
+from kermesse.server.connection.messages import RULE, NewTable
+from kermesse.server.table import seating
+from kermesse.server.table.facts import Facts
+from kermesse.server.table.seating import Chair, Seating
+
+SEAT_NAMED: Final = re.compile(r"seat:(\d+)")
+
+
+def as_wished(game: AnyGame, host: Chair, wish: NewTable) -> Seating:
+    preset = game.presets.get(wish.preset)
+    if preset is None and wish.preset != "standard":
+        raise Refused("no_preset", RULE, presets=", ".join(game.presets))
+    seats = wish.seats or seating.sensible_seats(game)
+    given = dict(wish.options)
+    public, after, advice = seating.table_options(given, wish.public, seating.STAND_IN_AFTER_MS, False)
+    base: dict[str, Any] = plain_options(preset) if preset is not None else {}
+    if wish.play_now:  # alone with bots: nobody waits, so there is no clock unless it is asked for
+        base["timers"] = "off"
+    options = seating.check(game, seats, {**base, **given})
+    chairs = [host, *(Chair() for _ in range(seats - 1))]
+    seed = secrets.token_hex(SEED_BYTES)
+    made = int(time.time())
+    new = Seating(game.name, game.version, options, chairs, seed, made, host.person, public)
+    new.stand_in_after_ms, new.advice = after, advice
+    return new
+
+
+def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
+    if level not in levels(game):
+        level = seating.default_level(game)
+    for seat, chair in enumerate(made.chairs):
+        if chair.free:
+            seating.add_bot(made, game, seat, level)
+
+
+def for_rematch(table: Facts) -> Seating:
+    """The same people, the same options, the next player first. Who has gone leaves a seat free."""
+    old = table.seating
+    chairs = [
+        Chair(bot=chair.bot) if chair.bot else Chair(person=chair.person, name=chair.name) for chair in old.chairs
+    ]
+    for seat, chair in enumerate(chairs):
+        if chair.person and not table.audiences.is_here(seat):
+            chairs[seat] = Chair()
+    made = Seating(
+        old.game,
+        old.version,
+        _rotated(table),
+        chairs,
+        secrets.token_hex(SEED_BYTES),
+        int(time.time()),
+        next((chair.person for chair in chairs if chair.person == old.host), ""),
+        old.public,
+        kicked=list(old.kicked),
+        stand_in_after_ms=old.stand_in_after_ms,
+        advice=old.advice,
+    )
+    made.host = made.host or next(chair.person for chair in chairs if chair.person)
+    return made
+
+
+def _rotated(table: Facts) -> dict[str, object]:
+    """The same options, the next player first, where the game lets one say who is."""
+    chosen = dict(table.seating.options)
+    if "first_player" not in chosen:
+        return chosen
+    seats = len(table.seating.chairs)
+    named = SEAT_NAMED.fullmatch(str(chosen["first_player"]))
+    next_one = ((int(named[1]) if named else _first_of(table.past)) + 1) % seats
+    turned = {**chosen, "first_player": f"seat:{next_one}"}
+    game = table.rules
+    try:
+        game.check_options(read_options(game.options_type, turned), seats)
+    except BadOptions:
+        return chosen
+    return turned
+
+
+def _first_of(steps: Sequence[Step]) -> Seat:
+    """Who began, by the first event that says so."""
+    for step in steps:
+        for event in step.events:
+            first = getattr(event, "first", None)
+            if isinstance(first, int) and first >= 0:
+                return first
+    return 0

@@ -1,0 +1,109 @@
+"""The socket of a table, a lesson or a problem, from the request to its end."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from aiohttp import web
+
+from kermesse.core.game import AnyGame, Refused
+from kermesse.lessons.coach import Book
+from kermesse.lessons.lesson import lesson_named
+from kermesse.lessons.problem import problem_named
+from kermesse.server.connection.connection import Connection, Room
+from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.way import DoorLine, Way
+from kermesse.server.http.requests import language_of
+from kermesse.server.http.security import is_own_origin
+from kermesse.server.http.site import SITE, Site
+from kermesse.server.table.lesson_room import LessonRoom
+
+
+class Elsewhere(NamedTuple):
+    """A table that is not here, if it is anywhere."""
+
+    id: str
+
+
+async def socket(request: web.Request) -> web.StreamResponse:
+    """Of a table."""
+    site = request.app[SITE]
+    id = request.match_info["id"]
+    with site.house.rests.visited(id):
+        here = await site.house.awake(id)
+        if here is None and site.leading is not None:
+            return await _listen(site, request, Elsewhere(id))
+        return await _listen(site, request, here or site.house.told_here(id).code)
+
+
+async def lesson_socket(request: web.Request) -> web.StreamResponse:
+    """Of a lesson: `?at=` is the step to begin with."""
+    at = request.query.get("at", "")
+    return await _learn(request, lesson_named, int(at) if at.isascii() and at.isdigit() and len(at) < 4 else 0)
+
+
+async def problem_socket(request: web.Request) -> web.StreamResponse:
+    """Of a problem."""
+    return await _learn(request, problem_named, 0)
+
+
+async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | None], step: int) -> web.StreamResponse:
+    site = request.app[SITE]
+    game = site.house.games.get(request.match_info["game"])
+    book = named(game, request.match_info["name"]) if game is not None else None
+    if game is None or book is None:
+        return await _listen(site, request, "no_lesson")
+    return await _listen(site, request, LessonRoom(game, book, step, site.house.watch, site.house.clock_rate))
+
+
+async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str) -> web.StreamResponse:
+    """`room`: or the table that it is, which is to be found, or why there is none."""
+    if not is_own_origin(request, site.origins):
+        raise Refused("foreign_origin", RULE)
+    address = site.address_of(request)
+    ws = web.WebSocketResponse(compress=False, autoping=False, timeout=2)
+    person, secret = await site.person(request), ""
+    if person is None:
+        person, secret = site.stranger(request)
+        if person.saved:
+            await site.house.durable()
+        site.give_cookie(request, ws, secret)
+    try:
+        await ws.prepare(request)
+    except ValueError:  # bytes that are no text, where aiohttp reads or repeats them
+        raise Refused("bad_request", RULE) from None
+    transport = request.transport
+    if transport is None:
+        return ws
+    kind = DoorLine if isinstance(room, Elsewhere) else Connection
+    connection = kind(transport, person, site.house.limits.messages, address, site.house.metrics.bye, site.in_turn)
+    connection.language = language_of(request)
+    if isinstance(room, str):
+        connection.bye(room)
+    elif site.sockets[address] >= site.house.limits.sockets_per_address:
+        connection.bye("too_many")
+    else:
+        await _converse(
+            site, connection, _way(site, connection, room) if isinstance(room, Elsewhere) else room, address
+        )
+    await connection.socket.gone
+    await ws.close(drain=False)  # it has not heard of the end
+    if (fault := ws.exception()) is not None:
+        fault.with_traceback(None)  # it would hold all that is here, and be held by it
+    return ws
+
+
+def _way(site: Site, line: Connection, elsewhere: Elsewhere) -> Way:
+    assert site.leading is not None
+    return Way(site.leading, site.house.watch, line, elsewhere.id, site.house.clock_rate, site.house.metrics.tracer)
+
+
+async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:
+    site.sockets[address] += 1
+    site.house.metrics.sockets.inc()
+    try:
+        await connection.converse(room)
+    finally:
+        site.house.metrics.sockets.dec()
+        site.sockets[address] -= 1
+        if not site.sockets[address]:
+            del site.sockets[address]

@@ -1,0 +1,115 @@
+"""Commands as traces of OpenTelemetry: an extra (`kermesse[traces]`), and nothing of it is loaded where nobody asks.
+
+A trace is written down when the command has been told, from the times that it was seen at: nothing is carried through the tables. Nor is anything
+between servers: a door and a table's server both work out the same trace from what they call the command.
+"""
+
+import asyncio
+import time
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from kermesse import __version__
+from kermesse.server.storage.ways import DoorWay, Way
+
+if TYPE_CHECKING:
+    from opentelemetry.sdk.trace import SpanProcessor
+
+FLUSH_MILLIS: Final = 2_000  # for what is not sent yet when the server stops
+
+
+class NoTraces(ValueError):
+    """The extra is not there. The message says what to do."""
+
+
+class Tracing:
+    def __init__(self, processor: "SpanProcessor") -> None:
+        from opentelemetry.sdk.resources import Resource
+        from opentelemetry.sdk.trace import TracerProvider
+        from opentelemetry.sdk.trace.id_generator import RandomIdGenerator
+
+        class Ids(RandomIdGenerator):
+            """Any, but for a span whose place in a trace is known."""
+
+            trace = span = 0  # of the next one; 0: any
+
+            def generate_trace_id(self) -> int:
+                trace, self.trace = self.trace, 0
+                return trace or super().generate_trace_id()
+
+            def generate_span_id(self) -> int:
+                span, self.span = self.span, 0
+                return span or super().generate_span_id()
+
+        where = Resource.create({"service.version": __version__})
+        if str(where.attributes["service.name"]).startswith("unknown_service"):  # nor does OTEL_SERVICE_NAME say it
+            where = where.merge(Resource({"service.name": "kermesse"}))
+        self._ids = Ids()
+        self._provider = TracerProvider(resource=where, shutdown_on_exit=False, id_generator=self._ids)
+        self._provider.add_span_processor(processor)
+        self._tracer = self._provider.get_tracer("kermesse.server", __version__)
+        self._epoch = time.time_ns() - time.monotonic_ns()
+
+    def told(self, way: Way) -> None:
+        from opentelemetry.trace import (
+            NonRecordingSpan,
+            SpanContext,
+            SpanKind,
+            TraceFlags,
+            set_span_in_context,
+        )
+
+        about: dict[str, str | bool] = {
+            "kermesse.table": way.table,
+            "kermesse.game": way.game,
+            "kermesse.refused": way.refused,
+        }
+        door = None
+        if way.mark:
+            trace, span = _ids_of(way.table, way.mark)
+            there = SpanContext(trace, span, is_remote=True, trace_flags=TraceFlags(TraceFlags.SAMPLED))
+            door = set_span_in_context(NonRecordingSpan(there))
+        whole = self._tracer.start_span(
+            "command", door, kind=SpanKind.SERVER, attributes=about, start_time=self._at(way.arrived)
+        )
+        inside = set_span_in_context(whole)
+        for name, start, end in (
+            ("judge", way.arrived, way.judged),
+            ("log", way.posted, way.durable),
+            ("tell", way.durable, way.told),
+        ):
+            self._tracer.start_span(name, inside, start_time=self._at(start)).end(self._at(end))
+        whole.end(self._at(way.told))
+
+    def led(self, way: DoorWay) -> None:
+        """The beginning of a trace: the part at the table is written down there."""
+        from opentelemetry.trace import SpanKind
+
+        self._ids.trace, self._ids.span = _ids_of(way.table, way.mark)
+        about = {"kermesse.table": way.table}
+        span = self._tracer.start_span("door", kind=SpanKind.SERVER, attributes=about, start_time=self._at(way.came))
+        span.end(self._at(way.answered))
+
+    def _at(self, seconds: float) -> int:
+        return self._epoch + int(seconds * 1e9)
+
+    async def close(self) -> None:
+        """Send what is left, as far as somebody takes it."""
+        await asyncio.to_thread(self._provider.force_flush, FLUSH_MILLIS)
+        await asyncio.to_thread(self._provider.shutdown)
+
+
+def _ids_of(table: str, mark: str) -> tuple[int, int]:
+    """Of the trace of a command that goes between servers, and of its part at the door."""
+    digest = blake2b(f"{table} {mark}".encode(), digest_size=24).digest()
+    return int.from_bytes(digest[:16]), int.from_bytes(digest[16:])
+
+
+def by_otlp() -> Tracing:
+    """To wherever OTEL_EXPORTER_OTLP_ENDPOINT says."""
+    try:
+        from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+        from opentelemetry.sdk.trace.export import BatchSpanProcessor
+    except ImportError:
+        raise NoTraces("KERMESSE_TRACES needs OpenTelemetry: pip install 'kermesse[traces]'") from None
+    return Tracing(BatchSpanProcessor(OTLPSpanExporter()))

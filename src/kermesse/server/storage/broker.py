@@ -1,0 +1,154 @@
+"""The line between the servers of one house: NATS, which carries a message to whoever listens, at most once and in order.
+
+What is posted while it is away is lost, and so may be what was on its way: `on_down` and `on_up` say when, and whoever has
+something under way begins it anew.
+"""
+
+import asyncio
+import re
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from kermesse.server.storage.watch import Watch
+
+SCHEMES: Final = ("nats://", "tls://")
+CONNECT_WITHIN: Final = 2  # seconds
+PING_EVERY: Final = 1  # seconds; two without an answer, and the broker is taken to be away
+AGAIN_AFTER: Final = 0.1  # seconds from one try to reach it to the next
+MOST: Final = 512 << 10  # bytes of one message: brokers take a megabyte
+PENDING: Final = 8 << 20  # bytes that the client gathers before it waits for the line
+LIKE_THIS: Final = "write nats://host:4222, or nats://user:password@host:4222"
+
+
+class BrokerFailed(Exception):
+    """The broker cannot be used. The message is for the operator: what it is, and what to do."""
+
+
+class Broker:
+    """Made by `open`. `post` never waits."""
+
+    def __init__(self, watch: Watch) -> None:
+        self.on_down: Callable[[], None] = lambda: None
+        self.on_up: Callable[[], None] = lambda: None
+        self._watch = watch
+        self._nats: Any = None
+        self._waiting: deque[tuple[str, bytes, Callable[[int], None] | None]] = deque()
+        self._posting: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    @classmethod
+    async def open(cls, address: str, watch: Watch) -> "Broker":
+        """Raises BrokerFailed if nobody answers there."""
+        need_client()
+        import nats
+        from nats.aio.client import Client
+
+        if not address.startswith(SCHEMES):
+            raise BrokerFailed(f"{without_password(address)} is no address of a broker: {LIKE_THIS}")
+        broker = cls(watch)
+        client: Any = Client()
+        first: list[BaseException] = []
+
+        async def failed(error: Exception) -> None:
+            first.append(error)
+
+        async def down() -> None:
+            broker._waiting.clear()
+            broker.on_down()
+
+        async def up() -> None:
+            broker.on_up()
+
+        try:
+            async with asyncio.timeout(2 * CONNECT_WITHIN):
+                await client.connect(
+                    address,
+                    error_cb=failed,
+                    disconnected_cb=down,
+                    reconnected_cb=up,
+                    connect_timeout=CONNECT_WITHIN,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=AGAIN_AFTER,
+                    ping_interval=PING_EVERY,
+                    pending_size=PENDING,
+                )
+        except (OSError, nats.errors.Error, ValueError, TimeoutError) as error:
+            why = " ".join(str((first or [error])[0]).split()) or type(error).__name__
+            with suppress(Exception):
+                await client.close()
+            raise BrokerFailed(
+                f"{without_password(address)} does not answer ({why}): start it, or give --broker another address"
+            ) from error
+        broker._nats = client
+        broker._posting = watch.begin("posting", broker._post_all())
+        return broker
+
+    @property
+    def is_up(self) -> bool:
+        return bool(self._nats.is_connected)
+
+    async def listen(self, subject: str, hear: Callable[[bytes, str], None]) -> None:
+        """Everything that is said under that subject, in order; with where an answer is to go, '' for nowhere."""
+
+        async def heard(message: Any) -> None:
+            with self._watch.over("hearing another server"):
+                hear(message.data, message.reply)
+
+        await self._nats.subscribe(subject, cb=heard, pending_msgs_limit=-1, pending_bytes_limit=-1)
+
+    def post(self, subject: str, message: bytes, sent: Callable[[int], None] | None = None) -> None:
+        """`sent`: told how many bytes have gone out."""
+        if self.is_up:
+            self._waiting.append((subject, message, sent))
+            self._news.set()
+
+    async def _post_all(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                subject, message, sent = self._waiting.popleft()
+                with self._watch.over("posting to another server"):
+                    if self.is_up:
+                        await self._nats.publish(subject, message)
+                if sent is not None:
+                    sent(len(message))
+
+    async def ask(self, subject: str, message: bytes, within: float) -> bytes | None:
+        """Its answer; None if none came in time."""
+        import nats
+
+        if not self.is_up:
+            return None
+        try:
+            answer = await self._nats.request(subject, message, timeout=within)
+        except (TimeoutError, nats.errors.Error, OSError):
+            return None
+        return bytes(answer.data)
+
+    async def close(self, within: float) -> None:
+        """What was posted still goes out, if that does not take long."""
+        with suppress(Exception):
+            async with asyncio.timeout(within):
+                while self._waiting and self.is_up:
+                    await asyncio.sleep(0.001)
+                await self._nats.flush()
+        if self._posting is not None:
+            self._posting.cancel()
+        self.on_down = self.on_up = lambda: None
+        with suppress(Exception):
+            await self._nats.close()
+
+
+def need_client() -> None:
+    """It comes with an extra: most houses are one server."""
+    try:
+        import nats  # noqa: F401
+    except ImportError:
+        raise BrokerFailed("a broker needs its client: pip install 'kermesse[cluster]'") from None
+
+
+def without_password(address: str) -> str:
+    return re.sub(r"^(\w+://).*@", r"\1", address)

@@ -1,0 +1,145 @@
+"""People: a name and a secret in a cookie. There is no account, and only a hash of the secret is kept."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+
+from kermesse.server.storage.storage import DAY, PersonRow, Storage
+
+COOKIE: Final = "kermesse"
+COOKIE_OVER_TLS: Final = "__Host-kermesse"  # browsers take such a name from this very host alone, and over TLS
+COOKIE_AGE: Final = 400 * 24 * 3600  # browsers keep none longer
+SECRET_BYTES: Final = 32
+LONGEST_SECRET: Final = 64
+REMEMBERED: Final = 10_000
+LONGEST_NAME: Final = 24
+FRESH: Final = 2.0  # seconds for which a server believes what it knows of a person, where others may have changed it
+
+
+class Person:
+    """Somebody, known by a secret. `saved`: the house will still know them after a restart. `seen`: when they last came; 0 as long
+    as they are passing, who have never sat down nor spoken."""
+
+    __slots__ = ("hash", "id", "made", "name", "read", "saved", "seen")
+
+    def __init__(self, id: str, hash: bytes, name: str, saved: bool, made: int = 0, seen: int = 0) -> None:
+        self.id = id
+        self.hash = hash
+        self.name = name
+        self.saved = saved
+        self.made = made or int(time.time())
+        self.seen = seen
+        self.read = time.monotonic()  # when it was last known to be so
+
+    def row(self) -> PersonRow:
+        return PersonRow(self.id, self.hash, self.name, self.made, self.seen)
+
+
+class People:
+    """`shared`: other servers know them too, and may have changed what is known."""
+
+    def __init__(self, storage: Storage, shared: bool = False) -> None:
+        self.shared = shared
+        self._storage = storage
+        self._known: OrderedDict[bytes, Person] = OrderedDict()
+
+    async def by_secret(self, secret: str | None) -> Person | None:
+        """Whose secret that is. A forged one is nobody's."""
+        if not secret or len(secret) > LONGEST_SECRET:
+            return None
+        hash = _hash(secret)
+        person = self._known.get(hash)
+        if person is None or (self.shared and not (person.seen and time.monotonic() - person.read < FRESH)):
+            row = await self._storage.person(hash)
+            if row is None:
+                self._known.pop(hash, None)
+                return None
+            person = self._known.get(hash)  # another request of theirs may have been answered meanwhile
+            if person is None:
+                person = self._remember(Person(row.id, row.secret, row.name, True, row.made, row.seen))
+            elif self.shared:
+                person.name, person.seen, person.read = row.name, row.seen, time.monotonic()
+        self._known.move_to_end(hash)
+        self._see(person)
+        return person
+
+    def stranger(self) -> tuple[Person, str]:
+        """Somebody new, and the secret for their cookie. They are written down when they first do something."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        person = Person(secrets.token_hex(8), _hash(secret), "", False)
+        if self.shared:
+            self.keep(person)  # the next door they come to must know them
+        return self._remember(person), secret
+
+    def introduced(self, id: str, hash: bytes, name: str, saved: bool, made: int, seen: int) -> Person:
+        """Somebody whom another server knows."""
+        person = self._known.get(hash)
+        if person is None:
+            return self._remember(Person(id, hash, name, saved, made, seen))
+        person.name, person.saved, person.read = name, person.saved or saved, time.monotonic()
+        person.seen = max(person.seen, seen)
+        return person
+
+    def forget_secrets(self, person: str) -> None:
+        """Whatever was known of them is to be read again."""
+        for hash in [hash for hash, known in self._known.items() if known.id == person]:
+            del self._known[hash]
+
+    def keep(self, person: Person, name: str | None = None) -> None:
+        """To be known after a restart too, for a day at least. Durable with whatever is written next."""
+        if person.saved and (name is None or name == person.name):
+            return
+        if name is not None:
+            person.name = name
+        person.saved = True
+        self._storage.keep_person(person.row())
+
+    def settle(self, person: Person) -> None:
+        """They sat down or spoke: to be known for as long as they come."""
+        if not (person.saved and person.seen):
+            person.saved, person.seen = True, int(time.time())
+            self._storage.keep_person(person.row())
+
+    def new_key(self, person: Person) -> str:
+        """Another secret, for their cookie: the old one is nobody's from now on."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        self._known.pop(person.hash, None)
+        person.hash = _hash(secret)
+        person.saved = True
+        self._remember(person)
+        self._storage.keep_person(person.row())
+        return secret
+
+    def forget(self, person: Person) -> None:
+        """As if they had never been here; what they played is the tables' to forget."""
+        self._known.pop(person.hash, None)
+        self._storage.forget_person(person.id)
+
+    async def understood(self, person: Person) -> list[str]:
+        """What the coach need not explain to them any more: `<game>/<kind>`."""
+        return (await self._storage.understood(person.id)).split()
+
+    def keep_understood(self, person: Person, kinds: Iterable[str]) -> None:
+        self._storage.keep_understood(person.id, " ".join(sorted(kinds)))
+
+    def _see(self, person: Person) -> None:
+        """Whoever comes again is kept for longer; to know the day is enough."""
+        now = int(time.time())
+        if person.seen and now - person.seen > DAY:
+            person.seen = now
+            if person.saved:
+                self._storage.keep_person(person.row())
+
+    def _remember(self, person: Person) -> Person:
+        self._known[person.hash] = person
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return person
+
+
+def _hash(secret: str) -> bytes:
+    # The secret has 256 random bits: a slow hash would protect nothing more.
+    return hashlib.sha256(secret.encode("utf-8", "surrogateescape")).digest()

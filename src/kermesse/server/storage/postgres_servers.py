@@ -1,0 +1,135 @@
+"""This server among those of one database: it comes in, says every so often that it lives, and hears who else does.
+
+A server lives as long as its row of `servers` is there. Its own word keeps it there (`until`); whoever finds that time long past
+takes the row out, and with it every right to write. Servers that share the tables (`shared`) take them from the dead one by one;
+one that has the house to itself lets nobody else in.
+"""
+
+import asyncio
+import os
+import secrets
+import socket
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import asyncpg
+
+from kermesse.server.storage.postgres import (
+    KEY,
+    SCHEMA_VERSION,
+    connect,
+    in_one_line,
+    passes,
+    schema_version,
+    without_password,
+)
+from kermesse.server.storage.storage import StorageFailed
+
+LEASE: Final = 3.0  # seconds for which one that says nothing is believed to live: its tables go on elsewhere within 5
+SHARED: Final = "s"  # before the last part of a name, which is hexadecimal
+GO: Final = "DELETE FROM servers WHERE name = $1"
+COME: Final = "INSERT INTO servers VALUES ($1, 0, clock_timestamp() + $2 * interval '1 second')"
+RENEW: Final = "UPDATE servers SET until = clock_timestamp() + $2 * interval '1 second' WHERE name = $1"
+# One that a transaction of its own still holds is taken out the next time: nobody waits for it.
+DECLARE_DEAD: Final = (
+    "DELETE FROM servers WHERE name IN"
+    " (SELECT name FROM servers WHERE until < clock_timestamp() AND name <> $1 FOR UPDATE SKIP LOCKED)"
+)
+
+
+class Servers:
+    def __init__(self, dsn: str, lease: float, shared: bool) -> None:
+        self.name = f"{socket.gethostname()}:{os.getpid()}:{SHARED if shared else ''}{secrets.token_hex(4)}"
+        self.living: frozenset[str] = frozenset({self.name})
+        self.shared = shared
+        self.pause = lease / (8 if shared else 4)  # seconds between two signs of life
+        self._dsn = dsn
+        self._lease = lease
+        self._renewed = self._steady_since = time.monotonic()
+        self._db: Any = None  # a connection of its own: a sign of life waits for nobody
+
+    async def come_in(self, db: Any) -> str:
+        """One that was killed is believed to live until its time is up; one that renews it meanwhile does live, and is in the
+        way unless both share. What there is to tell of it."""
+        began, seen = time.monotonic(), None
+        while True:
+            async with db.transaction():
+                await db.execute("SELECT pg_advisory_xact_lock($1)", KEY)
+                other = await self._in_the_way(db)
+                if other is None:
+                    await db.execute(COME, self.name, self._lease)
+                    break
+            if seen is not None and other["until"] != seen:
+                raise StorageFailed(self._in_use(other["name"]))
+            seen = other["until"]
+            await asyncio.sleep(self._lease / 20)
+        self._renewed = self._steady_since = time.monotonic()
+        if seen is None:
+            return ""
+        waited = round(time.monotonic() - began, 1)
+        return f"the last server did not say that it went: waited {waited} s until its time was up"
+
+    async def _in_the_way(self, db: Any) -> Any:
+        """Of servers that share, nobody who has just come can say whether they are dead, or the database was away."""
+        if not self.shared or ((await schema_version(db) or 0) < SCHEMA_VERSION):
+            await db.execute("DELETE FROM servers WHERE until < clock_timestamp()")
+            return await db.fetchrow("SELECT name, until FROM servers")
+        rows = await db.fetch("SELECT name, until, until < clock_timestamp() AS over FROM servers")
+        alone = [row for row in rows if not is_shared(row["name"])]
+        for row in alone:
+            if row["over"]:
+                await db.execute(GO, row["name"])
+        return next((row for row in alone if not row["over"]), None)
+
+    def _in_use(self, other: str) -> str:
+        host, process, _ = other.rsplit(":", 2)
+        what = "stop that one, or name another --db"
+        if is_shared(other) and not self.shared:
+            what = "join it with its --broker, stop it, or name another --db"
+        return f"{without_password(self._dsn)} is in use by another server (process {process} of {host}): {what}"
+
+    async def give_sign(self) -> bool:
+        """By a connection that failed no second time. StorageFailed if the database is away."""
+        try:
+            if self._db is None:
+                self._db = await connect(self._dsn)
+            return await self.renew(self._db)
+        except Exception as error:
+            await self.hang_up()
+            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError) or passes(error):
+                raise StorageFailed(in_one_line(error)) from error
+            raise
+
+    async def hang_up(self) -> None:
+        db, self._db = self._db, None
+        if db is not None:
+            with suppress(Exception):
+                await db.close(timeout=1)
+
+    async def renew(self, db: Any) -> bool:
+        """Say that this server lives; False if it was taken for dead. Where tables are shared, hear who else lives.
+
+        Only a server that could say so for a whole lease without a pause takes others for dead: after a time in which the
+        database was away, or this server stood still, all have the time to say that they are there.
+        """
+        if await db.execute(RENEW, self.name, self._lease) != "UPDATE 1":
+            return False
+        now = time.monotonic()
+        if now - self._renewed > self._lease / 2:
+            self._steady_since = now
+        self._renewed = now
+        if self.shared:
+            if now - self._steady_since >= self._lease:
+                await db.execute(DECLARE_DEAD, self.name)
+            self.living = frozenset(name for (name,) in await db.fetch("SELECT name FROM servers"))
+        return True
+
+    @property
+    def keeps_house(self) -> bool:
+        """What is done for the whole house is done by one: the first of the living by name."""
+        return min(self.living) == self.name
+
+
+def is_shared(name: str) -> bool:
+    return name.rpartition(":")[2].startswith(SHARED)
