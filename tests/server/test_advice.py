@@ -10,7 +10,6 @@ from kermesse.bots.table import seen_by
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
 from kermesse.server.storage.limits import NO_LIMITS
-from kermesse.server.table.records import kept_of
 from tests.server.house import house
 
 
@@ -116,7 +115,7 @@ async def test_that_it_was_asked_is_told_and_kept(home):
     await advice_to(page)
     await page.until(lambda: page.table["places"][0]["advised"])
     assert [(note.note, note.seat) for note in table.match.log if getattr(note, "note", "")] == [("advised", 0)]
-    info, record = kept_of(table)
+    info, record = table.kept()
     assert [place["advised"] for place in json.loads(info)["places"]] == [True, False]
     assert '"advised"' in record
 

@@ -61,7 +61,7 @@ class Contents:
         self.tables = {
             id: (
                 state_digest(table.match.state) if table.match else "",
-                table.ledger.seated,
+                table.seated,
                 list(table.broadcast.chat),
             )
             for id, table in house.tables.items()

@@ -26,7 +26,6 @@ from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.people import People
 from kermesse.server.storage.replacing import HEADS
 from kermesse.server.table import acts
-from kermesse.server.table.effects import Changed
 from tests.server.homes import File
 from tests.server.house import house
 
@@ -306,7 +305,6 @@ async def test_a_route_that_makes_something_uncounted_is_found(opened, prepared,
 async def test_an_act_that_makes_something_uncounted_is_found(opened, prepared, monkeypatch):
     def planted(asking):
         asking.table.house.storage.keep_understood(f"{asking.table.id}-{asking.act.id}", "kraaw/look-done")
-        yield Changed()
 
     monkeypatch.setitem(acts.ACTS, "phrase", planted)
     async with opened() as home:

@@ -134,7 +134,7 @@ async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then
     await alone.a.close()
     await alone.until(lambda: not alone.table.audiences.is_here(0))
     assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
-    alone.table.presence.away_since[0] -= 3.1
+    alone.table.away_since[0] -= 3.1
     await alone.until(lambda: not alone.table.clock.running)
     assert (alone.state.phase, alone.state.active) == ("develop", 0)
     assert alone.state.fuel[0] == 28_000
@@ -144,7 +144,7 @@ async def test_against_bots_alone_the_truck_of_a_lost_line_is_laid_flat_and_then
 async def test_against_bots_alone_a_lost_line_waits_for_the_dice_in_the_air(alone):
     await alone.a.close()
     await alone.until(lambda: not alone.table.audiences.is_here(0))
-    alone.table.presence.away_since[0] -= 3.1
+    alone.table.away_since[0] -= 3.1
     alone.table.look_round()
     assert (alone.state.phase, alone.table.clock.running) == ("rolling", True)
     alone.at(alone.now + 800)

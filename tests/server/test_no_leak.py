@@ -15,7 +15,6 @@ from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
-from kermesse.server.table.records import record_of
 from kermesse.server.table.views import past, position, positions
 from tests.redraws import REDRAW
 from tests.server.house import play_on
@@ -97,7 +96,7 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
     for page in (*pages, watching):
         await page.act("chat", text="that was all")  # and whatever did was told before this is answered
     game = CATALOGUE[name]
-    told = play_again(game, read_record(game, record_of(at_the_table)))
+    told = play_again(game, read_record(game, at_the_table.record()))
     assert len(told.steps) > 15
     for eyes, page in [*enumerate(pages), (SPECTATOR, watching)]:
         hold_against(told, game, eyes, [*comings.closed.get(eyes, []), page])

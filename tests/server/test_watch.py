@@ -12,7 +12,7 @@ import kermesse.server
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
 from kermesse.server.http.patience import Patience
-from kermesse.server.table.presence import Presence
+from kermesse.server.table.table import Table
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, all_tables, by, house
 
@@ -84,17 +84,17 @@ async def until(true) -> None:
 
 async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is_kept(home, monkeypatch):
     await home.browser().new_table(seats=2)
-    real, looks = Presence.wants_a_look, []
+    real, looks = Table.wants_a_look, []
 
-    def faulty(presence, table):
+    def faulty(table):
         looks.append(table.id)
         if len(looks) == 1:
             raise ZeroDivisionError("planted")
-        return real(presence, table)
+        return real(table)
 
     assert await faults(home) == 0
     with capture_logs() as logs:
-        monkeypatch.setattr(Presence, "wants_a_look", faulty)
+        monkeypatch.setattr(Table, "wants_a_look", faulty)
         await until(lambda: len(looks) >= 3)
     (told,) = [line for line in logs if line["event"] == "fault in a task"]
     assert (told["task"], told["table"], told["log_level"]) == ("housekeeping", looks[0], "error")
@@ -106,13 +106,13 @@ async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(
     async with house(db, patience=Patience(unbegun=0.0, look_every=0.01)) as home:
         looks = []
 
-        def faulty(presence, table):
+        def faulty(table):
             looks.append(table.id)
             if table.id == looks[0]:
                 raise ZeroDivisionError("planted")
             return False
 
-        monkeypatch.setattr(Presence, "wants_a_look", faulty)
+        monkeypatch.setattr(Table, "wants_a_look", faulty)
         bad, good = [await home.browser().new_table(seats=2) for _ in range(2)]
         await until(lambda: good not in home.house.tables)
         assert list(home.house.tables) == [bad]

@@ -12,7 +12,6 @@ from kermesse.server.http.requests import json_answer, language_of, read_body
 from kermesse.server.http.security import TABLE_ID
 from kermesse.server.http.site import SITE, Site
 from kermesse.server.storage.limits import LONGEST_RECORD
-from kermesse.server.table.records import kept_of
 
 
 async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
@@ -21,7 +20,7 @@ async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
         raise Refused("not_over", RULE)
     kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
     if kept is None and table is not None:
-        kept = kept_of(table)  # of what is not kept there is a replay as long as the table is there
+        kept = table.kept()  # of what is not kept there is a replay as long as the table is there
     if kept is None:
         info = (await site.house.told(id)).here()  # Refused if there is none, or it was put aside
         raise Refused("no_table" if info.stage == "over" else "not_over", RULE)

@@ -27,10 +27,9 @@ from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People, Person
 from kermesse.server.storage.storage import Damaged, Found, Kept, Storage, StorageFailed
 from kermesse.server.storage.watch import Watch
-from kermesse.server.table.facts import Facts
-from kermesse.server.table.presence import beats_after
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
 from kermesse.server.table.seating import Chair, Seating
+from kermesse.server.table.state import TableState
 from kermesse.server.table.table import Table
 
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that looks like another
@@ -114,7 +113,7 @@ class House:
         table.log.info("table made", game=game.name, seats=len(made.chairs), play_now=wish.play_now)
         return table
 
-    def _make(self, made: Seating, address: str, starts: bool, follows: Facts | None = None) -> Table:
+    def _make(self, made: Seating, address: str, starts: bool, follows: TableState | None = None) -> Table:
         """The one way by which a table comes to be. `follows`: it takes the place of that one, which is over."""
         self._room_for(made.host, address, 0 if follows is None else 1)
         table = Table(self._new_id(), made, self)
@@ -176,7 +175,7 @@ class House:
         for _, put_away in sorted(empty, key=lambda one: one[0])[:surplus]:
             put_away()
 
-    def rematch_of(self, table: Facts, address: str) -> str:
+    def rematch_of(self, table: TableState, address: str) -> str:
         """The same people, the same options, the next player first. Those who have gone leave their seats free. `address`: of whoever
         asked. Refused like any other table if there is no room for it."""
         made = for_rematch(table)
@@ -184,7 +183,7 @@ class House:
         new.log.info("rematch", of=table.id)
         return new.id
 
-    def regroup_of(self, table: Facts, host: Seat, address: str) -> str:
+    def regroup_of(self, table: TableState, host: Seat, address: str) -> str:
         """The same, before its start; its host is whoever asked."""
         made = for_rematch(table)
         made.host = table.seating.chairs[host].person
@@ -192,7 +191,7 @@ class House:
         new.log.info("regroup", of=table.id)
         return new.id
 
-    def keeps_record_of(self, table: Facts) -> bool:
+    def keeps_record_of(self, table: TableState) -> bool:
         """If somebody has played there, and one of those who sit there has a share of the records left. All of them have used theirs."""
         if not table.begun:
             return False
@@ -315,7 +314,7 @@ class House:
         now = time.monotonic()
         for table in self._turns.next():
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
-                if table.presence.wants_a_look(table) or table.live.unwritten() >= beats_after(table.rules):
+                if table.wants_a_look():
                     table.look_round()
                 patience = self.patience.with_(table.seating.stage, table.begun)
                 if not table.audiences.pages and now - table.last_used > patience:

@@ -13,8 +13,8 @@ from kermesse.core.match import Step
 from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.server.connection.messages import RULE, NewTable
 from kermesse.server.table import seating
-from kermesse.server.table.facts import Facts
 from kermesse.server.table.seating import Chair, Seating
+from kermesse.server.table.state import TableState
 
 SEAT_NAMED: Final = re.compile(r"seat:(\d+)")
 
@@ -46,7 +46,7 @@ def fill_with_bots(game: AnyGame, made: Seating, level: str) -> None:
             seating.add_bot(made, game, seat, level)
 
 
-def for_rematch(table: Facts) -> Seating:
+def for_rematch(table: TableState) -> Seating:
     """The same people, the same options, the next player first. Who has gone leaves a seat free."""
     old = table.seating
     chairs = [
@@ -72,7 +72,7 @@ def for_rematch(table: Facts) -> Seating:
     return made
 
 
-def _rotated(table: Facts) -> dict[str, object]:
+def _rotated(table: TableState) -> dict[str, object]:
     """The same options, the next player first, where the game lets one say who is."""
     chosen = dict(table.seating.options)
     if "first_player" not in chosen:

@@ -20,7 +20,6 @@ from kermesse.server.http.patience import Patience
 from kermesse.server.http.told import Told
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import DidRaw, in_slices, read_line, with_seatings
-from kermesse.server.table.records import sides_of
 from kermesse.server.table.restoring import CannotRestore
 from kermesse.server.table.seating import Seating, default_level
 from kermesse.server.table.table import Table
@@ -99,7 +98,7 @@ def of_table(table: Table) -> Rest:
         looked=True,
         awaited=awaited,
         outcome=outcome,
-        sides=tuple(sides_of(table)),
+        sides=tuple(table.sides()),
         **_words_of(table.seating),
     )
 

@@ -10,30 +10,29 @@ import msgspec
 
 from kermesse.core.game import Seat
 from kermesse.core.hushed import hush, hushed
-from kermesse.core.match import Entry, Step
+from kermesse.core.match import Entry
 from kermesse.server.table import seating
-from kermesse.server.table.broadcast import Broadcast
-from kermesse.server.table.facts import Facts
 from kermesse.server.table.log import encode_line
+from kermesse.server.table.state import TableState
 
 
-def forget(table: Facts, broadcast: Broadcast, past: list[Step], person: str) -> bool:
-    """Whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
+def forget(table: TableState, person: str) -> bool:
+    """Return whether anything here was theirs. What was sent to pages is not kept for those who missed it."""
     seat = next((seat for seat, chair in enumerate(table.seating.chairs) if chair.person == person), -1)
-    spoke = broadcast.forget(person)
+    spoke = table.broadcast.forget(person)
     if seat >= 0:
         seating.forget(table.seating, seat)
-        _hush_match(table, past, seat)
+        _hush_match(table, seat)
     if seat >= 0 or spoke:
         table.audiences.forget_sent()
         return True
     return False
 
 
-def _hush_match(table: Facts, past: list[Step], seat: Seat) -> None:
+def _hush_match(table: TableState, seat: Seat) -> None:
     if table.match is None:
         return
-    log = table.match.log
+    log, past = table.match.log, table.past
     for number, entry in enumerate(log):
         if isinstance(entry, Entry) and entry.seat == seat:
             log[number] = msgspec.structs.replace(entry, do=hushed(entry.do))

@@ -9,7 +9,6 @@ from kermesse.core.clock import Millis
 from kermesse.core.match import Entry, Note, Step, play_back
 from kermesse.core.wire import wire
 from kermesse.server.connection.messages import TableInfo
-from kermesse.server.table.facts import Services
 from kermesse.server.table.log import (
     Asked,
     DidRaw,
@@ -24,6 +23,7 @@ from kermesse.server.table.log import (
     with_seatings,
 )
 from kermesse.server.table.seating import Seating
+from kermesse.server.table.state import Services
 from kermesse.server.table.table import Table
 from kermesse.server.table.views import AnyMatch, first_card, info_at_rest
 
@@ -48,7 +48,7 @@ async def restore(id: str, texts: Sequence[str], house: Services) -> Table:
     if game is None or game.version != last.version:
         raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
     table = Table(id, last, house)
-    table.ledger.seated = plain(last)
+    table.seated = plain(last)
     match: AnyMatch | None = None
     async for line, seating in in_slices(lines):
         if isinstance(line, Said):
@@ -84,7 +84,7 @@ async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, An
 def _remember(table: Table, asked: Asked | None) -> None:
     if asked is not None:
         table.done.add(asked)
-        table.did_beside(asked)
+        table.count_beside(asked)
 
 
 def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> None:
@@ -97,7 +97,7 @@ def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> Non
             table.done.add_for_good(line.asked)
             table.begun = table.begun or not command.aside
             if command.aside:
-                table.did_beside(line.asked)
+                table.count_beside(line.asked)
     elif isinstance(line, Noted):
         entries.append(Note(at, line.note, line.seat))
     table.past.extend(happened for happened in play_back(match, entries, at) if isinstance(happened, Step))
