@@ -1,18 +1,21 @@
 """One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from functools import partial
 from itertools import chain, repeat
 from typing import Final, Protocol
 
 import msgspec
+import structlog
 from aiohttp import WSCloseCode, WSMsgType
 
 from kermesse import words
 from kermesse.core.clock import Millis
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import MALFORMED, CommandReport, log_report
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.frames import pong_frame
 from kermesse.server.connection.in_turn import InTurn
@@ -153,6 +156,7 @@ class Connection(Page):
             return
         message = self._understand(text) if kind is WSMsgType.TEXT else None
         if message is None:
+            self._report(room, "", MALFORMED)
             self.bye("malformed")
         elif not self.may_say():
             self._too_fast(message, room)
@@ -160,6 +164,7 @@ class Connection(Page):
             if self._greeted:
                 room.says(self, message)
             else:
+                self._report(room, message.id, MALFORMED)
                 self.bye("malformed")
         elif isinstance(message, messages.Pong):
             self.lag.pong(message.ping, STEADY.now() * 1000)
@@ -182,6 +187,13 @@ class Connection(Page):
     def _too_fast(self, message: messages.FromClient, room: Room) -> None:
         if isinstance(message, ASKED):
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
+        if isinstance(message, messages.Do):
+            self._report(room, message.id, "too_fast")
+
+    def _report(self, room: Room, id: str, result: str) -> None:
+        """Report a command that its room never heard."""
+        log = structlog.get_logger().bind(table=room.id)
+        log_report(log, CommandReport(self.eyes, id, room.clock.now(), result, time.monotonic()))
 
     def _ping(self, room: Room) -> None:
         now = STEADY.now() * 1000

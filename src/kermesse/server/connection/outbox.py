@@ -2,6 +2,7 @@
 
 import time
 
+from kermesse.server.connection.command_report import CommandReport
 from kermesse.server.connection.page import Page
 from kermesse.server.storage.metrics import GameCounts
 from kermesse.server.storage.storage import Storage
@@ -62,12 +63,16 @@ class Outbox:
     def traced(self) -> bool:
         return self._counts.tracer is not None
 
-    def answered(self, arrived: float, refused: bool = False, mark: str = "") -> None:
-        """A command that arrived at that time is answered by what is said now."""
+    def answered(self, arrived: float) -> None:
+        """Count how long it takes to tell of a command that arrived at that time and is answered by what is said now."""
         self._arrivals.append(arrived)
-        if self.traced:
-            now = time.monotonic()
-            self._ways.append(Way(self._table, self._counts.name, arrived, now, now, now, now, refused, mark))
+
+    def trace(self, report: CommandReport) -> None:
+        """Trace a command that is answered by what is said now."""
+        seat, id, stamp, result, arrived, mark = report
+        now = time.monotonic()
+        times = (arrived, now, now, now, now)
+        self._ways.append(Way(self._table, self._counts.name, *times, seat, id, stamp, result, mark))
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.
@@ -87,10 +92,10 @@ class Outbox:
         if self._arrivals:
             self._last.arrivals += self._arrivals
             self._arrivals.clear()
-            if self._ways:
-                now = time.monotonic()
-                self._last.ways += [way._replace(posted=now) for way in self._ways]
-                self._ways.clear()
+        if self._ways:
+            now = time.monotonic()
+            self._last.ways += [way._replace(posted=now) for way in self._ways]
+            self._ways.clear()
         for page in self._pages:
             unsent = page.unsent
             if unsent:

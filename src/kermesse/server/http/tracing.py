@@ -59,10 +59,14 @@ class Tracing:
             set_span_in_context,
         )
 
-        about: dict[str, str | bool] = {
+        about: dict[str, str | int | float] = {
             "kermesse.table": way.table,
             "kermesse.game": way.game,
-            "kermesse.refused": way.refused,
+            "kermesse.seat": -1 if way.seat is None else way.seat,
+            "kermesse.id": way.id,
+            "kermesse.stamp": way.stamp,
+            "kermesse.result": way.result,
+            "kermesse.ms": round((way.judged - way.arrived) * 1000, 3),
         }
         door = None
         if way.mark:

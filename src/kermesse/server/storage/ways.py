@@ -4,7 +4,7 @@ from typing import NamedTuple, Protocol
 
 
 class Way(NamedTuple):
-    """At its table. Times in seconds of the monotonic clock. Nothing here says who or what it was."""
+    """At its table. Times in seconds of the monotonic clock. Nothing here says whose it was, or which move."""
 
     table: str
     game: str
@@ -13,7 +13,10 @@ class Way(NamedTuple):
     posted: float  # its line, to the log
     durable: float
     told: float
-    refused: bool
+    seat: int | None
+    id: str  # what the page called it
+    stamp: int  # of the table's clock, by which it was judged
+    result: str  # done, again, or the code of a refusal
     mark: str = ""  # of one that came by another server's door: what that door calls it
 
 

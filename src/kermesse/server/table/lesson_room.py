@@ -5,10 +5,12 @@ Nothing of it is kept: which step one has come to, the page remembers. A line th
 
 import asyncio
 import secrets
+import time
 from random import Random
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from kermesse import words
 from kermesse.bots import make_bot
@@ -22,6 +24,7 @@ from kermesse.core.wire import wire
 from kermesse.lessons.coach import Book, says, turns_away
 from kermesse.lessons.course import Course
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import DONE, CommandReport, log_report
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.messages import RULE
@@ -45,6 +48,7 @@ class LessonRoom:
         self.clock = TableClock(rate)
         self._game = game
         self._lesson = lesson
+        self._log = structlog.get_logger().bind(table=self.id)
         self._wire = wire(game)
         self._page: Connection | None = None
         self._n = 0
@@ -84,27 +88,35 @@ class LessonRoom:
         self._forget_others()
 
     def says(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
+        came = time.monotonic()
         try:
-            if isinstance(message, messages.Act):
-                self._act(message.what)
-            elif self._paused:
-                raise Refused("paused", RULE)
-            else:
-                self._catch_up()
-                command = self._read(message.command)
-                self.course.try_out(command)
-                if isinstance(message, messages.Do):
-                    if (said := self._turned_away(page, message.id, command)) is not None:
-                        page.send(said)
-                        return
-                    page.send(acceptance(message.id))
-                    self._happened(self.course.play(self._learner, command, self.course.match.now))
-                    self._go_on()
-                    return
+            result = self._hear(page, message)
         except Refused as refused:
             page.send(page.refusal(message.id, refused, self.game_name))
-            return
+            result = refused.code
+        if isinstance(message, messages.Do):
+            report = CommandReport(self._learner, message.id, self.course.match.now, result, came)
+            log_report(self._log, report)
+
+    def _hear(self, page: Connection, message: messages.Do | messages.Why | messages.Act) -> str:
+        """Do what a page asks for and answer; return what became of it. Raises Refused."""
+        if isinstance(message, messages.Act):
+            self._act(message.what)
+            page.send(acceptance(message.id))
+            return DONE
+        if self._paused:
+            raise Refused("paused", RULE)
+        self._catch_up()
+        command = self._read(message.command)
+        self.course.try_out(command)
+        if isinstance(message, messages.Do) and (said := self._turned_away(page, message.id, command)) is not None:
+            page.send(said)
+            return CODE
         page.send(acceptance(message.id))
+        if isinstance(message, messages.Do):
+            self._happened(self.course.play(self._learner, command, self.course.match.now))
+            self._go_on()
+        return DONE
 
     def _read(self, command: msgspec.Raw) -> Any:
         try:

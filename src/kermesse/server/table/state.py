@@ -17,6 +17,7 @@ from kermesse.core.match import Note, Step
 from kermesse.core.record import write_record
 from kermesse.games import Catalogue
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import are_logged
 from kermesse.server.connection.outbox import Outbox
 from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
@@ -100,6 +101,7 @@ class TableState:
         self.adviser = Adviser(house.watch, house.workers, house.limits.advice, now, self.audiences)
         self._counts = house.metrics.of_game(now.game)
         self._outbox = Outbox(id, house.storage, self._counts)
+        self._logs_commands = are_logged(self.log)
         self.broadcast = Broadcast(self.audiences, self._outbox, self.clock)
         self._lines: list[Line] = []  # to be written
         self._steps: list[Step] = []  # that the bots have not heard of

@@ -7,9 +7,11 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from kermesse.core.clock import Millis
 from kermesse.core.game import Refused
 from kermesse.core.match import Step
 from kermesse.server.connection import messages
+from kermesse.server.connection.command_report import AGAIN, DONE, CommandReport, log_report
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page, acceptance
 from kermesse.server.table import forgetting, presence, seating
@@ -27,6 +29,7 @@ class Table(TableState):
     def __init__(self, id: str, now: Seating, house: Services) -> None:
         super().__init__(id, now, house)
         self._alarm = Alarm(self.clock, self._ring)
+        self._reported = ("", 0.0)  # the id of the last command that was, and when it came
 
     # ------------------------------------------------------------ one thing after the other
 
@@ -65,10 +68,12 @@ class Table(TableState):
         refused = None if isinstance(message, messages.Why) else self._cannot_write(page, message)
         if refused is not None:
             page.send(page.refusal(message.id, refused, self.game_name))
+            if isinstance(message, messages.Do):
+                self._report_at_once(page, message.id, refused.code)
         elif isinstance(message, messages.Act):
             self.take(self._act, page, message)
         elif not self.take(self._why if isinstance(message, messages.Why) else self._do, page, message):
-            self.take(self._answer_after_fault, page, message.id)
+            self.take(self._answer_after_fault, page, message)
 
     def arrives(self, page: Page, hello: messages.Hello) -> None:
         self.last_used = time.monotonic()
@@ -108,8 +113,10 @@ class Table(TableState):
     def _do(self, page: Page, do: messages.Do) -> None:
         asked = Asked(page.person.id, do.id)
         if self.live.holds(asked, page):
+            self._report_at_once(page, do.id, AGAIN)
             return
         if asked in self.done:
+            self._report_at_once(page, do.id, AGAIN)
             self._accept(page, do.id)
             return
         try:
@@ -118,6 +125,7 @@ class Table(TableState):
                 raise Refused("enough_beside", RULE)
         except Refused as refused:
             self._counts.refused += 1
+            self._report_at_once(page, do.id, refused.code)
             self._refuse(page, do.id, refused)
             return
         self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.way)
@@ -166,23 +174,46 @@ class Table(TableState):
             self.fault("no words for a refusal", code=refused.code)
             return page.refusal(id, Refused("fault", RULE), self.game_name)
 
-    def _answer_after_fault(self, page: Page, id: str) -> None:
-        """Whatever went wrong on our side, whoever asked is told what became of it."""
-        asked = Asked(page.person.id, id)
-        if asked in self.done:
-            self._accept(page, id)
-        elif asked not in self.live.held:
-            self._refuse(page, id, Refused("fault", RULE))
+    def _answer_after_fault(self, page: Page, message: messages.Do | messages.Why) -> None:
+        """Tell whoever asked what became of it, whatever went wrong on our side."""
+        asked = Asked(page.person.id, message.id)
+        if asked in self.live.held:
+            return  # it is answered when its turn comes
+        done = asked in self.done
+        if isinstance(message, messages.Do) and self._reported != (message.id, self.last_used):
+            self._report_at_once(page, message.id, DONE if done else "fault")
+        if done:
+            self._accept(page, message.id)
+        else:
+            self._refuse(page, message.id, Refused("fault", RULE))
+
+    # ------------------------------------------------------------ one line and one trace for every command
+
+    def _report_at_once(self, page: Page, id: str, result: str) -> None:
+        """Report a command that just came and did not have to wait for anything."""
+        if self._logs_commands or self._outbox.traced:
+            stamp = self.clock.now()
+            self._report(CommandReport(page.eyes, id, stamp, result, self.last_used, page.mark(id)))
+
+    def _report(self, report: CommandReport) -> None:
+        self._reported = (report.id, report.arrived)
+        if self._logs_commands:
+            log_report(self.log, report)
+        if self._outbox.traced:
+            self._outbox.trace(report)
 
     # ------------------------------------------------------------ what becomes of the match
 
-    def answered(self, held: Held, refused: Refused | None) -> None:
+    def answered(self, held: Held, stamp: Millis, refused: Refused | None) -> None:
         """Tell all who wait for a command what became of it; whoever put it commits."""
         if refused is None:
             self._counts.done += 1
         else:
             self._counts.refused += 1
-        self._outbox.answered(held.arrived, refused is not None, held.mark if self._outbox.traced else "")
+        self._outbox.answered(held.arrived)
+        if self._logs_commands or self._outbox.traced:
+            id, result = held.asked.id if held.asked is not None else "", DONE if refused is None else refused.code
+            self._report(CommandReport(held.seat, id, stamp, result, held.arrived, held.mark))
         if held.asked is None:
             self.bots.answered(held.seat, refused, self.clock.now(), self.log)
             return
