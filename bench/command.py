@@ -28,8 +28,8 @@ from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.in_turn import InTurn
 from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import configure_logs, tune_interpreter
+from kermesse.server.http.settings import Settings
 from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
@@ -132,7 +132,7 @@ class Bursts:
         self.storage = storage
         self.loops: list[float] = []  # µs a command of the loop's thread
         self.processes: list[float] = []  # and of the process
-        self._house = House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=games)
+        self._house = House(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, games=games, thinkers=0))
         self._frames = frames
         self._everybody: list[Players] = []
         self._left = 0

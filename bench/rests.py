@@ -20,11 +20,10 @@ from statistics import median
 
 import uvloop
 
-from kermesse.games import CATALOGUE
 from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import configure_logs, tune_interpreter
+from kermesse.server.http.settings import Settings
 from kermesse.server.storage.database import APPEND
 from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
@@ -60,7 +59,7 @@ def main() -> None:
 
 async def opened(db: str) -> tuple[Storage, House]:
     storage = await open_storage(db, Watch(Metrics().faults), lambda n, s: None)
-    return storage, House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=CATALOGUE)
+    return storage, House(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
 
 
 async def write(db: str, tables: int, moves: int) -> None:

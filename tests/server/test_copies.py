@@ -14,7 +14,7 @@ import pytest
 from click.testing import CliRunner
 
 from kermesse.cli import main
-from kermesse.server.http.serve import run
+from kermesse.cli.serving import run
 from kermesse.server.storage.copies import backup, check, restore
 from kermesse.server.storage.database import SCHEMA_VERSION
 from kermesse.server.storage.sqlite_storage import SqliteStorage
@@ -373,11 +373,9 @@ def test_a_fault_at_the_start_is_one_line_that_says_what_to_do(tmp_path, words, 
         monkeypatch.setenv(name, value)
     with socket.create_server(("127.0.0.1", 0)) as server:
         names = {"folder": tmp_path, "taken": server.getsockname()[1]}
-        given = {"db": str(tmp_path / "house.db"), "port": None if "KERMESSE_PORT" in settings else 0}
+        given = {"db": str(tmp_path / "house.db"), **({} if "KERMESSE_PORT" in settings else {"port": "0"})}
         given |= {name: word.format(**names) for name, word in words.items()}
-        if given["port"]:
-            given["port"] = int(given["port"])
-        code = run(**given)
+        code = run(*(f"--{name}={word}" for name, word in given.items()))
     told = capsys.readouterr()
     assert code in (1, 2)
     assert told.out == ""

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kermesse.server.http.serve import run
+from kermesse.cli.serving import run
 from tests.server.brokers import free_port
 from tests.server.house import SOON
 
@@ -31,7 +31,7 @@ async def test_a_broker_that_is_not_there_is_one_line_and_nothing_is_written(
     address, says, database, monkeypatch, capsys
 ):
     monkeypatch.setenv("KERMESSE_LOG_LEVEL", "error")
-    assert await asyncio.to_thread(run, db=database.db, port=0, broker=address) == 1
+    assert await asyncio.to_thread(run, "--db", database.db, "--port", "0", "--broker", address) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("kermesse: the broker failed: ")
     assert says in line
@@ -41,14 +41,14 @@ async def test_a_broker_that_is_not_there_is_one_line_and_nothing_is_written(
 
 async def test_a_file_is_one_servers(db, broker, monkeypatch, capsys):
     monkeypatch.setenv("KERMESSE_LOG_LEVEL", "error")
-    assert await asyncio.to_thread(run, db=str(db), port=0, broker=broker.address) == 1
+    assert await asyncio.to_thread(run, "--db", str(db), "--port", "0", "--broker", broker.address) == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert "give --db a postgresql://" in line
     assert not db.exists()
 
 
 def test_several_workers_need_a_broker(db, capsys):
-    assert run(db=str(db), port=0, workers=3) == 2
+    assert run("--db", str(db), "--port", "0", "--workers", "3") == 2
     assert "--workers 3 are several servers: give --broker" in capsys.readouterr().err
     assert not db.exists()
 

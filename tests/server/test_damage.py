@@ -10,7 +10,7 @@ import pytest
 
 from kermesse.core.record import state_digest
 from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.settings import Settings
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
@@ -85,7 +85,7 @@ class Contents:
 
 async def contents(db: Path, truth: Contents | None = None) -> Contents:
     storage = SqliteStorage(db)
-    opened = House(storage, People(storage), NO_LIMITS, Metrics(), Patience())
+    opened = House(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
     try:
         await opened.restore()
         for rest in opened.rests:

@@ -13,8 +13,8 @@ import yaml
 from scripts.image_layers import instructions
 
 from kermesse.cli import main
+from kermesse.cli.secret_files import SECRETS
 from kermesse.server.http.proxies import read_networks
-from kermesse.server.http.secret_files import SECRETS
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house
 

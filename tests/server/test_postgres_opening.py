@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.http.serve import run
+from kermesse.cli.serving import run
 from kermesse.server.storage import postgres as module
 from kermesse.server.storage.postgres import MIGRATIONS, SCHEMA_VERSION, without_password
 from kermesse.server.storage.storage import PersonRow, StorageFailed
@@ -46,7 +46,7 @@ async def test_a_database_of_another_program_is_left_as_it_is(database):
 )
 def test_a_database_that_does_not_answer_is_one_line_that_says_so_without_the_password(dsn, says, monkeypatch, capsys):
     monkeypatch.setenv("KERMESSE_LOG_LEVEL", "error")
-    assert run(db=dsn, port=0) == 1
+    assert run("--db", dsn, "--port", "0") == 1
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("kermesse: the database failed: ")
     assert says in line

@@ -12,11 +12,11 @@ from random import Random
 import pytest
 
 from kermesse.bots import make_bot
+from kermesse.cli.serving import serve, settings_of
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Entry, Match
 from kermesse.games import CATALOGUE
 from kermesse.server.http import thinkers as module
-from kermesse.server.http.serve import _settings
 from kermesse.server.http.thinkers import Thinkers, cores_to_spare
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.fair_queue import FairQueue
@@ -317,11 +317,15 @@ def unused_port():
 # ---------------------------------------------------------------- who thinks where
 
 
-def test_how_many_is_the_cores_but_one_and_can_be_chosen():
-    rest = (None,) * 7
-    assert _settings({}, *rest, False, (), None).thinkers == cores_to_spare() >= 1
-    assert _settings({"KERMESSE_THINKERS": "3"}, *rest, False, (), None).thinkers == 3
-    assert _settings({"KERMESSE_THINKERS": "3"}, *rest, False, (), 0).thinkers == 0
+def test_how_many_is_the_cores_but_one_and_can_be_chosen(monkeypatch):
+    def chosen(*words):
+        ctx = serve.make_context("serve", list(words))
+        return settings_of(ctx, ctx.params).thinkers
+
+    assert chosen() == cores_to_spare() >= 1
+    monkeypatch.setenv("KERMESSE_THINKERS", "3")
+    assert chosen() == 3
+    assert chosen("--thinkers", "0") == 0
 
 
 async def test_only_those_who_look_far_ahead_leave_the_server():

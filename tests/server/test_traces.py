@@ -103,7 +103,7 @@ def test_nothing_of_it_is_loaded_where_nobody_asks():
 def test_without_the_extra_it_is_one_line(tmp_path):
     hide = (
         "import sys; sys.modules['opentelemetry'] = None\n"
-        "from kermesse.server.http.serve import run; sys.exit(run(port=0))"
+        "from kermesse.cli.serving import run; sys.exit(run('--port', '0'))"
     )
     env = {**ENV, "KERMESSE_TRACES": "on"}
     done = subprocess.run(

@@ -21,7 +21,6 @@ from kermesse.cli.people import person
 from kermesse.cli.problems import problem
 from kermesse.cli.reading import (
     SEAT_LETTERS,
-    Between,
     Wrong,
     brings,
     catalogue_with,
@@ -36,6 +35,7 @@ from kermesse.cli.reading import (
     spoken,
     write_file,
 )
+from kermesse.cli.serving import serve
 from kermesse.cli.waiting import progress
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ main.add_command(database)
 main.add_command(person)
 main.add_command(backup)
 main.add_command(restore)
+main.add_command(serve)
 
 
 @main.command()
@@ -323,80 +324,6 @@ def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json:
         click.echo(f"  sees   {json.dumps(known['view'], ensure_ascii=False)}")
         for command in known["legal"]:
             click.echo(f"  may    {in_words(command)}")
-
-
-@main.command()
-@click.option("--host", help="Where to listen.  [KERMESSE_HOST; 127.0.0.1]")
-@click.option("--port", type=click.IntRange(0, 65535), help="0: any free one.  [KERMESSE_PORT; 8000]")
-@click.option("--db", help="The database: a file, or postgresql://…  [KERMESSE_DB; kermesse.db]")
-@click.option(
-    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), help="[KERMESSE_LOG_LEVEL; info]"
-)
-@click.option("--public-url", help="How people reach it, for links and QR codes.  [KERMESSE_PUBLIC_URL]")
-@click.option(
-    "--thinkers",
-    type=click.IntRange(0, 256),
-    help="Processes in which bots think that look far ahead; 0: in the server's own.  [KERMESSE_THINKERS; cores - 1]",
-)
-@click.option(
-    "--trusted-proxy",
-    "proxies",
-    multiple=True,
-    metavar="CIDR",
-    help="A proxy of your own, by address or network: believe its X-Forwarded-For and -Proto.  [KERMESSE_TRUSTED_PROXY]",
-)
-@click.option(
-    "--drain",
-    type=Between(0, 3600),
-    metavar="SECONDS",
-    help="After SIGTERM, say no at /readyz for so long before stopping.  [KERMESSE_DRAIN_SECONDS; 0]",
-)
-@click.option("--broker", help="nats://…, of servers that share one --db postgresql://…  [KERMESSE_BROKER]")
-@click.option("--workers", type=click.IntRange(1, 256), help="Servers at this address.  [KERMESSE_WORKERS; 1]")
-@click.option("--open", "open_browser", is_flag=True, help="Open the page, where there is a screen.")
-@brings
-@example(
-    "serve",
-    "serve --host 0.0.0.0 --port 8080 --db /var/lib/kermesse/kermesse.db",
-    "serve --thinkers 6",
-    "serve --trusted-proxy 127.0.0.1 --trusted-proxy 10.0.0.0/24 --drain 10",
-    "serve --db postgresql://kermesse@localhost/kermesse --broker nats://localhost:4222 --workers 3",
-)
-def serve(
-    host: str | None,
-    port: int | None,
-    db: str | None,
-    log_level: str | None,
-    public_url: str | None,
-    thinkers: int | None,
-    proxies: tuple[str, ...],
-    drain: float | None,
-    broker: str | None,
-    workers: int | None,
-    open_browser: bool,
-    guests: tuple[str, ...],
-) -> None:
-    """Run the table: pages, API and sockets, until it is told to stop."""
-    from kermesse.server.http.serve import run
-
-    sys.exit(
-        run(
-            host,
-            port,
-            db,
-            log_level,
-            None,
-            public_url,
-            None,
-            open_browser,
-            guests,
-            thinkers,
-            proxies,
-            drain,
-            broker,
-            workers,
-        )
-    )
 
 
 # ---------------------------------------------------------------- reading what the user says

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 import click
 
 from kermesse.cli.reading import Wrong, private
+from kermesse.cli.secret_files import database_of
 
 if TYPE_CHECKING:
     from kermesse.server.storage.storage import PersonRow, Storage
@@ -129,16 +130,12 @@ async def _one(storage: "Storage", id: str) -> "PersonRow":
 
 def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, Any, T]]") -> T:
     """Done with the database open, as its only user."""
-    from kermesse.server.http.secret_files import with_secret_files
     from kermesse.server.storage.homes import is_postgres, open_storage
     from kermesse.server.storage.metrics import Metrics
     from kermesse.server.storage.storage import Damaged, StorageFailed
     from kermesse.server.storage.watch import Watch
 
-    try:
-        db = given or with_secret_files(os.environ).get("KERMESSE_DB") or "kermesse.db"
-    except ValueError as error:
-        raise Wrong(str(error)) from None
+    db = database_of(given, os.environ)
 
     async def run() -> T:
         if not is_postgres(db) and not Path(db).exists():

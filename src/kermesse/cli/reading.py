@@ -43,6 +43,15 @@ class Between(click.FloatRange):
         return number
 
 
+class Modules(click.ParamType[str]):
+    """Names of modules; in the variable they stand with commas between them."""
+
+    name = "module"
+
+    def split_envvar_value(self, rv: str) -> list[str]:
+        return [name for word in rv.split(",") if (name := word.strip())]
+
+
 def brings(command: Any) -> Any:
     """`--game MODULE`: games that are not in the house."""
     return click.option(
@@ -50,7 +59,10 @@ def brings(command: Any) -> Any:
         "guests",
         multiple=True,
         metavar="MODULE",
-        help="A game that is not in the house, by its Python module; may be repeated.  [KERMESSE_GAMES]",
+        envvar="KERMESSE_GAMES",
+        type=Modules(),
+        show_envvar=True,
+        help="A game that is not in the house, by its Python module; may be repeated.",
     )(command)
 
 

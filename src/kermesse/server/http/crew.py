@@ -21,11 +21,6 @@ VARIABLE: Final = "KERMESSE_LISTENER"  # the number of the open file that a work
 AGAIN_AFTER: Final = 1.0  # seconds from the end of a worker to the next one in its place
 
 
-def inherited(number: str | None) -> socket.socket | None:
-    """Where a worker listens."""
-    return socket.socket(fileno=int(number)) if number else None
-
-
 def run_crew(host: str, port: int, size: int) -> int:
     """Until SIGTERM or SIGINT; the exit code."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -46,6 +41,7 @@ class _Crew:
         self._workers: set[asyncio.subprocess.Process] = set()
         self._replacing = asyncio.Lock()
         self._log = structlog.get_logger()
+        os.environ[VARIABLE] = str(listener.fileno())  # the servers that it starts inherit both
 
     async def serve(self) -> int:
         first, said = await self._start()
@@ -72,7 +68,6 @@ class _Crew:
         worker = await asyncio.create_subprocess_exec(
             sys.executable,
             *sys.orig_argv[1:],
-            env={**os.environ, VARIABLE: str(number)},
             pass_fds=(number,),
             stdin=pipe,  # its end says that this process has ended
             stdout=pipe,

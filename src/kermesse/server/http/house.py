@@ -12,20 +12,19 @@ from typing import Final, Protocol
 import structlog
 
 from kermesse.core.game import Refused, Seat
-from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.connection.messages import RULE, NewTable
 from kermesse.server.http.analysts import Analysts
 from kermesse.server.http.listing import Lists
 from kermesse.server.http.new_seating import as_wished, fill_with_bots, for_rematch
-from kermesse.server.http.patience import Patience
 from kermesse.server.http.resting import Rest, Rests, may_rest, of_log, of_table, told_of
+from kermesse.server.http.settings import Settings
 from kermesse.server.http.told import Told
 from kermesse.server.http.turns import Turns
 from kermesse.server.http.workers import Workers
-from kermesse.server.storage.limits import Buckets, Limits
+from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People, Person
-from kermesse.server.storage.storage import Damaged, Found, Kept, Storage, StorageFailed
+from kermesse.server.storage.storage import Damaged, Found, Storage, StorageFailed
 from kermesse.server.storage.watch import Watch
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
 from kermesse.server.table.seating import Chair, Seating
@@ -52,18 +51,13 @@ class House:
         self,
         storage: Storage,
         people: People,
-        limits: Limits,
         metrics: Metrics,
-        patience: Patience,
-        bot_pace: float = 1.0,
-        clock_rate: float = 1.0,
-        keep: Kept = Kept(),  # noqa: B008
-        games: Catalogue = CATALOGUE,
-        thinkers: int = 0,
+        settings: Settings,
     ) -> None:
+        games, limits = settings.games, settings.limits
         self.games = games.loaded()
-        self.bot_pace = bot_pace
-        self.clock_rate = clock_rate
+        self.bot_pace = settings.bot_pace
+        self.clock_rate = settings.clock_rate
         self.storage = storage
         self.people = people
         self.limits = limits
@@ -72,9 +66,9 @@ class House:
         self._records_near = Buckets(limits.records_per_address)
         self.metrics = metrics
         self.watch = Watch(metrics.faults)
-        self.patience = patience
-        self.keep = keep
-        self.workers = Workers(limits, metrics, games.guests, thinkers)
+        self.patience = settings.patience
+        self.keep = settings.keep
+        self.workers = Workers(limits, metrics, games.guests, settings.thinkers)
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
         self._turns = Turns(self.tables)

@@ -11,68 +11,31 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
 from typing import Final, TextIO, cast
 
 import structlog
 from aiohttp import web
 
-from kermesse.games import CATALOGUE, Catalogue
-from kermesse.games.guests import VARIABLE, NoGuest, modules_in, with_guests
-from kermesse.server.http.choices import PATIENCE, chosen, first_of, keep_of, limits_of, number_of, yes
-from kermesse.server.http.crew import VARIABLE as VARIABLE_OF_CREW
-from kermesse.server.http.crew import inherited, run_crew
+from kermesse.server.http.crew import run_crew
 from kermesse.server.http.door import Door
 from kermesse.server.http.house import House
 from kermesse.server.http.leading import Leading
-from kermesse.server.http.patience import Patience
-from kermesse.server.http.proxies import Network, Proxies, read_networks
+from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.routes import application
-from kermesse.server.http.secret_files import with_secret_files
+from kermesse.server.http.settings import Settings
 from kermesse.server.http.site import Site
-from kermesse.server.http.thinkers import cores_to_spare
-from kermesse.server.http.tracing import Tracing, by_otlp
 from kermesse.server.storage.broker import Broker, BrokerFailed
 from kermesse.server.storage.homes import open_shared, open_storage, shown
-from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
 from kermesse.server.storage.steady import STEADY
-from kermesse.server.storage.storage import Kept, Storage, StorageFailed
+from kermesse.server.storage.storage import Storage, StorageFailed
 from kermesse.server.storage.watch import Watch
 from kermesse.words import have_read
 
 WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
-
-
-@dataclass(frozen=True)
-class Settings:
-    """Everything that can be chosen about a server. `from_environment` says which variable chooses what."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    db: str = "kermesse.db"
-    broker: str = ""  # nats://…: this server shares the house with others
-    listener: socket.socket | None = None  # where to listen, if whoever started this server does already
-    log_level: str = "info"
-    log_json: bool = False
-    public_url: str = ""  # https://kermesse.example: in QR codes; https makes cookies Secure
-    behind_proxy: bool = False  # believe the last of X-Forwarded-For, whoever connects
-    trusted_proxies: tuple[Network, ...] = ()  # believe X-Forwarded-For and -Proto of these
-    drain: float = 0.0  # seconds from SIGTERM on in which everything goes on, but /readyz says no
-    origins: frozenset[str] = frozenset()  # other pages that may talk to us
-    metrics_token: str = ""  # lets whoever has it read /metrics; without one nobody does
-    tracing: Tracing | None = None  # hears of every command's way
-    open_browser: bool = False  # show the page, where there is a screen
-    bot_pace: float = 1.0  # what part of a person's time bots take
-    clock_rate: float = 1.0  # how fast the clocks of all tables run: less than 1 for tests on a busy machine
-    thinkers: int = field(default_factory=cores_to_spare)  # processes in which bots think; 0: in the server's own
-    games: Catalogue = field(default_factory=lambda: CATALOGUE)
-    limits: Limits = field(default_factory=Limits)
-    patience: Patience = field(default_factory=Patience)
-    keep: Kept = field(default_factory=Kept)
 
 
 @asynccontextmanager
@@ -105,19 +68,8 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
 async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[House]:
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
-    people, pace = People(storage, bool(settings.broker)), (settings.bot_pace, settings.clock_rate)
     try:
-        house = House(
-            storage,
-            people,
-            settings.limits,
-            metrics,
-            settings.patience,
-            *pace,
-            settings.keep,
-            settings.games,
-            settings.thinkers,
-        )
+        house = House(storage, People(storage, bool(settings.broker)), metrics, settings)
         house.watch.loop()
         storage.on_failure = house.storage_failed
         storage.on_trouble = house.storage_trouble
@@ -181,7 +133,7 @@ async def _serve(settings: Settings) -> None:
         warming = loop.call_later(WARM_UP_AFTER, _warm_up, house)
         log.info("serving", address=address, db=shown(settings.db))
         print(f"Kermesse: {address}", flush=True)
-        if settings.open_browser and _has_screen():
+        if settings.open_browser:
             webbrowser.open(address)
         await asyncio.wait([stop, house.failed], return_when=asyncio.FIRST_COMPLETED)
         warming.cancel()
@@ -211,89 +163,24 @@ def _resolve(future: asyncio.Future[None]) -> None:
         future.set_result(None)
 
 
-def run(
-    host: str | None = None,
-    port: int | None = None,
-    db: str | None = None,
-    log_level: str | None = None,
-    log_json: bool | None = None,
-    public_url: str | None = None,
-    behind_proxy: bool | None = None,
-    open_browser: bool = False,
-    guests: tuple[str, ...] = (),
-    thinkers: int | None = None,
-    trusted_proxies: tuple[str, ...] = (),
-    drain: float | None = None,
-    broker: str | None = None,
-    workers: int | None = None,
-) -> int:
-    """Serve until SIGTERM or SIGINT; the exit code. What is not given comes from the environment (see docs/server.md)."""
-    try:
-        env = with_secret_files(os.environ if db is None else {**os.environ, "KERMESSE_DB_FILE": ""})
-        settings = _settings(
-            env, host, port, db, log_level, log_json, public_url, behind_proxy, open_browser, guests, thinkers, broker
-        )
-        proxies = trusted_proxies or env.get("KERMESSE_TRUSTED_PROXY", "").replace(",", " ").split()
-        seconds = first_of(drain, number_of(env, "KERMESSE_DRAIN_SECONDS", 0), Settings.drain)
-        tracing = by_otlp() if yes(env.get("KERMESSE_TRACES")) else None
-        settings = replace(settings, trusted_proxies=read_networks(proxies), drain=seconds, tracing=tracing)
-        size = int(first_of(workers, number_of(env, "KERMESSE_WORKERS", 1), 1))
-    except (ValueError, NoGuest) as error:
-        print(f"kermesse: {error}", file=sys.stderr)
-        return 2
-    if size == 1 or settings.listener is not None:
-        return run_with(settings)
-    return _run_several(settings, size)
+def run(settings: Settings) -> int:
+    """Serve until SIGTERM or SIGINT; return the exit code."""
+    if settings.workers == 1 or settings.listener is not None:
+        return _run_one(settings)
+    return _run_several(settings)
 
 
-def _run_several(settings: Settings, size: int) -> int:
+def _run_several(settings: Settings) -> int:
     if not settings.broker or os.name != "posix":
         what = "give --broker and --db what they share" if os.name == "posix" else "this system has no such thing"
-        print(f"kermesse: --workers {size} are several servers: {what}", file=sys.stderr)
+        print(f"kermesse: --workers {settings.workers} are several servers: {what}", file=sys.stderr)
         return 2
     try:
         configure_logs(settings.log_level, settings.log_json)
-        return run_crew(settings.host, settings.port, size)
+        return run_crew(settings.host, settings.port, settings.workers)
     except OSError as error:
         print(f"kermesse: {_what_to_do(error, settings)}", file=sys.stderr)
         return 1
-
-
-def _settings(
-    env: Mapping[str, str],
-    host: str | None,
-    port: int | None,
-    db: str | None,
-    log_level: str | None,
-    log_json: bool | None,
-    public_url: str | None,
-    behind_proxy: bool | None,
-    open_browser: bool,
-    guests: tuple[str, ...],
-    thinkers: int | None,
-    broker: str | None = None,
-) -> Settings:
-    return Settings(
-        host=first_of(host, env.get("KERMESSE_HOST"), Settings.host),
-        port=int(first_of(port, number_of(env, "KERMESSE_PORT", 0), Settings.port)),
-        db=first_of(db, env.get("KERMESSE_DB"), Settings.db),
-        broker=first_of(broker, env.get("KERMESSE_BROKER"), Settings.broker),
-        log_level=first_of(log_level, env.get("KERMESSE_LOG_LEVEL"), Settings.log_level),
-        log_json=first_of(log_json, yes(env.get("KERMESSE_LOG_JSON")), Settings.log_json),
-        public_url=first_of(public_url, env.get("KERMESSE_PUBLIC_URL"), Settings.public_url),
-        behind_proxy=first_of(behind_proxy, yes(env.get("KERMESSE_BEHIND_PROXY")), Settings.behind_proxy),
-        open_browser=open_browser,
-        listener=inherited(env.get(VARIABLE_OF_CREW)),
-        origins=frozenset(env.get("KERMESSE_ORIGINS", "").split()),
-        metrics_token=env.get("KERMESSE_METRICS_TOKEN", ""),
-        bot_pace=first_of(number_of(env, "KERMESSE_BOT_PACE", 0), 1.0),
-        clock_rate=first_of(number_of(env, "KERMESSE_CLOCK_RATE", 0.01), 1.0),
-        thinkers=int(first_of(thinkers, number_of(env, "KERMESSE_THINKERS", 0), cores_to_spare())),
-        games=with_guests(guests or modules_in(env.get(VARIABLE, ""))),
-        limits=limits_of(env),
-        patience=chosen(Patience(), env, PATIENCE),
-        keep=keep_of(env),
-    )
 
 
 def tune_interpreter() -> None:
@@ -303,7 +190,7 @@ def tune_interpreter() -> None:
     gc.set_threshold(1_000, 5, 8_000)
 
 
-def run_with(settings: Settings) -> int:
+def _run_one(settings: Settings) -> int:
     tune_interpreter()
     try:
         configure_logs(settings.log_level, settings.log_json)
@@ -383,11 +270,3 @@ class _Unfailing:
     def flush(self) -> None:
         with suppress(OSError):
             self._stream.flush()
-
-
-def _has_screen() -> bool:
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-if __name__ == "__main__":
-    sys.exit(run())
