@@ -22,8 +22,8 @@ import uvloop
 
 from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.house import House
-from kermesse.server.http.serve import configure_logs, tune_interpreter
 from kermesse.server.http.settings import Settings
+from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.database import APPEND
 from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS

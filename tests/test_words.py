@@ -18,7 +18,7 @@ from kermesse.bots import levels
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
-from kermesse.server.http import serve
+from kermesse.server import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk

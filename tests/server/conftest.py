@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from tests.lots import WHERE_DRAWN, Lots
 from tests.server.brokers import Nats
 from tests.server.homes import Database, File, Postgres

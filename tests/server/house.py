@@ -13,8 +13,8 @@ import aiohttp
 from kermesse.games import CATALOGUE
 from kermesse.server.http.house import House
 from kermesse.server.http.patience import Patience
-from kermesse.server.http.serve import serving
 from kermesse.server.http.settings import Settings
+from kermesse.server.serve import serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.miniature import MINIATURE
 

@@ -17,7 +17,7 @@ MOTHER = """
 import os, signal, sys
 import uvloop, asyncpg, nats.aio.client
 from kermesse.cli import serving
-from kermesse.server.http import serve
+from kermesse.server import serve
 from kermesse.server.table import table
 table.PING_EVERY = 5.0  # clocks are read off what is told: the more often, the less does a late word count
 serve.WARM_UP_AFTER = 3600.0  # nobody asks for a replay: that process would cost more than its server

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import structlog
 
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from tests.server.house import house
 
 

@@ -11,7 +11,7 @@ from kermesse.bots.analysis import Budget
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
 from kermesse.server.http import analysts
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from structlog.testing import capture_logs
 
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from kermesse.server.table.table import Table
 from tests.server.house import house, table_of_two
 

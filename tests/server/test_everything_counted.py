@@ -17,8 +17,8 @@ from aiohttp import web
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.problem import problems_of
+from kermesse.server import serve
 from kermesse.server.connection import messages
-from kermesse.server.http import serve
 from kermesse.server.http.house import House
 from kermesse.server.http.routes import application
 from kermesse.server.http.site import SITE, Site

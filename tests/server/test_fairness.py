@@ -39,9 +39,9 @@ def ready(fair, now):
 
 
 def test_the_way_is_half_the_median_of_the_last_ten_round_trips():
-    assert lag_of([500] * 5 + [40] * 10).way == 20
-    assert lag_of([40, 42, 900, 38, 41]).way == 20
-    assert Lag().way == 0
+    assert lag_of([500] * 5 + [40] * 10).one_way_delay == 20
+    assert lag_of([40, 42, 900, 38, 41]).one_way_delay == 20
+    assert Lag().one_way_delay == 0
 
 
 def test_silence_is_counted_from_the_oldest_ping_without_an_answer():
@@ -60,22 +60,22 @@ def test_a_line_that_is_pinged_often_is_found_dead_as_soon_as_any_other():
 
 
 def credited(lag):
-    return min(lag.way, CHRONOS.latency.credit(Ready()))
+    return min(lag.one_way_delay, CHRONOS.latency.credit(Ready()))
 
 
 def test_a_line_that_is_only_sometimes_slow_is_credited_by_its_best_times():
     """Pongs held back when it pays, and only then."""
     lag = lag_of([20] * 50 + [420] * 10)
     assert lag.round_trip() == 20 + JITTER
-    assert lag.way == (20 + JITTER) / 2
+    assert lag.one_way_delay == (20 + JITTER) / 2
     worse = lag_of([20] * 10 + [420] * 60)  # for a minute: the line has changed
-    assert worse.way == 210
+    assert worse.one_way_delay == 210
 
 
 def cheated(seconds, every, most):
     """What somebody gains who answers every ping 400 ms late and commands every so often, over that many seconds."""
     lag, quotas = lag_of([400] * 20), Quotas()
-    return [quotas.take(0, min(lag.way, most), now) for now in range(0, seconds * 1000, every)]
+    return [quotas.take(0, min(lag.one_way_delay, most), now) for now in range(0, seconds * 1000, every)]
 
 
 @pytest.mark.parametrize("every", [10, 100, 1000, 3000])
@@ -127,7 +127,7 @@ async def test_at_a_table_late_pongs_stop_paying(db):
         await a.act("start")
         await b.until(lambda: b.position)
         seats = home.house.tables[table]
-        seats.audiences.seats[1].connections[0].lag.way = 200
+        seats.audiences.seats[1].connections[0].lag.one_way_delay = 200
         credits = []
         real = seats.live.fair.take
         seats.live.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
@@ -245,7 +245,7 @@ async def move_far_away(table, page, way):
     """Pings would find out how near it is: it answers no more of them, and those that it answered have been heard."""
     page.pongs = False
     await page.act("take_back")
-    table.audiences.seats[page.seat].connections[0].lag.way = way
+    table.audiences.seats[page.seat].connections[0].lag.one_way_delay = way
 
 
 async def test_at_a_real_time_table_commands_wait_for_whoever_may_have_been_first(db):

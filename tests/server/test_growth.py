@@ -15,7 +15,7 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.http.patience import Patience
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.sqlite_storage import SqliteStorage
 from kermesse.server.storage.storage import DAY, Kept, PersonRow

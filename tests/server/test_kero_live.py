@@ -64,7 +64,7 @@ async def hands(db):
 @pytest.mark.parametrize(("way", "late", "counts"), [(90, 60, True), (90, 100, False), (400, 240, True), (0, 1, False)])
 async def test_laying_flat_is_given_back_its_way_to_the_table(hands, way, late, counts):
     dry = hands.state.dry_at
-    hands.page(0).lag.way = way
+    hands.page(0).lag.one_way_delay = way
     hands.at(dry + late)
     assert not hands.happened(Panne), "running dry waits for what may still be on its way"
     await hands.a.say(type="do", id="flat", command={"do": "lay_flat"})
@@ -90,7 +90,7 @@ async def test_others_wait_behind_a_truck_that_may_not_have_run_dry(hands):
     await hands.a.act("take_back")  # so the table has heard the other
     await hands.b.act("take_back")
     assert "order" not in hands.b.answers
-    hands.page(0).lag.way = 150
+    hands.page(0).lag.one_way_delay = 150
     assert (await hands.a.do({"do": "lay_flat"}))["done"]
     hands.at(dry + 300)
     await hands.b.until(lambda: "order" in hands.b.answers)

@@ -17,7 +17,7 @@ from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
 from kermesse.server.http import door, replays, requests
 from kermesse.server.http.security import Hosts, neighbourhood
-from kermesse.server.http.serve import configure_logs
+from kermesse.server.serve import configure_logs
 from kermesse.server.storage.copies import backup
 from kermesse.server.storage.limits import Limits
 from tests.server.house import SOON, house

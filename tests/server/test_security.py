@@ -124,7 +124,7 @@ async def test_health_and_metrics(two, home):
 async def test_logs_name_the_table_and_no_secret(db, capsys):
     import structlog
 
-    from kermesse.server.http.serve import configure_logs
+    from kermesse.server.serve import configure_logs
 
     configure_logs("debug", True)
     try:

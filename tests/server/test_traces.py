@@ -93,7 +93,7 @@ async def test_what_is_refused_is_traced_too_and_no_trace_says_who_or_what(db, t
 
 
 def test_nothing_of_it_is_loaded_where_nobody_asks():
-    look = "import sys, kermesse.server.http.serve; print([name for name in sys.modules if 'opentelemetry' in name])"
+    look = "import sys, kermesse.server.serve; print([name for name in sys.modules if 'opentelemetry' in name])"
     done = subprocess.run(
         [sys.executable, "-c", look], env=ENV, capture_output=True, text=True, timeout=SOON, check=True
     )

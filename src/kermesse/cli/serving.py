@@ -168,7 +168,7 @@ def serve(ctx: click.Context, /, **given: Any) -> None:
       kermesse serve --trusted-proxy 127.0.0.1 --trusted-proxy 10.0.0.0/24 --drain 10
       kermesse serve --db postgresql://kermesse@localhost/kermesse --broker nats://localhost:4222 --workers 3
     """
-    from kermesse.server.http.serve import run as serve_with
+    from kermesse.server.serve import run as serve_with
 
     try:
         settings = settings_of(ctx, given)

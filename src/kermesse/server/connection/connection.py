@@ -78,6 +78,7 @@ class Connection(Page):
         super().__init__(person, address)
         self._room: Room | None = None  # None: nobody listens yet
         self._greeted = False
+        self.after_ping: Callable[[], None] | None = None  # tells another server how long this page's line is
         self._count_bye = count_bye
         self._bucket = Bucket(limit)
         self._bytes = Bucket(BYTES)
@@ -204,3 +205,5 @@ class Connection(Page):
         else:
             ping = self.lag.ping(now)
             self.tell(messages.Ping(ping, room.clock.now(), room.clock.running))
+        if self.after_ping is not None:
+            self.after_ping()

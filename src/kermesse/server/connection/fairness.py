@@ -32,7 +32,7 @@ class Lag:
         self._trips: deque[float] = deque(maxlen=pings)
         self._longer: deque[float] = deque(maxlen=BEST_OF)
         self._last = 0
-        self.way: Millis = 0  # how long ago what arrives now was sent
+        self.one_way_delay: Millis = 0  # how long ago what arrives now was sent
 
     def ping(self, now: float) -> int:
         """A new ping's number."""
@@ -48,7 +48,7 @@ class Lag:
         if sent is not None:
             self._trips.append(now - sent)
             self._longer.append(now - sent)
-            self.way = round(self.round_trip() / 2)
+            self.one_way_delay = round(self.round_trip() / 2)
 
     def round_trip(self) -> float:
         """The usual one; of a line that is sometimes much quicker, not much more than that."""

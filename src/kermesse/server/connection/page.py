@@ -19,7 +19,7 @@ def acceptance(id: str) -> bytes:
 
 
 class Page(ABC):
-    """Of a socket of this process (`connection.py`), or of one at another's door (`far_page.py`)."""
+    """Of a socket of this process (`connection.py`), or of one at another's door (`remote_page.py`)."""
 
     def __init__(self, person: Person, address: str) -> None:
         self.person = person

@@ -12,13 +12,14 @@ from typing import Final, Protocol
 import structlog
 
 from kermesse.core.game import Refused, Seat
+from kermesse.server.connection.connection import Connection, Room
 from kermesse.server.connection.messages import RULE, NewTable
 from kermesse.server.http.analysts import Analysts
 from kermesse.server.http.listing import Lists
 from kermesse.server.http.new_seating import as_wished, fill_with_bots, for_rematch
+from kermesse.server.http.public_info import Told
 from kermesse.server.http.resting import Rest, Rests, may_rest, of_log, of_table, told_of
 from kermesse.server.http.settings import Settings
-from kermesse.server.http.told import Told
 from kermesse.server.http.turns import Turns
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import Buckets
@@ -37,9 +38,12 @@ LONGEST_WAIT: Final = 5.0  # seconds that a request waits for the disk
 LOOKS: Final = 10  # at the tables that are awake, for one at those at rest
 
 
-class Others(Protocol):
+class OtherServers(Protocol):
     """The other servers of a house that is more than one."""
 
+    @property
+    def is_up(self) -> bool: ...
+    def remote_table(self, line: Connection, id: str) -> Room: ...
     async def told(self, id: str) -> Told: ...
     async def lists(self, person: str) -> Lists: ...
     async def say_bye(self, person: str, code: str) -> None: ...
@@ -76,7 +80,7 @@ class House:
         self.aside: dict[str, Aside] = {}
         self._coming: set[str] = set()  # tables that are being brought back
         self.draining = False  # it will stop soon: nobody else is to be sent here
-        self.others: Others | None = None  # None: this server has the house to itself
+        self.others: OtherServers | None = None  # None: this server has the house to itself
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._swept = self._looked = time.monotonic()
         self._sweeping: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -24,7 +24,7 @@ async def ready(request: web.Request) -> web.Response:
     site = request.app[SITE]
     if site.house.draining:
         return json_answer({"status": "draining"}, 503)
-    if site.leading is not None and not site.leading.is_up:
+    if site.house.others is not None and not site.house.others.is_up:
         return json_answer({"status": "waiting", "why": "the broker does not answer"}, 503)
     try:
         await asyncio.wait_for(asyncio.shield(site.house.storage.ready()), 2)

@@ -17,7 +17,7 @@ from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
 from kermesse.server.http.patience import Patience
-from kermesse.server.http.told import Told
+from kermesse.server.http.public_info import Told
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import DidRaw, in_slices, read_line, with_seatings
 from kermesse.server.table.restoring import CannotRestore

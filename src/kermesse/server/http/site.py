@@ -13,7 +13,6 @@ from aiohttp import web
 from kermesse.core.game import Refused
 from kermesse.server.connection.in_turn import InTurn
 from kermesse.server.connection.messages import RULE
-from kermesse.server.connection.way import Leads
 from kermesse.server.http.house import House
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.proxies import Proxies
@@ -32,7 +31,6 @@ class Site:
     origins: frozenset[str] = frozenset()
     listens_on: str = "127.0.0.1"
     metrics_token: str = ""
-    leading: Leads | None = None  # to tables of other servers
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:

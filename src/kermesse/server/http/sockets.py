@@ -11,7 +11,6 @@ from kermesse.lessons.lesson import lesson_named
 from kermesse.lessons.problem import problem_named
 from kermesse.server.connection.connection import Connection, Room
 from kermesse.server.connection.messages import RULE
-from kermesse.server.connection.way import DoorLine, Way
 from kermesse.server.http.requests import language_of
 from kermesse.server.http.security import is_own_origin
 from kermesse.server.http.site import SITE, Site
@@ -30,7 +29,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
     id = request.match_info["id"]
     with site.house.rests.visited(id):
         here = await site.house.awake(id)
-        if here is None and site.leading is not None:
+        if here is None and site.house.others is not None:
             return await _listen(site, request, Elsewhere(id))
         return await _listen(site, request, here or site.house.told_here(id).code)
 
@@ -74,8 +73,9 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     transport = request.transport
     if transport is None:
         return ws
-    kind = DoorLine if isinstance(room, Elsewhere) else Connection
-    connection = kind(transport, person, site.house.limits.messages, address, site.house.metrics.bye, site.in_turn)
+    connection = Connection(
+        transport, person, site.house.limits.messages, address, site.house.metrics.bye, site.in_turn
+    )
     connection.language = language_of(request)
     if isinstance(room, str):
         connection.bye(room)
@@ -83,7 +83,7 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
         connection.bye("too_many")
     else:
         await _converse(
-            site, connection, _way(site, connection, room) if isinstance(room, Elsewhere) else room, address
+            site, connection, _remote_table(site, connection, room) if isinstance(room, Elsewhere) else room, address
         )
     await connection.socket.gone
     await ws.close(drain=False)  # it has not heard of the end
@@ -92,9 +92,9 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     return ws
 
 
-def _way(site: Site, line: Connection, elsewhere: Elsewhere) -> Way:
-    assert site.leading is not None
-    return Way(site.leading, site.house.watch, line, elsewhere.id, site.house.clock_rate, site.house.metrics.tracer)
+def _remote_table(site: Site, line: Connection, elsewhere: Elsewhere) -> Room:
+    assert site.house.others is not None
+    return site.house.others.remote_table(line, elsewhere.id)
 
 
 async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:

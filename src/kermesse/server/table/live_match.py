@@ -82,10 +82,10 @@ class LiveMatch:
         except ValueError:
             raise Refused("unknown_command", RULE) from None
 
-    def take(self, held: Held, asked: Asked, way: Millis) -> None:
+    def take(self, held: Held, asked: Asked, one_way_delay: Millis) -> None:
         """A person's command, which was on its way for so long."""
         now = self._clock.now()
-        credit = self._quotas.take(held.seat, min(way, self._credit(held.command)), now)
+        credit = self._quotas.take(held.seat, min(one_way_delay, self._credit(held.command)), now)
         stamp = self.fair.straight(now, credit) if self._patience is None else None
         if stamp is not None:
             self._play(stamp, held)

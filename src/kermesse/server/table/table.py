@@ -128,7 +128,7 @@ class Table(TableState):
             self._report_at_once(page, do.id, refused.code)
             self._refuse(page, do.id, refused)
             return
-        self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.way)
+        self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.one_way_delay)
 
     def _why(self, page: Page, why: messages.Why) -> None:
         try:

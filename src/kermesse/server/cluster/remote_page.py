@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kermesse.core.clock import Millis
-from kermesse.server.connection import far
+from kermesse.server.cluster import remote_messages
 from kermesse.server.connection.connection import SLOWEST, Clock
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.page import Page
@@ -13,7 +13,7 @@ from kermesse.server.storage.people import Person
 from kermesse.server.storage.steady import STEADY
 from kermesse.server.storage.ways import mark_of
 
-Post = Callable[[far.Spoken, Callable[[int], None]], None]
+Post = Callable[[remote_messages.Spoken, Callable[[int], None]], None]
 LATE: Final = 2000.0  # milliseconds after which a door that tells of its lines every second is silent itself
 EACH: Final = 64  # bytes of a message beside its frames, about
 
@@ -25,8 +25,8 @@ class ToldLag(Lag):
         super().__init__()
         self._silent, self._told = 0.0, STEADY.now() * 1000
 
-    def tell(self, way: Millis, silent: float) -> None:
-        self.way, self._silent, self._told = way, silent, STEADY.now() * 1000
+    def tell(self, one_way_delay: Millis, silent: float) -> None:
+        self.one_way_delay, self._silent, self._told = one_way_delay, silent, STEADY.now() * 1000
 
     def untold(self) -> float:
         """How long its door has said nothing of it, in milliseconds."""
@@ -37,7 +37,7 @@ class ToldLag(Lag):
         return self._silent + since if self._silent or since > LATE else 0.0
 
 
-class FarPage(Page):
+class RemotePage(Page):
     def __init__(
         self,
         person: Person,
@@ -67,33 +67,33 @@ class FarPage(Page):
             return
         if self._waiting > SLOWEST:
             self.closed = True
-            self._put(far.Cut(self._stream))
+            self._put(remote_messages.Cut(self._stream))
             return
         pieces = [frames[start : start + MOST] for start in range(0, len(frames), MOST)]
         for left, piece in zip(range(len(pieces) - 1, -1, -1), pieces, strict=True):
             self._n += 1
             now, running = self._clock.now(), self._clock.running
             self._waiting += len(piece) + EACH
-            self._post(far.Frames(self._stream, self._n, now, running, left > 0, piece), self._sent)
+            self._post(remote_messages.Frames(self._stream, self._n, now, running, left > 0, piece), self._sent)
 
     def bye(self, code: str) -> None:
         if not self.closed:
             self._count_bye(code)
             self.closed = True
             self._n += 1
-            self._put(far.Sent(self._stream, self._n, code))
+            self._put(remote_messages.Sent(self._stream, self._n, code))
 
     def count(self) -> None:
         """So that its door knows of what was lost, also when nothing comes after it."""
         if not self.closed:
-            self._put(far.Count(self._stream, self._n))
+            self._put(remote_messages.Count(self._stream, self._n))
 
     def moved(self) -> None:
         """Its table goes elsewhere, and it is to follow."""
         self.closed = True
-        self._put(far.Moved(self._stream))
+        self._put(remote_messages.Moved(self._stream))
 
-    def _put(self, message: far.Spoken) -> None:
+    def _put(self, message: remote_messages.Spoken) -> None:
         self._post(message, lambda size: None)
 
     def _sent(self, size: int) -> None:

@@ -1,7 +1,7 @@
 """A house that is several servers: where a table is, pages of other doors at the tables here, and what all are asked.
 
 Who has a table is the database's to say (`storage/postgres_leases.py`); the broker carries what pages and tables say to each other
-(`connection/far.py`). This server takes a table when somebody asks for it here and nobody living has it, or when its server is dead.
+(`cluster/remote_messages.py`). This server takes a table when somebody asks for it here and nobody living has it, or when its server is dead.
 """
 
 import asyncio
@@ -16,16 +16,17 @@ import msgspec
 import structlog
 
 from kermesse.core.game import Refused
-from kermesse.server.connection import far, messages
+from kermesse.server.cluster import remote_messages
+from kermesse.server.cluster.remote_page import RemotePage
+from kermesse.server.cluster.remote_table import RemoteTable
+from kermesse.server.connection import messages
 from kermesse.server.connection.connection import Connection, decode
-from kermesse.server.connection.far_page import FarPage
 from kermesse.server.connection.messages import RULE
-from kermesse.server.connection.way import Way
 from kermesse.server.http import listing, own
 from kermesse.server.http.house import House
 from kermesse.server.http.listing import Lists
+from kermesse.server.http.public_info import Told
 from kermesse.server.http.security import TABLE_ID
-from kermesse.server.http.told import Told
 from kermesse.server.storage.broker import Broker
 from kermesse.server.storage.storage import Found, Storage, StorageFailed, Then
 from kermesse.server.table.table import Table
@@ -54,15 +55,15 @@ class SharedStorage(Storage, Protocol):
     def release(self, table: str, then: Then = None) -> None: ...
 
 
-class Leading:
+class Cluster:
     def __init__(self, house: House, storage: SharedStorage, broker: Broker, number: int) -> None:
         self.name = storage.name
         self._house = house
         self._storage = storage
         self._broker = broker
         self._number = number
-        self._pages: dict[tuple[str, int], tuple[FarPage, Table]] = {}  # by door and stream: pages at tables here
-        self._ways: dict[int, Way] = {}  # by stream: pages at this door
+        self._pages: dict[tuple[str, int], tuple[RemotePage, Table]] = {}  # by door and stream: pages at tables here
+        self._remote_tables: dict[int, RemoteTable] = {}  # by stream: pages at this door
         self._streams = itertools.count(1)
         self._claims: dict[str, asyncio.Future[str | StorageFailed]] = {}  # who has a table, while that is asked
         self._adopting: asyncio.Future[None] | None = None
@@ -169,37 +170,46 @@ class Leading:
             key for key, (page, _) in self._pages.items() if key[0] not in there or page.told_lag.untold() > SILENT
         ]:
             self._went(door, stream)
-        for way in [way for way in self._ways.values() if way.owner not in there]:
-            way.lead()
+        for remote in [remote for remote in self._remote_tables.values() if remote.owner not in there]:
+            remote.lead()
         self._living = living
         if not self._stopping and not self._storage.trouble and (self._adopting is None or self._adopting.done()):
             self._adopting = self._house.watch.begin("adopting", self._adopt())
 
     # ------------------------------------------------------------ pages at this door
 
-    def open_stream(self, way: Way) -> int:
+    def remote_table(self, line: Connection, id: str) -> RemoteTable:
+        """The room of a page at this door whose table is elsewhere, if anywhere."""
+        house = self._house
+        return RemoteTable(self, house.watch, line, id, house.clock_rate, house.metrics.tracer)
+
+    def open_stream(self, remote: RemoteTable) -> int:
         stream = next(self._streams)
-        self._ways[stream] = way
+        self._remote_tables[stream] = remote
         return stream
 
     def close_stream(self, stream: int) -> None:
-        self._ways.pop(stream, None)
+        self._remote_tables.pop(stream, None)
 
-    def post(self, server: str, message: far.Spoken) -> None:
-        self._broker.post(self._subject(server), far.encode(message))
+    def post(self, server: str, message: remote_messages.Spoken) -> None:
+        self._broker.post(self._subject(server), remote_messages.encode(message))
 
-    async def come(self, server: str, come: far.Come) -> far.Welcomed | far.Moved | far.Sent | None:
-        answer = await self._broker.ask(self._subject(server), far.encode(come), ANSWER_WITHIN)
-        said = far.decode.decode(answer) if answer else None
-        return said if isinstance(said, far.Welcomed | far.Moved | far.Sent) else None
+    async def come(
+        self, server: str, come: remote_messages.Come
+    ) -> remote_messages.Welcomed | remote_messages.Moved | remote_messages.Sent | None:
+        answer = await self._broker.ask(self._subject(server), remote_messages.encode(come), ANSWER_WITHIN)
+        said = remote_messages.decode.decode(answer) if answer else None
+        return (
+            said if isinstance(said, remote_messages.Welcomed | remote_messages.Moved | remote_messages.Sent) else None
+        )
 
     def _broker_down(self) -> None:
         """What was on its way is lost: all pages come anew. Meanwhile nobody at another door can act here."""
         self._log.error("the broker does not answer: tables of other servers wait")
         for door, stream in list(self._pages):
             self._went(door, stream)
-        for way in list(self._ways.values()):
-            way.lead()
+        for remote in list(self._remote_tables.values()):
+            remote.lead()
 
     def _broker_up(self) -> None:
         self._log.info("the broker answers again")
@@ -207,52 +217,59 @@ class Leading:
     # ------------------------------------------------------------ what other servers say
 
     def _hear(self, data: bytes, reply: str) -> None:
-        message = far.decode.decode(data)
-        if isinstance(message, far.Frames | far.Count | far.Sent | far.Cut | far.Moved):
-            way = self._ways.get(message.stream)
-            if way is not None:
-                way.hear(message)
-        elif isinstance(message, far.Come):
+        message = remote_messages.decode.decode(data)
+        if isinstance(
+            message,
+            remote_messages.Frames
+            | remote_messages.Count
+            | remote_messages.Sent
+            | remote_messages.Cut
+            | remote_messages.Moved,
+        ):
+            remote = self._remote_tables.get(message.stream)
+            if remote is not None:
+                remote.hear(message)
+        elif isinstance(message, remote_messages.Come):
             if message.table in self._house.tables and message.table not in self._house.rests:
                 self._come(message, reply)
             else:
                 self._house.watch.begin("finding a table for a page", self._find_for(message, reply))
-        elif isinstance(message, far.Went):
+        elif isinstance(message, remote_messages.Went):
             self._went(message.door, message.stream)
-        elif isinstance(message, far.Greeted | far.Asked | far.Line):
+        elif isinstance(message, remote_messages.Greeted | remote_messages.Asked | remote_messages.Line):
             self._said(message)
-        elif not isinstance(message, far.Welcomed):
+        elif not isinstance(message, remote_messages.Welcomed):
             self._house.watch.begin("answering another server", self._answer(message, reply))
 
-    async def _find_for(self, come: far.Come, reply: str) -> None:
+    async def _find_for(self, come: remote_messages.Come, reply: str) -> None:
         with suppress(Refused, StorageFailed):  # then its door asks again
             await self.locate(come.table)
         self._come(come, reply)
 
-    def _come(self, come: far.Come, reply: str) -> None:
+    def _come(self, come: remote_messages.Come, reply: str) -> None:
         table = None if self._stopping else self._house.tables.get(come.table)
         if table is None:
             aside = self._house.told_here(come.table).code if come.table in self._house.aside else ""
-            answer = far.Sent(come.stream, 1, aside) if aside else far.Moved(come.stream)
-            self._broker.post(reply, far.encode(answer))
+            answer = remote_messages.Sent(come.stream, 1, aside) if aside else remote_messages.Moved(come.stream)
+            self._broker.post(reply, remote_messages.encode(answer))
             return
-        self._broker.post(reply, far.encode(far.Welcomed(table.pings)))
+        self._broker.post(reply, remote_messages.encode(remote_messages.Welcomed(table.pings)))
         who = come.who
         person = self._house.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
         post = partial(self._post_to, come.door)
-        page = FarPage(person, come.address, come.door, come.stream, table.clock, post, self._house.metrics.bye)
+        page = RemotePage(person, come.address, come.door, come.stream, table.clock, post, self._house.metrics.bye)
         page.language = come.language
         self._pages[come.door, come.stream] = page, table
         table.arrives(page, messages.Hello(come.have, "en" if come.language == "en" else "fr"))
 
-    def _post_to(self, door: str, message: far.Spoken, sent: Any) -> None:
-        self._broker.post(self._subject(door), far.encode(message), sent)
+    def _post_to(self, door: str, message: remote_messages.Spoken, sent: Any) -> None:
+        self._broker.post(self._subject(door), remote_messages.encode(message), sent)
 
-    def _said(self, message: far.Greeted | far.Asked | far.Line) -> None:
+    def _said(self, message: remote_messages.Greeted | remote_messages.Asked | remote_messages.Line) -> None:
         found = self._pages.get((message.door, message.stream))
         if found is None:  # this server was cut off meanwhile, and let the page go: its door cannot know
             if not self._stopping:
-                self.post(message.door, far.Moved(message.stream))
+                self.post(message.door, remote_messages.Moved(message.stream))
             return
         page, table = found
         if message.n != page.heard + 1:  # something was lost on the way
@@ -260,12 +277,12 @@ class Leading:
             page.moved()
             return
         page.heard += 1
-        if isinstance(message, far.Greeted):
+        if isinstance(message, remote_messages.Greeted):
             page.language = message.language
             table.arrives(page, messages.Hello(message.have, "en" if message.language == "en" else "fr"))
             return
-        page.told_lag.tell(message.way, message.silent if isinstance(message, far.Line) else 0.0)
-        if isinstance(message, far.Asked):
+        page.told_lag.tell(message.one_way_delay, message.silent if isinstance(message, remote_messages.Line) else 0.0)
+        if isinstance(message, remote_messages.Asked):
             asked = decode.decode(message.text)
             assert isinstance(asked, messages.Do | messages.Why | messages.Act)
             table.says(page, asked)
@@ -281,10 +298,14 @@ class Leading:
 
     # ------------------------------------------------------------ questions
 
-    async def _answer(self, asked: far.WhatIs | far.Lists | far.Forgets | far.Rekeyed, reply: str) -> None:
+    async def _answer(
+        self,
+        asked: remote_messages.WhatIs | remote_messages.Lists | remote_messages.Forgets | remote_messages.Rekeyed,
+        reply: str,
+    ) -> None:
         house = self._house
         answer: msgspec.Struct | None = None
-        if isinstance(asked, far.WhatIs):
+        if isinstance(asked, remote_messages.WhatIs):
             try:
                 await self.locate(asked.table)
             except StorageFailed:
@@ -292,9 +313,9 @@ class Leading:
             except Refused:
                 pass  # by what is told of it here
             answer = house.told_here(asked.table)
-        elif isinstance(asked, far.Lists):
+        elif isinstance(asked, remote_messages.Lists):
             answer = await own.listed_here(house, asked.person)
-        elif isinstance(asked, far.Forgets):
+        elif isinstance(asked, remote_messages.Forgets):
             await own.forget_here(house, asked.person)
             house.people.forget_secrets(asked.person)
             await house.storage.synced()
@@ -313,7 +334,9 @@ class Leading:
                 return told if told.code == refused.code else Told(refused.code)
             if not isinstance(where, str):
                 return self._house.told_here(id)
-            answer = await self._broker.ask(self._subject(where), far.encode(far.WhatIs(id)), ANSWER_WITHIN)
+            answer = await self._broker.ask(
+                self._subject(where), remote_messages.encode(remote_messages.WhatIs(id)), ANSWER_WITHIN
+            )
             if answer is not None:
                 told = msgspec.json.decode(answer, type=Told)
                 if told.code != "no_table" or await self._still_has(where, id):
@@ -328,19 +351,19 @@ class Leading:
 
     async def lists(self, person: str) -> Lists:
         together = Lists([], [])
-        for answer in await self._ask_all(far.Lists(person)):
+        for answer in await self._ask_all(remote_messages.Lists(person)):
             together = listing.together(together, msgspec.json.decode(answer, type=Lists))
         return together
 
     async def say_bye(self, person: str, code: str) -> None:
-        await self._ask_all(far.Rekeyed(person, code))
+        await self._ask_all(remote_messages.Rekeyed(person, code))
 
     async def forget(self, person: str) -> None:
-        await self._ask_all(far.Forgets(person))
+        await self._ask_all(remote_messages.Forgets(person))
 
-    async def _ask_all(self, message: far.Spoken) -> list[bytes]:
+    async def _ask_all(self, message: remote_messages.Spoken) -> list[bytes]:
         """What the others answer; one that does not in time has nothing to say."""
-        ask, data = self._broker.ask, far.encode(message)
+        ask, data = self._broker.ask, remote_messages.encode(message)
         others = [self._subject(server) for server in await self._storage.everybody() if server != self.name]
         answers = await asyncio.gather(*(ask(subject, data, ANSWER_WITHIN) for subject in others))
         return [answer for answer in answers if answer is not None]
@@ -369,6 +392,6 @@ class Leading:
             page.moved()
         for line in here:
             line.bye("server_stops")
-        for way in list(self._ways.values()):
-            way.dismiss()
+        for remote in list(self._remote_tables.values()):
+            remote.dismiss()
         await self._broker.close(LAST_WORDS)

@@ -9,7 +9,8 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Refused
-from kermesse.server.connection import far, messages
+from kermesse.server.cluster import remote_messages
+from kermesse.server.connection import messages
 from kermesse.server.connection.connection import Clock, Connection, Room
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.storage.people import Person
@@ -28,21 +29,23 @@ MOST_OPEN: Final = 256  # things asked without an answer
 _to_json = msgspec.json.Encoder().encode
 
 
-class Leads(Protocol):
-    """What a way needs of the house."""
+class Streams(Protocol):
+    """What a remote table needs of the cluster."""
 
     name: str
 
     @property
     def is_up(self) -> bool: ...
     async def locate(self, id: str) -> Room | str: ...
-    def open_stream(self, way: "Way") -> int: ...
+    def open_stream(self, remote: "RemoteTable") -> int: ...
     def close_stream(self, stream: int) -> None: ...
-    def post(self, server: str, message: far.Spoken) -> None: ...
-    async def come(self, server: str, come: far.Come) -> far.Welcomed | far.Moved | far.Sent | None: ...
+    def post(self, server: str, message: remote_messages.Spoken) -> None: ...
+    async def come(
+        self, server: str, come: remote_messages.Come
+    ) -> remote_messages.Welcomed | remote_messages.Moved | remote_messages.Sent | None: ...
 
 
-class FarClock:
+class RemoteClock:
     """A table's clock as it was told last, gone on since."""
 
     def __init__(self, rate: float) -> None:
@@ -58,20 +61,11 @@ class FarClock:
         return self._at + int((STEADY.now() - self._since) * 1000 * self._rate) if self.running else self._at
 
 
-class DoorLine(Connection):
-    """The socket: its pings measure the way from this door to the page, and the table's server is told of it."""
-
-    def _ping(self, room: Room) -> None:
-        super()._ping(room)
-        if isinstance(room, Way):
-            room.report()
-
-
-class Way:
+class RemoteTable:
     """A room as its connection sees it, whichever server the table is at."""
 
     def __init__(
-        self, leads: Leads, watch: Watch, line: Connection, id: str, rate: float, tracer: Tracer | None = None
+        self, streams: Streams, watch: Watch, line: Connection, id: str, rate: float, tracer: Tracer | None = None
     ) -> None:
         self.id = id
         self.game_name = ""
@@ -79,9 +73,10 @@ class Way:
         self.pings = PINGS
         self.watch = watch
         self.owner = ""  # the server at the other end of the stream; '' while there is none
-        self._leads = leads
+        self._streams = streams
         self._line = line
-        self._clock = FarClock(rate)
+        line.after_ping = self.report
+        self._clock = RemoteClock(rate)
         self._near: Room | None = None  # the table, if it has come to this server
         self._stream = 0
         self._welcome = False  # the other end of this stream has said that it hears
@@ -109,7 +104,9 @@ class Way:
         elif first:
             self.lead()
         elif self._welcome:
-            self._say(far.Greeted(self._leads.name, self._stream, self._said + 1, hello.language, hello.have))
+            self._say(
+                remote_messages.Greeted(self._streams.name, self._stream, self._said + 1, hello.language, hello.have)
+            )
 
     def says(self, connection: Connection, message: messages.Do | messages.Why | messages.Act) -> None:
         if self._near is not None:
@@ -135,29 +132,36 @@ class Way:
         if self._welcome:
             lag = self._line.lag
             silent = lag.silent_for(STEADY.now() * 1000)
-            self._say(far.Line(self._leads.name, self._stream, self._said + 1, lag.way, silent))
+            self._say(remote_messages.Line(self._streams.name, self._stream, self._said + 1, lag.one_way_delay, silent))
 
     def _ask(self, message: messages.Do | messages.Why | messages.Act) -> None:
-        way = self._line.lag.way
-        self._say(far.Asked(self._leads.name, self._stream, self._said + 1, way, _to_json(message)))
+        delay = self._line.lag.one_way_delay
+        self._say(remote_messages.Asked(self._streams.name, self._stream, self._said + 1, delay, _to_json(message)))
 
-    def _say(self, message: far.Spoken) -> None:
+    def _say(self, message: remote_messages.Spoken) -> None:
         self._said += 1
-        self._leads.post(self.owner, message)
+        self._streams.post(self.owner, message)
 
     # ------------------------------------------------------------ to the page
 
-    def hear(self, message: far.Frames | far.Count | far.Sent | far.Cut | far.Moved) -> None:
-        if isinstance(message, far.Moved):
+    def hear(
+        self,
+        message: remote_messages.Frames
+        | remote_messages.Count
+        | remote_messages.Sent
+        | remote_messages.Cut
+        | remote_messages.Moved,
+    ) -> None:
+        if isinstance(message, remote_messages.Moved):
             self.lead()
-        elif isinstance(message, far.Cut):
+        elif isinstance(message, remote_messages.Cut):
             self._line.drop()
-        elif isinstance(message, far.Count):
+        elif isinstance(message, remote_messages.Count):
             if message.n != self._heard:
                 self.lead()
         elif message.n != self._heard + 1:
             self.lead()  # something was lost on the way
-        elif isinstance(message, far.Sent):
+        elif isinstance(message, remote_messages.Sent):
             self._line.bye(message.code)
         else:
             self._heard += 1
@@ -179,7 +183,7 @@ class Way:
         for id in done:
             came = self._came.pop(id, None)
             if came is not None and self._tracer is not None:
-                mark = mark_of(self._leads.name, self._stream, id)
+                mark = mark_of(self._streams.name, self._stream, id)
                 self._tracer.led(DoorWay(self.id, mark, came, now))
 
     # ------------------------------------------------------------ where the table is
@@ -195,7 +199,7 @@ class Way:
         have = self._hello.have if self._hello is not None and not self._welcomed else 0
         while not self._line.closed:
             try:
-                where = await self._leads.locate(self.id)
+                where = await self._streams.locate(self.id)
             except StorageFailed:
                 await self._wait("disk_waits")
                 continue
@@ -227,17 +231,19 @@ class Way:
         """Whether that server heard of it. If the stream has come to its end meanwhile, another is sought."""
         self._said = self._heard = 0
         self._parts.clear()
-        self.owner, self._stream = server, self._leads.open_stream(self)
+        self.owner, self._stream = server, self._streams.open_stream(self)
         stream, line, hello = self._stream, self._line, self._again(have)
         person = who(line.person)
-        come = far.Come(self._leads.name, stream, self.id, person, line.address, hello.language, hello.have)
-        welcome = await self._leads.come(server, come)
+        come = remote_messages.Come(
+            self._streams.name, stream, self.id, person, line.address, hello.language, hello.have
+        )
+        welcome = await self._streams.come(server, come)
         if self._stream != stream:
             return False
-        if not isinstance(welcome, far.Welcomed):
+        if not isinstance(welcome, remote_messages.Welcomed):
             self._hang_up()
-            self._astray += isinstance(welcome, far.Moved)
-            if isinstance(welcome, far.Sent):
+            self._astray += isinstance(welcome, remote_messages.Moved)
+            if isinstance(welcome, remote_messages.Sent):
                 line.bye(welcome.code)
             return False
         self._over()
@@ -271,13 +277,13 @@ class Way:
 
     def _hang_up(self) -> None:
         if self._stream:
-            self._leads.post(self.owner, far.Went(self._leads.name, self._stream))
-            self._leads.close_stream(self._stream)
+            self._streams.post(self.owner, remote_messages.Went(self._streams.name, self._stream))
+            self._streams.close_stream(self._stream)
         self.owner, self._stream, self._welcome = "", 0, False
 
 
-def who(person: Person) -> far.Who:
-    return far.Who(person.id, person.hash, person.name, person.saved, person.made, person.seen)
+def who(person: Person) -> remote_messages.Who:
+    return remote_messages.Who(person.id, person.hash, person.name, person.saved, person.made, person.seen)
 
 
 class _Answered(msgspec.Struct):

@@ -21,7 +21,7 @@ VARIABLE: Final = "KERMESSE_LISTENER"  # the number of the open file that a work
 AGAIN_AFTER: Final = 1.0  # seconds from the end of a worker to the next one in its place
 
 
-def run_crew(host: str, port: int, size: int) -> int:
+def run_workers(host: str, port: int, size: int) -> int:
     """Until SIGTERM or SIGINT; the exit code."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, protocol, _, address = found[0]
@@ -29,10 +29,10 @@ def run_crew(host: str, port: int, size: int) -> int:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(1024)
-        return asyncio.run(_Crew(listener, size).serve())
+        return asyncio.run(_Supervisor(listener, size).serve())
 
 
-class _Crew:
+class _Supervisor:
     def __init__(self, listener: socket.socket, size: int) -> None:
         self._listener = listener
         self._size = size

@@ -18,10 +18,10 @@ from typing import Final, TextIO, cast
 import structlog
 from aiohttp import web
 
-from kermesse.server.http.crew import run_crew
+from kermesse.server.cluster.cluster import Cluster
+from kermesse.server.cluster.supervisor import run_workers
 from kermesse.server.http.door import Door
 from kermesse.server.http.house import House
-from kermesse.server.http.leading import Leading
 from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.routes import application
 from kermesse.server.http.settings import Settings
@@ -54,11 +54,11 @@ async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     try:
         storage = await open_shared(settings.db, watch, metrics.committed)
         async with _in_house(settings, metrics, storage) as house:
-            leading = Leading(house, storage, broker, await storage.house_number(secrets.randbits(62)))
-            house.others = leading
-            await leading.begin()
-            storage.on_living = leading.lived
-            async with _open_door(settings, house, leading) as port:
+            cluster = Cluster(house, storage, broker, await storage.house_number(secrets.randbits(62)))
+            house.others = cluster
+            await cluster.begin()
+            storage.on_living = cluster.lived
+            async with _open_door(settings, house, cluster) as port:
                 yield house, port
     finally:
         await broker.close(0)
@@ -80,7 +80,7 @@ async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> A
 
 
 @asynccontextmanager
-async def _open_door(settings: Settings, house: House, leading: Leading | None = None) -> AsyncIterator[int]:
+async def _open_door(settings: Settings, house: House, cluster: Cluster | None = None) -> AsyncIterator[int]:
     proxies = Proxies(settings.trusted_proxies, settings.behind_proxy)
     site = Site(
         house,
@@ -89,7 +89,6 @@ async def _open_door(settings: Settings, house: House, leading: Leading | None =
         settings.origins,
         settings.host,
         settings.metrics_token,
-        leading,
     )
     runner = web.AppRunner(application(site), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
@@ -110,8 +109,8 @@ async def _open_door(settings: Settings, house: House, leading: Leading | None =
             for each in keeping:
                 each.cancel()
             listener.close()
-            if leading is not None:
-                await leading.stop()
+            if cluster is not None:
+                await cluster.stop()
             house.close()
     finally:
         await runner.cleanup()
@@ -177,7 +176,7 @@ def _run_several(settings: Settings) -> int:
         return 2
     try:
         configure_logs(settings.log_level, settings.log_json)
-        return run_crew(settings.host, settings.port, settings.workers)
+        return run_workers(settings.host, settings.port, settings.workers)
     except OSError as error:
         print(f"kermesse: {_what_to_do(error, settings)}", file=sys.stderr)
         return 1

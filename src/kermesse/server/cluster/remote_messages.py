@@ -53,13 +53,13 @@ class Greeted(_Said, frozen=True):
 
 
 class Asked(_Said, frozen=True):
-    """It asks for something: `text` is its own message, read and found well-formed at the door. `way`: how long ago it was sent, as
+    """It asks for something: `text` is its own message, read and found well-formed at the door. `one_way_delay`: how long ago it was sent, as
     the door's pings say."""
 
     door: str
     stream: int
     n: int
-    way: Millis
+    one_way_delay: Millis
     text: bytes
 
 
@@ -69,7 +69,7 @@ class Line(_Said, frozen=True):
     door: str
     stream: int
     n: int
-    way: Millis
+    one_way_delay: Millis
     silent: float
 
 
