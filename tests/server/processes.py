@@ -18,8 +18,8 @@ import os, signal, sys
 import uvloop, asyncpg, nats.aio.client
 from kermesse.cli import serving
 from kermesse.server import serve
-from kermesse.server.table import table
-table.PING_EVERY = 5.0  # clocks are read off what is told: the more often, the less does a late word count
+from kermesse.server.table import state
+state.PING_EVERY = 5.0  # clocks are read off what is told: the more often, the less does a late word count
 serve.WARM_UP_AFTER = 3600.0  # nobody asks for a replay: that process would cost more than its server
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:

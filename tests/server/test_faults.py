@@ -186,7 +186,7 @@ async def test_the_newer_of_two_tabs_has_the_seat(two):
 
 async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeypatch):
     """Half a minute without an answer to a ping; its seat is then an absent person's."""
-    monkeypatch.setattr("kermesse.server.table.table.PING_EVERY", 0.02)
+    monkeypatch.setattr("kermesse.server.table.state.PING_EVERY", 0.02)
     monkeypatch.setattr(
         "kermesse.server.connection.connection.PATIENCE", 2_000.0
     )  # long enough for the other page, however busy the machine
