@@ -14,7 +14,7 @@ from kermesse.server.connection.connection import PATIENCE
 from kermesse.server.connection.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
 from kermesse.server.storage.steady import SteadyTime
 from kermesse.server.table.clock import TableClock
-from kermesse.server.table.table import PING_EVERY_LIVE
+from kermesse.server.table.state import PING_EVERY_LIVE
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, by, house
 
