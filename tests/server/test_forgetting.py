@@ -8,7 +8,6 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.http import own
 from kermesse.server.http.replays import verdict
 from kermesse.server.storage.people import Person
 from kermesse.server.storage.rows import seal
@@ -191,7 +190,7 @@ async def test_a_table_that_was_put_aside_forgets_them_too(log_home):
         assert home.house.aside[table].info.places[0].name == "Adélaïde"
         (secret,) = [row[0] for row in await log_home.run("SELECT secret FROM people WHERE name = 'Adélaïde'")]
         row = await home.house.storage.person(bytes(secret))
-        await own.forget(home.house, Person(*row[:3], True, *row[3:]))
+        await person_tables.forget(home.house, Person(*row[:3], True, *row[3:]))
         assert home.house.aside[table].info.places[0].name == ""
         assert WORDS.encode() not in await everything_kept(log_home)
 

@@ -19,7 +19,7 @@ from kermesse.core.record import write_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.connection import messages
-from kermesse.server.http.me import MeWish
+from kermesse.server.http.person_routes import MeWish
 from tests.server.house import SOON
 from tests.server.odd import SEED, SHORT, TEXTS, Odd, as_text
 

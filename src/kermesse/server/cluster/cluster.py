@@ -22,7 +22,7 @@ from kermesse.server.cluster.remote_table import RemoteTable
 from kermesse.server.connection import messages
 from kermesse.server.connection.connection import Connection, decode
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http import listing, own
+from kermesse.server.http import listing, person_tables
 from kermesse.server.http.house import House
 from kermesse.server.http.listing import Lists
 from kermesse.server.http.public_info import Told
@@ -314,14 +314,14 @@ class Cluster:
                 pass  # by what is told of it here
             answer = house.told_here(asked.table)
         elif isinstance(asked, remote_messages.Lists):
-            answer = await own.listed_here(house, asked.person)
+            answer = await person_tables.listed_here(house, asked.person)
         elif isinstance(asked, remote_messages.Forgets):
-            await own.forget_here(house, asked.person)
+            await person_tables.forget_here(house, asked.person)
             house.people.forget_secrets(asked.person)
             await house.storage.synced()
         else:
             house.people.forget_secrets(asked.person)
-            own.say_bye_here(house, asked.person, asked.code)
+            person_tables.say_bye_here(house, asked.person, asked.code)
         self._broker.post(reply, _encode(answer))
 
     async def told(self, id: str) -> Told:

@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from kermesse.server.http import analyses, finished, links, me, operations, problems, sockets, tables
+from kermesse.server.http import analyses, finished, links, operations, person_routes, problems, sockets, tables
 from kermesse.server.http.pages import PAGES, add_files
 from kermesse.server.http.posters import POSTERS, Posters
 from kermesse.server.http.site import SITE, Site
@@ -17,15 +17,15 @@ def application(site: Site) -> web.Application:
     app[MADE] = Made(site)
     app.add_routes(
         [
-            web.get("/api/me", me.who),
-            web.post("/api/me", me.rename),
-            web.delete("/api/me", me.forget_me),
-            web.post("/api/me/key", me.new_key),
-            web.get("/api/me/data", me.my_data),
-            web.get("/api/me/export", me.export),
-            web.get("/api/me/understood", me.understood),
-            web.post("/api/me/understood", me.understand),
-            web.delete("/api/me/understood", me.explain_again),
+            web.get("/api/me", person_routes.who),
+            web.post("/api/me", person_routes.rename),
+            web.delete("/api/me", person_routes.forget_me),
+            web.post("/api/me/key", person_routes.new_key),
+            web.get("/api/me/data", person_routes.my_data),
+            web.get("/api/me/export", person_routes.export),
+            web.get("/api/me/understood", person_routes.understood),
+            web.post("/api/me/understood", person_routes.understand),
+            web.delete("/api/me/understood", person_routes.explain_again),
             web.get("/api/games", tables.games),
             web.get("/api/games/{game}/words", tables.words_of_game),
             web.get("/api/tables", tables.listed),

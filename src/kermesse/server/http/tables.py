@@ -12,7 +12,7 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http import own
+from kermesse.server.http import person_tables
 from kermesse.server.http.catalogue import game_info, game_words
 from kermesse.server.http.requests import STATUS, encode, json_answer, language_of, read_json
 from kermesse.server.http.site import SITE, Site
@@ -48,7 +48,7 @@ async def words_of_game(request: web.Request) -> web.Response:
 
 async def listed(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    return json_answer(await own.listed(site.house, await site.person(request)))
+    return json_answer(await person_tables.listed(site.house, await site.person(request)))
 
 
 async def new_table(request: web.Request) -> web.Response:

@@ -2,8 +2,8 @@
 
 from kermesse.server.connection.messages import Listed, MyData, Played
 from kermesse.server.http import listing
+from kermesse.server.http.data_export import forget_logs, forget_records
 from kermesse.server.http.house import House
-from kermesse.server.http.personal import forget_logs, forget_records
 from kermesse.server.storage.people import Person
 from kermesse.server.table.forgetting import without_person
 from kermesse.server.table.restoring import what_it_was

@@ -9,7 +9,7 @@ from aiohttp import web
 from kermesse.core.game import Refused
 from kermesse.server.connection import messages
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http import own, personal
+from kermesse.server.http import data_export, person_tables
 from kermesse.server.http.requests import json_answer, read_json
 from kermesse.server.http.site import SITE
 from kermesse.server.storage.names import clean_name
@@ -52,7 +52,7 @@ async def new_key(request: web.Request) -> web.Response:
     """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
     site = request.app[SITE]
     person = await site.known(request)
-    secret = await own.new_key(site.house, person)
+    secret = await person_tables.new_key(site.house, person)
     response = json_answer(messages.Me(person.name, bool(person.name)))
     site.give_cookie(request, response, secret)
     return response
@@ -66,7 +66,7 @@ async def my_data(request: web.Request) -> web.Response:
         return json_answer(messages.MyData("", [], [], []))
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
-    return json_answer(await own.data_of(site.house, person))
+    return json_answer(await person_tables.data_of(site.house, person))
 
 
 async def export(request: web.Request) -> web.StreamResponse:
@@ -75,7 +75,7 @@ async def export(request: web.Request) -> web.StreamResponse:
     person = await site.known(request)
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
-    pieces = personal.export(site.house.storage, person.row())
+    pieces = data_export.export(site.house.storage, person.row())
     first = await anext(pieces)  # what fails before it is answered like anything else
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="kermesse-me.json"'})
     response.content_type = "application/json"
@@ -128,7 +128,7 @@ async def explain_again(request: web.Request) -> web.Response:
 
 async def forget_me(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    await own.forget(site.house, await site.known(request))
+    await person_tables.forget(site.house, await site.known(request))
     response = json_answer(messages.Me("", False))
     response.del_cookie(site.cookie, path="/", secure=site.https, httponly=True, samesite="Lax")
     return response
