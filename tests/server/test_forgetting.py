@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from kermesse.cli import main
 from kermesse.games import CATALOGUE, Catalogue
+from kermesse.server.http import person_tables
 from kermesse.server.http.replays import verdict
 from kermesse.server.storage.people import Person
 from kermesse.server.storage.rows import seal
