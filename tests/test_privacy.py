@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.retention import Retention
 from kermesse.server.storage.people import COOKIE_AGE
 from kermesse.server.storage.storage import DAY, Kept
 
@@ -26,8 +26,8 @@ def test_records():
 
 
 def test_tables():
-    patience = Patience()
-    kept = [patience.unbegun, patience.over, patience.playing, patience.aside, patience.sweep_every]
+    retention = Retention()
+    kept = [retention.unbegun, retention.over, retention.playing, retention.aside, retention.sweep_every]
     assert told("running tables") == kept
     (aside,) = re.findall(r"kept aside \((\d+) days\)", TEXT)
-    assert int(aside) * DAY == patience.aside
+    assert int(aside) * DAY == retention.aside

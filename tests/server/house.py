@@ -12,14 +12,14 @@ import aiohttp
 
 from kermesse.games import CATALOGUE
 from kermesse.server.http.house import House
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.retention import Retention
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.miniature import MINIATURE
 
 GAMES = CATALOGUE.also(MINIATURE)  # whose deadlines fall every two seconds
-PATIENCE = Patience(look_every=0.05)
+RETENTION = Retention(look_every=0.05)
 TOKEN = "for whoever runs the server"
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
@@ -50,9 +50,9 @@ class Home:
 
 
 @asynccontextmanager
-async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIENCE, **more: Any):
+async def house(db: Path, limits: Limits = NO_LIMITS, retention: Retention = RETENTION, **more: Any):
     settings = Settings(
-        port=0, db=str(db), limits=limits, patience=patience, **{"games": GAMES, "metrics_token": TOKEN, **more}
+        port=0, db=str(db), limits=limits, retention=retention, **{"games": GAMES, "metrics_token": TOKEN, **more}
     )
     opened = None
     try:

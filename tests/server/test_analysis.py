@@ -22,7 +22,7 @@ LONG = Budget(moments=20, seen=400, true=100)
 @pytest.fixture(autouse=True)
 def budget(monkeypatch):
     monkeypatch.setattr(analysts, "BUDGET", TINY)
-    monkeypatch.setattr(analysts, "PATIENCE", SOON)  # a test that waits for the end does not ask again and again
+    monkeypatch.setattr(analysts, "ASKED_WITHIN", SOON)  # a test that waits for the end does not ask again and again
 
 
 async def over(home, seats=2):
@@ -159,7 +159,7 @@ async def test_it_is_given_up_when_nobody_waits_for_it(home, monkeypatch):
     await ada.post(path, {})
     await until(ada, path, lambda told: told["of"])
     process = home.house.analysts._process
-    monkeypatch.setattr(analysts, "PATIENCE", 0.0)
+    monkeypatch.setattr(analysts, "ASKED_WITHIN", 0.0)
     await worked(home)
     await asyncio.to_thread(process.join, SOON)
     assert process.exitcode

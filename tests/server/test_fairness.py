@@ -10,7 +10,7 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import Latency
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
-from kermesse.server.connection.connection import PATIENCE
+from kermesse.server.connection.connection import LONGEST_SILENCE
 from kermesse.server.connection.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
 from kermesse.server.storage.steady import SteadyTime
 from kermesse.server.table.clock import TableClock
@@ -54,9 +54,9 @@ def test_silence_is_counted_from_the_oldest_ping_without_an_answer():
 
 def test_a_line_that_is_pinged_often_is_found_dead_as_soon_as_any_other():
     lag = Lag()
-    for second in range(int(PATIENCE / 1000 / PING_EVERY_LIVE) + 1):
+    for second in range(int(LONGEST_SILENCE / 1000 / PING_EVERY_LIVE) + 1):
         lag.ping(second * PING_EVERY_LIVE * 1000)
-    assert lag.silent_for(PATIENCE) == PATIENCE
+    assert lag.silent_for(LONGEST_SILENCE) == LONGEST_SILENCE
 
 
 def credited(lag):

@@ -188,7 +188,7 @@ async def test_a_client_asleep_is_let_go_and_welcomed_when_it_wakes(two, monkeyp
     """Half a minute without an answer to a ping; its seat is then an absent person's."""
     monkeypatch.setattr("kermesse.server.table.state.PING_EVERY", 0.02)
     monkeypatch.setattr(
-        "kermesse.server.connection.connection.PATIENCE", 2_000.0
+        "kermesse.server.connection.connection.LONGEST_SILENCE", 2_000.0
     )  # long enough for the other page, however busy the machine
     table, (ada, a), (_, b) = await two()
     a.pongs = False

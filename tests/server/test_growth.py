@@ -14,7 +14,7 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.retention import Retention
 from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.sqlite_storage import SqliteStorage
@@ -34,8 +34,8 @@ async def until(true, seconds=10.0):
 
 
 async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_are_kept(log_home):
-    patience = Patience(unbegun=0.3, playing=1000, over=1000, look_every=0.05, sweep_every=0.1)
-    async with house(log_home.db, patience=patience) as home:
+    retention = Retention(unbegun=0.3, playing=1000, over=1000, look_every=0.05, sweep_every=0.1)
+    async with house(log_home.db, retention=retention) as home:
         ada, bob = home.browser(), home.browser()
         lobby = await ada.new_table(seats=2)
         against_bots = await ada.new_table(seats=2, play_now=True, options={"timers": "off"})
@@ -60,7 +60,7 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
 
 
 def test_tables_that_never_began_are_kept_for_minutes():
-    assert Patience().unbegun <= 30 * 60
+    assert Retention().unbegun <= 30 * 60
 
 
 # ---------------------------------------------------------------- a flood
@@ -186,8 +186,8 @@ async def test_in_a_full_house_finished_games_that_nobody_looks_at_make_room(db)
 
 
 async def test_of_a_game_without_a_move_nothing_is_kept(log_home):
-    patience = Patience(unbegun=0.3, over=1000, look_every=0.05)
-    async with house(log_home.db, patience=patience) as home:
+    retention = Retention(unbegun=0.3, over=1000, look_every=0.05)
+    async with house(log_home.db, retention=retention) as home:
         ada = home.browser()
         page = await lost(home, ada, moved=False)
         table = page.table["id"]
@@ -204,7 +204,7 @@ async def test_of_a_game_without_a_move_nothing_is_kept(log_home):
 
 
 async def test_of_a_game_in_which_only_things_beside_it_were_done_nothing_is_kept(db):
-    async with house(db, patience=Patience(look_every=1000)) as home:
+    async with house(db, retention=Retention(look_every=1000)) as home:
         page = await home.browser().open(
             await home._people[0].new_table("kreo", seats=3, play_now=True, options={"timers": "off"})
         )
@@ -424,7 +424,7 @@ async def test_a_flood_of_names_costs_no_game_and_what_makes_room_is_counted_and
     """A small house, and names from many addresses."""
     configure_logs("warning", True)  # to where this test looks
     async with house(
-        log_home.db, Limits(posts=(1e9, 1e9)), behind_proxy=True, patience=Patience(sweep_every=1e9)
+        log_home.db, Limits(posts=(1e9, 1e9)), behind_proxy=True, retention=Retention(sweep_every=1e9)
     ) as home:
         served = home.house
         for number in range(60):

@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack
 import pytest
 
 from kermesse.server.http import house as house_module
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.retention import Retention
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 
-AT_ONCE = Patience(look_every=0.02, rest=0)  # as soon as nobody is there
-NEVER_MIND = Patience(look_every=0.02, rest=1000)
+AT_ONCE = Retention(look_every=0.02, rest=0)  # as soon as nobody is there
+NEVER_MIND = Retention(look_every=0.02, rest=1000)
 
 
 async def until(true):
@@ -44,7 +44,7 @@ def played_again(monkeypatch):
 
 
 async def test_a_table_that_nobody_is_at_is_let_go_and_comes_back_with_nothing_lost(log_home, played_again):
-    async with house(log_home.db, patience=AT_ONCE) as home:
+    async with house(log_home.db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home)
         ada, bob = home._people[0], home._people[1]
         await play_on([a, b], 7)
@@ -78,7 +78,7 @@ async def test_a_table_that_nobody_is_at_is_let_go_and_comes_back_with_nothing_l
 
 
 async def test_a_table_stays_as_long_as_a_page_is_there_and_its_socket_with_it(db):
-    async with house(db, patience=AT_ONCE) as home:
+    async with house(db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home)
         other = await home.browser().new_table(seats=2)
         await b.close()
@@ -89,7 +89,7 @@ async def test_a_table_stays_as_long_as_a_page_is_there_and_its_socket_with_it(d
 
 
 async def test_what_was_voted_for_keeps_a_table_awake(db):
-    async with house(db, patience=AT_ONCE) as home:
+    async with house(db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home)
         await play_on([a, b])
         assert (await a.act("rematch"))["done"]
@@ -104,7 +104,7 @@ async def test_what_was_voted_for_keeps_a_table_awake(db):
 
 
 async def test_a_start_plays_nothing_again_until_somebody_asks(log_home, played_again):
-    async with house(log_home.db, patience=NEVER_MIND) as home:
+    async with house(log_home.db, retention=NEVER_MIND) as home:
         table, a, b = await table_of_two(home)
         await play_on([a, b], 7)
         over, c, d = await table_of_two(home)
@@ -113,7 +113,7 @@ async def test_a_start_plays_nothing_again_until_somebody_asks(log_home, played_
         seen = a.position["view"]
         people = home._people[:2]
         cookies = [{each.key: each.value for each in one.session.cookie_jar} for one in people]
-    async with house(log_home.db, patience=NEVER_MIND) as home:
+    async with house(log_home.db, retention=NEVER_MIND) as home:
         assert not played_again
         assert {rest.id: rest.stage for rest in home.house.rests} == {table: "playing", over: "over", lobby: "lobby"}
         assert {rest.id: rest.begun for rest in home.house.rests} == {table: True, over: True, lobby: False}
@@ -129,12 +129,12 @@ async def test_a_start_plays_nothing_again_until_somebody_asks(log_home, played_
 
 
 async def test_whose_turn_it_is_is_found_out_for_whoever_asks_after_a_start(db, played_again):
-    async with house(db, patience=NEVER_MIND) as home:
+    async with house(db, retention=NEVER_MIND) as home:
         table, a, _ = await table_of_two(home)
         await home.browser().new_table(seats=2, play_now=True)
         turn = bool(a.legal())
         cookie = {each.key: each.value for each in home._people[0].session.cookie_jar}
-    async with house(db, patience=NEVER_MIND) as home:
+    async with house(db, retention=NEVER_MIND) as home:
         browser = home.browser()
         browser.session.cookie_jar.update_cookies(cookie)
         _, lists = await browser.get("/api/tables")
@@ -144,7 +144,7 @@ async def test_whose_turn_it_is_is_found_out_for_whoever_asks_after_a_start(db, 
 
 async def test_to_look_at_a_table_is_not_to_use_it(db):
     """Whoever asks for it again and again keeps it from nothing."""
-    async with house(db, patience=Patience(look_every=0.02, rest=0, unbegun=0.5)) as home:
+    async with house(db, retention=Retention(look_every=0.02, rest=0, unbegun=0.5)) as home:
         browser = home.browser()
         table = await browser.new_table(seats=2)
         async with asyncio.timeout(SOON):
@@ -155,7 +155,7 @@ async def test_to_look_at_a_table_is_not_to_use_it(db):
 
 
 async def test_a_game_that_is_put_away_at_rest_keeps_its_record(log_home):
-    async with house(log_home.db, patience=Patience(look_every=0.02, rest=0, playing=1.0)) as home:
+    async with house(log_home.db, retention=Retention(look_every=0.02, rest=0, playing=1.0)) as home:
         table, a, b = await table_of_two(home)
         await play_on([a, b], 4)
         await go(home, table, a, b)
@@ -167,7 +167,7 @@ async def test_a_game_that_is_put_away_at_rest_keeps_its_record(log_home):
 
 async def test_those_at_rest_count(db):
     limits = NO_LIMITS.__class__(posts=(1e9, 1e9), new_tables=(1e9, 1e9), tables_per_person=2, unbegun=3)
-    async with house(db, limits, patience=AT_ONCE) as home:
+    async with house(db, limits, retention=AT_ONCE) as home:
         ada = home.browser()
         first = await ada.new_table(seats=2)
         second = await ada.new_table(seats=2)
@@ -182,7 +182,7 @@ async def test_those_at_rest_count(db):
 
 
 async def test_a_person_is_forgotten_at_tables_at_rest_too(log_home):
-    async with house(log_home.db, patience=AT_ONCE) as home:
+    async with house(log_home.db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home, "Adélaïde")
         eve = await home.browser().open(table)
         assert (await a.act("chat", text="Lilas"))["done"]
@@ -197,7 +197,7 @@ async def test_a_person_is_forgotten_at_tables_at_rest_too(log_home):
 async def test_a_damaged_line_is_found_when_a_table_comes_back(db):
     from tests.server.homes import File
 
-    async with house(db, patience=AT_ONCE) as home:
+    async with house(db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home)
         await play_on([a, b], 3)
         await go(home, table, a, b)
@@ -209,7 +209,7 @@ async def test_a_damaged_line_is_found_when_a_table_comes_back(db):
 
 
 async def test_many_who_ask_at_once_have_one_table(log_home, played_again):
-    async with house(log_home.db, patience=AT_ONCE) as home:
+    async with house(log_home.db, retention=AT_ONCE) as home:
         table, a, b = await table_of_two(home)
         await go(home, table, a, b)
         played_again.clear()
@@ -222,7 +222,7 @@ async def test_another_door_leads_to_a_table_at_rest_and_takes_it_over_when_its_
     database, broker, played_again
 ):
     async with AsyncExitStack() as all_of_them:
-        shared = {"broker": broker.address, "patience": AT_ONCE}
+        shared = {"broker": broker.address, "retention": AT_ONCE}
         right = await all_of_them.enter_async_context(house(database.db, **shared))
         async with house(database.db, **shared) as left:
             table, a, b = await table_of_two(left)

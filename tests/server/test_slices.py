@@ -10,7 +10,7 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.http import house as house_module
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.retention import Retention
 from kermesse.server.storage import found_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table import restoring as restoring_module
@@ -21,7 +21,7 @@ from tests.server.odd import Odd
 
 FEW = replace(NO_LIMITS, beside=20)
 OFF = {"timers": "off", "stand_in_after_ms": 0}
-AT_ONCE = Patience(look_every=0.02, rest=0)
+AT_ONCE = Retention(look_every=0.02, rest=0)
 GROWS = 60  # of FEW's twenty at each of a few seats
 
 
@@ -213,7 +213,7 @@ async def test_a_table_with_a_long_log_comes_back_in_slices(log_home, read_at_on
         ada, lobby, playing = await long_tables(home)
         cookies = {each.key: each.value for each in ada.session.cookie_jar}
     ticking()
-    async with house(log_home.db, patience=AT_ONCE) as home:
+    async with house(log_home.db, retention=AT_ONCE) as home:
         most["commits"] = 0  # a start reads all there is before anybody is served
         ada = home.browser()
         ada.session.cookie_jar.update_cookies(cookies)
@@ -243,7 +243,7 @@ async def test_the_house_starts_in_slices_too(log_home, read_at_once):
 
 async def test_what_everybody_may_know_of_a_table_at_rest_is_told_without_playing(db, monkeypatch):
     """And it is the same that is told of it awake."""
-    async with house(db, patience=AT_ONCE) as home:
+    async with house(db, retention=AT_ONCE) as home:
         ada, lobby, playing = await long_tables(home)
         await until(lambda: {lobby, playing} <= set(home.house.rests._at))
         paths = [f"/api/tables/{lobby}", f"/api/tables/{playing}", f"/table/{lobby}", f"/table/{playing}/qr.svg"]

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.http.patience import Patience
+from kermesse.server.http.retention import Retention
 from kermesse.server.storage.copies import backup
 from kermesse.server.storage.sqlite_storage import SqliteStorage
 from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
@@ -211,7 +211,7 @@ async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
 
 
 async def test_idle_tables_are_archived_and_keep_their_replay(log_home):
-    async with house(log_home.db, patience=Patience(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
+    async with house(log_home.db, retention=Retention(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
         ada, bob = home.browser(), home.browser()
         lobby = await ada.new_table(seats=2)
         table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1})

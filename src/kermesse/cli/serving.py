@@ -24,7 +24,7 @@ MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 MOST: Final = 1e15
 
-# The options that choose a number of Limits, Patience or Kept: its field, its variable, its unit there, and what it is.
+# The options that choose a number of Limits, Retention or Kept: its field, its variable, its unit there, and what it is.
 LIMITS: Final = (
     ("tables", "KERMESSE_TABLES", 1, "Tables in the house."),
     ("unbegun", "KERMESSE_UNBEGUN_TABLES", 1, "Tables at which no person has played yet."),
@@ -34,7 +34,7 @@ LIMITS: Final = (
     ("address_bytes", "KERMESSE_ADDRESS_MIB", MIB, "Of all live tables made from one address."),
     ("house_bytes", "KERMESSE_HOUSE_MIB", MIB, "Of the whole database."),
 )
-PATIENCE: Final = (
+RETENTION: Final = (
     ("rest", "KERMESSE_REST_MINUTES", MINUTE, "How long a table stays in memory that nobody is at."),
     ("unbegun", "KERMESSE_UNBEGUN_MINUTES", MINUTE, "How long a table is kept that nobody is at nor has played at."),
     ("over", "KERMESSE_OVER_MINUTES", MINUTE, "A finished one."),
@@ -93,7 +93,7 @@ def setting(*names: str, env: str, **more: Any) -> Callable[[Any], Any]:
 
 
 def numbers(command: Any) -> Any:
-    for _, variable, _, what in reversed((*LIMITS, *PATIENCE, *KEPT)):
+    for _, variable, _, what in reversed((*LIMITS, *RETENTION, *KEPT)):
         name = variable.removeprefix("KERMESSE_").lower()
         command = setting(f"--{name.replace('_', '-')}", name, env=variable, type=Amount(), help=what)(command)
     return command
@@ -219,13 +219,13 @@ def secrets(ctx: click.Context, given: dict[str, Any]) -> dict[str, str | None]:
 
 def measures(given: dict[str, Any]) -> dict[str, Any]:
     """Limits, and how long things are kept. Records make room before the house's budget is reached and new tables are refused."""
-    from kermesse.server.http.patience import Patience
+    from kermesse.server.http.retention import Retention
     from kermesse.server.storage.limits import NO_LIMITS, Limits
     from kermesse.server.storage.storage import Kept
 
     limits = replace(NO_LIMITS if given["limits"] == "off" else Limits(), **chosen(LIMITS, given))
     keep = Kept(**chosen(KEPT, given), bytes=limits.house_bytes * 9 // 10)
-    return {"limits": limits, "patience": Patience(**chosen(PATIENCE, given)), "keep": keep}
+    return {"limits": limits, "retention": Retention(**chosen(RETENTION, given)), "keep": keep}
 
 
 def chosen(options: tuple[tuple[str, str, int, str], ...], given: dict[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from kermesse.server.storage.watch import Watch
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
-PATIENCE: Final = 30_000.0  # milliseconds without an answer to a ping
+LONGEST_SILENCE: Final = 30_000.0  # milliseconds without an answer to a ping
 BYTES: Final = (64 * 1024.0, 512 * 1024.0)  # a second, at once: a page says far less
 WARNINGS: Final = 100  # things said too fast, after which a page is let go
 
@@ -200,7 +200,7 @@ class Connection(Page):
         now = STEADY.now() * 1000
         if self.closed:
             return
-        if self.lag.silent_for(now) >= PATIENCE:
+        if self.lag.silent_for(now) >= LONGEST_SILENCE:
             self.drop()
         else:
             ping = self.lag.ping(now)

@@ -25,7 +25,7 @@ from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.storage import Storage, StorageFailed
 from kermesse.server.storage.watch import Watch
 
-PATIENCE: Final = 20.0  # seconds, after which nobody waits for it any more
+ASKED_WITHIN: Final = 20.0  # seconds, after which nobody waits for it any more
 LISTEN: Final = 0.5  # seconds at a time
 MOST_FAILED: Final = 200  # that are remembered
 
@@ -160,7 +160,7 @@ class Analysts:
 
 
 def _is_awaited(job: Job) -> bool:
-    return time.monotonic() < job.asked + PATIENCE
+    return time.monotonic() < job.asked + ASKED_WITHIN
 
 
 def _hear(line: Connection) -> Any:

@@ -70,7 +70,7 @@ class House:
         self._records_near = Buckets(limits.records_per_address)
         self.metrics = metrics
         self.watch = Watch(metrics.faults)
-        self.patience = settings.patience
+        self.retention = settings.retention
         self.keep = settings.keep
         self.workers = Workers(limits, metrics, games.guests, settings.thinkers)
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
@@ -306,7 +306,7 @@ class House:
 
     def keep_house(self) -> asyncio.Task[None]:
         """For ever: look round every table, and put away those that nobody needs."""
-        return self.watch.rounds("housekeeping", self._turns.pauses(self.patience.look_every), self._keep_house)
+        return self.watch.rounds("housekeeping", self._turns.pauses(self.retention.look_every), self._keep_house)
 
     def _keep_house(self) -> None:
         now = time.monotonic()
@@ -314,21 +314,21 @@ class House:
             with self.watch.over("housekeeping", table=table.id):  # a fault at one table is no other's
                 if table.wants_a_look():
                     table.look_round()
-                patience = self.patience.with_(table.seating.stage, table.begun)
-                if not table.audiences.pages and now - table.last_used > patience:
+                retention = self.retention.with_(table.seating.stage, table.begun)
+                if not table.audiences.pages and now - table.last_used > retention:
                     self._archive(table)
                 elif self._may_rest(table):  # as soon as all that it wrote is durable
                     self.storage.append(table.id, [], partial(self._let_rest, table.id))
-        if now - self._looked > LOOKS * self.patience.look_every and self._archiving.done():
+        if now - self._looked > LOOKS * self.retention.look_every and self._archiving.done():
             self._looked = now
-            self._archiving = self.watch.begin("archiving", self.rests.look_round(self.patience, self._archive))
-        if now - self._swept > self.patience.sweep_every and not self.storage.trouble and self._sweeping.done():
+            self._archiving = self.watch.begin("archiving", self.rests.look_round(self.retention, self._archive))
+        if now - self._swept > self.retention.sweep_every and not self.storage.trouble and self._sweeping.done():
             self._swept = now
             self._sweeping = self.watch.begin("sweeping", self._sweep())
 
     async def _sweep(self) -> None:
         """What is kept no longer goes out of the file while the server runs."""
-        before = int(time.time()) - self.patience.aside
+        before = int(time.time()) - self.retention.aside
         for id in [id for id, aside in self.aside.items() if aside.at < before]:
             del self.aside[id]
             self.storage.close_table(id)
@@ -344,7 +344,7 @@ class House:
                 self.metrics.made_room.labels(what).inc(number)
 
     def _may_rest(self, table: Table) -> bool:
-        return table.id not in self.rests.visits and may_rest(table, self.patience.rest)
+        return table.id not in self.rests.visits and may_rest(table, self.retention.rest)
 
     def _let_rest(self, id: str) -> None:
         table = self.tables.get(id)

@@ -1,5 +1,5 @@
 """Tables at rest: nobody is at them and no clock runs. All of such a table stands in its log; here are the few words of it that lists,
-limits and patience need. Whoever asks for it has it brought back.
+limits and retention need. Whoever asks for it has it brought back.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ import structlog
 from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
-from kermesse.server.http.patience import Patience
 from kermesse.server.http.public_info import Told
+from kermesse.server.http.retention import Retention
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import DidRaw, in_slices, read_line, with_seatings
 from kermesse.server.table.restoring import CannotRestore
@@ -207,11 +207,11 @@ class Rests:
             self._house.storage.close_table(id)
             self._log.info("table archived", table=id)
 
-    async def look_round(self, patience: Patience, archive: Callable[[Table], None]) -> None:
+    async def look_round(self, retention: Retention, archive: Callable[[Table], None]) -> None:
         """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is brought back."""
         now = time.monotonic()
         for rest in self:
-            if now - rest.used <= patience.with_(rest.stage, rest.begun):
+            if now - rest.used <= retention.with_(rest.stage, rest.begun):
                 continue
             if rest.stage != "playing" or not rest.begun:
                 self.close(rest.id)

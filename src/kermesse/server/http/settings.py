@@ -4,8 +4,8 @@ import socket
 from dataclasses import dataclass, field
 
 from kermesse.games import CATALOGUE, Catalogue
-from kermesse.server.http.patience import Patience
 from kermesse.server.http.proxies import Network
+from kermesse.server.http.retention import Retention
 from kermesse.server.http.thinkers import cores_to_spare
 from kermesse.server.http.tracing import Tracing
 from kermesse.server.storage.limits import Limits
@@ -35,5 +35,5 @@ class Settings:
     thinkers: int = field(default_factory=cores_to_spare)  # processes in which bots think; 0: in the server's own
     games: Catalogue = field(default_factory=lambda: CATALOGUE)
     limits: Limits = field(default_factory=Limits)
-    patience: Patience = field(default_factory=Patience)
+    retention: Retention = field(default_factory=Retention)
     keep: Kept = field(default_factory=Kept)

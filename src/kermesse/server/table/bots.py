@@ -20,7 +20,7 @@ from kermesse.server.storage.watch import Watch
 from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, TooManyThoughts, thinks_far
 from kermesse.server.table.views import AnyMatch
 
-PATIENCE: Final = (
+REFUSALS_IN_A_ROW: Final = (
     3  # refusals in a row, after which it takes any legal command: a table must not stand still for our fault
 )
 BREATH: Final[Millis] = 250  # at least, before it tries again after a fault
@@ -127,7 +127,7 @@ class BotSeat:
             command = await self._near(view, legal, now)
         else:
             command = await self._afar(self._far, view, legal, now)
-        if self._refusals >= PATIENCE and legal and not self.may_be_late:
+        if self._refusals >= REFUSALS_IN_A_ROW and legal and not self.may_be_late:
             return legal[int(self._bot.random.random() * len(legal))]
         return command
 

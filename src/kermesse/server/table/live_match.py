@@ -60,7 +60,7 @@ class LiveMatch:
         self._witness = witness
         self._wire = wire(game)
         self._credit = game.latency.credit
-        self._patience = game.latency.patience
+        self._deadline_waits = game.latency.patience
         self._quotas = Quotas()
         self._written: Millis = 0  # the clock, as far as the log knows it
 
@@ -86,7 +86,7 @@ class LiveMatch:
         """A person's command, which was on its way for so long."""
         now = self._clock.now()
         credit = self._quotas.take(held.seat, min(one_way_delay, self._credit(held.command)), now)
-        stamp = self.fair.straight(now, credit) if self._patience is None else None
+        stamp = self.fair.straight(now, credit) if self._deadline_waits is None else None
         if stamp is not None:
             self._play(stamp, held)
         else:
@@ -152,12 +152,12 @@ class LiveMatch:
         if due > now:
             return False
         known = now - fair.window
-        return self._patience is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
+        return self._deadline_waits is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
 
     def _carried_out_at(self, match: AnyMatch) -> Millis:
         """When the next deadline falls by the table's clock: it may wait for a command that belongs before it."""
         due = match.deadline()
-        return due if self._patience is None else due + self._patience(match.state)
+        return due if self._deadline_waits is None else due + self._deadline_waits(match.state)
 
     def _play(self, stamp: Millis, held: Held) -> None:
         refused: Refused | None = None

@@ -6,7 +6,7 @@ from kermesse.server.storage.storage import DAY
 
 
 @dataclass(frozen=True)
-class Patience:
+class Retention:
     """In seconds."""
 
     unbegun: float = 30 * 60  # no person has played there yet
