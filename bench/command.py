@@ -27,7 +27,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.in_turn import InTurn
 from kermesse.server.connection.messages import NewTable
-from kermesse.server.http.house import House
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.homes import open_storage
@@ -132,7 +132,9 @@ class Bursts:
         self.storage = storage
         self.loops: list[float] = []  # µs a command of the loop's thread
         self.processes: list[float] = []  # and of the process
-        self._house = House(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, games=games, thinkers=0))
+        self._registry = Registry(
+            storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, games=games, thinkers=0)
+        )
         self._frames = frames
         self._everybody: list[Players] = []
         self._left = 0
@@ -142,7 +144,7 @@ class Bursts:
         in_turn = InTurn()
         loop = asyncio.get_running_loop()
         for _ in range(tables):
-            self._everybody.append(await sit_down(self._house, Players(loop, self._frames, self._played), in_turn))
+            self._everybody.append(await sit_down(self._registry, Players(loop, self._frames, self._played), in_turn))
 
     def _played(self) -> bool:
         self._left -= 1
@@ -202,7 +204,7 @@ def database(folder: str) -> Iterator[str]:
         server.cleanup()
 
 
-async def sit_down(house: House, players: Players, in_turn: InTurn) -> Players:
+async def sit_down(house: Registry, players: Players, in_turn: InTurn) -> Players:
     host, guest = (house.people.stranger()[0] for _ in range(2))
     table = await house.new_table(host, "a", NewTable("small", 2))
     for person, line in zip((host, guest), players.lines, strict=True):

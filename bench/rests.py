@@ -21,7 +21,7 @@ from statistics import median
 import uvloop
 
 from kermesse.server.connection.messages import NewTable
-from kermesse.server.http.house import House
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.database import APPEND
@@ -57,9 +57,9 @@ def main() -> None:
         uvloop.run(measure_memory(small))
 
 
-async def opened(db: str) -> tuple[Storage, House]:
+async def opened(db: str) -> tuple[Storage, Registry]:
     storage = await open_storage(db, Watch(Metrics().faults), lambda n, s: None)
-    return storage, House(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
+    return storage, Registry(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
 
 
 async def write(db: str, tables: int, moves: int) -> None:
@@ -77,7 +77,7 @@ async def write(db: str, tables: int, moves: int) -> None:
     print(f"load of the machine {os.getloadavg()[0]:.1f}")
 
 
-async def a_game(house: House, moves: int) -> Sequence[bytes]:
+async def a_game(house: Registry, moves: int) -> Sequence[bytes]:
     people = [house.people.stranger()[0] for _ in range(SEATS)]
     table = await house.new_table(
         people[0], "Ada", NewTable("kraaw", SEATS, options={"timers": "off", "crow_choice": "auto"})

@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 
 from kermesse.games import CATALOGUE
-from kermesse.server.http.house import House
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.retention import Retention
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import serving
@@ -25,12 +25,12 @@ SOON = 60.0  # how long a test waits for what must come: only a test that fails 
 
 
 class Home:
-    """A running server as its guests see it; `house` for a look behind the scenes."""
+    """A running server as its guests see it; `registry` for a look behind the scenes."""
 
-    def __init__(self, port: int, house: House | None = None) -> None:
+    def __init__(self, port: int, registry: Registry | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.house = house
+        self.registry = registry
         self._people: list[Browser] = []
 
     def browser(self, **headers: str) -> "Browser":
@@ -208,9 +208,9 @@ class Page:
 
 async def all_tables(home: Home) -> set[str]:
     """Of the house, all of them brought back."""
-    for rest in home.house.rests:
-        await home.house.awake(rest.id)
-    return set(home.house.tables)
+    for rest in home.registry.rests:
+        await home.registry.awake(rest.id)
+    return set(home.registry.tables)
 
 
 async def table_of_two(home: Home, host: str = "Ada", other: Home | None = None) -> tuple[str, Page, Page]:

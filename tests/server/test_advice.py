@@ -31,7 +31,7 @@ async def alone(home, game="kraaw", language="en", seats=2, **wish):
     ada = await home.browser().named("Ada")
     page = await ada.open(await ada.new_table(game, seats=seats, play_now=True, **wish), language=language)
     await page.until(lambda: page.position and 0 in page.position["awaiting"] and page.legal())
-    return page, home.house.tables[page.table["id"]]
+    return page, home.registry.tables[page.table["id"]]
 
 
 async def advice_to(page):

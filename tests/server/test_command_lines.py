@@ -30,7 +30,7 @@ async def every_kind(home):
     refused = await other.do({"do": "no such thing"}, id="unknown")
     late = await mover.do(first, id="refused")
     assert not late["done"]
-    home.house.limits = replace(home.house.limits, table_commands=1)
+    home.registry.limits = replace(home.registry.limits, table_commands=1)
     assert (await other.do(first, id="too many"))["code"] == "table_bytes"
     await other.say(type="do", id="", command={})
     await other.until(lambda: other.ended)
@@ -75,7 +75,7 @@ async def test_what_is_said_too_fast_and_what_fails_for_our_fault_leave_theirs(d
             mover = a if a.legal() else b
             monkeypatch.setattr(Table, "played", lambda *given: 1 // 0)
             assert (await mover.do(mover.legal()[0], id="fault"))["code"] == "fault"
-            (page,) = home.house.tables[next(iter(home.house.tables))].audiences.seats[mover.seat].connections
+            (page,) = home.registry.tables[next(iter(home.registry.tables))].audiences.seats[mover.seat].connections
             monkeypatch.setattr(page, "may_say", lambda: False)
             assert (await mover.do({}, id="fast"))["code"] == "too_fast"
     assert lines(logs) == [("fault", "fault"), ("fast", "too_fast")]

@@ -53,7 +53,7 @@ def parts_of(thing):
 
 
 def site_of(home):
-    (site,) = [thing for thing in gc.get_objects() if type(thing) is Site and thing.house is home.house]
+    (site,) = [thing for thing in gc.get_objects() if type(thing) is Site and thing.registry is home.registry]
     return site
 
 
@@ -153,9 +153,9 @@ async def filled(home, does, table, host):
     """Often, and all that was said has been carried out, and whoever went is gone."""
     for _ in range(OFTEN):
         await does(home, table, host)
-    await home.house.storage.synced()
+    await home.registry.storage.synced()
     async with asyncio.timeout(SOON):
-        while len(home.house.tables[table].audiences.pages) > 1:
+        while len(home.registry.tables[table].audiences.pages) > 1:
             await asyncio.sleep(0.01)
 
 
@@ -175,7 +175,7 @@ async def test_a_table_takes_so_many_commands_and_knows_each_to_the_end(db):
             at = page.position["at"]
             for each in pages:
                 await each.until(lambda each=each, at=at: each.position["at"] >= at)
-        match = home.house.tables[table].match
+        match = home.registry.tables[table].match
         moves = len(match.log)
         page = next(page for page in pages if page.legal())
         assert (await page.do(page.legal()[0]))["code"] == "table_bytes"

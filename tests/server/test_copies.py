@@ -388,7 +388,7 @@ async def test_whatever_the_commands_write_of_a_house_is_for_its_owner_alone(db,
     """Copies, moved houses, what is kept of somebody, and all that stands beside them, also where new files are open to all."""
     async with house(db) as home:
         await started(home)
-        (id,) = [person.id for person in home.house.people._known.values() if person.name == "Ada"]
+        (id,) = [person.id for person in home.registry.people._known.values() if person.name == "Ada"]
     before = os.umask(0)
     try:
         for words in (

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from kermesse.core.record import state_digest
-from kermesse.server.http.house import House
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
@@ -56,7 +56,7 @@ async def crashed_house(folder: Path) -> Path:
 class Contents:
     """All that can be known of a house by opening it: tables by how they stand, people, records."""
 
-    async def read(self, house: House, storage: SqliteStorage, truth: "Contents | None" = None) -> "Contents":
+    async def read(self, house: Registry, storage: SqliteStorage, truth: "Contents | None" = None) -> "Contents":
         self.told = list(storage.told)
         self.tables = {
             id: (
@@ -85,7 +85,7 @@ class Contents:
 
 async def contents(db: Path, truth: Contents | None = None) -> Contents:
     storage = SqliteStorage(db)
-    opened = House(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
+    opened = Registry(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
     try:
         await opened.restore()
         for rest in opened.rests:
@@ -189,6 +189,6 @@ async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stoppe
         file.seek((page - 1) * 4096)
         file.write(bytes(range(256)) * 16)
     async with house(db) as home:
-        assert {*await all_tables(home), *home.house.aside} == set(stopped)
-        assert await home.browser().new_table(seats=2) in home.house.tables
+        assert {*await all_tables(home), *home.registry.aside} == set(stopped)
+        assert await home.browser().new_table(seats=2) in home.registry.tables
     assert list(db.parent.glob("house.db.damaged-*"))

@@ -114,4 +114,4 @@ async def test_a_fault_of_ours_in_the_writer_stops_the_house_in_good_order(db, m
         monkeypatch.setattr("kermesse.server.storage.writer._commit", lambda db, batch: 1 / 0)
         status, answer = await ada.post("/api/me", {"name": "Ada"})
         assert (status, answer["code"]) == (503, "disk_waits")
-        assert "division by zero" in str(home.house.failed.exception())
+        assert "division by zero" in str(home.registry.failed.exception())

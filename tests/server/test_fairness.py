@@ -126,7 +126,7 @@ async def test_at_a_table_late_pongs_stop_paying(db):
         await b.act("sit")
         await a.act("start")
         await b.until(lambda: b.position)
-        seats = home.house.tables[table]
+        seats = home.registry.tables[table]
         seats.audiences.seats[1].connections[0].lag.one_way_delay = 200
         credits = []
         real = seats.live.fair.take
@@ -238,7 +238,7 @@ async def two_at(home):
     await b.act("sit")
     await a.act("start")
     await b.until(lambda: b.position)
-    return home.house.tables[table], a, b
+    return home.registry.tables[table], a, b
 
 
 async def move_far_away(table, page, way):
@@ -282,7 +282,7 @@ async def test_a_pause_takes_along_what_was_still_held(db):
         assert (await page.act("pause"))["done"]
         assert page.answers["held"]["done"]
         await page.until(lambda: page.table["paused"])
-        (table,) = home.house.tables.values()
+        (table,) = home.registry.tables.values()
         assert table.clock.now() < 120, "it was still held"
 
 
@@ -326,4 +326,4 @@ async def test_a_command_sent_again_on_a_new_line_is_answered_there_while_it_is_
         again = await bob.open(table)  # the old line is gone
         answer = await again.do({"do": "grab"}, id="mine")
         assert answer["done"]
-        assert [entry.seat for entry in home.house.tables[table].match.log] == [1]
+        assert [entry.seat for entry in home.registry.tables[table].match.log] == [1]

@@ -20,7 +20,7 @@ async def picking(db):
         await b.act("sit")
         await a.act("start")
         await a.until(lambda: a.legal() or b.legal())
-        hands = Hands(home.house.tables[table], a, b)
+        hands = Hands(home.registry.tables[table], a, b)
         yield hands, (a, b)[hands.state.active]
 
 

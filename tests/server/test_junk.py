@@ -28,7 +28,7 @@ def many_bytes(monkeypatch):
 
 def routes(home):
     """As they are asked for, with `{…}` where anything may stand."""
-    for route in application(Site(home.house)).router.routes():
+    for route in application(Site(home.registry)).router.routes():
         if route.resource is not None and route.method != "HEAD":
             yield route.method, route.resource.canonical
 

@@ -53,7 +53,7 @@ async def hands(db):
         await b.act("sit")
         await a.act("start")
         await a.until(a.legal)
-        hands = Hands(home.house.tables[table], a, b)
+        hands = Hands(home.registry.tables[table], a, b)
         answer = await a.do({"do": "tip"})
         assert answer["done"], answer
         hands.at(hands.now + 2_000)  # the dice have landed
@@ -123,7 +123,7 @@ async def alone(db):
         await a.act("add_bot", seat=1, text="normal")
         await a.act("start")
         await a.until(a.legal)
-        hands = Hands(home.house.tables[table], a, None)
+        hands = Hands(home.registry.tables[table], a, None)
         hands.ada = ada
         assert (await a.do({"do": "tip"}))["done"]
         yield hands
@@ -235,7 +235,7 @@ class TestSkippingAhead:
             await a.act("add_bot", seat=1, text="normal")
             await a.act("start")
             await a.until(a.legal)
-            live = home.house.tables[table]
+            live = home.registry.tables[table]
             yield a, live, live.match.state
 
     @pytest.fixture

@@ -47,7 +47,7 @@ def collected():
 
 async def gone(home, table, *pages):
     await go(home, table, *pages)
-    await home.house.storage.synced()
+    await home.registry.storage.synced()
 
 
 async def test_a_table_of_people_leaves_nothing_behind_when_it_rests(log_home, by_hand):

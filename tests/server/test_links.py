@@ -150,7 +150,7 @@ async def test_every_link_has_its_picture(two, home):
 @built
 async def test_only_the_last_pictures_are_kept(home, monkeypatch):
     monkeypatch.setattr(posters, "KEPT", 2)
-    kept, site = posters.Posters(), Site(home.house)
+    kept, site = posters.Posters(), Site(home.registry)
     for title in ("one", "two", "three"):
         assert (await kept.png(site, "here", Poster(title, game="kraaw"))).startswith(PNG)
     assert len(kept._kept) == 2

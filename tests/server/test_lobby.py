@@ -182,7 +182,7 @@ async def test_wishes_that_cannot_be(home, wish, status, code):
     got, answer = await home.browser().post("/api/tables", wish, headers={"Accept-Language": "fr-CH"})
     assert (got, answer["code"]) == (status, code)
     assert answer["sentence"]
-    assert not home.house.tables
+    assert not home.registry.tables
 
 
 async def test_a_name_is_cleaned(home):

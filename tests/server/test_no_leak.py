@@ -91,7 +91,7 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
         await page.until(lambda page=page: page.position)
     comings = Comings(table, people, pages)
     assert await play_at_random(pages, moves, Random(seats), comings) > 15
-    at_the_table = home.house.tables[table]
+    at_the_table = home.registry.tables[table]
     at_the_table.clock.stop()  # nothing more happens
     for page in (*pages, watching):
         await page.act("chat", text="that was all")  # and whatever did was told before this is answered
@@ -233,7 +233,7 @@ PLACE_FIELDS = {
 async def test_no_page_is_ever_sent_a_persons_id_secret_or_an_unopened_seed(two, home):
     table, (ada, a), (bob, b) = await two()
     watching = await home.browser().open(table)
-    seating = home.house.tables[table].seating
+    seating = home.registry.tables[table].seating
     secrets = [seating.seed] + [chair.person for chair in seating.chairs]
     secrets += [cookie.value for person in (ada, bob) for cookie in person.session.cookie_jar]
     await play_on([a, b], 30)

@@ -31,7 +31,7 @@ def drawn():
 
 def addresses(home):
     """Every address that can be asked for: a shape such as `/table/{id}`."""
-    routes = application(Site(home.house)).router.routes()
+    routes = application(Site(home.registry)).router.routes()
     return sorted({route.resource.canonical for route in routes if route.method == "GET"})
 
 

@@ -303,7 +303,7 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_data
         async with connected(database.db) as busy:
             await busy.execute("BEGIN; LOCK TABLE log")  # so that the command is under way before anything else fails
             waiting = asyncio.create_task(a.do(a.legal()[0], id="waits"))
-            held = home.house.tables[table]
+            held = home.registry.tables[table]
             await until(lambda: Asked(held.seating.chairs[0].person, "waits") in held.done)
             await asyncio.to_thread(away)
             busy.terminate()

@@ -25,8 +25,8 @@ async def go(home, table, *pages):
     """All leave, and the table rests."""
     for page in pages:
         await page.close()
-    await until(lambda: table in home.house.rests)
-    assert table not in home.house.tables
+    await until(lambda: table in home.registry.rests)
+    assert table not in home.registry.tables
 
 
 @pytest.fixture
@@ -53,12 +53,12 @@ async def test_a_table_that_nobody_is_at_is_let_go_and_comes_back_with_nothing_l
         assert (await a.act("chat", id="mine", text="Oui"))["done"]
         await b.until(lambda: b.heard[-1].get("line", {}).get("text") == "Oui")
         played_again.clear()  # it may have rested before anybody came
-        awake = weakref.ref(home.house.tables[table])
+        awake = weakref.ref(home.registry.tables[table])
         before = list(awake().match.log), a.position["view"], b.position["view"]
         now = awake().match.now
         turn = [bool(page.legal()) for page in (a, b)]
         await go(home, table, a, b)
-        await home.house.storage.synced()
+        await home.registry.storage.synced()
         await until(lambda: awake() is None)  # it is not held by anybody, once its last socket's request has ended
         for person, mine in zip((ada, bob), turn, strict=True):
             _, lists = await person.get("/api/tables")
@@ -68,7 +68,7 @@ async def test_a_table_that_nobody_is_at_is_let_go_and_comes_back_with_nothing_l
         assert not played_again  # lists need nobody's game
         a, b = await ada.open(table), await bob.open(table)
         assert played_again == [table]
-        again = home.house.tables[table]
+        again = home.registry.tables[table]
         assert (again.match.log, a.position["view"], b.position["view"]) == before
         assert again.match.now >= now
         assert [line.text for line in again.broadcast.chat] == ["À tout à l'heure", "Oui"]
@@ -82,8 +82,8 @@ async def test_a_table_stays_as_long_as_a_page_is_there_and_its_socket_with_it(d
         table, a, b = await table_of_two(home)
         other = await home.browser().new_table(seats=2)
         await b.close()
-        await until(lambda: other in home.house.rests)
-        assert table in home.house.tables
+        await until(lambda: other in home.registry.rests)
+        assert table in home.registry.tables
         assert (await a.act("chat", text="Encore là"))["done"]
         assert not a.ended
 
@@ -96,8 +96,8 @@ async def test_what_was_voted_for_keeps_a_table_awake(db):
         bystander = await home.browser().new_table(seats=2)
         for page in (a, b):
             await page.close()
-        await until(lambda: bystander in home.house.rests)
-        await until(lambda: not home.house.tables[table].audiences.pages)
+        await until(lambda: bystander in home.registry.rests)
+        await until(lambda: not home.registry.tables[table].audiences.pages)
         again = await home._people[1].open(table)
         assert (await again.act("rematch"))["done"]
         await again.until(lambda: again.table["rematch"])
@@ -115,8 +115,8 @@ async def test_a_start_plays_nothing_again_until_somebody_asks(log_home, played_
         cookies = [{each.key: each.value for each in one.session.cookie_jar} for one in people]
     async with house(log_home.db, retention=NEVER_MIND) as home:
         assert not played_again
-        assert {rest.id: rest.stage for rest in home.house.rests} == {table: "playing", over: "over", lobby: "lobby"}
-        assert {rest.id: rest.begun for rest in home.house.rests} == {table: True, over: True, lobby: False}
+        assert {rest.id: rest.stage for rest in home.registry.rests} == {table: "playing", over: "over", lobby: "lobby"}
+        assert {rest.id: rest.begun for rest in home.registry.rests} == {table: True, over: True, lobby: False}
         browsers = [home.browser(), home.browser()]
         for browser, cookie in zip(browsers, cookies, strict=True):
             browser.session.cookie_jar.update_cookies(cookie)
@@ -150,8 +150,8 @@ async def test_to_look_at_a_table_is_not_to_use_it(db):
         async with asyncio.timeout(SOON):
             while (await browser.get(f"/api/tables/{table}"))[0] == 200:
                 await asyncio.sleep(0.01)
-        assert not home.house.tables
-        assert not len(home.house.rests)
+        assert not home.registry.tables
+        assert not len(home.registry.rests)
 
 
 async def test_a_game_that_is_put_away_at_rest_keeps_its_record(log_home):
@@ -159,9 +159,9 @@ async def test_a_game_that_is_put_away_at_rest_keeps_its_record(log_home):
         table, a, b = await table_of_two(home)
         await play_on([a, b], 4)
         await go(home, table, a, b)
-        await until(lambda: table not in home.house.rests and table not in home.house.tables)
-        await home.house.storage.synced()
-        _, record = await home.house.storage.record(table)
+        await until(lambda: table not in home.registry.rests and table not in home.registry.tables)
+        await home.registry.storage.synced()
+        _, record = await home.registry.storage.record(table)
         assert record.count('"seat"') >= 4
 
 
@@ -171,14 +171,14 @@ async def test_those_at_rest_count(db):
         ada = home.browser()
         first = await ada.new_table(seats=2)
         second = await ada.new_table(seats=2)
-        await until(lambda: len(home.house.rests) == 2)
+        await until(lambda: len(home.registry.rests) == 2)
         status, answer = await ada.post("/api/tables", {"game": "kraaw", "seats": 2})
         assert (status, answer["code"]) == (429, "too_many_tables")
         for _ in range(2):
             await home.browser().new_table(seats=2)
-        await until(lambda: len(home.house.rests) == 3)  # the oldest of all has made room
-        assert first not in home.house.rests
-        assert second in home.house.rests
+        await until(lambda: len(home.registry.rests) == 3)  # the oldest of all has made room
+        assert first not in home.registry.rests
+        assert second in home.registry.rests
 
 
 async def test_a_person_is_forgotten_at_tables_at_rest_too(log_home):
@@ -205,7 +205,7 @@ async def test_a_damaged_line_is_found_when_a_table_comes_back(db):
         await File(db).put_row(rows[-1][0], rows[-1][1][:-4] + b'"x"}')
         page = await home.browser().open(table)
         assert page.bye["code"] == "aside_damaged"
-        assert table in home.house.aside
+        assert table in home.registry.aside
 
 
 async def test_many_who_ask_at_once_have_one_table(log_home, played_again):
@@ -215,7 +215,7 @@ async def test_many_who_ask_at_once_have_one_table(log_home, played_again):
         played_again.clear()
         pages = await asyncio.gather(*(browser.open(table) for browser in (*home._people, home.browser())))
         assert played_again == [table]
-        assert len(home.house.tables[table].audiences.pages) == len(pages)
+        assert len(home.registry.tables[table].audiences.pages) == len(pages)
 
 
 async def test_another_door_leads_to_a_table_at_rest_and_takes_it_over_when_its_server_goes(
@@ -235,11 +235,11 @@ async def test_another_door_leads_to_a_table_at_rest_and_takes_it_over_when_its_
             assert [one["id"] for one in lists["mine"]] == [table]
             b = await bob.open(table)
             assert b.position["view"] == seen
-            assert table in left.house.tables
+            assert table in left.registry.tables
             assert (await b.act("chat", text="Bonsoir"))["done"]
             await go(left, table, b)
             before = len(played_again)
-        await until(lambda: table in right.house.rests)  # nobody has asked: it was not played again
+        await until(lambda: table in right.registry.rests)  # nobody has asked: it was not played again
         assert len(played_again) == before
         b = await bob.open(table)
         assert b.position["view"] == seen

@@ -221,16 +221,16 @@ async def test_idle_tables_are_archived_and_keep_their_replay(log_home):
         await a.until(a.legal)
         await play_on([a, b])
         await a.until(lambda: a.table["stage"] == "over")
-        assert table in home.house.tables
+        assert table in home.registry.tables
         await a.close()
         await b.close()
         async with asyncio.timeout(SOON):
-            while home.house.tables:
+            while home.registry.tables:
                 await asyncio.sleep(0.02)
         status, replay = await home.browser().get(f"/api/replays/{table}?eyes=all")
         assert status == 200
         assert replay["table"]["stage"] == "over"
         assert (await home.browser().get(f"/api/tables/{lobby}"))[0] == 404
     async with house(log_home.db) as home:
-        assert not home.house.tables
+        assert not home.registry.tables
         assert (await home.browser().get(f"/table/{table}/record"))[0] == 200

@@ -149,8 +149,8 @@ async def at_work(db, level="master", **more):
         page = await ada.open(
             await ada.new_table(seats=2, play_now=True, level=level, options={"first_player": "seat:1"})
         )
-        table = home.house.tables[page.table["id"]]
-        thinkers = home.house.workers.thinkers
+        table = home.registry.tables[page.table["id"]]
+        thinkers = home.registry.workers.thinkers
 
         async def busy():
             """The process while it searches, which takes long."""
@@ -180,7 +180,7 @@ async def test_a_process_killed_in_the_middle_of_a_thought_costs_a_bot_a_moment(
         await until(lambda: any(other is not process and other.asked is asked for other in thinkers.processes))
         await until(lambda: len(deeds(table, 1)) > before)
         assert len(deeds(table, 1)) == before + 1, "done once"
-        metrics = home.house.metrics
+        metrics = home.registry.metrics
         assert count(metrics, "again") == 1
         assert count(metrics, "lost") == 0
         await until(lambda: metrics.registry.get_sample_value("kermesse_thinkers_lost_total") == 1)
@@ -197,7 +197,7 @@ async def test_what_kills_two_processes_is_decided_by_a_rule_of_thumb(db):
         )
         os.kill(other.process.pid, signal.SIGKILL)
         await until(lambda: len(deeds(table, 1)) > before)
-        metrics = home.house.metrics
+        metrics = home.registry.metrics
         assert (count(metrics, "again"), count(metrics, "lost")) == (1, 1)
         assert metrics.registry.get_sample_value("kermesse_faults_total") == 0
         await until(lambda: any(process.is_ready for process in thinkers.processes))
@@ -210,7 +210,7 @@ async def test_a_process_that_is_stuck_is_ended(db, monkeypatch):
         os.kill(process.process.pid, signal.SIGSTOP)
         process._kill_after(0.2)
         await until(lambda: len(deeds(table, 1)) > before)
-        assert count(home.house.metrics, "again") == 1
+        assert count(home.registry.metrics, "again") == 1
 
 
 async def test_where_none_can_be_started_nobody_waits_for_one():

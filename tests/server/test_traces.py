@@ -60,7 +60,7 @@ async def test_by_another_door_it_is_one_trace_with_a_part_at_each_server(doors)
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
     table, a, b = await table_of(ada, bob)
     await begin(a, b)
-    assert set(left.house.tables) == {table}
+    assert set(left.registry.tables) == {table}
     await b.until(b.legal)
     for exporter in exporters:
         exporter.clear()

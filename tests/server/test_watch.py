@@ -114,8 +114,8 @@ async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(
 
         monkeypatch.setattr(Table, "wants_a_look", faulty)
         bad, good = [await home.browser().new_table(seats=2) for _ in range(2)]
-        await until(lambda: good not in home.house.tables)
-        assert list(home.house.tables) == [bad]
+        await until(lambda: good not in home.registry.tables)
+        assert list(home.registry.tables) == [bad]
         assert await faults(home) > 0
 
 
@@ -131,7 +131,7 @@ async def test_a_table_whose_record_cannot_be_written_is_put_away_once_and_found
         page = await ada.open(table)
         assert (await page.do(page.legal()[0]))["done"]  # it is worth a record
         await page.close()
-        await until(lambda: table not in home.house.tables)
+        await until(lambda: table not in home.registry.tables)
         assert await faults(home) == 1
     async with house(db) as home:
         assert await all_tables(home) == {table}

@@ -21,8 +21,8 @@ from aiohttp import web
 from kermesse.server.cluster.cluster import Cluster
 from kermesse.server.cluster.supervisor import run_workers
 from kermesse.server.http.door import Door
-from kermesse.server.http.house import House
 from kermesse.server.http.proxies import Proxies
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
 from kermesse.server.http.settings import Settings
 from kermesse.server.http.site import Site
@@ -39,51 +39,51 @@ WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anyt
 
 
 @asynccontextmanager
-async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
+async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
     """A server on a real port, for as long as the block lasts; the house and the port."""
     metrics = Metrics(settings.tracing)
     watch = Watch(metrics.faults)
     if not settings.broker:
-        async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as house:
-            await house.restore()
-            metrics.bad_rows.set(house.storage.bad_rows)
-            async with _open_door(settings, house) as port:
-                yield house, port
+        async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as registry:
+            await registry.restore()
+            metrics.bad_rows.set(registry.storage.bad_rows)
+            async with _open_door(settings, registry) as port:
+                yield registry, port
         return
     broker = await Broker.open(settings.broker, watch)
     try:
         storage = await open_shared(settings.db, watch, metrics.committed)
-        async with _in_house(settings, metrics, storage) as house:
-            cluster = Cluster(house, storage, broker, await storage.house_number(secrets.randbits(62)))
-            house.others = cluster
+        async with _in_house(settings, metrics, storage) as registry:
+            cluster = Cluster(registry, storage, broker, await storage.house_number(secrets.randbits(62)))
+            registry.others = cluster
             await cluster.begin()
             storage.on_living = cluster.lived
-            async with _open_door(settings, house, cluster) as port:
-                yield house, port
+            async with _open_door(settings, registry, cluster) as port:
+                yield registry, port
     finally:
         await broker.close(0)
 
 
 @asynccontextmanager
-async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[House]:
+async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> AsyncIterator[Registry]:
     for line in storage.told:
         structlog.get_logger().warning("database", told=line)
     try:
-        house = House(storage, People(storage, bool(settings.broker)), metrics, settings)
-        house.watch.loop()
-        storage.on_failure = house.storage_failed
-        storage.on_trouble = house.storage_trouble
-        storage.on_lost = house.table_lost
-        yield house
+        registry = Registry(storage, People(storage, bool(settings.broker)), metrics, settings)
+        registry.watch.loop()
+        storage.on_failure = registry.storage_failed
+        storage.on_trouble = registry.storage_trouble
+        storage.on_lost = registry.table_lost
+        yield registry
     finally:
         await storage.close()
 
 
 @asynccontextmanager
-async def _open_door(settings: Settings, house: House, cluster: Cluster | None = None) -> AsyncIterator[int]:
+async def _open_door(settings: Settings, registry: Registry, cluster: Cluster | None = None) -> AsyncIterator[int]:
     proxies = Proxies(settings.trusted_proxies, settings.behind_proxy)
     site = Site(
-        house,
+        registry,
         settings.public_url,
         proxies,
         settings.origins,
@@ -94,16 +94,16 @@ async def _open_door(settings: Settings, house: House, cluster: Cluster | None =
     await runner.setup()
     try:
         assert runner.server is not None
-        door = Door(runner.server, settings.limits, house.metrics, proxies)
+        door = Door(runner.server, settings.limits, registry.metrics, proxies)
         loop = asyncio.get_running_loop()
         if settings.listener is not None:
             listener = await loop.create_server(door, sock=settings.listener, backlog=1024)
         else:
             listener = await loop.create_server(door, settings.host, settings.port, backlog=1024)
-        keeping = [house.keep_house(), house.watch.begin("the loop's lag", house.metrics.watch_loop())]
+        keeping = [registry.keep_house(), registry.watch.begin("the loop's lag", registry.metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
-            with STEADY.beating(house.stood_still):
+            with STEADY.beating(registry.stood_still):
                 yield port
         finally:
             for each in keeping:
@@ -111,7 +111,7 @@ async def _open_door(settings: Settings, house: House, cluster: Cluster | None =
             listener.close()
             if cluster is not None:
                 await cluster.stop()
-            house.close()
+            registry.close()
     finally:
         await runner.cleanup()
         if settings.tracing is not None:
@@ -122,37 +122,37 @@ async def _serve(settings: Settings) -> None:
     log = structlog.get_logger()
     loop = asyncio.get_running_loop()
     stop: asyncio.Future[None] = loop.create_future()
-    async with serving(settings) as (house, port):
+    async with serving(settings) as (registry, port):
         # Not before: while tables are brought back the loop hears nobody, and a signal ends the process by itself.
         loop.add_signal_handler(signal.SIGINT, _resolve, stop)
-        loop.add_signal_handler(signal.SIGTERM, _drain, house, stop, settings.drain)
+        loop.add_signal_handler(signal.SIGTERM, _drain, registry, stop, settings.drain)
         if settings.listener is not None:
             loop.add_reader(0, _resolve, stop)  # whoever started this server has ended
         address = settings.public_url or f"http://{settings.host}:{port}"
-        warming = loop.call_later(WARM_UP_AFTER, _warm_up, house)
+        warming = loop.call_later(WARM_UP_AFTER, _warm_up, registry)
         log.info("serving", address=address, db=shown(settings.db))
         print(f"Kermesse: {address}", flush=True)
         if settings.open_browser:
             webbrowser.open(address)
-        await asyncio.wait([stop, house.failed], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([stop, registry.failed], return_when=asyncio.FIRST_COMPLETED)
         warming.cancel()
         log.info("stopping")
-    if house.failed.done():
-        house.failed.result()
+    if registry.failed.done():
+        registry.failed.result()
 
 
-def _warm_up(house: House) -> None:
+def _warm_up(registry: Registry) -> None:
     """What the first who needs it would wait for, and with them everybody."""
-    house.workers.warm_up()
-    threading.Thread(target=have_read, args=[tuple(house.games)], name="kermesse-words", daemon=True).start()
+    registry.workers.warm_up()
+    threading.Thread(target=have_read, args=[tuple(registry.games)], name="kermesse-words", daemon=True).start()
 
 
-def _drain(house: House, stop: asyncio.Future[None], seconds: float) -> None:
+def _drain(registry: Registry, stop: asyncio.Future[None], seconds: float) -> None:
     """Whoever sends people here is told to send no more, and has time to notice; those who are here play on. Told again: now."""
-    if house.draining or not seconds:
+    if registry.draining or not seconds:
         _resolve(stop)
         return
-    house.draining = True
+    registry.draining = True
     structlog.get_logger().info("draining", seconds=seconds)
     asyncio.get_running_loop().call_later(seconds, _resolve, stop)
 

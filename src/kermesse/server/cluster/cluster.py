@@ -23,9 +23,9 @@ from kermesse.server.connection import messages
 from kermesse.server.connection.connection import Connection, decode
 from kermesse.server.connection.messages import RULE
 from kermesse.server.http import listing, person_tables
-from kermesse.server.http.house import House
 from kermesse.server.http.listing import Lists
 from kermesse.server.http.public_info import Told
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.security import TABLE_ID
 from kermesse.server.storage.broker import Broker
 from kermesse.server.storage.storage import Found, Storage, StorageFailed, Then
@@ -56,9 +56,9 @@ class SharedStorage(Storage, Protocol):
 
 
 class Cluster:
-    def __init__(self, house: House, storage: SharedStorage, broker: Broker, number: int) -> None:
+    def __init__(self, registry: Registry, storage: SharedStorage, broker: Broker, number: int) -> None:
         self.name = storage.name
-        self._house = house
+        self._registry = registry
         self._storage = storage
         self._broker = broker
         self._number = number
@@ -93,13 +93,13 @@ class Cluster:
             owner = await self._owner(id)
             if owner:
                 return owner
-        table = self._house.tables.get(id)
+        table = self._registry.tables.get(id)
         if table is None:
-            raise Refused(self._house.told_here(id).code or "no_table", RULE)
+            raise Refused(self._registry.told_here(id).code or "no_table", RULE)
         return table
 
     async def _is_here(self, id: str) -> bool:
-        return await self._house.awake(id) is not None or id in self._house.aside
+        return await self._registry.awake(id) is not None or id in self._registry.aside
 
     async def _owner(self, id: str) -> str:
         """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the question
@@ -107,7 +107,7 @@ class Cluster:
         said = self._claims.get(id)
         if said is None:
             said = self._claims[id] = asyncio.get_running_loop().create_future()
-            self._house.watch.begin("claiming a table", self._find_owner(id, said))
+            self._registry.watch.begin("claiming a table", self._find_owner(id, said))
         owner = await asyncio.shield(said)
         if isinstance(owner, StorageFailed):
             raise StorageFailed(str(owner)) from owner
@@ -149,7 +149,7 @@ class Cluster:
         aside = await self._storage.aside()
         for each in found:
             await asyncio.sleep(0)  # many tables are no reason to be taken for dead
-            take = self._house.bring_back if asked else self._house.take_in
+            take = self._registry.bring_back if asked else self._registry.take_in
             await take(each, *aside.get(each.table, ("", int(time.time()))))
             self._log.info("table taken", table=each.table)
 
@@ -174,14 +174,14 @@ class Cluster:
             remote.lead()
         self._living = living
         if not self._stopping and not self._storage.trouble and (self._adopting is None or self._adopting.done()):
-            self._adopting = self._house.watch.begin("adopting", self._adopt())
+            self._adopting = self._registry.watch.begin("adopting", self._adopt())
 
     # ------------------------------------------------------------ pages at this door
 
     def remote_table(self, line: Connection, id: str) -> RemoteTable:
         """The room of a page at this door whose table is elsewhere, if anywhere."""
-        house = self._house
-        return RemoteTable(self, house.watch, line, id, house.clock_rate, house.metrics.tracer)
+        registry = self._registry
+        return RemoteTable(self, registry.watch, line, id, registry.clock_rate, registry.metrics.tracer)
 
     def open_stream(self, remote: RemoteTable) -> int:
         stream = next(self._streams)
@@ -230,16 +230,16 @@ class Cluster:
             if remote is not None:
                 remote.hear(message)
         elif isinstance(message, remote_messages.Come):
-            if message.table in self._house.tables and message.table not in self._house.rests:
+            if message.table in self._registry.tables and message.table not in self._registry.rests:
                 self._come(message, reply)
             else:
-                self._house.watch.begin("finding a table for a page", self._find_for(message, reply))
+                self._registry.watch.begin("finding a table for a page", self._find_for(message, reply))
         elif isinstance(message, remote_messages.Went):
             self._went(message.door, message.stream)
         elif isinstance(message, remote_messages.Greeted | remote_messages.Asked | remote_messages.Line):
             self._said(message)
         elif not isinstance(message, remote_messages.Welcomed):
-            self._house.watch.begin("answering another server", self._answer(message, reply))
+            self._registry.watch.begin("answering another server", self._answer(message, reply))
 
     async def _find_for(self, come: remote_messages.Come, reply: str) -> None:
         with suppress(Refused, StorageFailed):  # then its door asks again
@@ -247,17 +247,17 @@ class Cluster:
         self._come(come, reply)
 
     def _come(self, come: remote_messages.Come, reply: str) -> None:
-        table = None if self._stopping else self._house.tables.get(come.table)
+        table = None if self._stopping else self._registry.tables.get(come.table)
         if table is None:
-            aside = self._house.told_here(come.table).code if come.table in self._house.aside else ""
+            aside = self._registry.told_here(come.table).code if come.table in self._registry.aside else ""
             answer = remote_messages.Sent(come.stream, 1, aside) if aside else remote_messages.Moved(come.stream)
             self._broker.post(reply, remote_messages.encode(answer))
             return
         self._broker.post(reply, remote_messages.encode(remote_messages.Welcomed(table.pings)))
         who = come.who
-        person = self._house.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
+        person = self._registry.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
         post = partial(self._post_to, come.door)
-        page = RemotePage(person, come.address, come.door, come.stream, table.clock, post, self._house.metrics.bye)
+        page = RemotePage(person, come.address, come.door, come.stream, table.clock, post, self._registry.metrics.bye)
         page.language = come.language
         self._pages[come.door, come.stream] = page, table
         table.arrives(page, messages.Hello(come.have, "en" if come.language == "en" else "fr"))
@@ -303,7 +303,7 @@ class Cluster:
         asked: remote_messages.WhatIs | remote_messages.Lists | remote_messages.Forgets | remote_messages.Rekeyed,
         reply: str,
     ) -> None:
-        house = self._house
+        registry = self._registry
         answer: msgspec.Struct | None = None
         if isinstance(asked, remote_messages.WhatIs):
             try:
@@ -312,16 +312,16 @@ class Cluster:
                 return  # nobody knows just now: whoever asks tries again
             except Refused:
                 pass  # by what is told of it here
-            answer = house.told_here(asked.table)
+            answer = registry.told_here(asked.table)
         elif isinstance(asked, remote_messages.Lists):
-            answer = await person_tables.listed_here(house, asked.person)
+            answer = await person_tables.listed_here(registry, asked.person)
         elif isinstance(asked, remote_messages.Forgets):
-            await person_tables.forget_here(house, asked.person)
-            house.people.forget_secrets(asked.person)
-            await house.storage.synced()
+            await person_tables.forget_here(registry, asked.person)
+            registry.people.forget_secrets(asked.person)
+            await registry.storage.synced()
         else:
-            house.people.forget_secrets(asked.person)
-            person_tables.say_bye_here(house, asked.person, asked.code)
+            registry.people.forget_secrets(asked.person)
+            person_tables.say_bye_here(registry, asked.person, asked.code)
         self._broker.post(reply, _encode(answer))
 
     async def told(self, id: str) -> Told:
@@ -330,10 +330,10 @@ class Cluster:
             try:
                 where = await self.locate(id)
             except Refused as refused:
-                told = self._house.told_here(id)
+                told = self._registry.told_here(id)
                 return told if told.code == refused.code else Told(refused.code)
             if not isinstance(where, str):
-                return self._house.told_here(id)
+                return self._registry.told_here(id)
             answer = await self._broker.ask(
                 self._subject(where), remote_messages.encode(remote_messages.WhatIs(id)), ANSWER_WITHIN
             )
@@ -374,17 +374,17 @@ class Cluster:
         """Every table is written down and given up; pages of other doors are told to follow it, and whoever is at this door goes to
         another. What they asked and was not answered they ask again there."""
         self._stopping = True
-        self._house.rests.clear()  # their leases go with this server's name
+        self._registry.rests.clear()  # their leases go with this server's name
         followers = [page for page, _ in self._pages.values()]
         self._pages.clear()
         here = []
-        for table in list(self._house.tables.values()):
-            with self._house.watch.over("giving up a table", table=table.id):
+        for table in list(self._registry.tables.values()):
+            with self._registry.watch.over("giving up a table", table=table.id):
                 near = [page for page in table.audiences.pages if isinstance(page, Connection)]
                 here += near
                 for line in near:
                     line.deafen()
-                self._house.give_up(table)
+                self._registry.give_up(table)
                 self._storage.release(table.id)
         with suppress(TimeoutError, StorageFailed):
             await asyncio.wait_for(self._storage.synced(), LAST_WORDS)

@@ -31,15 +31,15 @@ async def begin(request: web.Request) -> web.Response:
     site = request.app[SITE]
     game, info, record, seat = await _asked(site, request)
     if await _kept(site, info.id, seat) is None:
-        site.house.may_write()
-        site.house.analysts.ask(info.id, seat, record, site.address_of(request))
+        site.registry.may_write()
+        site.registry.analysts.ask(info.id, seat, record, site.address_of(request))
     return await _answer(site, request, game, info, seat)
 
 
 async def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, str, Seat]:
     """The game, what is said of its table, its record, and the seat. Raises Refused for what cannot be analysed."""
     info, record = await finished_game(site, request.match_info["id"])
-    game = site.house.games.get(info.game)
+    game = site.registry.games.get(info.game)
     if game is None or read_header(record).version != game.version:
         raise Refused("analysis_version", RULE)
     if read_outcome(record) is None:
@@ -51,7 +51,7 @@ async def _asked(site: Site, request: web.Request) -> tuple[AnyGame, TableInfo, 
 
 
 async def _kept(site: Site, table: str, seat: Seat) -> Analysis | None:
-    text = await site.house.storage.analysis(table, seat)
+    text = await site.registry.storage.analysis(table, seat)
     try:
         return decode(text) if text else None
     except msgspec.MsgspecError:  # as an earlier server wrote it: it is worked out anew
@@ -59,7 +59,7 @@ async def _kept(site: Site, table: str, seat: Seat) -> Analysis | None:
 
 
 async def _answer(site: Site, request: web.Request, game: AnyGame, info: TableInfo, seat: Seat) -> web.Response:
-    analysts = site.house.analysts
+    analysts = site.registry.analysts
     found = await _kept(site, info.id, seat)
     if found is not None:
         return json_answer(in_words(game, info, found, language_of(request)))

@@ -15,14 +15,14 @@ from kermesse.server.storage.limits import LONGEST_RECORD
 
 
 async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
-    table = await site.house.awake(id)
+    table = await site.registry.awake(id)
     if table is not None and table.seating.stage != "over":
         raise Refused("not_over", RULE)
-    kept = await site.house.storage.record(id) if TABLE_ID.fullmatch(id) else None
+    kept = await site.registry.storage.record(id) if TABLE_ID.fullmatch(id) else None
     if kept is None and table is not None:
         kept = table.kept()  # of what is not kept there is a replay as long as the table is there
     if kept is None:
-        info = (await site.house.told(id)).here()  # Refused if there is none, or it was put aside
+        info = (await site.registry.told(id)).here()  # Refused if there is none, or it was put aside
         raise Refused("no_table" if info.stage == "over" else "not_over", RULE)
     info = msgspec.json.decode(kept[0], type=messages.TableInfo)
     return (table.info() if table is not None else info), kept[1]
@@ -33,7 +33,7 @@ async def replay(request: web.Request) -> web.Response:
     info, record = await finished_game(site, request.match_info["id"])
     eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
     address = site.address_of(request)
-    body = await site.house.workers.work(address, replay_frames, info, record, eyes)
+    body = await site.registry.workers.work(address, replay_frames, info, record, eyes)
     if not body:
         raise Refused("too_much", RULE)
     response = web.Response(body=body, content_type="application/json")
@@ -56,4 +56,4 @@ async def verify(request: web.Request) -> web.Response:
     except UnicodeDecodeError:
         return json_answer(messages.Verdict(False, words.say("", language_of(request), "bad-record-not-text")))
     address = site.address_of(request)
-    return json_answer(await site.house.workers.work(address, verdict, text, language_of(request)))
+    return json_answer(await site.registry.workers.work(address, verdict, text, language_of(request)))

@@ -24,14 +24,14 @@ async def home_page(request: web.Request) -> web.StreamResponse:
 
 
 async def learn_page(request: web.Request) -> web.StreamResponse:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
+    game = request.app[SITE].registry.games.get(request.match_info["game"])
     if game is None:
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
 
 
 async def lesson_page(request: web.Request) -> web.StreamResponse:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
+    game = request.app[SITE].registry.games.get(request.match_info["game"])
     if game is None or lesson_named(game, request.match_info["name"]) is None:
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
@@ -39,7 +39,7 @@ async def lesson_page(request: web.Request) -> web.StreamResponse:
 
 async def problems_page(request: web.Request) -> web.StreamResponse:
     """The list of a game's problems, or one of them."""
-    game, name = request.app[SITE].house.games.get(request.match_info["game"]), request.match_info.get("name")
+    game, name = request.app[SITE].registry.games.get(request.match_info["game"]), request.match_info.get("name")
     if game is None or not problems_of(game) or (name is not None and problem_named(game, name) is None):
         return page_of(request, 404)
     return _page(request, previews.of_learning(game, language_of(request)))
@@ -52,7 +52,7 @@ async def table_page(request: web.Request) -> web.StreamResponse:
         info, outcome = await _told_of(site, id)
     except Refused as refused:  # put aside, or nowhere
         return page_of(request, 200 if refused.code.startswith("aside_") else STATUS[refused.code])
-    return _page(request, previews.of_table(site.house.games, info, outcome, language_of(request)))
+    return _page(request, previews.of_table(site.registry.games, info, outcome, language_of(request)))
 
 
 async def replay_page(request: web.Request) -> web.StreamResponse:
@@ -62,7 +62,7 @@ async def replay_page(request: web.Request) -> web.StreamResponse:
     except Refused as refused:
         return page_of(request, STATUS[refused.code])
     outcome = read_outcome(record)
-    return _page(request, previews.of_table(site.house.games, info, outcome, language_of(request)))
+    return _page(request, previews.of_table(site.registry.games, info, outcome, language_of(request)))
 
 
 def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
@@ -73,7 +73,7 @@ def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
 
 async def _told_of(site: Site, id: str) -> tuple[TableInfo, Outcome | None]:
     """What everybody may know of a table, here or put away after its game."""
-    told = await site.house.told(id)
+    told = await site.registry.told(id)
     if not told.code:
         return told.here(), told.outcome
     info, record = await finished_game(site, id)
@@ -116,7 +116,7 @@ async def home_picture(request: web.Request) -> web.StreamResponse:
 
 
 async def learn_picture(request: web.Request) -> web.StreamResponse:
-    game = request.app[SITE].house.games.get(request.match_info["game"])
+    game = request.app[SITE].registry.games.get(request.match_info["game"])
     if game is None:
         raise Refused("no_game", RULE)
     return await _picture(request, previews.of_learning(game, _language(request)))
@@ -125,7 +125,7 @@ async def learn_picture(request: web.Request) -> web.StreamResponse:
 async def table_picture(request: web.Request) -> web.StreamResponse:
     site = request.app[SITE]
     info, outcome = await _told_of(site, request.match_info["id"])
-    return await _picture(request, previews.of_table(site.house.games, info, outcome, _language(request)))
+    return await _picture(request, previews.of_table(site.registry.games, info, outcome, _language(request)))
 
 
 def _language(request: web.Request) -> str:

@@ -16,20 +16,20 @@ from kermesse.server.storage.storage import StorageFailed
 async def health(request: web.Request) -> web.Response:
     """The process lives: its loop answers."""
     site = request.app[SITE]
-    return json_answer({"status": "ok", "tables": len(site.house.tables) + len(site.house.rests)})
+    return json_answer({"status": "ok", "tables": len(site.registry.tables) + len(site.registry.rests)})
 
 
 async def ready(request: web.Request) -> web.Response:
     """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes on."""
     site = request.app[SITE]
-    if site.house.draining:
+    if site.registry.draining:
         return json_answer({"status": "draining"}, 503)
-    if site.house.others is not None and not site.house.others.is_up:
+    if site.registry.others is not None and not site.registry.others.is_up:
         return json_answer({"status": "waiting", "why": "the broker does not answer"}, 503)
     try:
-        await asyncio.wait_for(asyncio.shield(site.house.storage.ready()), 2)
+        await asyncio.wait_for(asyncio.shield(site.registry.storage.ready()), 2)
     except (TimeoutError, StorageFailed):
-        why = site.house.storage.trouble or "what is written is not taken in time"
+        why = site.registry.storage.trouble or "what is written is not taken in time"
         return json_answer({"status": "waiting", "why": why}, 503)
     return json_answer({"status": "ok"})
 
@@ -40,5 +40,5 @@ async def metrics(request: web.Request) -> web.Response:
     site = request.app[SITE]
     if not has_token(request, site.metrics_token):
         raise Refused("no_page", RULE)
-    body = generate_latest(site.house.metrics.registry)
+    body = generate_latest(site.registry.metrics.registry)
     return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})

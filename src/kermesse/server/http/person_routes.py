@@ -36,12 +36,12 @@ async def rename(request: web.Request) -> web.Response:
     name = clean_name(wish.name)
     if not name:
         raise Refused("bad_name", RULE)
-    site.house.may_write()
+    site.registry.may_write()
     person, secret = await site.person(request), ""
     if person is None:
         person, secret = site.stranger(request)
-    site.house.people.keep(person, name)
-    await site.house.durable()
+    site.registry.people.keep(person, name)
+    await site.registry.durable()
     response = json_answer(messages.Me(name, True))
     if secret:
         site.give_cookie(request, response, secret)
@@ -52,7 +52,7 @@ async def new_key(request: web.Request) -> web.Response:
     """Another secret for the same person: whoever has the old one, on a lost device perhaps, is a stranger."""
     site = request.app[SITE]
     person = await site.known(request)
-    secret = await person_tables.new_key(site.house, person)
+    secret = await person_tables.new_key(site.registry, person)
     response = json_answer(messages.Me(person.name, bool(person.name)))
     site.give_cookie(request, response, secret)
     return response
@@ -66,7 +66,7 @@ async def my_data(request: web.Request) -> web.Response:
         return json_answer(messages.MyData("", [], [], []))
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
-    return json_answer(await person_tables.data_of(site.house, person))
+    return json_answer(await person_tables.data_of(site.registry, person))
 
 
 async def export(request: web.Request) -> web.StreamResponse:
@@ -75,7 +75,7 @@ async def export(request: web.Request) -> web.StreamResponse:
     person = await site.known(request)
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
-    pieces = data_export.export(site.house.storage, person.row())
+    pieces = data_export.export(site.registry.storage, person.row())
     first = await anext(pieces)  # what fails before it is answered like anything else
     response = web.StreamResponse(headers={"Content-Disposition": 'attachment; filename="kermesse-me.json"'})
     response.content_type = "application/json"
@@ -92,7 +92,7 @@ async def understood(request: web.Request) -> web.Response:
     """What the coach need not explain any more; nothing to whoever is nobody."""
     site = request.app[SITE]
     person = await site.person(request)
-    return json_answer(messages.Understood(await site.house.people.understood(person) if person else []))
+    return json_answer(messages.Understood(await site.registry.people.understood(person) if person else []))
 
 
 async def understand(request: web.Request) -> web.Response:
@@ -104,31 +104,31 @@ async def understand(request: web.Request) -> web.Response:
         raise Refused("too_many_understood", RULE, most=MOST_UNDERSTOOD)
     for name in wish.understood:
         game, _, kind = name.partition("/")
-        if game not in site.house.games or not KIND.fullmatch(kind) or not has_message(game, "fr", f"coach-{kind}"):
+        if game not in site.registry.games or not KIND.fullmatch(kind) or not has_message(game, "fr", f"coach-{kind}"):
             raise Refused("not_coached", RULE)
     if not site.looks.take(site.address_of(request)):
         raise Refused("too_fast", RULE)
-    site.house.may_write()
-    people = site.house.people
+    site.registry.may_write()
+    people = site.registry.people
     people.keep(person)
     known = {*await people.understood(person), *wish.understood}
     people.keep_understood(person, known)
-    await site.house.durable()
+    await site.registry.durable()
     return json_answer(messages.Understood(sorted(known)))
 
 
 async def explain_again(request: web.Request) -> web.Response:
     site = request.app[SITE]
     person = await site.known(request)
-    site.house.may_write()
-    site.house.people.keep_understood(person, ())
-    await site.house.durable()
+    site.registry.may_write()
+    site.registry.people.keep_understood(person, ())
+    await site.registry.durable()
     return json_answer(messages.Understood([]))
 
 
 async def forget_me(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    await person_tables.forget(site.house, await site.known(request))
+    await person_tables.forget(site.registry, await site.known(request))
     response = json_answer(messages.Me("", False))
     response.del_cookie(site.cookie, path="/", secure=site.https, httponly=True, samesite="Lax")
     return response

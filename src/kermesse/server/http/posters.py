@@ -42,7 +42,7 @@ class Posters:
         drawing = drawn(poster)
         found = self._kept.get(drawing)
         if found is None:
-            found = await site.house.workers.work(address, rendered, drawing)
+            found = await site.registry.workers.work(address, rendered, drawing)
         self._kept[drawing] = found
         self._kept.move_to_end(drawing)
         while len(self._kept) > KEPT:

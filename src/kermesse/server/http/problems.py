@@ -12,7 +12,7 @@ from kermesse.server.http.site import SITE
 
 
 async def listed(request: web.Request) -> web.Response:
-    games, day = request.app[SITE].house.games, datetime.now(UTC).date()
+    games, day = request.app[SITE].registry.games, datetime.now(UTC).date()
     response = json_answer(Problems(day.isoformat(), of_the_day(games, day), all_problems(games)))
     response.headers["Cache-Control"] = "no-cache"
     return response

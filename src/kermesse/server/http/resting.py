@@ -122,7 +122,7 @@ def may_rest(table: Table, after: float) -> bool:
         and not table.clock.running
         and not table.live.held
         and not (votes.pause or votes.resume or votes.rematch)
-        and not table.house.storage.trouble
+        and not table.registry.storage.trouble
     )
 
 
@@ -136,8 +136,8 @@ class Keeper(Protocol):
 
 
 class Rests:
-    def __init__(self, house: Keeper) -> None:
-        self._house = house
+    def __init__(self, registry: Keeper) -> None:
+        self._registry = registry
         self._at: dict[str, Rest] = {}
         self.visits: Counter[str] = Counter()  # sockets on their way to a table, and at it
         self._waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -191,11 +191,11 @@ class Rests:
             rest = self._at.get(id)
             if rest is None:
                 return
-            found = await self._house.storage.log_of(id)
+            found = await self._registry.storage.log_of(id)
             if self._at.get(id) is rest and found is not None:
-                await self._house.bring_back(found, "", int(time.time()))
+                await self._registry.bring_back(found, "", int(time.time()))
             self._at.pop(id, None)
-            table = self._house.tables.get(id)
+            table = self._registry.tables.get(id)
             if table is not None:
                 table.last_used, table.address = rest.used, rest.address  # to be looked at is not to be used
                 table.addresses.update(rest.addresses)
@@ -204,7 +204,7 @@ class Rests:
         """It is put away: nothing was played there, or its record is kept already."""
         if id in self._at and not self.is_waking(id):
             self.drop(id)
-            self._house.storage.close_table(id)
+            self._registry.storage.close_table(id)
             self._log.info("table archived", table=id)
 
     async def look_round(self, retention: Retention, archive: Callable[[Table], None]) -> None:
@@ -217,7 +217,7 @@ class Rests:
                 self.close(rest.id)
                 continue
             await self.wake(rest.id)
-            table = self._house.tables.get(rest.id)
+            table = self._registry.tables.get(rest.id)
             if table is not None and not table.audiences.pages:
                 archive(table)
 

@@ -13,9 +13,9 @@ from aiohttp import web
 from kermesse.core.game import Refused
 from kermesse.server.connection.in_turn import InTurn
 from kermesse.server.connection.messages import RULE
-from kermesse.server.http.house import House
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.proxies import Proxies
+from kermesse.server.http.registry import Registry
 from kermesse.server.http.requests import is_visit, refusal, route_of
 from kermesse.server.http.security import HEADERS, HSTS, Hosts, has_token, is_own_origin, says_twice
 from kermesse.server.storage.limits import Buckets, Metered
@@ -25,7 +25,7 @@ from kermesse.server.storage.storage import Damaged, StorageFailed
 
 @dataclass
 class Site:
-    house: House
+    registry: Registry
     public_url: str = ""
     proxies: Proxies = field(default_factory=Proxies)
     origins: frozenset[str] = frozenset()
@@ -34,7 +34,7 @@ class Site:
     sockets: Counter[str] = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
-        limits = self.house.limits
+        limits = self.registry.limits
         self.in_turn = InTurn()
         self.posts = Buckets(limits.posts)
         self.gets = Buckets(limits.gets)
@@ -78,12 +78,12 @@ class Site:
         except (ConnectionError, asyncio.CancelledError):
             raise
         except Exception:
-            self.house.metrics.faults.inc()
+            self.registry.metrics.faults.inc()
             self.log.exception("fault in a request", route=route_of(request))
             response = refusal(request, Refused("fault", RULE))
         if not response.prepared:
             self.dress(response)
-        self.house.metrics.answered(request.method, route_of(request), response.status)
+        self.registry.metrics.answered(request.method, route_of(request), response.status)
         return response
 
     def _may_ask(self, request: web.Request) -> None:
@@ -138,13 +138,13 @@ class Site:
         return self.public_url.rstrip("/") or f"{self.proxies.scheme_of(request)}://{request.host}"
 
     async def person(self, request: web.BaseRequest) -> Person | None:
-        return await self.house.people.by_secret(request.cookies.get(self.cookie))
+        return await self.registry.people.by_secret(request.cookies.get(self.cookie))
 
     def stranger(self, request: web.BaseRequest) -> tuple[Person, str]:
         """Somebody new, and the secret for their cookie."""
         if not self.strangers.take(self.address_of(request)):
             raise Refused("too_fast", RULE)
-        return self.house.people.stranger()
+        return self.registry.people.stranger()
 
     async def known(self, request: web.BaseRequest) -> Person:
         person = await self.person(request)

@@ -27,11 +27,11 @@ async def socket(request: web.Request) -> web.StreamResponse:
     """Of a table."""
     site = request.app[SITE]
     id = request.match_info["id"]
-    with site.house.rests.visited(id):
-        here = await site.house.awake(id)
-        if here is None and site.house.others is not None:
+    with site.registry.rests.visited(id):
+        here = await site.registry.awake(id)
+        if here is None and site.registry.others is not None:
             return await _listen(site, request, Elsewhere(id))
-        return await _listen(site, request, here or site.house.told_here(id).code)
+        return await _listen(site, request, here or site.registry.told_here(id).code)
 
 
 async def lesson_socket(request: web.Request) -> web.StreamResponse:
@@ -47,11 +47,11 @@ async def problem_socket(request: web.Request) -> web.StreamResponse:
 
 async def _learn(request: web.Request, named: Callable[[AnyGame, str], Book | None], step: int) -> web.StreamResponse:
     site = request.app[SITE]
-    game = site.house.games.get(request.match_info["game"])
+    game = site.registry.games.get(request.match_info["game"])
     book = named(game, request.match_info["name"]) if game is not None else None
     if game is None or book is None:
         return await _listen(site, request, "no_lesson")
-    return await _listen(site, request, LessonRoom(game, book, step, site.house.watch, site.house.clock_rate))
+    return await _listen(site, request, LessonRoom(game, book, step, site.registry.watch, site.registry.clock_rate))
 
 
 async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str) -> web.StreamResponse:
@@ -64,7 +64,7 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     if person is None:
         person, secret = site.stranger(request)
         if person.saved:
-            await site.house.durable()
+            await site.registry.durable()
         site.give_cookie(request, ws, secret)
     try:
         await ws.prepare(request)
@@ -74,12 +74,12 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
     if transport is None:
         return ws
     connection = Connection(
-        transport, person, site.house.limits.messages, address, site.house.metrics.bye, site.in_turn
+        transport, person, site.registry.limits.messages, address, site.registry.metrics.bye, site.in_turn
     )
     connection.language = language_of(request)
     if isinstance(room, str):
         connection.bye(room)
-    elif site.sockets[address] >= site.house.limits.sockets_per_address:
+    elif site.sockets[address] >= site.registry.limits.sockets_per_address:
         connection.bye("too_many")
     else:
         await _converse(
@@ -93,17 +93,17 @@ async def _listen(site: Site, request: web.Request, room: Room | Elsewhere | str
 
 
 def _remote_table(site: Site, line: Connection, elsewhere: Elsewhere) -> Room:
-    assert site.house.others is not None
-    return site.house.others.remote_table(line, elsewhere.id)
+    assert site.registry.others is not None
+    return site.registry.others.remote_table(line, elsewhere.id)
 
 
 async def _converse(site: Site, connection: Connection, room: Room, address: str) -> None:
     site.sockets[address] += 1
-    site.house.metrics.sockets.inc()
+    site.registry.metrics.sockets.inc()
     try:
         await connection.converse(room)
     finally:
-        site.house.metrics.sockets.dec()
+        site.registry.metrics.sockets.dec()
         site.sockets[address] -= 1
         if not site.sockets[address]:
             del site.sockets[address]

@@ -24,8 +24,8 @@ class Made:
     """Answers that take milliseconds to make and stay the same: made once, and kept as they are sent."""
 
     def __init__(self, site: Site) -> None:
-        self.games = cache(lambda: encode([game_info(game) for game in site.house.games.values()]))
-        self.words = cache(lambda game: gzip.compress(encode(game_words(site.house.games[game]))))
+        self.games = cache(lambda: encode([game_info(game) for game in site.registry.games.values()]))
+        self.words = cache(lambda game: gzip.compress(encode(game_words(site.registry.games[game]))))
         self.qr = lru_cache(MOST_QR)(_qr)
 
 
@@ -38,7 +38,7 @@ async def games(request: web.Request) -> web.Response:
 
 async def words_of_game(request: web.Request) -> web.Response:
     name = request.match_info["game"]
-    if name not in request.app[SITE].house.games:
+    if name not in request.app[SITE].registry.games:
         raise Refused("no_game", RULE)
     packed = request.app[MADE].words(name)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
@@ -48,7 +48,7 @@ async def words_of_game(request: web.Request) -> web.Response:
 
 async def listed(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    return json_answer(await person_tables.listed(site.house, await site.person(request)))
+    return json_answer(await person_tables.listed(site.registry, await site.person(request)))
 
 
 async def new_table(request: web.Request) -> web.Response:
@@ -57,7 +57,7 @@ async def new_table(request: web.Request) -> web.Response:
     person, secret = await site.person(request), ""
     if person is None:
         person, secret = site.stranger(request)
-    table = await site.house.new_table(person, person.name, wish, site.address_of(request))
+    table = await site.registry.new_table(person, person.name, wish, site.address_of(request))
     response = json_answer({"id": table.id})
     if secret:
         site.give_cookie(request, response, secret)
@@ -66,7 +66,7 @@ async def new_table(request: web.Request) -> web.Response:
 
 async def table(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    told = await site.house.told(request.match_info["id"])
+    told = await site.registry.told(request.match_info["id"])
     try:
         return json_answer(told.here())
     except Refused as refused:
@@ -79,7 +79,7 @@ async def table(request: web.Request) -> web.Response:
 
 async def qr(request: web.Request) -> web.Response:
     site = request.app[SITE]
-    id = (await site.house.told(request.match_info["id"])).here().id
+    id = (await site.registry.told(request.match_info["id"])).here().id
     picture = request.app[MADE].qr(f"{site.base_of(request)}/table/{id}")
     return web.Response(body=picture, content_type="image/svg+xml")
 

@@ -50,7 +50,7 @@ def act(table: TableState, person: Person, act: messages.Act) -> None:
 
 
 def sit(a: Asking) -> None:
-    a.table.house.people.settle(a.person)
+    a.table.registry.people.settle(a.person)
     seating.sit(a.seating, a.person.id, a.person.name, a.act.seat)
     a.table.move_pages()
     a.table.note_seating(a.asked)
@@ -334,7 +334,7 @@ def _say(a: Asking, kind: str, text: str = "", phrase: str = "") -> None:
     if playing and judge is not None:
         a.table.live.put(seat, judge(phrase, text))
     if seat < 0:
-        a.table.house.people.settle(
+        a.table.registry.people.settle(
             a.person
         )  # what they said is: so they must be known for it, in whatever life of the server
     who = a.seating.chairs[seat].name if seat >= 0 else a.person.name  # a new name would be a word more
@@ -353,7 +353,7 @@ def rename(a: Asking) -> None:
     seat = a.seating.seat_of(a.person.id)
     if seat >= 0:
         seating.no_look_alike(a.seating, a.person.id, name)
-    a.table.house.people.keep(a.person, name)
+    a.table.registry.people.keep(a.person, name)
     if seat >= 0:
         a.seating.chairs[seat].name = name
         a.table.note_seating(a.asked)

@@ -40,13 +40,13 @@ def arrive(table: TableState, page: Page, hello: messages.Hello) -> None:
         table.addresses[page.person.id] = page.address
         page.bye("kicked")
         return
-    if table.house.storage.trouble:
+    if table.registry.storage.trouble:
         page.trouble("disk_waits")
     seat = table.seating.seat_of(page.person.id)
     if page not in audiences.pages:
         if seat >= 0:
             _take_over(table, seat)
-        elif audiences.watching() >= table.house.limits.spectators_per_table:
+        elif audiences.watching() >= table.registry.limits.spectators_per_table:
             page.bye("too_many")
             return
         table.tell_seating()
@@ -88,7 +88,7 @@ def wants_a_look(table: TableState) -> bool:
     if not table.clock.running:
         return table.seating.stage == "lobby" and bool(table.away_since)
     acts_for_them = table.rules.latency.absent is not None
-    return bool(table.away_since) or acts_for_them or not table.audiences.pages or bool(table.house.storage.trouble)
+    return bool(table.away_since) or acts_for_them or not table.audiences.pages or bool(table.registry.storage.trouble)
 
 
 def look_round(table: TableState) -> None:

@@ -39,15 +39,15 @@ class CannotRestore(Exception):
         self.why: Why = why
 
 
-async def restore(id: str, texts: Sequence[str], house: Services) -> Table:
+async def restore(id: str, texts: Sequence[str], registry: Services) -> Table:
     """In slices: a long log keeps nobody else waiting."""
     lines, last = await _read(texts)
     if last is None:
         raise CannotRestore("damaged", "the log does not say who sits there")
-    game = house.games.get(last.game)
+    game = registry.games.get(last.game)
     if game is None or game.version != last.version:
         raise CannotRestore("version", f"it plays {last.game}, rules version {last.version}")
-    table = Table(id, last, house)
+    table = Table(id, last, registry)
     table.seated = plain(last)
     match: AnyMatch | None = None
     async for line, seating in in_slices(lines):

@@ -72,23 +72,23 @@ class Votes:
 
 
 class TableState:
-    def __init__(self, id: str, now: Seating, house: Services) -> None:
-        rules = house.games[now.game]
+    def __init__(self, id: str, now: Seating, registry: Services) -> None:
+        rules = registry.games[now.game]
         self.id = id
         self.rules = rules
         self.seating = now
-        self.house = house
-        self.watch = house.watch
+        self.registry = registry
+        self.watch = registry.watch
         self.game_name = now.game
         self.ping_every = PING_EVERY_LIVE if rules.real_time else PING_EVERY
         self.pings = rules.latency.pings
         self.log = structlog.get_logger().bind(table=id)
-        self.clock = TableClock(house.clock_rate)
-        self.bots = TableBots(house.watch, house.workers, house.bot_pace, id)
+        self.clock = TableClock(registry.clock_rate)
+        self.bots = TableBots(registry.watch, registry.workers, registry.bot_pace, id)
         # A proxy, so that a table that is let go is gone at once, and waits for no collector.
         self.live = LiveMatch(rules, now, self.clock, self.bots, proxy(self))
         self.votes = Votes()
-        self.talking = Buckets(house.limits.chat, 500)
+        self.talking = Buckets(registry.limits.chat, 500)
         self.last_used = self.woken = time.monotonic()
         self.begun = False  # a person has played
         self.address = ""  # from where it was made, in this life of the server
@@ -98,9 +98,9 @@ class TableState:
         self.past: list[Step] = []
         self.seated: dict[str, Any] = {}  # how the table stands, as far as the log knows
         self.audiences = Audiences(len(now.chairs))
-        self.adviser = Adviser(house.watch, house.workers, house.limits.advice, now, self.audiences)
-        self._counts = house.metrics.of_game(now.game)
-        self._outbox = Outbox(id, house.storage, self._counts)
+        self.adviser = Adviser(registry.watch, registry.workers, registry.limits.advice, now, self.audiences)
+        self._counts = registry.metrics.of_game(now.game)
+        self._outbox = Outbox(id, registry.storage, self._counts)
         self._logs_commands = are_logged(self.log)
         self.broadcast = Broadcast(self.audiences, self._outbox, self.clock)
         self._lines: list[Line] = []  # to be written
@@ -238,12 +238,12 @@ class TableState:
 
     def rematch(self, asked: Asked) -> None:
         """Make the table at which all play again. Raises Refused where there is no room for it."""
-        self.seating.rematch = self.house.rematch_of(self, self.addresses.get(asked.who, ""))
+        self.seating.rematch = self.registry.rematch_of(self, self.addresses.get(asked.who, ""))
         self.note_seating(asked)
 
     def regroup(self, host: Seat, asked: Asked) -> None:
         """Make another table, before its start; `host` may change it. Raises Refused where there is no room for it."""
-        self.seating.rematch = self.house.regroup_of(self, host, self.addresses.get(asked.who, ""))
+        self.seating.rematch = self.registry.regroup_of(self, host, self.addresses.get(asked.who, ""))
         self.note_seating(asked)
 
     # ------------------------------------------------------------ the clock
@@ -263,7 +263,7 @@ class TableState:
 
     def may_run(self) -> bool:
         """The clock runs while the game is on, nobody paused it, and one of those who play is here, or it may not stop yet."""
-        if self.seating.stage != "playing" or self.seating.paused or self.house.storage.trouble:
+        if self.seating.stage != "playing" or self.seating.paused or self.registry.storage.trouble:
             return False
         people = self.seating.people()
         return not people or any(self.audiences.is_here(seat) for seat in people) or not self.may_stop()
@@ -287,7 +287,7 @@ class TableState:
         record = None
         if self._ended:
             self._ended = False
-            record = self.kept() if self.house.keeps_record_of(self) else None
+            record = self.kept() if self.registry.keeps_record_of(self) else None
         self._outbox.post([encode_line(line) for line in lines], record, wait)
         if self._steps:
             steps, self._steps = self._steps, []
@@ -338,4 +338,4 @@ class TableState:
         return encode_line({**msgspec.to_builtins(self.info()), "people": people}).decode(), self.record()
 
     def keep_record(self) -> None:
-        self.house.storage.keep_record(self.id, *self.kept())
+        self.registry.storage.keep_record(self.id, *self.kept())

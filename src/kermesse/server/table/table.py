@@ -26,8 +26,8 @@ STOOD_STILL_TOLD: Final = 10.0  # seconds
 
 
 class Table(TableState):
-    def __init__(self, id: str, now: Seating, house: Services) -> None:
-        super().__init__(id, now, house)
+    def __init__(self, id: str, now: Seating, registry: Services) -> None:
+        super().__init__(id, now, registry)
         self._alarm = Alarm(self.clock, self._ring)
         self._reported = ("", 0.0)  # the id of the last command that was, and when it came
 
@@ -55,7 +55,7 @@ class Table(TableState):
         self.take(act_and_commit)
 
     def fault(self, what: str, /, **more: object) -> None:
-        self.house.metrics.faults.inc()
+        self.registry.metrics.faults.inc()
         self.log.exception(what, **more)
 
     def _ring(self) -> None:
@@ -93,7 +93,7 @@ class Table(TableState):
     def _cannot_write(self, page: Page, message: messages.Do | messages.Act) -> Refused | None:
         """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
         longer than talk."""
-        storage, limits = self.house.storage, self.house.limits
+        storage, limits = self.registry.storage, self.registry.limits
         beside = isinstance(message, messages.Act) and message.what in REPEATED
         full = storage.bytes_of(self.id) > (limits.table_bytes // 2 if beside else limits.table_bytes)
         if isinstance(message, messages.Do) and self.done.commands >= limits.table_commands:
@@ -108,7 +108,7 @@ class Table(TableState):
 
     def _did_enough(self, page: Page) -> bool:
         """Beside the game: it could go on for ever, and all of it would be read again whenever the table comes back."""
-        return self.done.beside(page.person.id) >= self.house.limits.beside
+        return self.done.beside(page.person.id) >= self.registry.limits.beside
 
     def _do(self, page: Page, do: messages.Do) -> None:
         asked = Asked(page.person.id, do.id)
@@ -140,7 +140,7 @@ class Table(TableState):
 
     def _act(self, page: Page, wish: messages.Act) -> None:
         """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
-        asked, metrics = Asked(page.person.id, wish.id), self.house.metrics.acts
+        asked, metrics = Asked(page.person.id, wish.id), self.registry.metrics.acts
         if asked not in self.done:
             try:
                 act(self, page.person, wish)
@@ -267,7 +267,7 @@ class Table(TableState):
         asyncio.get_running_loop().call_later(STOOD_STILL_TOLD, self._forget_trouble)
 
     def _forget_trouble(self) -> None:
-        if not self.house.storage.trouble:
+        if not self.registry.storage.trouble:
             self.audiences.trouble("")
 
     def stop(self) -> None:

@@ -50,7 +50,7 @@ class OtherServers(Protocol):
     async def forget(self, person: str) -> None: ...
 
 
-class House:
+class Registry:
     def __init__(
         self,
         storage: Storage,
