@@ -11,7 +11,7 @@ from weakref import ProxyTypes
 import msgspec
 import pytest
 
-from kermesse.server.http.site import Site
+from kermesse.server.http.context import Context
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 
@@ -53,8 +53,8 @@ def parts_of(thing):
 
 
 def site_of(home):
-    (site,) = [thing for thing in gc.get_objects() if type(thing) is Site and thing.registry is home.registry]
-    return site
+    (context,) = [thing for thing in gc.get_objects() if type(thing) is Context and thing.registry is home.registry]
+    return context
 
 
 async def sits_is_sent_away_and_comes_again(home, table, host):

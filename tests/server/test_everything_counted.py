@@ -19,9 +19,9 @@ from kermesse.games import CATALOGUE
 from kermesse.lessons.problem import problems_of
 from kermesse.server import serve
 from kermesse.server.connection import messages
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
-from kermesse.server.http.site import SITE, Site
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.people import People
 from kermesse.server.storage.replacing import HEADS
@@ -66,11 +66,11 @@ BODIES = {  # how what is no GET is asked for; None: with the record of a game
 
 def routes():
     """Every way to ask over HTTP, as the router has them."""
-    site = Site.__new__(Site)
-    site.guard = None
+    context = Context.__new__(Context)
+    context.guard = None
     found = {
         (route.method, route.resource.canonical)
-        for route in application(site).router.routes()
+        for route in application(context).router.routes()
         if route.method != "HEAD" and route.resource is not None
     }
     return sorted(found)
@@ -286,12 +286,12 @@ async def test_at_one_table_everything_has_an_end(opened, prepared, what, stage)
 
 async def test_a_route_that_makes_something_uncounted_is_found(opened, prepared, monkeypatch):
     async def planted(request):
-        number = len(request.app[SITE].registry.people._known)
-        request.app[SITE].registry.storage.keep_record(f"planted{number}-{id(request)}", "{}", "record")
+        number = len(request.app[CONTEXT].registry.people._known)
+        request.app[CONTEXT].registry.storage.keep_record(f"planted{number}-{id(request)}", "{}", "record")
         return web.Response()
 
-    def with_it(site):
-        app = application(site)
+    def with_it(context):
+        app = application(context)
         app.router.add_post("/api/planted", planted)
         return app
 
@@ -318,9 +318,9 @@ async def test_an_act_that_makes_something_uncounted_is_found(opened, prepared, 
         (Registry, "_room_for", lambda *given: None, lambda p: doing(p, act("regroup")), {"tables"}),
         (Registry, "keeps_record_of", lambda *given: True, lambda p: doing(p, act("concede")), {"records"}),
         (
-            Site,
+            Context,
             "stranger",
-            lambda site, request: People.stranger(site.registry.people),
+            lambda context, request: People.stranger(context.registry.people),
             lambda p: asking(p, "POST", "/api/me"),
             {"people", "known people"},
         ),

@@ -20,12 +20,12 @@ from aiohttp import web
 
 from kermesse.server.cluster.cluster import Cluster
 from kermesse.server.cluster.supervisor import run_workers
+from kermesse.server.http.context import Context
 from kermesse.server.http.door import Door
 from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
 from kermesse.server.http.settings import Settings
-from kermesse.server.http.site import Site
 from kermesse.server.storage.broker import Broker, BrokerFailed
 from kermesse.server.storage.homes import open_shared, open_storage, shown
 from kermesse.server.storage.metrics import Metrics
@@ -82,7 +82,7 @@ async def _in_house(settings: Settings, metrics: Metrics, storage: Storage) -> A
 @asynccontextmanager
 async def _open_door(settings: Settings, registry: Registry, cluster: Cluster | None = None) -> AsyncIterator[int]:
     proxies = Proxies(settings.trusted_proxies, settings.behind_proxy)
-    site = Site(
+    context = Context(
         registry,
         settings.public_url,
         proxies,
@@ -90,7 +90,7 @@ async def _open_door(settings: Settings, registry: Registry, cluster: Cluster | 
         settings.host,
         settings.metrics_token,
     )
-    runner = web.AppRunner(application(site), access_log=None, shutdown_timeout=2, handle_signals=False)
+    runner = web.AppRunner(application(context), access_log=None, shutdown_timeout=2, handle_signals=False)
     await runner.setup()
     try:
         assert runner.server is not None

@@ -3,18 +3,18 @@
 from aiohttp import web
 
 from kermesse.server.http import analyses, finished, links, operations, person_routes, problems, sockets, tables
+from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.pages import PAGES, add_files
 from kermesse.server.http.posters import POSTERS, Posters
-from kermesse.server.http.site import SITE, Site
 from kermesse.server.http.tables import MADE, Made
 from kermesse.server.storage.limits import LONGEST_RECORD
 
 
-def application(site: Site) -> web.Application:
-    app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[site.guard])
-    app[SITE] = site
+def application(context: Context) -> web.Application:
+    app = web.Application(client_max_size=LONGEST_RECORD + 1024, middlewares=[context.guard])
+    app[CONTEXT] = context
     app[POSTERS] = Posters()
-    app[MADE] = Made(site)
+    app[MADE] = Made(context)
     app.add_routes(
         [
             web.get("/api/me", person_routes.who),

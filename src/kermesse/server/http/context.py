@@ -24,7 +24,7 @@ from kermesse.server.storage.storage import Damaged, StorageFailed
 
 
 @dataclass
-class Site:
+class Context:
     registry: Registry
     public_url: str = ""
     proxies: Proxies = field(default_factory=Proxies)
@@ -159,4 +159,4 @@ class Site:
         )
 
 
-SITE: Final = web.AppKey("site", Site)
+CONTEXT: Final = web.AppKey("context", Context)
