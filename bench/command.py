@@ -25,7 +25,7 @@ import uvloop
 import small_game
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
-from kermesse.server.connection.in_turn import InTurn
+from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
@@ -141,7 +141,7 @@ class Bursts:
         self._done = asyncio.Event()
 
     async def open(self, tables: int) -> None:
-        in_turn = InTurn()
+        in_turn = HearInTurn()
         loop = asyncio.get_running_loop()
         for _ in range(tables):
             self._everybody.append(await sit_down(self._registry, Players(loop, self._frames, self._played), in_turn))
@@ -204,7 +204,7 @@ def database(folder: str) -> Iterator[str]:
         server.cleanup()
 
 
-async def sit_down(house: Registry, players: Players, in_turn: InTurn) -> Players:
+async def sit_down(house: Registry, players: Players, in_turn: HearInTurn) -> Players:
     host, guest = (house.people.stranger()[0] for _ in range(2))
     table = await house.new_table(host, "a", NewTable("small", 2))
     for person, line in zip((host, guest), players.lines, strict=True):

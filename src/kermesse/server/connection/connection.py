@@ -18,7 +18,7 @@ from kermesse.server.connection import messages
 from kermesse.server.connection.command_report import MALFORMED, CommandReport, log_report
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.frames import pong_frame
-from kermesse.server.connection.in_turn import InTurn
+from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page
 from kermesse.server.connection.websocket import WebSocket
@@ -71,7 +71,7 @@ class Connection(Page):
         limit: tuple[float, float],
         address: str,
         count_bye: Callable[[str], None],
-        in_turn: InTurn,
+        in_turn: HearInTurn,
     ) -> None:
         self.transport = transport
         self.socket = WebSocket(transport, LONGEST_FRAME, self, in_turn)

@@ -12,7 +12,7 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketError, WebSocketReader
 
 from kermesse.server.connection.frames import Pieces, close_frame
-from kermesse.server.connection.in_turn import InTurn
+from kermesse.server.connection.round_robin import HearInTurn
 
 GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
 
@@ -29,7 +29,7 @@ class Listener(Protocol):
 class WebSocket(asyncio.Protocol):
     """In place of aiohttp's protocol once the socket is open; that one is still told when the connection ends."""
 
-    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener, in_turn: InTurn) -> None:
+    def __init__(self, transport: asyncio.Transport, longest: int, listener: Listener, in_turn: HearInTurn) -> None:
         self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport = transport
         self._before: Any = transport.get_protocol()

@@ -11,7 +11,7 @@ import structlog
 from aiohttp import web
 
 from kermesse.core.game import Refused
-from kermesse.server.connection.in_turn import InTurn
+from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.messages import RULE
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.proxies import Proxies
@@ -35,7 +35,7 @@ class Context:
 
     def __post_init__(self) -> None:
         limits = self.registry.limits
-        self.in_turn = InTurn()
+        self.in_turn = HearInTurn()
         self.posts = Buckets(limits.posts)
         self.gets = Buckets(limits.gets)
         self.looks = Buckets(limits.posts)

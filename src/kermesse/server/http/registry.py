@@ -20,7 +20,7 @@ from kermesse.server.http.new_seating import as_wished, fill_with_bots, for_rema
 from kermesse.server.http.public_info import Told
 from kermesse.server.http.resting import Rest, Rests, may_rest, of_log, of_table, told_of
 from kermesse.server.http.settings import Settings
-from kermesse.server.http.turns import Turns
+from kermesse.server.connection.round_robin import LookInTurn
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.metrics import Metrics
@@ -75,7 +75,7 @@ class Registry:
         self.workers = Workers(limits, metrics, games.guests, settings.thinkers)
         self.analysts = Analysts(storage, limits, metrics, self.watch, games.guests)
         self.tables: dict[str, Table] = {}
-        self._turns = Turns(self.tables)
+        self._turns = LookInTurn(self.tables)
         self.rests = Rests(self)
         self.aside: dict[str, Aside] = {}
         self._coming: set[str] = set()  # tables that are being brought back
