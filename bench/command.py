@@ -25,8 +25,8 @@ import uvloop
 import small_game
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
-from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.messages import NewTable
+from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter

@@ -32,7 +32,7 @@ from kermesse.server.storage.people import People
 from kermesse.server.storage.rows import seal_line
 from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.watch import Watch
-from kermesse.server.table.log import Asked, Did
+from kermesse.server.table.log import PlayedCommand, RequestId
 from server import where_and_when
 
 SEATS = 4
@@ -92,7 +92,7 @@ async def a_game(house: Registry, moves: int) -> Sequence[bytes]:
         seat = next(seat for seat in match.awaiting() if match.game.legal(match.state, seat, match.now))
         command = choose.choice(match.game.legal(match.state, seat, match.now))
         step = match.play(seat, command, match.now)
-        table.played(Did(match.now, seat, command, Asked(people[seat].id, f"m{number}")), step)
+        table.played(PlayedCommand(match.now, seat, command, RequestId(people[seat].id, f"m{number}")), step)
         table.commit()
     await house.storage.synced()
     found = await house.storage.log_of(table.id)

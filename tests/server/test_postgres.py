@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
-from kermesse.server.table.log import Asked
+from kermesse.server.table.log import RequestId
 from tests.server.homes import connected
 from tests.server.house import SOON, all_tables, house, play_on
 
@@ -304,7 +304,7 @@ async def test_people_are_told_that_the_house_waits_and_it_goes_on_when_the_data
             await busy.execute("BEGIN; LOCK TABLE log")  # so that the command is under way before anything else fails
             waiting = asyncio.create_task(a.do(a.legal()[0], id="waits"))
             held = home.registry.tables[table]
-            await until(lambda: Asked(held.seating.chairs[0].person, "waits") in held.done)
+            await until(lambda: RequestId(held.seating.chairs[0].person, "waits") in held.done)
             await asyncio.to_thread(away)
             busy.terminate()
         await b.until(lambda: b.trouble)

@@ -11,7 +11,7 @@ from kermesse.server.connection.outbox import Outbox
 from kermesse.server.storage.metrics import GameCounts
 from kermesse.server.table.audience import KEPT, KEPT_BYTES, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
-from kermesse.server.table.log import Asked
+from kermesse.server.table.log import RequestId
 from tests.miniature import MINIATURE, Laid
 from tests.server.house import SOON, by, house, play_on
 
@@ -50,34 +50,34 @@ async def test_the_same_id_does_nothing_twice(two):
 
 def test_whoever_was_in_a_tunnel_while_others_did_a_thousand_things_does_nothing_twice():
     known = DoneIds()
-    known.add(Asked("ada", "m1"))
+    known.add(RequestId("ada", "m1"))
     for n in range(1000):
-        known.add(Asked("bob", f"m{n}"))
-    assert Asked("ada", "m1") in known
-    assert Asked("ada", "m2") not in known
-    assert [f"m{n}" for n in range(1000) if Asked("bob", f"m{n}") in known] == [f"m{n}" for n in range(896, 1000)]
+        known.add(RequestId("bob", f"m{n}"))
+    assert RequestId("ada", "m1") in known
+    assert RequestId("ada", "m2") not in known
+    assert [f"m{n}" for n in range(1000) if RequestId("bob", f"m{n}") in known] == [f"m{n}" for n in range(896, 1000)]
     for n in range(PEOPLE_KEPT):
-        known.add(Asked(f"passer-by {n}", "m1"))
-    assert Asked("ada", "m1") not in known  # memory has its bounds
+        known.add(RequestId(f"passer-by {n}", "m1"))
+    assert RequestId("ada", "m1") not in known  # memory has its bounds
 
 
 def test_a_command_is_known_however_many_came_between_and_other_things_within_their_window():
     """The edges, as docs/protocol.md has them."""
     known = DoneIds()
-    known.add_for_good(Asked("ada", "first"))
+    known.add_for_good(RequestId("ada", "first"))
     for n in range(100_000):
-        known.add_for_good(Asked("ada", f"m{n}"))
-    assert Asked("ada", "first") in known
-    known.add(Asked("ada", "chat"))
+        known.add_for_good(RequestId("ada", f"m{n}"))
+    assert RequestId("ada", "first") in known
+    known.add(RequestId("ada", "chat"))
     for n in range(IDS_KEPT):
-        known.add(Asked("ada", f"c{n}"))
-    assert Asked("ada", "chat") in known  # so many are always known
+        known.add(RequestId("ada", f"c{n}"))
+    assert RequestId("ada", "chat") in known  # so many are always known
     for n in range(IDS_KEPT):
-        known.add(Asked("ada", f"d{n}"))
-    assert Asked("ada", "chat") not in known  # twice as many never are
+        known.add(RequestId("ada", f"d{n}"))
+    assert RequestId("ada", "chat") not in known  # twice as many never are
     for n in range(PEOPLE_KEPT + 1):
-        known.add(Asked(f"passer-by {n}", "m1"))
-    assert Asked("ada", "first") in known
+        known.add(RequestId(f"passer-by {n}", "m1"))
+    assert RequestId("ada", "first") in known
 
 
 async def test_a_command_sent_again_after_very_many_others_is_not_done_twice(two, home):

@@ -11,8 +11,8 @@ import structlog
 from aiohttp import web
 
 from kermesse.core.game import Refused
-from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.messages import RULE
+from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.http.pages import page_of
 from kermesse.server.http.proxies import Proxies
 from kermesse.server.http.registry import Registry

@@ -19,7 +19,7 @@ from kermesse.games import Catalogue
 from kermesse.server.http.public_info import Told
 from kermesse.server.http.retention import Retention
 from kermesse.server.storage.storage import Found, Storage
-from kermesse.server.table.log import DidRaw, in_slices, read_line, with_seatings
+from kermesse.server.table.log import RawPlayedCommand, in_slices, read_line, with_seatings
 from kermesse.server.table.restoring import CannotRestore
 from kermesse.server.table.seating import Seating, default_level
 from kermesse.server.table.table import Table
@@ -67,7 +67,7 @@ async def of_log(found: Found, games: Catalogue) -> Rest:
 
 def _is_a_move(game: AnyGame, text: str) -> bool:
     line = read_line(text)
-    return isinstance(line, DidRaw) and not wire(game).command(line.do).aside
+    return isinstance(line, RawPlayedCommand) and not wire(game).command(line.do).aside
 
 
 async def _last_seating(lines: Sequence[str]) -> Seating | None:

@@ -34,7 +34,7 @@ def cores_to_spare() -> int:
 
 
 @dataclass(eq=False)
-class Asked:
+class QueuedThought:
     """A thought that somebody waits for."""
 
     table: str
@@ -53,7 +53,7 @@ class Process(asyncio.Protocol):
     process: Any = None
     transport: asyncio.Transport | None = None
     is_ready: bool = False
-    asked: Asked | None = None  # what it is at
+    asked: QueuedThought | None = None  # what it is at
     knows: dict[int, None] = field(default_factory=dict)  # bots that thought here last
     _heard: bytearray = field(default_factory=bytearray)
     _stuck: asyncio.TimerHandle | None = None
@@ -62,7 +62,7 @@ class Process(asyncio.Protocol):
     def is_idle(self) -> bool:
         return self.is_ready and self.asked is None
 
-    def give(self, asked: Asked) -> None:
+    def give(self, asked: QueuedThought) -> None:
         assert self.transport is not None
         self.asked = asked
         self.knows.pop(asked.bot, None)
@@ -127,7 +127,7 @@ class Thinkers:
         self._metrics = metrics
         self._watch = Watch(metrics.faults)
         self._guests = guests
-        self._queue: FairQueue[Asked] = FairQueue()
+        self._queue: FairQueue[QueuedThought] = FairQueue()
         self.processes: list[Process] = []
         self._failed = 0  # starts in a row
         self._not_before = 0.0  # is another one started
@@ -141,7 +141,7 @@ class Thinkers:
         if len(self._queue) >= self._most_waiting:
             self._metrics.thoughts.labels("turned_away").inc()
             raise TooManyThoughts
-        asked = Asked(table, bot, thought, asyncio.get_running_loop().create_future(), time.monotonic())
+        asked = QueuedThought(table, bot, thought, asyncio.get_running_loop().create_future(), time.monotonic())
         self._queue.put(table, asked)
         self._assign()
         try:
@@ -204,7 +204,7 @@ class Thinkers:
         self._failed = 0
         self._assign()
 
-    def answered(self, asked: Asked | None, message: bytes) -> None:
+    def answered(self, asked: QueuedThought | None, message: bytes) -> None:
         if asked is not None and not asked.answer.done():
             asked.answer.set_result(message)
             self._metrics.thought(time.monotonic() - asked.since)
@@ -252,7 +252,7 @@ class Thinkers:
         while self._queue:
             self._lose(self._queue.take())
 
-    def _lose(self, asked: Asked) -> None:
+    def _lose(self, asked: QueuedThought) -> None:
         if not asked.answer.done():
             self._metrics.thoughts.labels("lost").inc()
             asked.answer.set_exception(LostThought())

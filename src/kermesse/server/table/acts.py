@@ -15,7 +15,7 @@ from kermesse.server.connection.messages import RULE
 from kermesse.server.storage.names import clean_line, clean_name
 from kermesse.server.storage.people import Person
 from kermesse.server.table import seating
-from kermesse.server.table.log import Asked
+from kermesse.server.table.log import RequestId
 from kermesse.server.table.presence import may_hand_back
 from kermesse.server.table.state import TableState
 
@@ -30,7 +30,7 @@ class Asking:
         self.table = table
         self.act = act
         self.person = person
-        self.asked = Asked(person.id, act.id)
+        self.asked = RequestId(person.id, act.id)
         self.seating = table.seating
 
     @property
@@ -131,7 +131,7 @@ def pause(a: Asking) -> None:
         a.table.tell_seating()  # who asks is told; that somebody agreed is told by the pause
 
 
-def agreed_pause(table: TableState, asked: Asked | None = None) -> None:
+def agreed_pause(table: TableState, asked: RequestId | None = None) -> None:
     """If enough have asked for one, and the game lets the clock stop now; else it waits for its moment."""
     now = table.seating
     if not _agreed(table, table.votes.pause):
@@ -172,7 +172,7 @@ def resume(a: Asking) -> None:
     _agreed_to_go_on(a.table, a.asked)
 
 
-def _agreed_to_go_on(table: TableState, asked: Asked) -> None:
+def _agreed_to_go_on(table: TableState, asked: RequestId) -> None:
     """If enough have asked for it."""
     if _agreed(table, table.votes.resume):
         table.seating.paused = False

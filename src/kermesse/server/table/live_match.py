@@ -17,17 +17,17 @@ from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import Page
 from kermesse.server.table.bots import BotSeat, TableBots
 from kermesse.server.table.clock import TableClock
-from kermesse.server.table.log import Asked, Did, Reached
+from kermesse.server.table.log import PlayedCommand, Reached, RequestId
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
 
 
-class Held(msgspec.Struct, gc=False):
+class HeldCommand(msgspec.Struct, gc=False):
     """A command on its way to the engine."""
 
     seat: Seat
     command: Command
-    asked: Asked | None  # None: a bot's
+    asked: RequestId | None  # None: a bot's
     pages: list[Page]  # all that asked for it: the newest line may be another than the first
     arrived: float
     guard: int | None = None  # the question that it answers
@@ -41,9 +41,9 @@ class Held(msgspec.Struct, gc=False):
 class Witness(Protocol):
     """Who is told what becomes of the match, at once and in order."""
 
-    def played(self, did: Did, step: Step) -> None: ...
+    def played(self, did: PlayedCommand, step: Step) -> None: ...
     def reached(self, line: Reached, steps: list[Step]) -> None: ...
-    def answered(self, held: Held, stamp: Millis, refused: Refused | None) -> None: ...
+    def answered(self, held: HeldCommand, stamp: Millis, refused: Refused | None) -> None: ...
     def fault(self, what: str, /, **more: object) -> None: ...
     def take(self, action: Callable[..., None], *given: Any) -> bool: ...
     def commit(self) -> None: ...
@@ -52,8 +52,8 @@ class Witness(Protocol):
 class LiveMatch:
     def __init__(self, game: AnyGame, seating: Seating, clock: TableClock, bots: TableBots, witness: Witness) -> None:
         self.match: AnyMatch | None = None
-        self.fair: Fairness[Held] = Fairness(0)
-        self.held: dict[Asked, Held] = {}
+        self.fair: Fairness[HeldCommand] = Fairness(0)
+        self.held: dict[RequestId, HeldCommand] = {}
         self._seating = seating
         self._clock = clock
         self._bots = bots
@@ -82,7 +82,7 @@ class LiveMatch:
         except ValueError:
             raise Refused("unknown_command", RULE) from None
 
-    def take(self, held: Held, asked: Asked, one_way_delay: Millis) -> None:
+    def take(self, held: HeldCommand, asked: RequestId, one_way_delay: Millis) -> None:
         """A person's command, which was on its way for so long."""
         now = self._clock.now()
         credit = self._quotas.take(held.seat, min(one_way_delay, self._credit(held.command)), now)
@@ -94,7 +94,7 @@ class LiveMatch:
             self.fair.take(held, now, credit)
         self._hand_over(now)
 
-    def holds(self, asked: Asked, page: Page) -> bool:
+    def holds(self, asked: RequestId, page: Page) -> bool:
         """Whether it is on its way already: then it is answered when its turn comes, on this page too."""
         held = self.held.get(asked) if self.held else None  # mostly none is: then nothing is hashed
         if held is not None and page not in held.pages:
@@ -159,7 +159,7 @@ class LiveMatch:
         due = match.deadline()
         return due if self._deadline_waits is None else due + self._deadline_waits(match.state)
 
-    def _play(self, stamp: Millis, held: Held) -> None:
+    def _play(self, stamp: Millis, held: HeldCommand) -> None:
         refused: Refused | None = None
         try:
             self._put_to_rules(stamp, held.seat, held.command, held.asked, held.guard)
@@ -170,7 +170,7 @@ class LiveMatch:
         self._witness.answered(held, stamp, refused)
 
     def _put_to_rules(
-        self, stamp: Millis, seat: Seat, command: Command, asked: Asked | None = None, guard: int | None = None
+        self, stamp: Millis, seat: Seat, command: Command, asked: RequestId | None = None, guard: int | None = None
     ) -> None:
         """What was due before it, then the command itself. Raises Refused; then it has changed nothing."""
         match = self.match
@@ -186,7 +186,7 @@ class LiveMatch:
             self._put_right(match)
             raise Refused("fault", RULE) from None
         self._written = stamp
-        self._witness.played(Did(stamp, seat, command, asked), step)
+        self._witness.played(PlayedCommand(stamp, seat, command, asked), step)
 
     def _fall_due(self, until: Millis) -> None:
         """Deadlines, one by one, so that everybody sees the position after each."""
@@ -226,7 +226,7 @@ class LiveMatch:
         if command is None or self._bots.get(bot.seat) is not bot or not self._clock.running:
             bot.dropped()  # it changed its mind, or the seat is its person's again
             return
-        self.fair.take_bots(Held(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
+        self.fair.take_bots(HeldCommand(bot.seat, command, None, [], time.monotonic(), bot.guard), self._clock.now())
         self.hand_over()
 
     # ------------------------------------------------------------ time

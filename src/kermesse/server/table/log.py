@@ -25,8 +25,8 @@ class _Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, omit_d
     pass
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
-    """Who asked for it, and the id they gave it."""
+class RequestId(msgspec.Struct, frozen=True, gc=False):
+    """Who asked for something, and the id they gave it."""
 
     who: str
     id: str
@@ -36,32 +36,32 @@ class Seated(_Line, frozen=True):
     """How the table stands from here on."""
 
     seating: Seating
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
 class Reseated(_Line, frozen=True):
     """What changed of how the table stands: whole fields, but of the options only those that changed."""
 
     changes: dict[str, Any]
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
-class Did(_Line, frozen=True):
+class PlayedCommand(_Line, frozen=True, tag="did"):
     """An accepted command."""
 
     at: Millis
     seat: Seat
     do: Command
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
-class DidRaw(_Line, frozen=True, tag="did"):
+class RawPlayedCommand(_Line, frozen=True, tag="did"):
     """An accepted command as it is read: which game's it is, the table knows."""
 
     at: Millis
     seat: Seat
     do: msgspec.Raw
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
 class Noted(_Line, frozen=True):
@@ -76,13 +76,13 @@ class Reached(_Line, frozen=True):
     at: Millis
 
 
-class Said(_Line, frozen=True):
+class ChatSaid(_Line, frozen=True, tag="said"):
     chat: ChatLine
-    asked: Asked | None = None
+    asked: RequestId | None = None
 
 
-Line: TypeAlias = Seated | Reseated | Did | Noted | Reached | Said
-ReadLine: TypeAlias = Seated | Reseated | DidRaw | Noted | Reached | Said
+Line: TypeAlias = Seated | Reseated | PlayedCommand | Noted | Reached | ChatSaid
+ReadLine: TypeAlias = Seated | Reseated | RawPlayedCommand | Noted | Reached | ChatSaid
 
 encode_line = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ReadLine] = msgspec.json.Decoder(ReadLine)

@@ -10,13 +10,13 @@ from kermesse.core.match import Entry, Note, Step, play_back
 from kermesse.core.wire import wire
 from kermesse.server.connection.messages import TableInfo
 from kermesse.server.table.log import (
-    Asked,
-    DidRaw,
+    ChatSaid,
     Noted,
+    RawPlayedCommand,
     Reached,
     ReadLine,
+    RequestId,
     Reseated,
-    Said,
     Seated,
     in_slices,
     plain,
@@ -51,7 +51,7 @@ async def restore(id: str, texts: Sequence[str], registry: Services) -> Table:
     table.seated = plain(last)
     match: AnyMatch | None = None
     async for line, seating in in_slices(lines):
-        if isinstance(line, Said):
+        if isinstance(line, ChatSaid):
             table.broadcast.remember(line.chat, line.asked.who if line.asked is not None else "")
             _remember(table, line.asked)
         elif isinstance(line, Seated | Reseated):
@@ -81,16 +81,16 @@ async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, An
         raise CannotRestore("damaged", f"a line of the log cannot be read: {error}") from error
 
 
-def _remember(table: Table, asked: Asked | None) -> None:
+def _remember(table: Table, asked: RequestId | None) -> None:
     if asked is not None:
         table.done.add(asked)
         table.count_beside(asked)
 
 
-def _again(table: Table, match: AnyMatch, line: DidRaw | Noted | Reached) -> None:
+def _again(table: Table, match: AnyMatch, line: RawPlayedCommand | Noted | Reached) -> None:
     at: Millis = max(line.at, match.now)
     entries: list[Entry | Note] = []
-    if isinstance(line, DidRaw):
+    if isinstance(line, RawPlayedCommand):
         command = wire(match.game).command(line.do)
         entries.append(Entry(at, line.seat, command))
         if line.asked is not None:
@@ -130,4 +130,4 @@ async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside
     if last is None:
         return Aside(why, at)
     info = info_at_rest(id, last, [""] * len(last.chairs), ())
-    return Aside(why, at, info, sum(isinstance(line, DidRaw) for line, _ in lines))
+    return Aside(why, at, info, sum(isinstance(line, RawPlayedCommand) for line, _ in lines))

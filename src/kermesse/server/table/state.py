@@ -33,7 +33,7 @@ from kermesse.server.table.broadcast import Broadcast
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.done_ids import DoneIds
 from kermesse.server.table.live_match import LiveMatch
-from kermesse.server.table.log import Asked, Line, Noted, Reseated, Said, Seated, changes, encode_line, plain
+from kermesse.server.table.log import ChatSaid, Line, Noted, RequestId, Reseated, Seated, changes, encode_line, plain
 from kermesse.server.table.seating import FORGOTTEN, Seating, default_level, neighbours, place_of
 from kermesse.server.table.views import AnyMatch, first_card, table_info
 
@@ -114,7 +114,7 @@ class TableState:
 
     # ------------------------------------------------------------ who sits where
 
-    def note_seating(self, asked: Asked | None = None) -> None:
+    def note_seating(self, asked: RequestId | None = None) -> None:
         """Write how the table stands now, and tell everybody."""
         now = plain(self.seating)
         self._lines.append(Reseated(changes(self.seated, now), asked) if self.seated else Seated(self.seating, asked))
@@ -143,14 +143,14 @@ class TableState:
             self.audiences.go(page)
             page.bye("kicked")
 
-    def count_beside(self, asked: Asked | None) -> None:
+    def count_beside(self, asked: RequestId | None) -> None:
         """Count a line of the log that somebody asked for and that is not of the game."""
         if asked is not None:
             self.done.add_beside(asked.who)
 
     # ------------------------------------------------------------ the match
 
-    def start(self, asked: Asked | None = None) -> None:
+    def start(self, asked: RequestId | None = None) -> None:
         """Deal the first card."""
         seating.close_up(self.seating, self.rules)
         self.move_pages()
@@ -231,17 +231,17 @@ class TableState:
 
     # ------------------------------------------------------------ talk, and tables that follow
 
-    def speak(self, line: messages.ChatLine, asked: Asked) -> None:
+    def speak(self, line: messages.ChatLine, asked: RequestId) -> None:
         self.broadcast.speak(line, asked.who)
-        self.write(Said(line, asked))
+        self.write(ChatSaid(line, asked))
         self.count_beside(asked)
 
-    def rematch(self, asked: Asked) -> None:
+    def rematch(self, asked: RequestId) -> None:
         """Make the table at which all play again. Raises Refused where there is no room for it."""
         self.seating.rematch = self.registry.rematch_of(self, self.addresses.get(asked.who, ""))
         self.note_seating(asked)
 
-    def regroup(self, host: Seat, asked: Asked) -> None:
+    def regroup(self, host: Seat, asked: RequestId) -> None:
         """Make another table, before its start; `host` may change it. Raises Refused where there is no room for it."""
         self.seating.rematch = self.registry.regroup_of(self, host, self.addresses.get(asked.who, ""))
         self.note_seating(asked)

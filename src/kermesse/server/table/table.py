@@ -17,8 +17,8 @@ from kermesse.server.connection.page import Page, acceptance
 from kermesse.server.table import forgetting, presence, seating
 from kermesse.server.table.acts import REPEATED, act, agreed_pause
 from kermesse.server.table.clock import Alarm
-from kermesse.server.table.live_match import Held
-from kermesse.server.table.log import Asked, Did, Reached
+from kermesse.server.table.live_match import HeldCommand
+from kermesse.server.table.log import PlayedCommand, Reached, RequestId
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.state import Services, TableState
 
@@ -101,7 +101,7 @@ class Table(TableState):
         enough = beside and self._did_enough(page)
         if not storage.trouble and not full and not enough:
             return None
-        asked = Asked(page.person.id, message.id)
+        asked = RequestId(page.person.id, message.id)
         if asked in self.done or asked in self.live.held:
             return None  # done already, or on its way: answered when it is durable
         return Refused("disk_waits" if storage.trouble else "table_bytes" if full else "enough_beside", RULE)
@@ -111,7 +111,7 @@ class Table(TableState):
         return self.done.beside(page.person.id) >= self.registry.limits.beside
 
     def _do(self, page: Page, do: messages.Do) -> None:
-        asked = Asked(page.person.id, do.id)
+        asked = RequestId(page.person.id, do.id)
         if self.live.holds(asked, page):
             self._report_at_once(page, do.id, AGAIN)
             return
@@ -128,7 +128,9 @@ class Table(TableState):
             self._report_at_once(page, do.id, refused.code)
             self._refuse(page, do.id, refused)
             return
-        self.live.take(Held(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.one_way_delay)
+        self.live.take(
+            HeldCommand(seat, command, asked, [page], self.last_used, do.guard), asked, page.lag.one_way_delay
+        )
 
     def _why(self, page: Page, why: messages.Why) -> None:
         try:
@@ -140,7 +142,7 @@ class Table(TableState):
 
     def _act(self, page: Page, wish: messages.Act) -> None:
         """Do it and answer; whoever asks twice under one id is answered twice, and it is done once."""
-        asked, metrics = Asked(page.person.id, wish.id), self.registry.metrics.acts
+        asked, metrics = RequestId(page.person.id, wish.id), self.registry.metrics.acts
         if asked not in self.done:
             try:
                 act(self, page.person, wish)
@@ -176,7 +178,7 @@ class Table(TableState):
 
     def _answer_after_fault(self, page: Page, message: messages.Do | messages.Why) -> None:
         """Tell whoever asked what became of it, whatever went wrong on our side."""
-        asked = Asked(page.person.id, message.id)
+        asked = RequestId(page.person.id, message.id)
         if asked in self.live.held:
             return  # it is answered when its turn comes
         done = asked in self.done
@@ -204,7 +206,7 @@ class Table(TableState):
 
     # ------------------------------------------------------------ what becomes of the match
 
-    def answered(self, held: Held, stamp: Millis, refused: Refused | None) -> None:
+    def answered(self, held: HeldCommand, stamp: Millis, refused: Refused | None) -> None:
         """Tell all who wait for a command what became of it; whoever put it commits."""
         if refused is None:
             self._counts.done += 1
@@ -221,7 +223,7 @@ class Table(TableState):
         for page in held.pages:
             self._outbox.say(page, acceptance(id) if refused is None else self._refusal(page, id, refused))
 
-    def played(self, did: Did, step: Step) -> None:
+    def played(self, did: PlayedCommand, step: Step) -> None:
         self.write(did)
         self.begun = self.begun or (did.asked is not None and not did.do.aside)
         if did.asked is not None:
