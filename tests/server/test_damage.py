@@ -66,7 +66,7 @@ class Contents:
             )
             for id, table in house.tables.items()
         }
-        self.aside = dict(house.aside)
+        self.aside = dict(house.quarantined)
         rows = storage._reader.execute("SELECT secret FROM people").fetchall() if truth is None else ()
         secrets = [secret for (secret,) in rows] if truth is None else list(truth.people)
         self.people = {secret: await storage.person(secret) for secret in secrets}
@@ -189,6 +189,6 @@ async def test_a_page_that_is_lost_altogether_does_not_shut_the_house(db, stoppe
         file.seek((page - 1) * 4096)
         file.write(bytes(range(256)) * 16)
     async with house(db) as home:
-        assert {*await all_tables(home), *home.registry.aside} == set(stopped)
+        assert {*await all_tables(home), *home.registry.quarantined} == set(stopped)
         assert await home.browser().new_table(seats=2) in home.registry.tables
     assert list(db.parent.glob("house.db.damaged-*"))

@@ -110,12 +110,12 @@ async def test_of_a_table_that_another_server_put_aside_a_person_is_forgotten_to
         page = await there.open(table)
         await page.until(lambda: page.ended)
     assert page.bye["code"] == "aside_version"
-    names = [place.name for place in right.registry.aside[table].info.places]
+    names = [place.name for place in right.registry.quarantined[table].info.places]
     assert names == ["Adélaïde", "Bob"]
     left = await doors()
     async with (await same_person(ada, left)).session.delete("/api/me") as response:
         assert response.status == 200
-    assert [place.name for place in right.registry.aside[table].info.places] == ["", "Bob"]
+    assert [place.name for place in right.registry.quarantined[table].info.places] == ["", "Bob"]
 
 
 async def test_a_person_is_the_same_at_every_door_and_is_forgotten_at_all_of_them(doors):

@@ -188,11 +188,11 @@ async def test_a_table_that_was_put_aside_forgets_them_too(log_home):
         table, *_ = await people(home)
     others = Catalogue([game for game in CATALOGUE.values() if game.name != "kreo"])
     async with house(log_home.db, games=others) as home:
-        assert home.registry.aside[table].info.places[0].name == "Adélaïde"
+        assert home.registry.quarantined[table].info.places[0].name == "Adélaïde"
         (secret,) = [row[0] for row in await log_home.run("SELECT secret FROM people WHERE name = 'Adélaïde'")]
         row = await home.registry.storage.person(bytes(secret))
         await person_tables.forget(home.registry, Person(*row[:3], True, *row[3:]))
-        assert home.registry.aside[table].info.places[0].name == ""
+        assert home.registry.quarantined[table].info.places[0].name == ""
         assert WORDS.encode() not in await everything_kept(log_home)
 
 

@@ -205,7 +205,7 @@ async def test_a_damaged_line_is_found_when_a_table_comes_back(db):
         await File(db).put_row(rows[-1][0], rows[-1][1][:-4] + b'"x"}')
         page = await home.browser().open(table)
         assert page.bye["code"] == "aside_damaged"
-        assert table in home.registry.aside
+        assert table in home.registry.quarantined
 
 
 async def test_many_who_ask_at_once_have_one_table(log_home, played_again):

@@ -40,7 +40,7 @@ VARIABLES = {  # each with a value, where it comes to, and what is found there
     "KERMESSE_UNBEGUN_MINUTES": ("2", lambda s: s.retention.unbegun, 120),
     "KERMESSE_OVER_MINUTES": ("2", lambda s: s.retention.over, 120),
     "KERMESSE_PLAYING_DAYS": ("2", lambda s: s.retention.playing, 2 * DAY),
-    "KERMESSE_ASIDE_DAYS": ("2", lambda s: s.retention.aside, 2 * DAY),
+    "KERMESSE_ASIDE_DAYS": ("2", lambda s: s.retention.quarantined, 2 * DAY),
     "KERMESSE_RECORDS_DAYS": ("2", lambda s: s.keep.records, 2 * DAY),
     "KERMESSE_PEOPLE_DAYS": ("2", lambda s: s.keep.people, 2 * DAY),
 }

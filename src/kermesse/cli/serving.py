@@ -39,7 +39,7 @@ RETENTION: Final = (
     ("unbegun", "KERMESSE_UNBEGUN_MINUTES", MINUTE, "How long a table is kept that nobody is at nor has played at."),
     ("over", "KERMESSE_OVER_MINUTES", MINUTE, "A finished one."),
     ("playing", "KERMESSE_PLAYING_DAYS", DAY, "A running one."),
-    ("aside", "KERMESSE_ASIDE_DAYS", DAY, "One that was put aside."),
+    ("quarantined", "KERMESSE_ASIDE_DAYS", DAY, "One that was put aside."),
 )
 KEPT: Final = (
     ("records", "KERMESSE_RECORDS_DAYS", DAY, "How long records of games are kept."),

@@ -99,7 +99,7 @@ class Cluster:
         return table
 
     async def _is_here(self, id: str) -> bool:
-        return await self._registry.awake(id) is not None or id in self._registry.aside
+        return await self._registry.awake(id) is not None or id in self._registry.quarantined
 
     async def _owner(self, id: str) -> str:
         """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the question
@@ -146,11 +146,11 @@ class Cluster:
         return ""
 
     async def _bring_back(self, found: Iterable[Found], asked: bool = False) -> None:
-        aside = await self._storage.aside()
+        quarantined = await self._storage.aside()
         for each in found:
             await asyncio.sleep(0)  # many tables are no reason to be taken for dead
             take = self._registry.bring_back if asked else self._registry.take_in
-            await take(each, *aside.get(each.table, ("", int(time.time()))))
+            await take(each, *quarantined.get(each.table, ("", int(time.time()))))
             self._log.info("table taken", table=each.table)
 
     async def _adopt(self) -> None:
@@ -249,8 +249,10 @@ class Cluster:
     def _come(self, come: remote_messages.Come, reply: str) -> None:
         table = None if self._stopping else self._registry.tables.get(come.table)
         if table is None:
-            aside = self._registry.told_here(come.table).code if come.table in self._registry.aside else ""
-            answer = remote_messages.Sent(come.stream, 1, aside) if aside else remote_messages.Moved(come.stream)
+            quarantined = self._registry.told_here(come.table).code if come.table in self._registry.quarantined else ""
+            answer = (
+                remote_messages.Sent(come.stream, 1, quarantined) if quarantined else remote_messages.Moved(come.stream)
+            )
             self._broker.post(reply, remote_messages.encode(answer))
             return
         self._broker.post(reply, remote_messages.encode(remote_messages.Welcomed(table.pings)))

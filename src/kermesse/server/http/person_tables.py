@@ -76,7 +76,7 @@ async def forget_here(registry: Registry, person: str) -> None:
     for table in list(registry.tables.values()):
         table.forget(person)
     for id, lines in logs.items():
-        aside = registry.aside.get(id)
-        if aside is not None:
+        quarantined = registry.quarantined.get(id)
+        if quarantined is not None:
             texts = [text.decode() for text in {**lines, **without_person(lines, person)}.values()]
-            registry.aside[id] = await what_it_was(id, texts, aside.why, aside.at)
+            registry.quarantined[id] = await what_it_was(id, texts, quarantined.why, quarantined.at)

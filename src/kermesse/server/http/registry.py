@@ -27,7 +27,7 @@ from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People, Person
 from kermesse.server.storage.storage import Damaged, Found, Storage, StorageFailed
 from kermesse.server.storage.watch import Watch
-from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
+from kermesse.server.table.restoring import WHYS, CannotRestore, Quarantined, Why, restore, what_it_was
 from kermesse.server.table.seating import Chair, Seating
 from kermesse.server.table.state import TableState
 from kermesse.server.table.table import Table
@@ -77,7 +77,7 @@ class Registry:
         self.tables: dict[str, Table] = {}
         self._turns = LookInTurn(self.tables)
         self.rests = Rests(self)
-        self.aside: dict[str, Aside] = {}
+        self.quarantined: dict[str, Quarantined] = {}
         self._coming: set[str] = set()  # tables that are being brought back
         self.draining = False  # it will stop soon: nobody else is to be sent here
         self.others: OtherServers | None = None  # None: this server has the house to itself
@@ -91,7 +91,7 @@ class Registry:
             metrics.tables.labels(stage).set_function(partial(self._count, stage))
         metrics.at_rest.set_function(partial(len, self.rests))
         for why in WHYS:
-            metrics.aside.labels(why).set_function(partial(self._count_aside, why))
+            metrics.aside.labels(why).set_function(partial(self._count_quarantined, why))
         metrics.db_bytes.set_function(storage.size)
         metrics.house_bytes.set(limits.house_bytes)
 
@@ -211,13 +211,17 @@ class Registry:
 
     def told_here(self, id: str) -> Told:
         """What everybody may know of a table of this server."""
-        table, rest, aside = self.tables.get(id), self.rests.known(id), self.aside.get(id)
+        table, rest, quarantined = self.tables.get(id), self.rests.known(id), self.quarantined.get(id)
         if table is not None:
             outcome = table.match.outcome() if table.match is not None else None
             return Told("", table.info(), outcome)
         if rest is not None:
             return told_of(rest, self.games[rest.seating.game])
-        return Told("no_table") if aside is None else Told(f"aside_{aside.why}", aside.info, None, aside.moves)
+        return (
+            Told("no_table")
+            if quarantined is None
+            else Told(f"aside_{quarantined.why}", quarantined.info, None, quarantined.moves)
+        )
 
     async def awake(self, id: str) -> Table | None:
         """The table, if it is of this server; brought back if it was at rest."""
@@ -231,8 +235,8 @@ class Registry:
         told = self.told_here(id)
         return await self.others.told(id) if told.code == "no_table" and self.others is not None else told
 
-    def _count_aside(self, why: str) -> int:
-        return sum(aside.why == why for aside in self.aside.values())
+    def _count_quarantined(self, why: str) -> int:
+        return sum(quarantined.why == why for quarantined in self.quarantined.values())
 
     # ------------------------------------------------------------ coming back, and going
 
@@ -245,7 +249,7 @@ class Registry:
             await self.take_in(found, *before.get(found.table, ("", int(time.time()))))
         seconds = round(time.perf_counter() - began, 3)
         tables = len(self.tables) + len(self.rests)
-        self._log.info("restored", tables=tables, aside=len(self.aside), seconds=seconds)
+        self._log.info("restored", tables=tables, quarantined=len(self.quarantined), seconds=seconds)
 
     async def take_in(self, found: Found, why: str, at: int) -> None:
         """One that nobody has asked for yet. What looks wrong, or was put aside before, is looked at as a whole."""
@@ -261,17 +265,17 @@ class Registry:
     async def bring_back(self, found: Found, why: str, at: int) -> None:
         """One table, from its log; `why` and since when it had been put aside, '' if it was not."""
         if not found.whole or why == "damaged":
-            await self._put_aside(found, "damaged", at, "lines of its log are damaged or missing")
+            await self._quarantine(found, "damaged", at, "lines of its log are damaged or missing")
             return
         self._coming.add(found.table)
         try:
             table = await restore(found.table, found.lines, self)
         except CannotRestore as error:
-            await self._put_aside(found, error.why, at, str(error))
+            await self._quarantine(found, error.why, at, str(error))
         except Exception as error:
             self.metrics.faults.inc()
             self._log.exception("table not restored", table=found.table)
-            await self._put_aside(found, "fault", at, type(error).__name__)
+            await self._quarantine(found, "fault", at, type(error).__name__)
         else:
             if found.table not in self._coming:
                 return  # another server has it by now
@@ -287,15 +291,15 @@ class Registry:
         finally:
             self._coming.discard(found.table)
 
-    async def _put_aside(self, found: Found, why: Why, at: int, told: str) -> None:
+    async def _quarantine(self, found: Found, why: Why, at: int, told: str) -> None:
         """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is kept."""
-        aside = await what_it_was(found.table, found.lines, why, at)
-        finished = aside.info is not None and aside.info.stage == "over"
+        quarantined = await what_it_was(found.table, found.lines, why, at)
+        finished = quarantined.info is not None and quarantined.info.stage == "over"
         if finished and await self._has_record(found.table):
             self.storage.close_table(found.table)
             return
         self._log.error("table put aside", table=found.table, why=why, told=told)
-        self.aside[found.table] = aside
+        self.quarantined[found.table] = quarantined
         self.storage.put_aside(found.table, why, at)
 
     async def _has_record(self, id: str) -> bool:
@@ -328,9 +332,9 @@ class Registry:
 
     async def _sweep(self) -> None:
         """What is kept no longer goes out of the file while the server runs."""
-        before = int(time.time()) - self.retention.aside
-        for id in [id for id, aside in self.aside.items() if aside.at < before]:
-            del self.aside[id]
+        before = int(time.time()) - self.retention.quarantined
+        for id in [id for id, quarantined in self.quarantined.items() if quarantined.at < before]:
+            del self.quarantined[id]
             self.storage.close_table(id)
         gone: Counter[str] = Counter()
         try:

@@ -13,7 +13,7 @@ class Retention:
     over: float = 3600
     playing: float = 14 * DAY
     rest: float = 60  # then it stays in its log alone, until somebody asks for it
-    aside: float = 14 * DAY
+    quarantined: float = 14 * DAY
     look_every: float = 1.0
     sweep_every: float = 60.0
 

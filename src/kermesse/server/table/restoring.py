@@ -112,7 +112,7 @@ def _go_on(table: Table, match: AnyMatch) -> None:
     table.clock.set(match.now + table.live.fair.window)
 
 
-class Aside(NamedTuple):
+class Quarantined(NamedTuple):
     """A table that cannot be played on here: why, and what can still be said of it."""
 
     why: Why
@@ -121,13 +121,13 @@ class Aside(NamedTuple):
     moves: int = 0
 
 
-async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Aside:
+async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Quarantined:
     """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules again."""
     try:
         lines, last = await _read(texts)
     except CannotRestore:
-        return Aside(why, at)
+        return Quarantined(why, at)
     if last is None:
-        return Aside(why, at)
+        return Quarantined(why, at)
     info = info_at_rest(id, last, [""] * len(last.chairs), ())
-    return Aside(why, at, info, sum(isinstance(line, RawPlayedCommand) for line, _ in lines))
+    return Quarantined(why, at, info, sum(isinstance(line, RawPlayedCommand) for line, _ in lines))
