@@ -1,5 +1,4 @@
-"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file
-and from `game_messages.py`.
+"""Everything that goes over the socket and the API, typed. The browser's types are generated from this file.
 
 The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any; it gets
 what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means that something was
@@ -10,17 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kermesse.bots.analysis import Standing
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
-from kermesse.server.connection.analysis_messages import SeatAnalysis as SeatAnalysis
-from kermesse.server.connection.game_messages import GameInfo as GameInfo
-from kermesse.server.connection.game_messages import GameTelling as GameTelling
-from kermesse.server.connection.game_messages import GameWords as GameWords
-from kermesse.server.connection.game_messages import LessonInfo as LessonInfo
-from kermesse.server.connection.game_messages import LevelStrength as LevelStrength
-from kermesse.server.connection.game_messages import OptionInfo as OptionInfo
-from kermesse.server.connection.game_messages import ProblemInfo as ProblemInfo
-from kermesse.server.connection.game_messages import Problems as Problems
+from kermesse.core.telling import How
 
 PROTOCOL = 1
 RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
@@ -366,3 +358,119 @@ class Verdict(msgspec.Struct):
     seed: str = ""
     moves: int = 0
     outcome: Outcome | None = None
+
+
+# ---------------------------------------------------------------- the API: games, lessons, problems, words
+
+
+class OptionInfo(msgspec.Struct):
+    """One option, enough to draw a form field."""
+
+    name: str
+    kind: Literal["bool", "choice", "int", "float", "text", "limits"]
+    default: Any
+    choices: list[Any] = []
+    least: float | None = None
+    most: float | None = None
+    shared: bool = False  # the house's, the same in every game
+    unit: Literal["", "Seat", "Millis"] = ""  # of the numbers in it
+
+
+class LessonInfo(msgspec.Struct):
+    """A lesson: `/lesson/<game>/<name>`."""
+
+    name: str
+    steps: int
+
+
+class LevelStrength(msgspec.Struct):
+    """How strong a level of bots is, as it was measured. Where a game is played together there is no rating, and nobody below:
+    the share is that of the games won by a team of it."""
+
+    rating: int | None
+    share: float  # of the games won at tables where all others were of the level below
+    below: str
+    games: int  # from which that share is
+    seats: int
+
+
+class ProblemInfo(msgspec.Struct):
+    """A problem: `/problem/<game>/<id>`."""
+
+    game: str
+    id: str
+    kind: Literal["win", "save", "best"]
+
+
+class Problems(msgspec.Struct):
+    """GET /api/problems: all that there are, and the one of the day, the same for everybody."""
+
+    day: str  # in UTC: 2026-11-16
+    today: ProblemInfo | None  # None: there are none
+    problems: list[ProblemInfo]
+
+
+class GameInfo(msgspec.Struct):
+    """GET /api/games"""
+
+    name: str
+    version: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    cooperative: bool
+    real_time: bool
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Any]]
+    bots: list[str]
+    lessons: list[LessonInfo] = []
+    strengths: dict[str, LevelStrength] = {}  # of those levels that were measured
+
+
+class GameTelling(msgspec.Struct):
+    """How the events of a game become sentences."""
+
+    fields: dict[str, How]
+    events: dict[str, dict[str, How]]
+    untold: list[str]
+
+
+class GameWords(msgspec.Struct):
+    """GET /api/games/<game>/words"""
+
+    words: dict[str, str]  # by language: Fluent
+    options: dict[str, str]  # what the form before the start says
+    telling: GameTelling
+
+
+# ---------------------------------------------------------------- the API: analysis of a finished game
+
+
+class TurnInWords(msgspec.Struct):
+    """Where the chance of a seat rose or fell: what it did there, and what the best bot says to it."""
+
+    step: int  # of the replay: the table before it
+    at: Millis
+    before: float  # 0 to 1, as that seat could know it
+    after: float
+    lost: float  # of it by what was done instead of the best; the rest is luck and the others
+    done: str
+    best: str
+    same: bool  # it was the best
+    reason: str  # of the best
+
+
+class SeatAnalysis(msgspec.Struct):
+    """GET /api/replays/<table>/analysis/<seat>: how far it is; POST: have it worked out, if it was not yet. It is worked on as
+    long as somebody asks again within 20 s, and kept with the record."""
+
+    state: Literal[
+        "none", "waiting", "working", "ready", "broken"
+    ]  # broken: it was interrupted, and may be begun again
+    done: int = 0  # of the work
+    of: int = 0
+    ahead: int = 0  # others that are worked out first
+    by: str = ""  # the level of the bot that says what is best
+    moments: list[Standing] = []
+    end: int = 0  # the replay's last step
+    result: float = 0.0  # what the seat had of the win
+    turns: list[TurnInWords] = []

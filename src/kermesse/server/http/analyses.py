@@ -9,8 +9,7 @@ from kermesse.bots.analysis import Analysis, Turn
 from kermesse.bots.analysis_words import tell_turn
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
-from kermesse.server.connection.analysis_messages import SeatAnalysis, TurnInWords
-from kermesse.server.connection.messages import RULE, TableInfo
+from kermesse.server.connection.messages import RULE, SeatAnalysis, TableInfo, TurnInWords
 from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game
 from kermesse.server.http.previews import names_at
