@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.storage.people import COOKIE_AGE
 from kermesse.server.storage.storage import DAY, Kept
 

@@ -12,8 +12,7 @@ import aiohttp
 
 from kermesse.games import CATALOGUE
 from kermesse.server.http.registry import Registry
-from kermesse.server.http.retention import Retention
-from kermesse.server.http.settings import Settings
+from kermesse.server.http.settings import Retention, Settings
 from kermesse.server.serve import serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.miniature import MINIATURE

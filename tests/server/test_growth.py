@@ -14,7 +14,7 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.sqlite_storage import SqliteStorage

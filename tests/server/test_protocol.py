@@ -9,7 +9,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.connection.messages import Chat, ChatLine
 from kermesse.server.connection.outbox import Outbox
 from kermesse.server.storage.metrics import GameCounts
-from kermesse.server.table.audience import KEPT, KEPT_BYTES, Audience
+from kermesse.server.table.broadcast import KEPT, KEPT_BYTES, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
 from kermesse.server.table.log import RequestId
 from tests.miniature import MINIATURE, Laid

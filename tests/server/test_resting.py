@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from kermesse.server.http import house as house_module
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 

@@ -10,7 +10,7 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.http import house as house_module
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.storage import found_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table import restoring as restoring_module

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.storage.copies import backup
 from kermesse.server.storage.sqlite_storage import SqliteStorage
 from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 import kermesse.server
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.table.table import Table
 from tests.miniature import MINIATURE
 from tests.server.house import SOON, all_tables, by, house

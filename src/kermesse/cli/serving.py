@@ -219,7 +219,7 @@ def secrets(ctx: click.Context, given: dict[str, Any]) -> dict[str, str | None]:
 
 def measures(given: dict[str, Any]) -> dict[str, Any]:
     """Limits, and how long things are kept. Records make room before the house's budget is reached and new tables are refused."""
-    from kermesse.server.http.retention import Retention
+    from kermesse.server.http.settings import Retention
     from kermesse.server.storage.limits import NO_LIMITS, Limits
     from kermesse.server.storage.storage import Kept
 

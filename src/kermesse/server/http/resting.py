@@ -17,7 +17,7 @@ from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
 from kermesse.server.http.public_info import Told
-from kermesse.server.http.retention import Retention
+from kermesse.server.http.settings import Retention
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import RawPlayedCommand, in_slices, read_line, with_seatings
 from kermesse.server.table.restoring import CannotRestore

@@ -5,11 +5,28 @@ from dataclasses import dataclass, field
 
 from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.http.proxies import Network
-from kermesse.server.http.retention import Retention
 from kermesse.server.http.thinkers import cores_to_spare
 from kermesse.server.http.tracing import Tracing
 from kermesse.server.storage.limits import Limits
-from kermesse.server.storage.storage import Kept
+from kermesse.server.storage.storage import DAY, Kept
+
+
+@dataclass(frozen=True)
+class Retention:
+    """For how long a table is kept that nobody is at, in seconds."""
+
+    unbegun: float = 30 * 60  # no person has played there yet
+    over: float = 3600
+    playing: float = 14 * DAY
+    rest: float = 60  # then it stays in its log alone, until somebody asks for it
+    quarantined: float = 14 * DAY
+    look_every: float = 1.0
+    sweep_every: float = 60.0
+
+    def with_(self, stage: str, begun: bool) -> float:
+        if not begun:
+            return self.unbegun
+        return self.over if stage == "over" else self.playing
 
 
 @dataclass(frozen=True)

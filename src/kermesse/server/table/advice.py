@@ -15,8 +15,8 @@ from kermesse.core.reason import Reason
 from kermesse.server.connection.messages import Advice
 from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.watch import Watch
-from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import Thinkers
+from kermesse.server.table.broadcast import Audiences
 from kermesse.server.table.seating import Seating
 from kermesse.server.table.views import AnyMatch
 from kermesse.words.log import FAIR_FOLK, Reader, tell_command, tell_reason

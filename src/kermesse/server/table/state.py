@@ -27,9 +27,8 @@ from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.watch import Watch
 from kermesse.server.table import seating
 from kermesse.server.table.advice import Adviser
-from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import TableBots, Thinkers
-from kermesse.server.table.broadcast import Broadcast
+from kermesse.server.table.broadcast import Audiences, Broadcast
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.done_ids import DoneIds
 from kermesse.server.table.live_match import LiveMatch
