@@ -1,4 +1,6 @@
-"""Settings that are secrets, from files: a variable can be read by whoever may list processes, and ends up in reports."""
+"""Settings that are secrets, from files: a variable can be read by whoever may list processes, and ends up in
+reports.
+"""
 
 from collections.abc import Mapping
 from typing import Final

@@ -24,7 +24,8 @@ MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 MOST: Final = 1e15
 
-# The options that choose a number of Limits, Retention or Kept: its field, its variable, its unit there, and what it is.
+# The options that choose a number of Limits, Retention or Kept: its field, its variable, its unit there, and what it
+# is.
 LIMITS: Final = (
     ("tables", "KERMESSE_TABLES", 1, "Tables in the house."),
     ("unbegun", "KERMESSE_UNBEGUN_TABLES", 1, "Tables at which no person has played yet."),
@@ -218,7 +219,8 @@ def secrets(ctx: click.Context, given: dict[str, Any]) -> dict[str, str | None]:
 
 
 def measures(given: dict[str, Any]) -> dict[str, Any]:
-    """Limits, and how long things are kept. Records make room before the house's budget is reached and new tables are refused."""
+    """Limits, and how long things are kept. Records make room before the house's budget is reached and new tables are
+    refused."""
     from kermesse.server.http.settings import Retention
     from kermesse.server.storage.limits import NO_LIMITS, Limits
     from kermesse.server.storage.storage import Kept

@@ -148,7 +148,8 @@ def _warm_up(registry: Registry) -> None:
 
 
 def _drain(registry: Registry, stop: asyncio.Future[None], seconds: float) -> None:
-    """Whoever sends people here is told to send no more, and has time to notice; those who are here play on. Told again: now."""
+    """Whoever sends people here is told to send no more, and has time to notice; those who are here play on. Told
+    again: now."""
     if registry.draining or not seconds:
         _resolve(stop)
         return

@@ -1,7 +1,8 @@
 """A house that is several servers: where a table is, pages of other doors at the tables here, and what all are asked.
 
-Who has a table is the database's to say (`storage/postgres_leases.py`); the broker carries what pages and tables say to each other
-(`cluster/remote_messages.py`). This server takes a table when somebody asks for it here and nobody living has it, or when its server is dead.
+Who has a table is the database's to say (`storage/postgres_leases.py`); the broker carries what pages and tables say to
+each other (`cluster/remote_messages.py`). This server takes a table when somebody asks for it here and nobody living
+has it, or when its server is dead.
 """
 
 import asyncio
@@ -86,7 +87,8 @@ class Cluster:
     # ------------------------------------------------------------ where a table is
 
     async def locate(self, id: str) -> Table | str:
-        """The table, if it is here or comes here now; otherwise who has it. Refused if there is none, or it was put aside."""
+        """The table, if it is here or comes here now; otherwise who has it. Refused if there is none, or it was put
+        aside."""
         if not TABLE_ID.fullmatch(id):
             raise Refused("no_table", RULE)
         if not await self._is_here(id):
@@ -102,8 +104,8 @@ class Cluster:
         return await self._registry.awake(id) is not None or id in self._registry.quarantined
 
     async def _owner(self, id: str) -> str:
-        """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the question
-        by leaving: the table may be this server's by then, which nobody would know."""
+        """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the
+        question by leaving: the table may be this server's by then, which nobody would know."""
         said = self._claims.get(id)
         if said is None:
             said = self._claims[id] = asyncio.get_running_loop().create_future()
@@ -129,7 +131,8 @@ class Cluster:
         owner = await self._bring_if_free(id)
         if owner != self.name:
             return owner
-        # The database says that it is here, where it is not. It is being adopted at this moment; or it is being put away; or this
+        # The database says that it is here, where it is not. It is being adopted at this moment; or it is being put
+        # away; or this
         # server never heard that it was given the table, because the database went away in the middle of the word.
         async with self._taking_in:
             if await self._is_here(id):
@@ -373,8 +376,8 @@ class Cluster:
     # ------------------------------------------------------------ going
 
     async def stop(self) -> None:
-        """Every table is written down and given up; pages of other doors are told to follow it, and whoever is at this door goes to
-        another. What they asked and was not answered they ask again there."""
+        """Every table is written down and given up; pages of other doors are told to follow it, and whoever is at this
+        door goes to another. What they asked and was not answered they ask again there."""
         self._stopping = True
         self._registry.rests.clear()  # their leases go with this server's name
         followers = [page for page, _ in self._pages.values()]

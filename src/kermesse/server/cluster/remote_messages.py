@@ -1,8 +1,9 @@
 """What servers of one house say to each other about the pages at one's door and the tables of another.
 
-A page's way to a table elsewhere is a stream, numbered by its door. The door says that a page came, what it said, how long its
-line is, and that it went; the table's server sends frames for that page alone, made for its eyes. Both count what they say on a
-stream: whoever finds a gap begins it anew. No page ever says any of it: doors make it of what they know and have checked.
+A page's way to a table elsewhere is a stream, numbered by its door. The door says that a page came, what it said, how
+long its line is, and that it went; the table's server sends frames for that page alone, made for its eyes. Both count
+what they say on a stream: whoever finds a gap begins it anew. No page ever says any of it: doors make it of what they
+know and have checked.
 """
 
 from typing import TypeAlias
@@ -53,8 +54,8 @@ class Greeted(_Said, frozen=True):
 
 
 class Asked(_Said, frozen=True):
-    """It asks for something: `text` is its own message, read and found well-formed at the door. `one_way_delay`: how long ago it was sent, as
-    the door's pings say."""
+    """It asks for something: `text` is its own message, read and found well-formed at the door. `one_way_delay`: how
+    long ago it was sent, as the door's pings say."""
 
     door: str
     stream: int

@@ -19,7 +19,8 @@ EACH: Final = 64  # bytes of a message beside its frames, about
 
 
 class ToldLag(Lag):
-    """As the door tells it: the way from the door to the page and back. The way between the servers is nobody's credit."""
+    """As the door tells it: the way from the door to the page and back. The way between the servers is nobody's
+    credit."""
 
     def __init__(self) -> None:
         super().__init__()

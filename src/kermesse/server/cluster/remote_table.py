@@ -189,7 +189,8 @@ class RemoteTable:
     # ------------------------------------------------------------ where the table is
 
     def lead(self) -> None:
-        """Look where the table is now, and go there: the page is welcomed anew, and what was not answered is asked again."""
+        """Look where the table is now, and go there: the page is welcomed anew, and what was not answered is asked
+        again."""
         self._hang_up()
         if self._leading is None or self._leading.done():
             self._leading = self.watch.begin("leading a page", self._lead())

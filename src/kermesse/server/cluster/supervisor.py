@@ -1,7 +1,7 @@
 """Several servers of one machine behind one address: `kermesse serve --workers 3`.
 
-One process listens and starts the others, which take what comes to that address in turn. One that ends is replaced; SIGHUP
-replaces them all, one after the other; with this one all end, however it ends.
+One process listens and starts the others, which take what comes to that address in turn. One that ends is replaced;
+SIGHUP replaces them all, one after the other; with this one all end, however it ends.
 """
 
 import asyncio

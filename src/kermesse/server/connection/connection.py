@@ -1,4 +1,6 @@
-"""One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without waiting."""
+"""One page's socket: what it says is read, bounded and handed to the table; what the table says is sent without
+waiting.
+"""
 
 import asyncio
 import time

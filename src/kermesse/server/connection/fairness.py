@@ -1,9 +1,10 @@
 """The one place that knows about lag: how far away a seat is, and in which order things were truly done.
 
 A command is stamped with its arrival less half the connection's usual round trip, the credit being bounded, and never
-before what was already handed to the engine. The credit is no gift to whoever answers pings late: a line is as long as its
-best times say, and a seat has a quota of credit that comes back slowly (`Quotas`). Where the game says so it is held until nobody nearer or farther can have
-acted before it and still be on the way (`core.game.Latency`). Clients never supply times.
+before what was already handed to the engine. The credit is no gift to whoever answers pings late: a line is as long as
+its best times say, and a seat has a quota of credit that comes back slowly (`Quotas`). Where the game says so it is
+held until nobody nearer or farther can have acted before it and still be on the way (`core.game.Latency`). Clients
+never supply times.
 """
 
 from collections import OrderedDict, deque
@@ -60,7 +61,8 @@ class Lag:
 
 
 class Quotas:
-    """How much credit each seat has left, by the table's clock. A seat's, not a connection's: coming back brings none."""
+    """How much credit each seat has left, by the table's clock. A seat's, not a connection's: coming back brings
+    none."""
 
     def __init__(self) -> None:
         self._left: dict[Seat, tuple[float, Millis]] = {}

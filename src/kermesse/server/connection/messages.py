@@ -1,8 +1,9 @@
 """Everything that goes over the socket and the API, typed. The browser's types are generated from this file.
 
-The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any; it gets
-what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means that something was
-missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer` with its own id.
+The socket of a table (`/ws/<table>`). A client says `Hello` first, with the number of the last message it has, if any;
+it gets what it missed, or a whole `Welcome`. Every message to a client is numbered, one more than the last: a gap means
+that something was missed, and the client says `Hello` again. Every `Do` and every `Act` is answered by an `Answer` with
+its own id.
 """
 
 from typing import Any, Literal, TypeAlias
@@ -43,7 +44,8 @@ class Do(_In, frozen=True):
 
 
 class Why(_In, frozen=True):
-    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of it."""
+    """Would this command be done now, and if not, why? It is tried on a copy: nothing happens, and nobody hears of
+    it."""
 
     id: str
     command: msgspec.Raw
@@ -214,8 +216,8 @@ class Bye(_Out):
 
 
 class Trouble(_Out):
-    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty code, it
-    is over."""
+    """Not numbered. Something keeps the whole house waiting (`disk_waits`), or this page (`table_away`); with an empty
+    code, it is over."""
 
     code: str
     sentence: str = ""
@@ -273,8 +275,8 @@ class MyData(msgspec.Struct):
 
 
 class Understood(msgspec.Struct, forbid_unknown_fields=True):
-    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too. DELETE: it
-    begins anew."""
+    """GET /api/me/understood: what the coach need not explain to you any more, `<game>/<kind>`. POST: these too.
+    DELETE: it begins anew."""
 
     understood: list[str]
 
@@ -328,8 +330,9 @@ class PlainEntry(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than today's
-    (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was written."""
+    """GET /api/replays/<table>?eyes=<seat | spectator | all>: a finished game. One that was played by other rules than
+    today's (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was
+    written."""
 
     table: TableInfo
     eyes: Seat
@@ -339,7 +342,8 @@ class Replay(msgspec.Struct):
 
 
 class PutAside(msgspec.Struct):
-    """GET /api/tables/<table>, status 410: a table that cannot be played on here, and what it was, if that can be read."""
+    """GET /api/tables/<table>, status 410: a table that cannot be played on here, and what it was, if that can be
+    read."""
 
     code: str
     sentence: str
@@ -384,8 +388,8 @@ class LessonInfo(msgspec.Struct):
 
 
 class LevelStrength(msgspec.Struct):
-    """How strong a level of bots is, as it was measured. Where a game is played together there is no rating, and nobody below:
-    the share is that of the games won by a team of it."""
+    """How strong a level of bots is, as it was measured. Where a game is played together there is no rating, and nobody
+    below: the share is that of the games won by a team of it."""
 
     rating: int | None
     share: float  # of the games won at tables where all others were of the level below
@@ -460,8 +464,8 @@ class TurnInWords(msgspec.Struct):
 
 
 class SeatAnalysis(msgspec.Struct):
-    """GET /api/replays/<table>/analysis/<seat>: how far it is; POST: have it worked out, if it was not yet. It is worked on as
-    long as somebody asks again within 20 s, and kept with the record."""
+    """GET /api/replays/<table>/analysis/<seat>: how far it is; POST: have it worked out, if it was not yet. It is
+    worked on as long as somebody asks again within 20 s, and kept with the record."""
 
     state: Literal[
         "none", "waiting", "working", "ready", "broken"

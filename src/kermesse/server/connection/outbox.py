@@ -64,7 +64,8 @@ class Outbox:
         return self._counts.tracer is not None
 
     def answered(self, arrived: float) -> None:
-        """Count how long it takes to tell of a command that arrived at that time and is answered by what is said now."""
+        """Count how long it takes to tell of a command that arrived at that time and is answered by what is said
+        now."""
         self._arrivals.append(arrived)
 
     def trace(self, report: CommandReport) -> None:

@@ -13,8 +13,8 @@ LOOKED_AT: Final = 50  # tables at once
 
 
 class HearInTurn:
-    """Pages, heard in the order in which they spoke. When very many speak at once, what the first of them did is written down and
-    told while the last still wait."""
+    """Pages, heard in the order in which they spoke. When very many speak at once, what the first of them did is
+    written down and told while the last still wait."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()

@@ -1,7 +1,7 @@
 """A socket that is listened to without a task of its own: whatever arrives whole is heard at once.
 
-aiohttp answers the upgrade and its reader understands the frames; between the two it has a queue and a task that waits for
-it, which would cost as much for every command as the rules do.
+aiohttp answers the upgrade and its reader understands the frames; between the two it has a queue and a task that waits
+for it, which would cost as much for every command as the rules do.
 """
 
 import asyncio

@@ -1,4 +1,6 @@
-"""The analysis of a finished game, as it is asked for over HTTP: begun on request, looked at while it goes on, told in words."""
+"""The analysis of a finished game, as it is asked for over HTTP: begun on request, looked at while it goes on, told in
+words.
+"""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
-"""Analyses that are being worked out: one at a time, each in a process of its own, for as long as somebody waits for it.
+"""Analyses that are being worked out: one at a time, each in a process of its own, for as long as somebody waits for
+it.
 
-An analysis takes a minute or more of a processor. It may be lost at any time: what is kept is whole, and whoever asks again has it
-begun again.
+An analysis takes a minute or more of a processor. It may be lost at any time: what is kept is whole, and whoever asks
+again has it begun again.
 """
 
 import asyncio

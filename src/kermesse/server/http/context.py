@@ -1,4 +1,6 @@
-"""What answering a request needs, whatever is asked for: the house, who asks and from where, and how much they may ask."""
+"""What answering a request needs, whatever is asked for: the house, who asks and from where, and how much they may
+ask.
+"""
 
 import asyncio
 from collections import Counter

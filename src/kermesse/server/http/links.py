@@ -1,4 +1,6 @@
-"""The pages as they are asked for: the client, and in its head what a link to it says before it is opened; and its picture."""
+"""The pages as they are asked for: the client, and in its head what a link to it says before it is opened; and its
+picture.
+"""
 
 import hashlib
 

@@ -20,7 +20,8 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def ready(request: web.Request) -> web.Response:
-    """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes on."""
+    """Ready is: the disk takes what is written, tried just now, other servers can be spoken to, and this one goes
+    on."""
     context = request.app[CONTEXT]
     if context.registry.draining:
         return json_answer({"status": "draining"}, 503)
@@ -35,8 +36,8 @@ async def ready(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """For whoever has the token. A count that rises tells a player at a quiet table that somebody did something in secret,
-    and a proxy on this machine looks like this machine."""
+    """For whoever has the token. A count that rises tells a player at a quiet table that somebody did something in
+    secret, and a proxy on this machine looks like this machine."""
     context = request.app[CONTEXT]
     if not has_token(request, context.metrics_token):
         raise Refused("no_page", RULE)

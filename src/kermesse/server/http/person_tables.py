@@ -54,8 +54,8 @@ def say_bye_here(registry: Registry, person: str, code: str) -> None:
 
 
 async def forget(registry: Registry, person: Person) -> None:
-    """Name and words are gone from wherever they stand; games stay, without them. Free seats are given back. If the disk
-    fails halfway they are still known, and may ask again."""
+    """Name and words are gone from wherever they stand; games stay, without them. Free seats are given back. If the
+    disk fails halfway they are still known, and may ask again."""
     registry.may_write()
     await forget_here(registry, person.id)
     if registry.others is not None:
@@ -68,8 +68,8 @@ async def forget(registry: Registry, person: Person) -> None:
 
 
 async def forget_here(registry: Registry, person: str) -> None:
-    """At tables where they only looked on, too: words of theirs may stand there. Those at rest in whose logs they are come back for it;
-    of those put aside something else is told."""
+    """At tables where they only looked on, too: words of theirs may stand there. Those at rest in whose logs they are
+    come back for it; of those put aside something else is told."""
     logs = await registry.storage.logs_with(person)
     for id in logs:
         await registry.awake(id)

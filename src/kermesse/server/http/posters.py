@@ -1,4 +1,5 @@
-"""The pictures of links: posters of the fair, drawn here, with the client's own tents and type. Nothing is asked of anybody else.
+"""The pictures of links: posters of the fair, drawn here, with the client's own tents and type. Nothing is asked of
+anybody else.
 
 What stands on one is what `previews.py` says, which is what everybody may know.
 """

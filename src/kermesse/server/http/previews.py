@@ -1,4 +1,5 @@
-"""What a link says to whoever has not opened it: a title, a text and what its picture shows, in the language of who asks.
+"""What a link says to whoever has not opened it: a title, a text and what its picture shows, in the language of who
+asks.
 
 Everybody who has the link may know it: who invites to what, who plays, and who won once the game is over.
 """

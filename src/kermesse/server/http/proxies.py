@@ -1,4 +1,6 @@
-"""Proxies of one's own, known by their addresses: what they say of who asks is believed, what anybody else says is not."""
+"""Proxies of one's own, known by their addresses: what they say of who asks is believed, what anybody else says is
+not.
+"""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -55,8 +57,8 @@ class Proxies:
         return any(address in network for network in self._networks if network.version == address.version)
 
     def address_of(self, request: web.BaseRequest) -> str:
-        """Where a request comes from, for counting: read from the right, past our own. What stands further left anybody may have
-        written."""
+        """Where a request comes from, for counting: read from the right, past our own. What stands further left anybody
+        may have written."""
         peer = request.remote or ""
         if not self.trust(peer):
             return neighbourhood(peer)

@@ -174,8 +174,8 @@ class Registry:
             put_away()
 
     def rematch_of(self, table: TableState, address: str) -> str:
-        """The same people, the same options, the next player first. Those who have gone leave their seats free. `address`: of whoever
-        asked. Refused like any other table if there is no room for it."""
+        """The same people, the same options, the next player first. Those who have gone leave their seats free.
+        `address`: of whoever asked. Refused like any other table if there is no room for it."""
         made = for_rematch(table)
         new = self._make(made, address, not any(chair.free for chair in made.chairs), table)
         new.log.info("rematch", of=table.id)
@@ -190,7 +190,8 @@ class Registry:
         return new.id
 
     def keeps_record_of(self, table: TableState) -> bool:
-        """If somebody has played there, and one of those who sit there has a share of the records left. All of them have used theirs."""
+        """If somebody has played there, and one of those who sit there has a share of the records left. All of them
+        have used theirs."""
         if not table.begun:
             return False
         people = [chair.person for chair in table.seating.chairs if chair.person]
@@ -241,8 +242,8 @@ class Registry:
     # ------------------------------------------------------------ coming back, and going
 
     async def restore(self) -> None:
-        """Every live table, as its log says how it stands: what was played there is played again when somebody asks for it. One that
-        cannot come back is put aside, and costs nobody else anything."""
+        """Every live table, as its log says how it stands: what was played there is played again when somebody asks for
+        it. One that cannot come back is put aside, and costs nobody else anything."""
         began = time.perf_counter()
         before = await self.storage.aside()
         for found in await self.storage.live():
@@ -292,7 +293,8 @@ class Registry:
             self._coming.discard(found.table)
 
     async def _quarantine(self, found: Found, why: Why, at: int, told: str) -> None:
-        """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is kept."""
+        """Its log stays in the file, and whoever opens it is told. What was finished needs no log: its record is
+        kept."""
         quarantined = await what_it_was(found.table, found.lines, why, at)
         finished = quarantined.info is not None and quarantined.info.stage == "over"
         if finished and await self._has_record(found.table):
@@ -372,7 +374,8 @@ class Registry:
         self.tables.pop(table.id, None)
 
     def table_lost(self, id: str) -> None:
-        """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any more."""
+        """Another server has it by now: whoever is still at this one's is sent there. Nothing of it is written any
+        more."""
         self._log.error("table lost: another server has it", table=id)
         self.rests.drop(id)
         self._coming.discard(id)

@@ -1,5 +1,5 @@
-"""Tables at rest: nobody is at them and no clock runs. All of such a table stands in its log; here are the few words of it that lists,
-limits and retention need. Whoever asks for it has it brought back.
+"""Tables at rest: nobody is at them and no clock runs. All of such a table stands in its log; here are the few words of
+it that lists, limits and retention need. Whoever asks for it has it brought back.
 """
 
 import asyncio
@@ -112,8 +112,8 @@ def told_of(rest: Rest, game: AnyGame) -> Told:
 
 
 def may_rest(table: Table, after: float) -> bool:
-    """Nobody has been there or looked at it for so long, and nothing of it is anywhere but in its log. What was voted for is not
-    written down: it keeps the table awake."""
+    """Nobody has been there or looked at it for so long, and nothing of it is anywhere but in its log. What was voted
+    for is not written down: it keeps the table awake."""
     votes = table.votes
     return (
         time.monotonic() - max(table.last_used, table.woken) > after
@@ -208,7 +208,8 @@ class Rests:
             self._log.info("table archived", table=id)
 
     async def look_round(self, retention: Retention, archive: Callable[[Table], None]) -> None:
-        """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is brought back."""
+        """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is
+        brought back."""
         now = time.monotonic()
         for rest in self:
             if now - rest.used <= retention.with_(rest.stage, rest.begun):

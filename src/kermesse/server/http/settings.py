@@ -1,4 +1,6 @@
-"""Everything that can be chosen about a server. `kermesse serve` (`kermesse/cli/serving.py`) says which option and variable choose what."""
+"""Everything that can be chosen about a server. `kermesse serve` (`kermesse/cli/serving.py`) says which option and
+variable choose what.
+"""
 
 import socket
 from dataclasses import dataclass, field

@@ -1,8 +1,9 @@
-"""Processes in which bots think that look far ahead: never in the loop, nor in a thread that takes the interpreter from it.
+"""Processes in which bots think that look far ahead: never in the loop, nor in a thread that takes the interpreter from
+it.
 
-A table has one bot's thought after the other thought out, and the tables take turns. A process that dies costs a bot the
-time to think again: what it was at goes to another one, and if that dies of it too, back to the table, where a rule of thumb
-decides. A thought is answered once: a process is heard no more before what it was at is given to another.
+A table has one bot's thought after the other thought out, and the tables take turns. A process that dies costs a bot
+the time to think again: what it was at goes to another one, and if that dies of it too, back to the table, where a rule
+of thumb decides. A thought is answered once: a process is heard no more before what it was at is given to another.
 """
 
 import asyncio
@@ -137,7 +138,8 @@ class Thinkers:
         metrics.waiting.set_function(lambda: len(self._queue))
 
     async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:
-        """The answer to that thought of a bot at that table. Raises TooManyThoughts, or LostThought if nobody could finish it."""
+        """The answer to that thought of a bot at that table. Raises TooManyThoughts, or LostThought if nobody could
+        finish it."""
         if len(self._queue) >= self._most_waiting:
             self._metrics.thoughts.labels("turned_away").inc()
             raise TooManyThoughts

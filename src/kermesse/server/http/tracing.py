@@ -1,7 +1,8 @@
 """Commands as traces of OpenTelemetry: an extra (`kermesse[traces]`), and nothing of it is loaded where nobody asks.
 
-A trace is written down when the command has been told, from the times that it was seen at: nothing is carried through the tables. Nor is anything
-between servers: a door and a table's server both work out the same trace from what they call the command.
+A trace is written down when the command has been told, from the times that it was seen at: nothing is carried through
+the tables. Nor is anything between servers: a door and a table's server both work out the same trace from what they
+call the command.
 """
 
 import asyncio

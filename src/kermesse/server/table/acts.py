@@ -1,7 +1,7 @@
 """What one does at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up.
 
-An act changes the table by its methods (`state.py`), or raises Refused. It may go on after a step according to what came of it: what
-was under way may have ended the game.
+An act changes the table by its methods (`state.py`), or raises Refused. It may go on after a step according to what
+came of it: what was under way may have ended the game.
 """
 
 import re
@@ -102,8 +102,8 @@ def _playing(a: Asking) -> None:
 
 
 def _put_out(a: Asking) -> None:
-    """Somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for anybody who is
-    lost, and nobody wins by it."""
+    """Somebody whom the host does not want at the table any more. They have not given up: a bot plays on as for anybody
+    who is lost, and nobody wins by it."""
     a.table.live.hand_over()
     _playing(a)
     seat = a.act.seat
@@ -223,8 +223,8 @@ def skip_ahead(a: Asking) -> None:
 
 
 def advise(a: Asking) -> None:
-    """A bot's move for one's own seat, with its reason: where nobody else is played against, or where the host allows it.
-    That it was asked for is told and kept: the game is not all one's own."""
+    """A bot's move for one's own seat, with its reason: where nobody else is played against, or where the host allows
+    it. That it was asked for is told and kept: the game is not all one's own."""
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:
@@ -363,7 +363,8 @@ def only_in_a_lesson(a: Asking) -> None:
     raise Refused("no_lesson", RULE)
 
 
-# What may be done again and again without end, and is counted: all else follows from it, or from the game, and must stay possible.
+# What may be done again and again without end, and is counted: all else follows from it, or from the game, and must
+# stay possible.
 REPEATED: Final = frozenset({"sit", "add_bot", "options", "pause", "chat", "phrase", "rename"})
 
 ACTS: Final[dict[str, Callable[[Asking], None]]] = {

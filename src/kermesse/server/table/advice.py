@@ -1,4 +1,6 @@
-"""What would you do? A bot thinks in somebody's seat, told what that seat was told and nothing else, and says what and why."""
+"""What would you do? A bot thinks in somebody's seat, told what that seat was told and nothing else, and says what and
+why.
+"""
 
 import secrets
 from collections.abc import Sequence

@@ -33,7 +33,8 @@ T = TypeVar("T")
 
 
 class Thinkers(Protocol):
-    """Where bots think: in threads whatever is thought of at once, in processes of their own those who look far ahead."""
+    """Where bots think: in threads whatever is thought of at once, in processes of their own those who look far
+    ahead."""
 
     async def think(self, think: Callable[..., T], *given: Any) -> T: ...
     def has_far(self, game: AnyGame) -> bool: ...

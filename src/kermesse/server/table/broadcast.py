@@ -1,7 +1,7 @@
 """All pages at a table, and what they are told: what happened, how the table stands, what was said.
 
-Those who see the same are an audience: the page at a seat, or all spectators together. What an audience is told is encoded once, and
-numbered.
+Those who see the same are an audience: the page at a seat, or all spectators together. What an audience is told is
+encoded once, and numbered.
 """
 
 import time
@@ -37,11 +37,13 @@ class Audience:
     def __init__(self, eyes: Seat) -> None:
         self.eyes = eyes
         # The number of the last message to them. Numbers go on from the wall clock's milliseconds: so a page that knows
-        # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its next.
+        # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its
+        # next.
         self.n = int(time.time() * 1000)
         self.connections: list[Page] = []
         self.shown: Shown | None = None  # the last position they were told of; None: whatever happens is new to them
-        # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in what
+        # Nobody was here for a while. Whether anything happened meanwhile must not show, neither in a number nor in
+        # what
         # whoever comes back is sent: so they are welcomed anew in any case.
         self.deserted = True
         self._kept: deque[bytes] = deque()  # up to that number
@@ -211,7 +213,8 @@ class Broadcast:
         self._to_all(lambda audience: messages.Chat(audience.n + 1, line))
 
     def forget(self, person: str) -> bool:
-        """Of somebody who wants to be forgotten: that something was said stays, without who and what. Whether it was."""
+        """Of somebody who wants to be forgotten: that something was said stays, without who and what. Whether it
+        was."""
         theirs = [line for line, who in zip(self.chat, self._speakers, strict=True) if who == person]
         for line in theirs:
             line.who = ""
@@ -231,7 +234,8 @@ class Broadcast:
         info: Callable[[Seat], messages.TableInfo],
         at: Millis,
     ) -> None:
-        """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now on."""
+        """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now
+        on."""
         for page, have in self._audiences.newly_come():
             if page.eyes is None:
                 continue

@@ -50,8 +50,8 @@ class TableClock:
 
 
 class Alarm:
-    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only. It does not keep
-    whoever it rings for."""
+    """Rings when a table's clock comes to a time. One that rings too early does no harm, so it is set earlier only. It
+    does not keep whoever it rings for."""
 
     def __init__(self, clock: TableClock, ring: Callable[[], None]) -> None:
         self._clock = clock

@@ -1,9 +1,9 @@
-"""What was done at a table, by who asked for it and under which id: asking again, because the answer was lost on its way,
-does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
+"""What was done at a table, by who asked for it and under which id: asking again, because the answer was lost on its
+way, does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
 
 Commands of the game are known as long as the table is, however many came between; no table takes more of them than
-`Limits.table_commands`. Of the other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT` people are:
-anybody can come and do those.
+`Limits.table_commands`. Of the other things (sitting, talking) the last `IDS_KEPT` of each of the last `PEOPLE_KEPT`
+people are: anybody can come and do those.
 """
 
 from collections import OrderedDict

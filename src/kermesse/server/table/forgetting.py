@@ -1,6 +1,7 @@
 """Somebody who wants to be forgotten: at a table that is open, and in the lines of its log.
 
-The game itself stays as it was played. What goes is the name, wherever it stands beside the person's id, and what they said in words.
+The game itself stays as it was played. What goes is the name, wherever it stands beside the person's id, and what they
+said in words.
 """
 
 from collections.abc import Mapping

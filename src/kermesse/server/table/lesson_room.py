@@ -1,4 +1,5 @@
-"""A lesson as it is learnt, or a problem: one page, one step of it at a time, on the board and with the rules of a real table.
+"""A lesson as it is learnt, or a problem: one page, one step of it at a time, on the board and with the rules of a real
+table.
 
 Nothing of it is kept: which step one has come to, the page remembers. A line that breaks begins the step again.
 """

@@ -1,5 +1,5 @@
-"""The match as it is played at a table: commands are stamped, held until nobody can be before them any more, and put to the
-rules in the order of time, with the deadlines that fall between them.
+"""The match as it is played at a table: commands are stamped, held until nobody can be before them any more, and put to
+the rules in the order of time, with the deadlines that fall between them.
 """
 
 import time
@@ -102,7 +102,8 @@ class LiveMatch:
         return held is not None
 
     def put(self, seat: Seat, command: Command) -> None:
-        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller commits."""
+        """A command beside the game, done at once: nobody can be before or after it. Raises Refused; the caller
+        commits."""
         match = self.playable(seat)
         self._put_to_rules(min(self.fair.horizon(self._clock.now()), match.deadline()), seat, command)
 
@@ -143,7 +144,8 @@ class LiveMatch:
         self._witness.commit()
 
     def _may_play(self, now: Millis) -> bool:
-        """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before it."""
+        """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before
+        it."""
         match, fair = self.match, self.fair
         assert match is not None
         due = fair.due()
@@ -232,7 +234,8 @@ class LiveMatch:
     # ------------------------------------------------------------ time
 
     def skip_ahead(self) -> None:
-        """The clock goes to what happens next, at its own time; a bot that thinks is waited for, since its sand may run."""
+        """The clock goes to what happens next, at its own time; a bot that thinks is waited for, since its sand may
+        run."""
         at = self.wakes()
         if at < NEVER and self._clock.running and not self._bots.thinking():
             self._clock.skip(at)

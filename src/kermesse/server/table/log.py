@@ -1,8 +1,8 @@
 """The lines of a table's durable log. A table is what its lines say, and nothing else survives.
 
-`Seated` says how the table stands (who sits where, options, stage), `Reseated` what changed of it; the others are the match:
-commands, notes, and times that were reached. Whatever was asked for under a client's own id keeps that id, so that asking again after a
-restart does nothing twice.
+`Seated` says how the table stands (who sits where, options, stage), `Reseated` what changed of it; the others are the
+match: commands, notes, and times that were reached. Whatever was asked for under a client's own id keeps that id, so
+that asking again after a restart does nothing twice.
 """
 
 import asyncio

@@ -1,4 +1,6 @@
-"""Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody only."""
+"""Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody
+only.
+"""
 
 from contextlib import suppress
 from typing import Final
@@ -84,7 +86,8 @@ def leave(table: TableState, page: Page) -> None:
 
 
 def wants_a_look(table: TableState) -> bool:
-    """Return whether a look round would find anything but a clock that beats. Cheap: every table is asked every second."""
+    """Return whether a look round would find anything but a clock that beats. Cheap: every table is asked every
+    second."""
     if not table.clock.running:
         return table.seating.stage == "lobby" and bool(table.away_since)
     acts_for_them = table.rules.latency.absent is not None

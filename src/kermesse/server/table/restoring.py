@@ -1,4 +1,6 @@
-"""A table comes back from its log. Time while the server was down does not count: the clock goes on where the log ends."""
+"""A table comes back from its log. Time while the server was down does not count: the clock goes on where the log
+ends.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -69,7 +71,8 @@ async def restore(id: str, texts: Sequence[str], registry: Services) -> Table:
 
 
 async def _read(texts: Sequence[str]) -> tuple[list[tuple[ReadLine, dict[str, Any]]], Seating | None]:
-    """Its lines, each with how the table stands from it on where it says so and has begun; and how it stands at last."""
+    """Its lines, each with how the table stands from it on where it says so and has begun; and how it stands at
+    last."""
     last: dict[str, Any] = {}
     lines: list[tuple[ReadLine, dict[str, Any]]] = []
     try:
@@ -122,7 +125,8 @@ class Quarantined(NamedTuple):
 
 
 async def what_it_was(id: str, texts: Sequence[str], why: Why, at: int) -> Quarantined:
-    """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules again."""
+    """As far as its log can be read. Nothing of the game is shown: it may go on elsewhere, or under its own rules
+    again."""
     try:
         lines, last = await _read(texts)
     except CannotRestore:

@@ -1,4 +1,5 @@
-"""Who sits where, who is host, what will be played: a table but for its match. Every change here is one of the lobby's rules.
+"""Who sits where, who is host, what will be played: a table but for its match. Every change here is one of the lobby's
+rules.
 
 Functions change a `Seating` in place, or raise `Refused` and have changed nothing.
 """
@@ -136,7 +137,8 @@ def stand(seating: Seating, person: str) -> None:
 
 
 def forget(seating: Seating, seat: Seat) -> None:
-    """Whoever sits there plays on, if at all, as nobody in particular: a person without a name, whom no key leads to."""
+    """Whoever sits there plays on, if at all, as nobody in particular: a person without a name, whom no key leads
+    to."""
     chair = seating.chairs[seat]
     nobody = f"{FORGOTTEN}{seat}"
     if seating.host == chair.person:
@@ -202,7 +204,8 @@ def _kick(seating: Seating, person: str) -> None:
 
 
 def choose(seating: Seating, game: AnyGame, options: dict[str, Any], seats: int) -> None:
-    """Other options, another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own among them."""
+    """Other options, another number of seats. `public`, `stand_in_after_ms` and `advice` are the table's own among
+    them."""
     in_lobby(seating)
     given = dict(options)
     own = table_options(given, seating.public, seating.stand_in_after_ms, seating.advice)
@@ -251,8 +254,8 @@ def host_only(seating: Seating, person: str) -> None:
 
 
 def neighbours(seating: Seating, addresses: Mapping[str, str]) -> Iterator[tuple[Seat, list[Seat], bool]]:
-    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did. Of the host, whose
-    home they may share, it says nothing."""
+    """Of each person who sits here: who else comes from the same address, and whether somebody sent away did. Of the
+    host, whose home they may share, it says nothing."""
     sent_away = {addresses[person] for person in seating.kicked if person in addresses}
     at = {seat: addresses.get(seating.chairs[seat].person) for seat in seating.people()}
     for seat, address in at.items():

@@ -1,7 +1,9 @@
-"""A table and every change of it: who sits there, its match, its clock, who is here, what goes to the log and to the pages.
+"""A table and every change of it: who sits there, its match, its clock, who is here, what goes to the log and to the
+pages.
 
-Acts (`acts.py`) and presence (`presence.py`) read a `TableState` and call its methods; `Table` (`table.py`) adds what pages say. Nothing
-waits. What changes is first written to the durable log, and told when it is there; the log and the pages keep one order.
+Acts (`acts.py`) and presence (`presence.py`) read a `TableState` and call its methods; `Table` (`table.py`) adds what
+pages say. Nothing waits. What changes is first written to the durable log, and told when it is there; the log and the
+pages keep one order.
 """
 
 import time
@@ -261,7 +263,8 @@ class TableState:
             self._changed = True
 
     def may_run(self) -> bool:
-        """The clock runs while the game is on, nobody paused it, and one of those who play is here, or it may not stop yet."""
+        """The clock runs while the game is on, nobody paused it, and one of those who play is here, or it may not stop
+        yet."""
         if self.seating.stage != "playing" or self.seating.paused or self.registry.storage.trouble:
             return False
         people = self.seating.people()

@@ -1,5 +1,5 @@
-"""A table as its pages and its house know it. Nothing in it waits: what somebody asks for is done before anybody else is heard,
-without locks, and is told when the log has it.
+"""A table as its pages and its house know it. Nothing in it waits: what somebody asks for is done before anybody else
+is heard, without locks, and is told when the log has it.
 """
 
 import asyncio
@@ -91,8 +91,8 @@ class Table(TableState):
         self._take_and_commit(presence.look_round, self)
 
     def _cannot_write(self, page: Page, message: messages.Do | messages.Act) -> Refused | None:
-        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on for
-        longer than talk."""
+        """While the disk takes nothing, and once the log is as long as it may be, nothing new is begun. Games may go on
+        for longer than talk."""
         storage, limits = self.registry.storage, self.registry.limits
         beside = isinstance(message, messages.Act) and message.what in REPEATED
         full = storage.bytes_of(self.id) > (limits.table_bytes // 2 if beside else limits.table_bytes)
@@ -251,7 +251,8 @@ class Table(TableState):
             self.commit()
 
     def storage_waits(self) -> None:
-        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be written."""
+        """The disk takes nothing: the clock stands still, and everybody is told, at once since nothing can be
+        written."""
         self.clock.stop()
         self.audiences.trouble("disk_waits")
 

@@ -1,4 +1,6 @@
-"""What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
+"""What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no
+more.
+"""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -49,8 +51,8 @@ def alike(match: AnyMatch) -> Alike:
 
 
 def position(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
-    """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once: what is in
-    it may be the state's own."""
+    """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once:
+    what is in it may be the state's own."""
     return _position(match, match.game.view(match.state, eyes, now), eyes, may_act, now, same)
 
 
@@ -79,7 +81,8 @@ def at_the_end(here: bytes) -> bytes:
 
 
 def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], same: Alike) -> set[Seat]:
-    """Those of these eyes to whom nothing has changed since what they were last shown but the time, which runs for everybody."""
+    """Those of these eyes to whom nothing has changed since what they were last shown but the time, which runs for
+    everybody."""
     found = set()
     for at in {shown.at for shown in last.values()}:
         several = [eyes for eyes, shown in last.items() if shown.at == at]
@@ -90,8 +93,8 @@ def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], 
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
-    """What those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page that starts
-    again is told what everybody saw, and of that nothing that one has to remember."""
+    """What those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page that
+    starts again is told what everybody saw, and of that nothing that one has to remember."""
     told: list[Any] = []
     for step in reversed(steps):
         events: list[Event] = seen_by(step.events, eyes if options.memory_aid else SPECTATOR)
