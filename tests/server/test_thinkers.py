@@ -119,7 +119,7 @@ async def test_only_so_many_wait():
 async def test_a_bot_that_is_turned_away_asks_again_and_decides_nothing_else():
     workers = Workers(replace(NO_LIMITS, thoughts_waiting=0), Metrics(), (), 1)
     match = Match(KRAAW, 2, KRAAW.options_type(), seed_from("turned away"))
-    bot = BotSeat(KRAAW, "hard", match.awaiting()[0], 2, 1.0, workers, "t")
+    bot = BotSeat(KRAAW, "hard", match.awaiting()[0], 2, 1.0, workers)
     bot.hear(match.opening, True, 0)
     now = bot.wakes()
     bot.start_thinking()

@@ -178,7 +178,7 @@ async def test_what_is_sent_is_made_of_what_the_seat_is_told_and_nothing_else(na
 async def test_a_bot_that_remembers_what_cannot_be_sent_thinks_at_its_table(where, monkeypatch):
     game, workers = CATALOGUE["kraaw"], Workers(NO_LIMITS, Metrics(), (), 1)
     match = Match(game, 2, game.options_type(), seed_from("odd"))
-    bot = bots.BotSeat(game, "hard", match.awaiting()[0], 2, 1.0, workers, "t")
+    bot = bots.BotSeat(game, "hard", match.awaiting()[0], 2, 1.0, workers)
     if where == "here":
         bot._bot.odd = lambda: 0
     elif where == "made otherwise":  # at the table that level is somebody else than in the process

@@ -262,7 +262,7 @@ class Cluster:
         who = come.who
         person = self._registry.people.introduced(who.id, who.hash, who.name, who.saved, who.made, who.seen)
         post = partial(self._post_to, come.door)
-        page = RemotePage(person, come.address, come.door, come.stream, table.clock, post, self._registry.metrics.bye)
+        page = RemotePage(person, come, table.clock, post, self._registry.metrics.bye)
         page.language = come.language
         self._pages[come.door, come.stream] = page, table
         table.arrives(page, messages.Hello(come.have, "en" if come.language == "en" else "fr"))

@@ -42,18 +42,16 @@ class RemotePage(Page):
     def __init__(
         self,
         person: Person,
-        address: str,
-        door: str,
-        stream: int,
+        come: remote_messages.Come,
         clock: Clock,
         post: Post,
         count_bye: Callable[[str], None],
     ) -> None:
-        super().__init__(person, address)
+        super().__init__(person, come.address)
         self.told_lag = ToldLag()
         self.lag = self.told_lag
         self.heard = 0  # messages of this stream from its door
-        self._door, self._stream = door, stream
+        self._door, self._stream = come.door, come.stream
         self._clock = clock
         self._post = post
         self._count_bye = count_bye

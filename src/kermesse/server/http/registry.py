@@ -51,13 +51,7 @@ class OtherServers(Protocol):
 
 
 class Registry:
-    def __init__(
-        self,
-        storage: Storage,
-        people: People,
-        metrics: Metrics,
-        settings: Settings,
-    ) -> None:
+    def __init__(self, storage: Storage, people: People, metrics: Metrics, settings: Settings) -> None:
         games, limits = settings.games, settings.limits
         self.games = games.loaded()
         self.bot_pace = settings.bot_pace

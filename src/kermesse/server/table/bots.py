@@ -44,9 +44,7 @@ class Thinkers(Protocol):
 class BotSeat:
     """It thinks elsewhere, so that a long thought holds nobody up; what it hears meanwhile it hears after."""
 
-    def __init__(
-        self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers, table: str = ""
-    ) -> None:
+    def __init__(self, game: AnyGame, level: str, seat: Seat, seats: int, pace: float, thinkers: Thinkers) -> None:
         self._game = game
         self.level = level
         self.seat = seat
@@ -56,7 +54,7 @@ class BotSeat:
         self.thinking = False
         self._asking = False  # what it decided is on its way to the engine
         self._bot = make_bot(game, level, seat, seats, Random(secrets.randbits(64)))
-        self._table = table
+        self.table = ""  # whose thinkers' line it waits in
         self._far: Thinking | None = None
         if thinks_far(self._bot, level) and thinkers.has_far(game):
             self._far = Thinking(game, level, self._bot, next(NUMBERS))
@@ -137,7 +135,7 @@ class BotSeat:
 
     async def _afar(self, far: Thinking, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
         try:
-            return far.came_back(await self._thinkers.ponder(self._table, far.id, far.sent(view, legal, now)))
+            return far.came_back(await self._thinkers.ponder(self.table, far.id, far.sent(view, legal, now)))
         except CannotBeSent as why:  # then it thinks here, as well as there
             structlog.get_logger().warning("a bot cannot think elsewhere", game=self._game.name, why=str(why))
             self._far = None
@@ -183,7 +181,8 @@ class TableBots:
 
     def sit(self, match: AnyMatch, seat: Seat, level: str, past: Sequence[Step]) -> None:
         """A bot takes a seat: it is told what that seat has seen so far."""
-        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers, self._table)
+        bot = self._at[seat] = BotSeat(match.game, level, seat, match.seats, self._pace, self._thinkers)
+        bot.table = self._table
         events = [event for step in past for event in seen_by(step.events, seat)]
         bot.hear(events, seat in match.awaiting(), match.now)
 

@@ -68,6 +68,17 @@ class Seating(msgspec.Struct):
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.put_out]
 
 
+class Votes:
+    """The seats that have asked for a pause, to go on, for a rematch."""
+
+    __slots__ = ("pause", "rematch", "resume")
+
+    def __init__(self) -> None:
+        self.pause: set[Seat] = set()
+        self.resume: set[Seat] = set()
+        self.rematch: set[Seat] = set()
+
+
 def sensible_seats(game: AnyGame) -> int:
     return max(game.seats.start, min(4, game.seats.stop - 1))
 

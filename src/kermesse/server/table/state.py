@@ -35,7 +35,7 @@ from kermesse.server.table.clock import TableClock
 from kermesse.server.table.done_ids import DoneIds
 from kermesse.server.table.live_match import LiveMatch
 from kermesse.server.table.log import ChatSaid, Line, Noted, RequestId, Reseated, Seated, changes, encode_line, plain
-from kermesse.server.table.seating import FORGOTTEN, Seating, default_level, neighbours, place_of
+from kermesse.server.table.seating import FORGOTTEN, Seating, Votes, default_level, neighbours, place_of
 from kermesse.server.table.views import AnyMatch, first_card, table_info
 
 PING_EVERY: Final = 20.0  # half of what a page waits for a word before it takes its line for dead
@@ -59,17 +59,6 @@ class Services(Protocol):
     def rematch_of(self, table: "TableState", address: str) -> str: ...
     def regroup_of(self, table: "TableState", host: Seat, address: str) -> str: ...
     def keeps_record_of(self, table: "TableState") -> bool: ...
-
-
-class Votes:
-    """The seats that have asked for a pause, to go on, for a rematch."""
-
-    __slots__ = ("pause", "rematch", "resume")
-
-    def __init__(self) -> None:
-        self.pause: set[Seat] = set()
-        self.resume: set[Seat] = set()
-        self.rematch: set[Seat] = set()
 
 
 class TableState:
@@ -308,8 +297,7 @@ class TableState:
         places = [
             place_of(now, seat, self.audiences.is_here(seat), self.bots.level(seat)) for seat in range(len(now.chairs))
         ]
-        asked = (votes.pause, votes.resume, votes.rematch)
-        return table_info(self.id, now, places, self.audiences.watching(), *asked, self.sides())
+        return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
 
     def info_for(self, eyes: Seat) -> messages.TableInfo:
         """What those eyes are told of the table; the host also who comes from one address."""

@@ -15,7 +15,7 @@ from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
 from kermesse.server.connection.messages import Place, Position, TableInfo
-from kermesse.server.table.seating import Seating, place_of
+from kermesse.server.table.seating import Seating, Votes, place_of
 
 PAST_STEPS: Final = 100  # that a page that starts is told of
 
@@ -111,7 +111,7 @@ def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
 def info_at_rest(id: str, seating: Seating, bots: Sequence[str], sides: Sequence[int]) -> TableInfo:
     """Where nobody is and nothing is asked for. `bots`: the levels of those that play for somebody, by seat."""
     places = [place_of(seating, seat, False, level) for seat, level in enumerate(bots)]
-    return table_info(id, seating, places, 0, set(), set(), set(), list(sides))
+    return table_info(id, seating, places, 0, Votes(), list(sides))
 
 
 def table_info(
@@ -119,9 +119,7 @@ def table_info(
     seating: Seating,
     places: list[Place],
     spectators: int,
-    pause_asked: set[Seat],
-    resume_asked: set[Seat],
-    rematch_asked: set[Seat],
+    votes: Votes,
     sides: list[int],
 ) -> TableInfo:
     return TableInfo(
@@ -136,9 +134,9 @@ def table_info(
         commitment(bytes.fromhex(seating.seed)),
         seating.seed if seating.stage == "over" else "",
         seating.paused,
-        sorted(pause_asked),
-        sorted(resume_asked),
-        sorted(rematch_asked),
+        sorted(votes.pause),
+        sorted(votes.resume),
+        sorted(votes.rematch),
         seating.rematch,
         seating.stand_in_after_ms,
         seating.advice,
