@@ -49,7 +49,7 @@ KEPT: Final = (
 
 
 class Serve(click.Command):
-    """What the environment has wrong is told in one line, by the name of its variable."""
+    """A command that tells in one line, by its variable, what the environment has wrong."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
@@ -209,7 +209,7 @@ def settings_of(ctx: click.Context, given: dict[str, Any]) -> Settings:
 
 
 def secrets(ctx: click.Context, given: dict[str, Any]) -> dict[str, str | None]:
-    """What may stand in files. A word of the command line needs none."""
+    """Return what may stand in files. A word of the command line needs none."""
     found = {}
     for variable in SECRETS:
         name = variable.removeprefix("KERMESSE_").lower()

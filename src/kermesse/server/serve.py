@@ -142,13 +142,13 @@ async def _serve(settings: Settings) -> None:
 
 
 def _warm_up(registry: Registry) -> None:
-    """What the first who needs it would wait for, and with them everybody."""
+    """Start what the first who needs it would wait for, and with them everybody."""
     registry.workers.warm_up()
     threading.Thread(target=have_read, args=[tuple(registry.games)], name="kermesse-words", daemon=True).start()
 
 
 def _drain(registry: Registry, stop: asyncio.Future[None], seconds: float) -> None:
-    """Whoever sends people here is told to send no more, and has time to notice; those who are here play on. Told
+    """Tell whoever sends people here to send no more, and has time to notice; those who are here play on. Told
     again: now."""
     if registry.draining or not seconds:
         _resolve(stop)
@@ -257,7 +257,8 @@ def configure_logs(level: str, as_json: bool) -> None:
 
 
 class _Unfailing:
-    """What cannot be logged, since the log's own disk is full, is not: nobody at a table is to suffer from that too."""
+    """A stream that drops what cannot be logged since the log's own disk is full: nobody at a table is to suffer from
+    that too."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream

@@ -104,8 +104,8 @@ class Cluster:
         return await self._registry.awake(id) is not None or id in self._registry.quarantined
 
     async def _owner(self, id: str) -> str:
-        """Who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them stops the
-        question by leaving: the table may be this server's by then, which nobody would know."""
+        """Return who has it, if that is another server. All who ask meanwhile hear the same answer, and none of them
+        stops the question by leaving: the table may be this server's by then, which nobody would know."""
         said = self._claims.get(id)
         if said is None:
             said = self._claims[id] = asyncio.get_running_loop().create_future()
@@ -141,7 +141,7 @@ class Cluster:
             return await self._bring_if_free(id, mine=True)
 
     async def _bring_if_free(self, id: str, mine: bool = False) -> str:
-        """Who has it; '' if nobody else did, and it is here now, or if there is none."""
+        """Return who has it; '' if nobody else did, and it is here now, or if there is none."""
         found = await self._storage.claim(id, mine)
         if not isinstance(found, Found):
             return found or ""
@@ -207,7 +207,7 @@ class Cluster:
         )
 
     def _broker_down(self) -> None:
-        """What was on its way is lost: all pages come anew. Meanwhile nobody at another door can act here."""
+        """Let all pages come anew: what was on its way is lost. Meanwhile nobody at another door can act here."""
         self._log.error("the broker does not answer: tables of other servers wait")
         for door, stream in list(self._pages):
             self._went(door, stream)
@@ -367,7 +367,7 @@ class Cluster:
         await self._ask_all(remote_messages.Forgets(person))
 
     async def _ask_all(self, message: remote_messages.Spoken) -> list[bytes]:
-        """What the others answer; one that does not in time has nothing to say."""
+        """Return what the others answer; one that does not in time has nothing to say."""
         ask, data = self._broker.ask, remote_messages.encode(message)
         others = [self._subject(server) for server in await self._storage.everybody() if server != self.name]
         answers = await asyncio.gather(*(ask(subject, data, ANSWER_WITHIN) for subject in others))

@@ -1,4 +1,4 @@
-"""What servers of one house say to each other about the pages at one's door and the tables of another.
+"""Messages between servers of one house about the pages at one's door and the tables of another.
 
 A page's way to a table elsewhere is a stream, numbered by its door. The door says that a page came, what it said, how
 long its line is, and that it went; the table's server sends frames for that page alone, made for its eyes. Both count
@@ -65,7 +65,7 @@ class Asked(_Said, frozen=True):
 
 
 class Line(_Said, frozen=True):
-    """How long the page's line is, and for how long it has been silent."""
+    """The length of the page's line, and for how long it has been silent."""
 
     door: str
     stream: int
@@ -130,7 +130,7 @@ class Moved(_Said, frozen=True):
 
 
 class WhatIs(_Said, frozen=True):
-    """What can be said of a table to everybody."""
+    """A question: what can be said of a table to everybody?"""
 
     table: str
 

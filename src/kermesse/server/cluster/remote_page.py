@@ -30,7 +30,7 @@ class ToldLag(Lag):
         self.one_way_delay, self._silent, self._told = one_way_delay, silent, STEADY.now() * 1000
 
     def untold(self) -> float:
-        """How long its door has said nothing of it, in milliseconds."""
+        """Return for how long its door has said nothing of it, in milliseconds."""
         return STEADY.now() * 1000 - self._told
 
     def silent_for(self, now: float) -> float:

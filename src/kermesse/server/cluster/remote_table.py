@@ -30,7 +30,7 @@ _to_json = msgspec.json.Encoder().encode
 
 
 class Streams(Protocol):
-    """What a remote table needs of the cluster."""
+    """The part of the cluster that a remote table needs."""
 
     name: str
 
@@ -128,7 +128,7 @@ class RemoteTable:
         self._hang_up()
 
     def report(self) -> None:
-        """How long the page's line is."""
+        """Tell the table's server how long the page's line is."""
         if self._welcome:
             lag = self._line.lag
             silent = lag.silent_for(STEADY.now() * 1000)
@@ -229,7 +229,7 @@ class RemoteTable:
         self._came.clear()  # they are traced here as any other
 
     async def _arrive_there(self, server: str, have: int) -> bool:
-        """Whether that server heard of it. If the stream has come to its end meanwhile, another is sought."""
+        """Return whether that server heard of it. If the stream has come to its end meanwhile, another is sought."""
         self._said = self._heard = 0
         self._parts.clear()
         self.owner, self._stream = server, self._streams.open_stream(self)

@@ -1,4 +1,4 @@
-"""What became of one command: a line of the log at debug level, and what its trace says."""
+"""The report of one command: a line of the log at debug level, and what its trace says."""
 
 import logging
 import time

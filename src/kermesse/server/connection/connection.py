@@ -49,7 +49,7 @@ class Clock(Protocol):
 
 
 class Room(Protocol):
-    """What a connection needs of its table."""
+    """The part of a table that a connection needs."""
 
     id: str
     game_name: str
@@ -145,7 +145,7 @@ class Connection(Page):
             self.send(pong_frame(data))
 
     def may_say(self) -> bool:
-        """Whether this is not too much; and whoever does not heed that is let go."""
+        """Return whether this is not too much; a page that goes on all the same is let go."""
         if self._bucket.take():
             return True
         self._warned += 1

@@ -61,7 +61,7 @@ class Lag:
 
 
 class Quotas:
-    """How much credit each seat has left, by the table's clock. A seat's, not a connection's: coming back brings
+    """The credit that each seat has left, by the table's clock. A seat's, not a connection's: coming back brings
     none."""
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class Fairness(Generic[T]):
         return self._last
 
     def due(self) -> Millis:
-        """When nobody can be before the first one any more; NEVER if none is held."""
+        """Return when nobody can be before the first one any more; NEVER if none is held."""
         return self.held[0][0] + self.window if self.held else NEVER
 
     def horizon(self, now: Millis) -> Millis:

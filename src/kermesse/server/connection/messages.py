@@ -388,7 +388,7 @@ class LessonInfo(msgspec.Struct):
 
 
 class LevelStrength(msgspec.Struct):
-    """How strong a level of bots is, as it was measured. Where a game is played together there is no rating, and nobody
+    """The measured strength of a level of bots. Where a game is played together there is no rating, and nobody
     below: the share is that of the games won by a team of it."""
 
     rating: int | None
@@ -431,7 +431,7 @@ class GameInfo(msgspec.Struct):
 
 
 class GameTelling(msgspec.Struct):
-    """How the events of a game become sentences."""
+    """Rules by which the events of a game become sentences."""
 
     fields: dict[str, How]
     events: dict[str, dict[str, How]]
@@ -450,7 +450,7 @@ class GameWords(msgspec.Struct):
 
 
 class TurnInWords(msgspec.Struct):
-    """Where the chance of a seat rose or fell: what it did there, and what the best bot says to it."""
+    """A turn where the chance of a seat rose or fell: what it did there, and what the best bot says to it."""
 
     step: int  # of the replay: the table before it
     at: Millis

@@ -1,4 +1,4 @@
-"""What a table has to say: it goes out when what it tells is durable, in the order in which it was said."""
+"""Messages of a table: they go out when what it tells is durable, in the order in which it was said."""
 
 import time
 
@@ -10,7 +10,7 @@ from kermesse.server.storage.ways import Way
 
 
 class _Telling:
-    """What is said when one write is durable: to each page all its frames at once."""
+    """Messages that go out when one write is durable: to each page all its frames at once."""
 
     __slots__ = ("arrivals", "counts", "frames", "said", "ways")
 

@@ -31,7 +31,7 @@ class Page(ABC):
         self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable
 
     def mark(self, id: str) -> str:
-        """What its door calls a command of that id, where that is another server's."""
+        """Return the name by which its door calls a command of that id, where that is another server's."""
         return ""
 
     @abstractmethod

@@ -18,7 +18,7 @@ GOODBYE_SECONDS = 2.0  # for the other side to answer that the socket closes
 
 
 class Listener(Protocol):
-    """Who is told what was heard."""
+    """The receiver of all that is heard."""
 
     def arrived(self, size: int) -> None: ...
     def hear(self, kind: WSMsgType, text: bytes) -> None: ...
@@ -94,7 +94,7 @@ class WebSocket(asyncio.Protocol):
 
 
 class _Sink(WebSocketDataQueue):
-    """What aiohttp's reader puts whole messages into."""
+    """A place into which aiohttp's reader puts whole messages."""
 
     def __init__(self, socket: WebSocket, listener: Listener) -> None:
         super().__init__(socket._before, 1 << 20, loop=asyncio.get_running_loop())
@@ -113,5 +113,5 @@ class _Sink(WebSocketDataQueue):
             self._socket.closed_by_peer()
 
     def set_exception(self, exc: BaseException, *cause: Any) -> None:
-        """What arrived is no WebSocket message, or too long a one."""
+        """Close: it is no WebSocket message, or too long a one."""
         self._socket.close(exc.code if isinstance(exc, WebSocketError) else WSCloseCode.PROTOCOL_ERROR, "")

@@ -80,7 +80,7 @@ class Analysts:
             self._working = self._watch.begin("analyses", self._work())
 
     def look(self, table: str, seat: Seat) -> Job | None:
-        """How far it is; whoever looks waits for it. None: nobody has asked for it."""
+        """Return how far it is; whoever looks waits for it. None: nobody has asked for it."""
         job = self._jobs.get((table, seat))
         if job is not None:
             job.asked = time.monotonic()
@@ -165,5 +165,5 @@ def _is_awaited(job: Job) -> bool:
 
 
 def _hear(line: Connection) -> Any:
-    """What the process says; None if it says nothing for a moment."""
+    """Return what the process says; None if it says nothing for a moment."""
     return line.recv() if line.poll(LISTEN) else None

@@ -1,4 +1,4 @@
-"""What answering a request needs, whatever is asked for: the house, who asks and from where, and how much they may
+"""The context of a request, whatever is asked for: the house, who asks and from where, and how much they may
 ask.
 """
 
@@ -124,7 +124,7 @@ class Context:
         )
 
     def dress(self, response: web.StreamResponse) -> None:
-        """What every answer bears."""
+        """Add what every answer bears."""
         response.headers.update(HEADERS)
         if self.https:
             response.headers["Strict-Transport-Security"] = HSTS
@@ -136,7 +136,7 @@ class Context:
         return self.proxies.address_of(request)
 
     def base_of(self, request: web.BaseRequest) -> str:
-        """Where this house is, for links that lead to it from elsewhere."""
+        """Return the address of this house, for links that lead to it from elsewhere."""
         return self.public_url.rstrip("/") or f"{self.proxies.scheme_of(request)}://{request.host}"
 
     async def person(self, request: web.BaseRequest) -> Person | None:

@@ -74,7 +74,7 @@ def _page(request: web.Request, preview: Preview) -> web.StreamResponse:
 
 
 async def _told_of(context: Context, id: str) -> tuple[TableInfo, Outcome | None]:
-    """What everybody may know of a table, here or put away after its game."""
+    """Return what everybody may know of a table, here or put away after its game."""
     told = await context.registry.told(id)
     if not told.code:
         return told.here(), told.outcome

@@ -1,4 +1,4 @@
-"""How a new table is seated: as somebody wishes, or after a game by those who played it."""
+"""Seatings of new tables: as somebody wishes, or after a game by those who played it."""
 
 import re
 import secrets
@@ -90,7 +90,7 @@ def _rotated(table: TableState) -> dict[str, object]:
 
 
 def _first_of(steps: Sequence[Step]) -> Seat:
-    """Who began, by the first event that says so."""
+    """Return who began, by the first event that says so."""
     for step in steps:
         for event in step.events:
             first = getattr(event, "first", None)

@@ -1,4 +1,4 @@
-"""Whoever asks: their name, their key, what the house keeps of them."""
+"""Routes of a person: their name, their key, what the house keeps of them."""
 
 import re
 from typing import Final
@@ -89,7 +89,7 @@ async def export(request: web.Request) -> web.StreamResponse:
 
 
 async def understood(request: web.Request) -> web.Response:
-    """What the coach need not explain any more; nothing to whoever is nobody."""
+    """Tell what the coach need not explain any more; nothing to whoever is nobody."""
     context = request.app[CONTEXT]
     person = await context.person(request)
     return json_answer(messages.Understood(await context.registry.people.understood(person) if person else []))

@@ -1,4 +1,4 @@
-"""What concerns a person at all tables of the house: their lists, their data, and that they are forgotten."""
+"""A person at all tables of the house: their lists, their data, and that they are forgotten."""
 
 from kermesse.server.connection.messages import Listed, MyData, Played
 from kermesse.server.http import listing

@@ -1,4 +1,4 @@
-"""Which problems there are, and which is the one of the day."""
+"""Problems that there are, and the one of the day."""
 
 from datetime import UTC, date, datetime
 

@@ -1,4 +1,4 @@
-"""What everybody may know of a table, as one server of the house tells another."""
+"""Public information of a table, as one server of the house tells another."""
 
 import msgspec
 

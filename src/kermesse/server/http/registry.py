@@ -205,7 +205,7 @@ class Registry:
     # ------------------------------------------------------------ where a table is
 
     def told_here(self, id: str) -> Told:
-        """What everybody may know of a table of this server."""
+        """Return what everybody may know of a table of this server."""
         table, rest, quarantined = self.tables.get(id), self.rests.known(id), self.quarantined.get(id)
         if table is not None:
             outcome = table.match.outcome() if table.match is not None else None
@@ -327,7 +327,7 @@ class Registry:
             self._sweeping = self.watch.begin("sweeping", self._sweep())
 
     async def _sweep(self) -> None:
-        """What is kept no longer goes out of the file while the server runs."""
+        """Take out of the database what is kept no longer, while the server runs."""
         before = int(time.time()) - self.retention.quarantined
         for id in [id for id, quarantined in self.quarantined.items() if quarantined.at < before]:
             del self.quarantined[id]

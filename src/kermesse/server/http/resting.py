@@ -104,7 +104,7 @@ def of_table(table: Table) -> Rest:
 
 
 def told_of(rest: Rest, game: AnyGame) -> Told:
-    """What everybody may know of one that has been looked at, as if it were brought back."""
+    """Return what everybody may know of one that has been looked at, as if it were brought back."""
     seating = rest.seating
     absent = default_level(game)
     bots = [absent if rest.stage == "playing" and (one.conceded or one.put_out) else "" for one in seating.chairs]
@@ -127,7 +127,7 @@ def may_rest(table: Table, after: float) -> bool:
 
 
 class Keeper(Protocol):
-    """What those at rest need of the house."""
+    """The part of the registry that tables at rest need."""
 
     storage: Storage
     tables: dict[str, Table]
@@ -223,7 +223,7 @@ class Rests:
                 archive(table)
 
     async def look_at_those_of(self, person: str) -> None:
-        """Whether it is their turn is known of each of their tables afterwards."""
+        """Wake those of their tables of which nobody knows yet whether it is their turn."""
         for rest in self:
             if not rest.looked and rest.is_of(person):
                 await self.wake(rest.id)

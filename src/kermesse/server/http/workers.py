@@ -48,7 +48,7 @@ class Workers:
             return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: think(*given, **named))
 
     def has_far(self, game: AnyGame) -> bool:
-        """Whether that game's bots can think in a process of their own."""
+        """Return whether that game's bots can think in a process of their own."""
         return self.thinkers is not None and self._shared.get(game.name) is game
 
     async def ponder(self, table: str, bot: int, thought: bytes) -> bytes:

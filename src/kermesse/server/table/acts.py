@@ -1,4 +1,4 @@
-"""What one does at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up.
+"""Acts at a table that the game's rules know nothing of: sitting, starting, pausing, talking, giving up.
 
 An act changes the table by its methods (`state.py`), or raises Refused. It may go on after a step according to what
 came of it: what was under way may have ended the game.
@@ -208,7 +208,7 @@ def _agreed(table: TableState, asked: set[Seat]) -> bool:
 
 
 def skip_ahead(a: Asking) -> None:
-    """Where a game lets whoever plays alone with bots pass over what is only to be watched."""
+    """Pass over what is only to be watched, where a game allows that to somebody alone with bots."""
     _playing(a)
     seat = _voter(a)
     if a.seating.paused:

@@ -1,4 +1,4 @@
-"""What would you do? A bot thinks in somebody's seat, told what that seat was told and nothing else, and says what and
+"""Advice: a bot thinks in somebody's seat, told what that seat was told and nothing else, and says what and
 why.
 """
 

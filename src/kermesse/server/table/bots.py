@@ -33,8 +33,8 @@ T = TypeVar("T")
 
 
 class Thinkers(Protocol):
-    """Where bots think: in threads whatever is thought of at once, in processes of their own those who look far
-    ahead."""
+    """The places in which bots think: in threads whatever is thought of at once, in processes of their own those who
+    look far ahead."""
 
     async def think(self, think: Callable[..., T], *given: Any) -> T: ...
     def has_far(self, game: AnyGame) -> bool: ...
@@ -109,7 +109,7 @@ class BotSeat:
         return self._bot.may_be_late
 
     def dropped(self) -> None:
-        """What it decided was not put to the engine."""
+        """Go on: its decision was not put to the engine."""
         self._asking = False
 
     def refused(self, now: Millis) -> None:
@@ -151,7 +151,7 @@ class BotSeat:
             return command
 
     def _by_thumb(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
-        """What a weaker one would do, who has just come."""
+        """Return what a weaker bot would do that has just come."""
         found = advice(self._game, self._bot.seats, view, legal, [], now, Random(self._bot.random.random()))
         return None if found is None else found[0]
 
@@ -201,7 +201,7 @@ class TableBots:
             bot.hear(seen_by(events, seat), seat in awaited, match.now)
 
     def thinking(self) -> bool:
-        """Whether one of them does, and nobody knows yet what it will do."""
+        """Return whether one of them thinks, so that nobody knows yet what it will do."""
         return any(bot.thinking for bot in self._at.values())
 
     def wakes(self) -> Millis:
@@ -224,7 +224,7 @@ class TableBots:
                 task.add_done_callback(self._thoughts.discard)
 
     def answered(self, seat: Seat, refused: Refused | None, now: Millis, log: structlog.stdlib.BoundLogger) -> None:
-        """What a bot asked for was done, or refused."""
+        """Tell a bot that its command was done, or refused."""
         bot = self._at.get(seat)
         if bot is not None and refused is not None:
             say = log.debug if bot.may_be_late else log.warning

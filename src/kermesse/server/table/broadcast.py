@@ -142,7 +142,7 @@ class Audiences:
             page.trouble(code)
 
     def forget_sent(self) -> None:
-        """What was sent is not sent again: whoever missed some of it is welcomed anew."""
+        """Forget what was sent: whoever missed some of it is welcomed anew."""
         for audience in self.everybody:
             audience.forget_sent()
 
@@ -200,7 +200,7 @@ class Broadcast:
             audience.shown = Shown(at, audience.add(told, self._outbox))
 
     def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
-        """How the table stands, to each what they may know of it."""
+        """Tell everybody how the table stands, to each what they may know of it."""
         now, running = self._clock.now(), self._clock.running
         self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info(audience.eyes)))
 
@@ -234,7 +234,7 @@ class Broadcast:
         info: Callable[[Seat], messages.TableInfo],
         at: Millis,
     ) -> None:
-        """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now
+        """Send to whoever has just come what they missed, or everything as it is `at` that time. They hear all from now
         on."""
         for page, have in self._audiences.newly_come():
             if page.eyes is None:

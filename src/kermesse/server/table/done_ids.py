@@ -1,4 +1,4 @@
-"""What was done at a table, by who asked for it and under which id: asking again, because the answer was lost on its
+"""The ids of what was done at a table, by who asked for it: asking again, because the answer was lost on its
 way, does nothing twice. Each person's own: how much the others have done meanwhile does not matter.
 
 Commands of the game are known as long as the table is, however many came between; no table takes more of them than
@@ -42,7 +42,7 @@ class DoneIds:
         ids.newer.add(asked.id)
 
     def beside(self, who: str) -> int:
-        """How many lines of the log are that person's and not of the game."""
+        """Return how many lines of the log are that person's and not of the game."""
         ids = self._of.get(who)
         return ids.beside if ids is not None else 0
 

@@ -60,7 +60,7 @@ class Life:
         return theirs
 
     def is_theirs(self, line: dict[str, Any]) -> bool:
-        """What they said or did."""
+        """Return whether they said or did it."""
         asked = line.get("asked")
         if asked is not None:
             return bool(asked["who"] == self.person)
@@ -93,7 +93,7 @@ def _hush_line(line: dict[str, Any]) -> bool:
 
 
 def what_they_did(lines: Mapping[int, bytes], person: str) -> list[dict[str, Any]]:
-    """What a log has of theirs, for themselves: what they asked for, did and said."""
+    """Return what a log has of theirs, for themselves: what they asked for, did and said."""
     life, found = Life(person), []
     for text in lines.values():
         line = msgspec.json.decode(text, type=dict[str, Any])

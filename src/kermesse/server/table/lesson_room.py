@@ -76,7 +76,7 @@ class LessonRoom:
     # ------------------------------------------------------------ the page
 
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
-        """Whoever says hello, for the first time or in another language, is shown everything."""
+        """Show everything to whoever says hello, for the first time or in another language."""
         self._page = page
         page.eyes = self._learner
         self._welcome(page)
@@ -126,7 +126,7 @@ class LessonRoom:
             raise Refused("unknown_command", RULE) from None
 
     def _turned_away(self, page: Connection, id: str, command: Command) -> bytes | None:
-        """What the coach says to something that the rules allow and the step does not ask for."""
+        """Return what the coach says to something that the rules allow and the step does not ask for."""
         answer = None if command.aside else self.course.answer(command)
         if answer is None:
             return None
@@ -166,7 +166,7 @@ class LessonRoom:
     # ------------------------------------------------------------ the course of it
 
     def _go_on(self) -> None:
-        """What comes by itself: the others, sand, deadlines; and the coach says how it stands."""
+        """Start what comes by itself (the others, sand, deadlines), and let the coach say how it stands."""
         beat, match = self.course.beat, self.course.match
         self._coach()
         if beat is None or self._paused or self.course.lost:

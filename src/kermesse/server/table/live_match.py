@@ -34,12 +34,12 @@ class HeldCommand(msgspec.Struct, gc=False):
 
     @property
     def mark(self) -> str:
-        """What another server's door calls it, if it came by one."""
+        """Return the name by which another server's door calls it, if it came by one."""
         return self.pages[-1].mark(self.asked.id) if self.asked is not None and self.pages else ""
 
 
 class Witness(Protocol):
-    """Who is told what becomes of the match, at once and in order."""
+    """The receiver of all that becomes of the match, at once and in order."""
 
     def played(self, did: PlayedCommand, step: Step) -> None: ...
     def reached(self, line: Reached, steps: list[Step]) -> None: ...
@@ -73,7 +73,7 @@ class LiveMatch:
     # ------------------------------------------------------------ in
 
     def read(self, seat: Seat | None, command: msgspec.Raw) -> tuple[Seat, Command]:
-        """What is asked for there, if anything may be."""
+        """Read a command of that seat. Raises Refused if nothing may be asked for there."""
         if seat is None or seat < 0:
             raise Refused("not_seated", RULE)
         self.playable(seat)
@@ -95,7 +95,7 @@ class LiveMatch:
         self._hand_over(now)
 
     def holds(self, asked: RequestId, page: Page) -> bool:
-        """Whether it is on its way already: then it is answered when its turn comes, on this page too."""
+        """Return whether it is held already: then it is answered when its turn comes, on this page too."""
         held = self.held.get(asked) if self.held else None  # mostly none is: then nothing is hashed
         if held is not None and page not in held.pages:
             held.pages.append(page)
@@ -108,7 +108,7 @@ class LiveMatch:
         self._put_to_rules(min(self.fair.horizon(self._clock.now()), match.deadline()), seat, command)
 
     def try_out(self, seat: Seat, command: Command) -> None:
-        """Whether it would be done now: on a copy, and nothing is kept of it. Raises Refused if not."""
+        """Try it on a copy, and keep nothing of it. Raises Refused if it would not be done now."""
         match = self.playable(seat)
         now = max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
         match.game.apply(match.game.copy(match.state), seat, command, now)
@@ -144,8 +144,8 @@ class LiveMatch:
         self._witness.commit()
 
     def _may_play(self, now: Millis) -> bool:
-        """Whether the first of the commands is due, and not past a deadline that waits for one that belongs before
-        it."""
+        """Return whether the first of the commands is due, and not past a deadline that waits for one that belongs
+        before it."""
         match, fair = self.match, self.fair
         assert match is not None
         due = fair.due()
@@ -157,7 +157,8 @@ class LiveMatch:
         return self._deadline_waits is None or fair.next() < match.deadline() or self._carried_out_at(match) <= known
 
     def _carried_out_at(self, match: AnyMatch) -> Millis:
-        """When the next deadline falls by the table's clock: it may wait for a command that belongs before it."""
+        """Return when the next deadline falls by the table's clock: it may wait for a command that belongs before
+        it."""
         due = match.deadline()
         return due if self._deadline_waits is None else due + self._deadline_waits(match.state)
 
@@ -174,7 +175,7 @@ class LiveMatch:
     def _put_to_rules(
         self, stamp: Millis, seat: Seat, command: Command, asked: RequestId | None = None, guard: int | None = None
     ) -> None:
-        """What was due before it, then the command itself. Raises Refused; then it has changed nothing."""
+        """Let fall what was due before it, then play the command. Raises Refused, and has then changed nothing."""
         match = self.match
         assert match is not None
         stamp = max(stamp, match.now)
@@ -242,7 +243,7 @@ class LiveMatch:
             self.wake()
 
     def wakes(self) -> Millis:
-        """When the next deadline falls, a held command is due or a bot wants to act."""
+        """Return when the next deadline falls, a held command is due or a bot wants to act."""
         match, fair = self.match, self.fair
         if match is None:
             return NEVER
@@ -260,7 +261,7 @@ class LiveMatch:
         return max(match.now, min(self.fair.horizon(self._clock.now()), match.deadline() - 1))
 
     def unwritten(self) -> Millis:
-        """How much of a running clock the log does not know."""
+        """Return how much of a running clock the log does not know."""
         return self.fair.horizon(self._clock.now()) - self._written if self._clock.running else 0
 
     def beat(self, after: Millis) -> None:

@@ -26,21 +26,21 @@ class _Line(msgspec.Struct, frozen=True, tag_field="line", tag=str.lower, omit_d
 
 
 class RequestId(msgspec.Struct, frozen=True, gc=False):
-    """Who asked for something, and the id they gave it."""
+    """A request: who made it, and the id they gave it."""
 
     who: str
     id: str
 
 
 class Seated(_Line, frozen=True):
-    """How the table stands from here on."""
+    """The whole seating from here on."""
 
     seating: Seating
     asked: RequestId | None = None
 
 
 class Reseated(_Line, frozen=True):
-    """What changed of how the table stands: whole fields, but of the options only those that changed."""
+    """Changes of the seating: whole fields, but of the options only those that changed."""
 
     changes: dict[str, Any]
     asked: RequestId | None = None
@@ -99,7 +99,7 @@ def plain(seating: Seating) -> dict[str, Any]:
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """What `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
+    """Return what `changed` makes `new` of `old` with. Options are many, and rarely change more than one at a time."""
     told = {name: value for name, value in new.items() if name != "options" and old[name] != value}
     options = {name: value for name, value in new["options"].items() if old["options"].get(name, new) != value}
     return {**told, "options": options} if options else told

@@ -1,4 +1,4 @@
-"""Who is here: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody
+"""Presence: pages that come and go, two tabs, bots that stand in for the absent, and a clock that runs for somebody
 only.
 """
 
@@ -124,7 +124,7 @@ def _look_for_host(table: TableState, now: float) -> None:
 
 
 def _act_for_the_silent(table: TableState, now: float) -> None:
-    """Where a game says so, do something for a seat whose line is lost, before a bot takes it."""
+    """Do something, where a game says so, for a seat whose line is lost, before a bot takes it."""
     match = table.match
     assert match is not None
     latency = match.game.latency

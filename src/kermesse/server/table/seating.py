@@ -1,5 +1,5 @@
-"""Who sits where, who is host, what will be played: a table but for its match. Every change here is one of the lobby's
-rules.
+"""The seating: who sits where, who is host, what will be played: a table but for its match. Every change here is one of
+the lobby's rules.
 
 Functions change a `Seating` in place, or raise `Refused` and have changed nothing.
 """
@@ -148,7 +148,7 @@ def stand(seating: Seating, person: str) -> None:
 
 
 def forget(seating: Seating, seat: Seat) -> None:
-    """Whoever sits there plays on, if at all, as nobody in particular: a person without a name, whom no key leads
+    """Let whoever sits there play on, if at all, as nobody in particular: a person without a name, whom no key leads
     to."""
     chair = seating.chairs[seat]
     nobody = f"{FORGOTTEN}{seat}"

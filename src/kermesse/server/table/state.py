@@ -43,7 +43,7 @@ PING_EVERY_LIVE: Final = 1.0  # where time is all
 
 
 class Services(Protocol):
-    """What a table needs of the house it stands in."""
+    """The part of the registry that a table needs."""
 
     games: Catalogue
     storage: Storage
@@ -292,7 +292,7 @@ class TableState:
     # ------------------------------------------------------------ what is said and kept of it
 
     def info(self) -> messages.TableInfo:
-        """What everybody may know of the table."""
+        """Return what everybody may know of the table."""
         now, votes = self.seating, self.votes
         places = [
             place_of(now, seat, self.audiences.is_here(seat), self.bots.level(seat)) for seat in range(len(now.chairs))
@@ -300,7 +300,7 @@ class TableState:
         return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
 
     def info_for(self, eyes: Seat) -> messages.TableInfo:
-        """What those eyes are told of the table; the host also who comes from one address."""
+        """Return what those eyes are told of the table; the host also who comes from one address."""
         info = self.info()
         chairs = self.seating.chairs
         if 0 <= eyes < len(chairs) and chairs[eyes].person == self.seating.host:
@@ -322,7 +322,7 @@ class TableState:
         return write_record(self.match, [chair.name or chair.bot for chair in self.seating.chairs])
 
     def kept(self) -> tuple[str, str]:
-        """What is said of the table, and its record."""
+        """Return what is said of the table, and its record."""
         # For themselves alone: see KeptInfo.
         people = ["" if chair.person.startswith(FORGOTTEN) else chair.person for chair in self.seating.chairs]
         return encode_line({**msgspec.to_builtins(self.info()), "people": people}).decode(), self.record()

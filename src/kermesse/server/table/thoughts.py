@@ -76,7 +76,7 @@ _decided: Final = msgspec.msgpack.Decoder(Decided)
 
 
 def thinks_far(bot: Bot[Any], level: str) -> bool:
-    """Whether its thoughts are worth the way to another process."""
+    """Return whether its thoughts are worth sending to another process."""
     return isinstance(bot, LooksAhead) or FORMERLY.get(level, level) in FAR
 
 
@@ -165,8 +165,8 @@ _BLANK: Final[dict[type, bool]] = {}  # what is known of each kind
 
 
 def _can_be_made_blank(kind: Any) -> bool:
-    """What is read is first made blank and then filled. Of a compiled class whose maker asks for something none can be,
-    unless it says `serializable`."""
+    """Return whether such a thing can be made blank and then filled, as what is read is. Of a compiled class whose
+    maker asks for something none can be, unless it says `serializable`."""
     if not hasattr(kind, "__mypyc_attrs__"):
         return True
     try:

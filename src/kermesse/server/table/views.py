@@ -1,4 +1,4 @@
-"""What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no
+"""Positions as eyes are shown them: pure functions of the match and the seating. A page gets what is built here and no
 more.
 """
 
@@ -30,14 +30,14 @@ def first_card(game: AnyGame, seating: Seating) -> AnyMatch:
 
 
 class Shown(msgspec.Struct, gc=False):
-    """What some eyes saw of a position at its time."""
+    """A position as some eyes saw it at its time."""
 
     at: Millis
     told: bytes  # a message, or the end of one, in which the position comes last
 
 
 class Alike(NamedTuple):
-    """What of a position is the same to all eyes."""
+    """The part of a position that is the same to all eyes."""
 
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None
@@ -93,8 +93,8 @@ def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], 
 
 
 def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
-    """What those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page that
-    starts again is told what everybody saw, and of that nothing that one has to remember."""
+    """Return what those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page
+    that starts again is told what everybody saw, and of that nothing that one has to remember."""
     told: list[Any] = []
     for step in reversed(steps):
         events: list[Event] = seen_by(step.events, eyes if options.memory_aid else SPECTATOR)
@@ -109,7 +109,8 @@ def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
 
 
 def info_at_rest(id: str, seating: Seating, bots: Sequence[str], sides: Sequence[int]) -> TableInfo:
-    """Where nobody is and nothing is asked for. `bots`: the levels of those that play for somebody, by seat."""
+    """Return what is told of a table where nobody is and nothing is asked for. `bots`: the levels of those that play
+    for somebody, by seat."""
     places = [place_of(seating, seat, False, level) for seat, level in enumerate(bots)]
     return table_info(id, seating, places, 0, Votes(), list(sides))
 
