@@ -1,4 +1,4 @@
-"""Messages of a table: they go out when what it tells is durable, in the order in which it was said."""
+"""Messages of a table: they go out when what they tell is durable, in the order in which they were said."""
 
 import time
 
