@@ -14,7 +14,7 @@ import builtins
 import sys
 def whole(numbers, start=0, adds=sum):
     numbers = list(numbers)
-    assert not any(isinstance(one, float) for one in numbers), "each Python's sum adds these in its own way: core/adding.py"
+    assert not any(isinstance(one, float) for one in numbers), "each Python's sum adds these in its own way: core/ordered_sum.py"
     return adds(numbers, start)
 builtins.sum = whole
 from random import Random

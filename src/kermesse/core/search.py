@@ -10,11 +10,11 @@ from math import sqrt
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from kermesse.core.adding import added
 from kermesse.core.bot import BotMaker, Thinker
 from kermesse.core.chance import Chance, quick_chance_of
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Event, Seat, View
+from kermesse.core.ordered_sum import ordered_sum
 
 V = TypeVar("V", bound=View)
 
@@ -55,7 +55,7 @@ class Search(Generic[V]):
             if halvings <= 1:
                 break
             halvings -= 1
-            order = sorted(alive[1:], key=lambda command: -added(rows[command]))
+            order = sorted(alive[1:], key=lambda command: -ordered_sum(rows[command]))
             alive = [rule, *order[: max(1, len(alive) // 2)]]
         return self._clearly_better(alive, rows)
 
@@ -67,8 +67,8 @@ class Search(Generic[V]):
             count = len(differences)
             if count < 2:
                 continue
-            mean = added(differences) / count
-            spread = sqrt(added([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
+            mean = ordered_sum(differences) / count
+            spread = sqrt(ordered_sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
             if mean - self.sure * spread > self.margin and mean > most:
                 best, most = command, mean
         return best

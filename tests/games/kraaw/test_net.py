@@ -11,8 +11,8 @@ import pytest
 from kermesse.bots.table import play_out
 from kermesse.core.bot import Bot
 from kermesse.core.chance import quick_chance_of, seed_from
-from kermesse.core.layers import ALMOST
 from kermesse.core.match import Match
+from kermesse.core.mlp import ALMOST
 from kermesse.games.kraaw import GAME, bot, net
 from kermesse.games.kraaw.net import ACTIONS, FEATURES, PHASES, Sight, learnt, outputs_for
 from kermesse.games.kraaw.options import KraawOptions

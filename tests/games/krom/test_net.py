@@ -13,8 +13,8 @@ import pytest
 from kermesse.bots.table import play_out
 from kermesse.core.bot import Bot
 from kermesse.core.chance import seed_from
-from kermesse.core.layers import ALMOST
 from kermesse.core.match import Match
+from kermesse.core.mlp import ALMOST
 from kermesse.games.krom import GAME, bot, net
 from kermesse.games.krom.net import LAST_ROUNDS, has_learnt, learnt, outputs_for
 from kermesse.games.krom.options import KromOptions

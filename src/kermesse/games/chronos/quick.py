@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from kermesse.core.adding import added
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Refused
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.chronos.commands import BAG, PASS, REALM, MoveTimer, Pass
 from kermesse.games.chronos.components import CODE, HADES, KIND, MONSTER, TIMER_OF
 from kermesse.games.chronos.rules.play import apply_unheard, awaiting, expire_unheard
@@ -188,7 +188,7 @@ def share_of(state: ChronosState, seat: int) -> float:
         tokens[unit] += 1
         share += weights[unit] * _of_game(state, tokens, mine)
         tokens[unit] -= 1
-    return share / added(weights)
+    return share / ordered_sum(weights)
 
 
 def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
@@ -197,7 +197,7 @@ def _of_game(state: ChronosState, tokens: list[int], unit: int) -> float:
     if most >= state.terms.rounds_to_win and (state.terms.shared_end or leaders == 1):
         return 1.0 / leaders if tokens[unit] == most else 0.0
     weights = [exp(TOKEN * (one - most)) for one in tokens]
-    return weights[unit] / added(weights)
+    return weights[unit] / ordered_sum(weights)
 
 
 def _standing(state: ChronosState, seat: int) -> float:

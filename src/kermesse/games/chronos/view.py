@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.chronos.commands import PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, EOS, GAIA, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.rules.cards import holder
@@ -83,7 +83,7 @@ def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[Chr
             one.discard = _discard(state)
         one.me = _mine(state, eyes, now)
 
-    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
+    return shared_views(several, lambda eyes: view(state, eyes, now), add_own)
 
 
 def step_of(state: ChronosState) -> StepView:

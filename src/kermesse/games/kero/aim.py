@@ -3,7 +3,7 @@
 from functools import cache
 from math import comb
 
-from kermesse.core.adding import added
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.kero.components import (
     CARD,
     CARD_RESOURCE,
@@ -123,4 +123,4 @@ def chance_of(dice: int, kinds: int, missing: int, throws: int) -> float:
 
 
 def usefulness(die: int, demand: list[float]) -> float:
-    return added([demand[FACE_SYMBOL[die][face]] * FACE_NUMBER[die][face] for face in range(len(FACES[die]))])
+    return ordered_sum([demand[FACE_SYMBOL[die][face]] * FACE_NUMBER[die][face] for face in range(len(FACES[die]))])

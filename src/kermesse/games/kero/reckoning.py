@@ -3,9 +3,9 @@
 from random import Random
 from typing import Final
 
-from kermesse.core.adding import added
 from kermesse.core.clock import Millis
 from kermesse.core.game import Seat
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.kero.commands import MASK_OF, NAMES_OF
 from kermesse.games.kero.components import (
     CARD,
@@ -66,7 +66,7 @@ class ReckoningBot(KeroBot):
             if resource >= 0:
                 given[resource] += 1
         explorers = worth.explorer_gains(min(1, view.camps[self.seat].explorers))
-        sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, added([gain for gain, _ in explorers]), 0.0]
+        sides = [0.0] * JERRICAN + [worth.jerrican, worth.tuarek, ordered_sum([gain for gain, _ in explorers]), 0.0]
         table = worth_of_dice(
             specials,
             given,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kermesse.core.adding import added
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.kero.aim import DiceInSight, chance_of, usefulness
 from kermesse.games.kero.commands import (
     BUY_TUAREK,
@@ -339,7 +339,7 @@ def turned_by(moves: Sequence[Move], worth: Valuation) -> float:
     for move in moves:
         change[move.start - 1] -= 1
         change[move.to - 1] += 1
-    return added([worth.held(slot, more) for slot, more in enumerate(change) if more])
+    return ordered_sum([worth.held(slot, more) for slot, more in enumerate(change) if more])
 
 
 def _loot_for(bundle: Bundle, has: list[int]) -> Command:

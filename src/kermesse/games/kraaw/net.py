@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from kermesse.core.game import Command, Seat
-from kermesse.core.layers import Layer, nearly_best, read_layers, through
+from kermesse.core.mlp import Layer, forward, read_layers, sample_near_best
 from kermesse.games.kraaw.commands import BONUS, END_TURN, EXCHANGE, LOCK, LOOK, RETALIATE, REVEAL, REVEAL_LOCK
 from kermesse.games.kraaw.reckoning import Memory
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, NOBODY, UP
@@ -203,10 +203,10 @@ def layers() -> list[Layer]:
 
 def outputs_for(numbers: list[float]) -> list[float]:
     """One for each action, and the share of the round that is expected."""
-    return through(layers(), numbers)
+    return forward(layers(), numbers)
 
 
 def learnt(view: KraawView, memory: Memory, random: Random) -> Command:
     """What it thinks best, or something that it thinks nearly as good."""
     sight = Sight(view, memory)
-    return nearly_best(outputs_for(sight.numbers), sight.commands, random)
+    return sample_near_best(outputs_for(sight.numbers), sight.commands, random)

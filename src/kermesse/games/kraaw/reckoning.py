@@ -4,8 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from kermesse.core.adding import added
 from kermesse.core.game import Event, Seat
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.kraaw.events import Exchanged, HandSeen, Locked, LookResult, Revealed, RoundStarted, TurnStarted
 from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, UP
 from kermesse.games.kraaw.view_types import KraawView
@@ -87,7 +87,7 @@ class Guess:
     def potential(self, seat: Seat) -> float:
         """What a nest promises."""
         weights = {DOWN: HIDDEN, UP: UPRIGHT, LOCKED: SAFE}
-        return added([weights[face] * self.value(seat, slot) for slot, face in enumerate(self.rows[seat].faces)])
+        return ordered_sum([weights[face] * self.value(seat, slot) for slot, face in enumerate(self.rows[seat].faces)])
 
 
 class Lap:
@@ -104,7 +104,7 @@ class Lap:
 
     def totals(self) -> list[float]:
         return [
-            added([value for value, face in zip(values, faces, strict=True) if face != DOWN])
+            ordered_sum([value for value, face in zip(values, faces, strict=True) if face != DOWN])
             for values, faces in zip(self.values, self.faces, strict=True)
         ]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.rules.asking import DECISION_OF
@@ -74,7 +74,7 @@ def views(state: KraawState, several: Sequence[Seat], now: Millis) -> list[Kraaw
         one.rows = _rows_by(one.rows, values)
         one.mine = mine_of(state, eyes, values)
 
-    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
+    return shared_views(several, lambda eyes: view(state, eyes, now), add_own)
 
 
 def shown_swapper(state: KraawState, eyes: Seat) -> Seat:

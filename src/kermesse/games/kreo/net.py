@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kermesse.core.game import Command
-from kermesse.core.layers import Layer, read_layers, through
+from kermesse.core.mlp import Layer, forward, read_layers
 from kermesse.games.kreo.sight import Sight
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
@@ -21,7 +21,7 @@ def layers() -> list[Layer]:
 
 def outputs_for(numbers: list[float]) -> list[float]:
     """One for each action, and one more that says nothing."""
-    return through(layers(), numbers)
+    return forward(layers(), numbers)
 
 
 def learnt(sight: Sight) -> Command | None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
 from kermesse.games.kreo.outlook import outlook
 from kermesse.games.kreo.rules.fates import fates
@@ -42,7 +42,7 @@ def views(state: KreoState, several: Sequence[Seat], now: Millis) -> list[KreoVi
         one.seen = _seen_views(seen)
         one.mine = _mine(state, eyes, shown, fates(state, eyes, entering, shut, one.surely_last, tree))
 
-    return seen_by_several(several, lambda eyes: _view(state, eyes, tree), add_own)
+    return shared_views(several, lambda eyes: _view(state, eyes, tree), add_own)
 
 
 def _seen_views(seen: list[Sighting]) -> list[Seen]:

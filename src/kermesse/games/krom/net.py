@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from kermesse.core.game import Command
-from kermesse.core.layers import Layer, nearly_best, read_layers, through
+from kermesse.core.mlp import Layer, forward, read_layers, sample_near_best
 from kermesse.games.krom.sight import PHASES, Sight
 from kermesse.games.krom.view_types import KromView
 
@@ -31,10 +31,10 @@ def layers() -> list[Layer]:
 
 def outputs_for(numbers: list[float]) -> list[float]:
     """One for each action, and the share of the game that is expected."""
-    return through(layers(), numbers)
+    return forward(layers(), numbers)
 
 
 def learnt(view: KromView, offers: Sequence[Command], random: Random) -> Command | None:
     """What it thinks best of what is offered, or something that it thinks nearly as good; None to wait."""
     sight = Sight(view, offers)
-    return nearly_best(outputs_for(sight.numbers()), sight.commands, random)
+    return sample_near_best(outputs_for(sight.numbers()), sight.commands, random)

@@ -6,7 +6,7 @@ What each thing is worth was found by regression over whole games of bots (`trai
 from math import exp
 from typing import Final
 
-from kermesse.core.adding import added
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.krom.components import EVOLUTIONS, FULL_HEARTS, TOKEN_PRICE
 from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KromState
@@ -89,5 +89,5 @@ def chances(state: KromState) -> list[float]:
         for place in range(FEATURES):
             worth += WEIGHTS[place] * found[place]
         weights.append(exp(worth))
-    whole = added(weights)
+    whole = ordered_sum(weights)
     return [weight / whole for weight in weights]

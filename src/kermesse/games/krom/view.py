@@ -6,7 +6,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
     ANYWHERE,
@@ -83,7 +83,7 @@ def views(state: KromState, several: Sequence[Seat], now: Millis) -> list[KromVi
         ]
         one.mine = _mine(state, eyes)
 
-    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
+    return shared_views(several, lambda eyes: view(state, eyes, now), add_own)
 
 
 def beast_of(state: KromState) -> Beast:

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import Final, NamedTuple, TypeAlias
 
-from kermesse.core.adding import added
+from kermesse.core.ordered_sum import ordered_sum
 from kermesse.games.krom.components import (
     ANYWHERE,
     BONUS,
@@ -178,7 +178,7 @@ class Appraisal:
 
     def gather_deck(self) -> float:
         """The same if the discard is shuffled in."""
-        return added([card.copies * self.reward(card.reward, FOREST) for card in GATHER_CARDS]) / 20
+        return ordered_sum([card.copies * self.reward(card.reward, FOREST) for card in GATHER_CARDS]) / 20
 
     def hunts(self) -> list[tuple[float, int, int]]:
         """(worth, slot, bought dice) of every hunt that can be paid."""
@@ -202,7 +202,7 @@ class Appraisal:
         return tuple(worths)
 
     def climb(self) -> float:
-        first = added([share * worth for share, worth in zip(chances(()), self.combinations(), strict=True)])
+        first = ordered_sum([share * worth for share, worth in zip(chances(()), self.combinations(), strict=True)])
         return first + 0.45 * min(self.me.kroms, 3)
 
     def cave(self) -> float:

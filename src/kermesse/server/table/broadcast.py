@@ -9,8 +9,8 @@ import msgspec
 from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Seat
-from kermesse.core.hushed import HUSHED
 from kermesse.core.match import Step
+from kermesse.core.redact import REDACTED
 from kermesse.server.connection import messages
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.outbox import Outbox
@@ -77,7 +77,7 @@ class Broadcast:
         theirs = [line for line, who in zip(self.chat, self._speakers, strict=True) if who == person]
         for line in theirs:
             line.who = ""
-            line.text = line.text and HUSHED
+            line.text = line.text and REDACTED
         return bool(theirs)
 
     def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:

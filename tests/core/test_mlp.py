@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kermesse.core.layers import nearly_best, read_layers, through
+from kermesse.core.mlp import forward, read_layers, sample_near_best
 
 HIDDEN = ([0.5, -1.0], [[1.0, 0.0], [0.25, 2.0], [8.0, 8.0]])
 LAST = ([0.0, 1.0, 2.0], [[1.0, -1.0, 0.0], [0.5, 0.0, 4.0]])
@@ -23,14 +23,14 @@ def test_layers_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 
 def test_what_is_below_nought_goes_no_further_than_a_hidden_layer() -> None:
-    assert through([HIDDEN, LAST], [1.0, 2.0, 0.0]) == [3.5, -1.0, 14.0]
-    assert through([HIDDEN, LAST], [1.0, 0.0, 0.0]) == [1.5, -0.5, 2.0]
+    assert forward([HIDDEN, LAST], [1.0, 2.0, 0.0]) == [3.5, -1.0, 14.0]
+    assert forward([HIDDEN, LAST], [1.0, 0.0, 0.0]) == [1.5, -0.5, 2.0]
 
 
 @pytest.mark.parametrize(("second", "often"), [(0.0, 500), (-0.5, 378), (-0.7, 0)])
 def test_what_is_nearly_as_good_is_done_too(second: float, often: int) -> None:
     outputs = [9.0, 1.0, 1.0 + second, -4.0]  # the first cannot be chosen here
     random = Random(3)
-    done = Counter(nearly_best(outputs, {1: "best", 2: "other", 3: "bad"}, random) for _ in range(1_000))
+    done = Counter(sample_near_best(outputs, {1: "best", 2: "other", 3: "bad"}, random) for _ in range(1_000))
     assert done["other"] == pytest.approx(often, abs=50)
     assert done["bad"] == 0

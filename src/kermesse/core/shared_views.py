@@ -1,4 +1,4 @@
-"""One table seen by several at once: what none of them alone sees is built once, and shared by their views."""
+"""Views of one table for several viewers at once: the public part is built once and shared by them."""
 
 from collections.abc import Callable, Sequence
 from copy import copy
@@ -9,9 +9,11 @@ from kermesse.core.game import ALL_SEEING, SPECTATOR, Seat, View
 V = TypeVar("V", bound=View)
 
 
-def seen_by_several(several: Sequence[Seat], view: Callable[[Seat], V], add_own: Callable[[V, Seat], None]) -> list[V]:
-    """The views of those eyes. `add_own` puts what a seat alone sees into a copy of what everybody does, in the place of what is there;
-    and changes nothing that is shared."""
+def shared_views(several: Sequence[Seat], view: Callable[[Seat], V], add_own: Callable[[V, Seat], None]) -> list[V]:
+    """Views in the order of `several`.
+
+    `add_own` replaces fields of a copy of the public view by what the seat alone sees. It must not change shared parts in place.
+    """
     public = view(SPECTATOR)
     seen = []
     for eyes in several:

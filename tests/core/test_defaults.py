@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
-from kermesse.core.blank import _Beginning, anew, blank, by_seat, filled
 from kermesse.core.chance import Chance, seed_from
+from kermesse.core.defaults import _Beginning, fresh, new_state, per_seat, repeated
 from kermesse.games import CATALOGUE
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
@@ -16,10 +16,10 @@ from tests.laws.walk import Walk
 class Table:
     n: int
     turn: int = 0
-    pile: list[int] = anew(list)
-    dice: list[int] = filled(2, 6)
-    points: list[int] = by_seat(0)
-    hands: list[list[int]] = by_seat(anew(list))
+    pile: list[int] = fresh(list)
+    dice: list[int] = repeated(2, 6)
+    points: list[int] = per_seat(0)
+    hands: list[list[int]] = per_seat(fresh(list))
 
     def copy(self):
         """Shares the dice, and what is in the hands."""
@@ -31,7 +31,7 @@ class Table:
 
 def test_every_table_has_its_own_things():
     for _ in range(2):
-        table, other = blank(Table, 3, n=3), blank(Table, 2, n=2, turn=4)
+        table, other = new_state(Table, 3, n=3), new_state(Table, 2, n=2, turn=4)
         table.pile.append(1)
         table.hands[0].append(5)
         table.dice[1] = 2
@@ -42,10 +42,10 @@ def test_every_table_has_its_own_things():
 
 def test_a_field_without_a_beginning_must_be_known_and_nothing_else():
     for _ in range(2):
-        with pytest.raises(TypeError, match=r"^no beginning, and not known: n$"):
-            blank(Table, 3)
+        with pytest.raises(TypeError, match=r"^no default, and no value given: n$"):
+            new_state(Table, 3)
     with pytest.raises(AttributeError, match="deck"):
-        blank(Table, 3, n=3, deck=[])
+        new_state(Table, 3, n=3, deck=[])
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

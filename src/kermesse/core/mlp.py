@@ -1,4 +1,4 @@
-"""Networks that have learnt a game (`train/ppo.py`): their layers as they were written, and their arithmetic in plain Python."""
+"""Small trained networks (`train/ppo.py`): reading their layers, and evaluating them in plain Python."""
 
 import struct
 from collections.abc import Mapping
@@ -10,13 +10,13 @@ from typing import Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
-ALMOST: Final = 0.5  # as often as the best, at least: done too
+ALMOST: Final = 0.5  # a choice at least half as likely as the best one may be taken
 
-Layer: TypeAlias = tuple[list[float], list[list[float]]]  # its constants, and the weights of each of its inputs
+Layer: TypeAlias = tuple[list[float], list[list[float]]]  # biases, and the weights of each input
 
 
 def read_layers(path: Path) -> list[Layer]:
-    """How many there are and their sizes, then for each the constants and the weights, input by input."""
+    """Layers of a file: their number and sizes, then for each the biases and the weights, input by input."""
     data = path.read_bytes()
     count = data[0]
     sizes = struct.unpack_from(f"<{count + 1}H", data, 1)
@@ -30,8 +30,8 @@ def read_layers(path: Path) -> list[Layer]:
     return found
 
 
-def through(layers: list[Layer], numbers: list[float]) -> list[float]:
-    """What comes out of the last one. Noughts cost nothing on the way there."""
+def forward(layers: list[Layer], numbers: list[float]) -> list[float]:
+    """Outputs of the last layer. Inputs that are zero cost nothing."""
     *hidden, (constants, weights) = layers
     for biases, rows in hidden:
         numbers = [max(0.0, one) for one in _weighed(biases, numbers, rows)]
@@ -46,8 +46,8 @@ def _weighed(sums: list[float], numbers: list[float], rows: list[list[float]]) -
     return sums
 
 
-def nearly_best(outputs: list[float], choices: Mapping[int, T], random: Random) -> T:
-    """The choice whose output is the highest, or one that is nearly as good: as often as the network came to do one and the other."""
+def sample_near_best(outputs: list[float], choices: Mapping[int, T], random: Random) -> T:
+    """Draw the best choice or one nearly as good, each as often as the network plays it."""
     best = max(outputs[action] for action in choices)
     odds = {action: exp(outputs[action] - best) for action in choices}
     good = [action for action in odds if odds[action] >= ALMOST]

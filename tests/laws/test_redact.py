@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from kermesse.core.chance import seed_from
-from kermesse.core.hushed import HUSHED, hushed
 from kermesse.core.match import Match
 from kermesse.core.record import read_record, verify, without_player, write_record
+from kermesse.core.redact import REDACTED, redact
 from kermesse.games import CATALOGUE
 
 SPEAKING = [game for game in CATALOGUE.values() if game.speech is not None]
@@ -33,4 +33,4 @@ def test_a_record_without_somebodys_words_holds(game):
     assert "Ada" not in without
     assert "Roses" in without
     again = verify(game, read_record(game, without))
-    assert hushed(game.speech("", "Rue")) == game.speech("", HUSHED) == again.log[0].do
+    assert redact(game.speech("", "Rue")) == game.speech("", REDACTED) == again.log[0].do
