@@ -74,7 +74,9 @@ GAMES = [
 
 def readers(match, language):
     names = NAMES[: match.seats]
-    return [Reader(match.game, language, names, eyes, match.options.memory_aid) for eyes in (0, SPECTATOR, ALL_SEEING)]
+    return [
+        Reader(match.game, language, names, viewer, match.options.memory_aid) for viewer in (0, SPECTATOR, ALL_SEEING)
+    ]
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

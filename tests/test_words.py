@@ -134,9 +134,9 @@ def decisions(name):
     for number, options in enumerate(option_sets(game, game.seats[-1])):
         walk = Walk(game, game.seats[-1], options, f"words {number}")
         for _ in islice(walk.steps(), 150):
-            for eyes in (SPECTATOR, *walk.match.awaiting()):
-                for pending in getattr(walk.match.view(eyes), "pending", ()):
-                    (asked if pending.seat == eyes else awaited).add(pending.decision)
+            for viewer in (SPECTATOR, *walk.match.awaiting()):
+                for pending in getattr(walk.match.view(viewer), "pending", ()):
+                    (asked if pending.seat == viewer else awaited).add(pending.decision)
     return asked, awaited
 
 

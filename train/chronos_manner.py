@@ -46,14 +46,14 @@ class Notes:
         self.decisions = 0
 
     def note(self, view: ChronosView, command: Command | None, now: Millis) -> None:
-        if view.phase != "play" or view.seats[view.eyes].choosing is not None or view.deadlock is not None:
+        if view.phase != "play" or view.seats[view.viewer].choosing is not None or view.deadlock is not None:
             return
         if command is not None and not isinstance(command, MoveTimer):
             return
         self.decisions += 1
         if self.decisions % EVERY:
             return
-        moves, found = all_moves(self.state, view.eyes, now)
+        moves, found = all_moves(self.state, view.viewer, now)
         if command in moves and len(moves) > 1:
             had = [{place: round(one, 4) for place, one in enumerate(move) if one} for move in found]
             self.rows.append((moves.index(command), had))

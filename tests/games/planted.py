@@ -42,7 +42,7 @@ def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list
     """The kinds of reasons that came up and had a fault planted in them; and the faults that nobody saw."""
     kinds, missed = set(), []
     for view, legal, command, reason in played:
-        for wrong in planted(reason, view.eyes) if reason else ():
+        for wrong in planted(reason, view.viewer) if reason else ():
             kinds.add(type(reason))
             try:
                 if case(view, legal, command, wrong).holds():
@@ -52,12 +52,12 @@ def unseen(played: Iterable[Choice], case: Any) -> tuple[set[type[Reason]], list
     return kinds, missed
 
 
-def planted(reason: Reason, eyes: Seat) -> Iterator[Reason]:
+def planted(reason: Reason, viewer: Seat) -> Iterator[Reason]:
     """The same with one number wrong, for each that it names: of a list, one that is not zero; for a seat, one's own."""
     for field in msgspec.structs.fields(reason):
         value = getattr(reason, field.name)
         if unit_of(shape.type_info(field.type)) == SEAT:
-            wrong = eyes
+            wrong = viewer
         elif isinstance(value, tuple):
             at = next((at for at, one in enumerate(value) if isinstance(one, int) and one), None)
             wrong = value if at is None else (*value[:at], value[at] + 1, *value[at + 1 :])

@@ -28,7 +28,7 @@ def advice(
 
     All that it knows are that view, what is legal for that seat, and the events as that seat saw them.
     """
-    bot: Any = make_bot(game, level if level in game.bots else levels(game)[-1], view.eyes, seats, random)
+    bot: Any = make_bot(game, level if level in game.bots else levels(game)[-1], view.viewer, seats, random)
     bot.hear(heard, True, now)
     decide = bot.decide if isinstance(bot, RealTimeBot) else bot.act
     for _ in range(TRIES):

@@ -59,5 +59,5 @@ def _tell(match: Match[Any, Any, Any, Any, Any], bots: Sequence[Bot[Any]], event
         bot.hear(seen_by(events, seat), seat in awaited, now)
 
 
-def seen_by(events: Sequence[Event], eyes: Seat) -> list[Event]:
-    return [seen for event in events if (seen := event.seen(eyes)) is not None]
+def seen_by(events: Sequence[Event], viewer: Seat) -> list[Event]:
+    return [seen for event in events if (seen := event.seen(viewer)) is not None]

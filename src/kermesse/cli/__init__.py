@@ -27,13 +27,13 @@ from kermesse.cli.reading import (
     catalogue_with,
     check_bots,
     check_seats,
-    eyes_of,
     game_of,
     options_of,
     read_file,
     seats_in_words,
     speaks,
     spoken,
+    viewer_of,
     write_file,
 )
 from kermesse.cli.waiting import progress
@@ -227,7 +227,7 @@ def record(
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Through this seat's eyes: A, B, C… or 0, 1, 2…; `all` once the game is over.")
+@click.option("--seat", help="As this seat saw it: A, B, C… or 0, 1, 2…; `all` once the game is over.")
 @click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
 @speaks
@@ -265,8 +265,8 @@ def replay(
             if match.outcome() is None:
                 click.echo(f"{file}: the game was not played to its end")
             return
-        eyes = eyes_of(seat, header.seats, found)
-        print_replay(game, found, eyes, at, raw_teller(eyes) if raw else teller_of(game, found, eyes, language))
+        viewer = viewer_of(seat, header.seats, found)
+        print_replay(game, found, viewer, at, raw_teller(viewer) if raw else teller_of(game, found, viewer, language))
     except BadRecord as error:
         raise Wrong(f"{file}: {words.bad_record(language, error)}") from None
 

@@ -13,11 +13,11 @@ from kermesse.cli.reading import (
     Wrong,
     brings,
     catalogue_with,
-    eyes_of,
     game_of,
     read_file,
     speaks,
     spoken,
+    viewer_of,
 )
 from kermesse.cli.waiting import progress
 
@@ -93,7 +93,7 @@ def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analy
     from kermesse.bots.analysis import analyse
     from kermesse.core.record import at_start
 
-    chosen = eyes_of(seat, record.header.seats, record)
+    chosen = viewer_of(seat, record.header.seats, record)
     if chosen < 0:
         raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[: record.header.seats])}")
     with progress(f"{game.name}, analysis") as tell:

@@ -1,4 +1,4 @@
-"""What was typed, read and checked: games, seats, bots, options, eyes, files.
+"""What was typed, read and checked: games, seats, bots, options, viewers, files.
 
 Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
 """
@@ -129,7 +129,7 @@ def options_of(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
     return options
 
 
-def eyes_of(seat: str | None, seats: int, found: Record) -> Seat:
+def viewer_of(seat: str | None, seats: int, found: Record) -> Seat:
     from kermesse.core.game import ALL_SEEING, SPECTATOR
 
     if seat is None:

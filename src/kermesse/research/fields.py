@@ -26,8 +26,8 @@ class Sight:
 
     __slots__ = ("now", "own", "sand", "seats")
 
-    def __init__(self, eyes: int, seats: int, now: Millis, sand: Millis) -> None:
-        self.own = max(eyes, 0)  # a spectator counts from the first seat
+    def __init__(self, viewer: int, seats: int, now: Millis, sand: Millis) -> None:
+        self.own = max(viewer, 0)  # a spectator counts from the first seat
         self.seats = seats
         self.now = now
         self.sand = sand  # the clock of the sand, where that is another one

@@ -63,7 +63,7 @@ class OneOfStroke(Stroke):
 
 
 class SeatStroke(Stroke):
-    """One value whose place depends on the eyes' own chair."""
+    """One value whose place depends on the viewer's own chair."""
 
     def __init__(self, at: int, places: list[dict[object, int]]) -> None:
         super().__init__(at)

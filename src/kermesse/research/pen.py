@@ -38,7 +38,7 @@ class Pen:
         self._sheet = self._last
 
     def look(self, sight: Sight) -> None:
-        """A clean sheet for these eyes."""
+        """A clean sheet for this viewer."""
         self.turn(sight.own, sight.now, sight.sand)
         self.sight = sight
 

@@ -100,6 +100,6 @@ def _plain_stroke(field: Field, at: int, seats: int) -> Stroke:
 
 
 def _by_own(place: Callable[[Any, Sight], int], values: list[Any], seats: int) -> list[dict[object, int]]:
-    """A table for each chair that the eyes can have."""
+    """A table for each chair that the viewer can have."""
     sights = [Sight(own, seats, 0, 0) for own in range(seats)]
     return [{value: place(value, sight) for value in values} for sight in sights]

@@ -116,7 +116,7 @@ class _Text:
         self._by_own(field._place, range(-1, field.seats * field.width), value, base, at, depth)
 
     def _by_own(self, place: Any, values: Any, value: str, base: str, at: int, depth: int) -> None:
-        """A table for each chair that the eyes can have."""
+        """A table for each chair that the viewer can have."""
         sights = [Sight(own, self.seats, 0, 0) for own in range(self.seats)]
         tables = self.name("q", [{one: at + place(one, sight) for one in values} for sight in sights])
         self.line(depth, f"o[{_sum(base, tables)}[own][{value}]] = 1.0")

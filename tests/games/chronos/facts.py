@@ -48,11 +48,11 @@ class Case:
 
     def __init__(self, view, legal, command, reason):
         self.view, self.legal, self.command, self.r = view, legal, command, reason
-        me = view.seats[view.eyes]
+        me = view.seats[view.viewer]
         self.me, self.pile, self.winds, self.front = me, me.pile, me.winds, me.front
         self.done = type(command).__name__
         # A team is the seats that are as far apart as there are teams.
-        self.rivals = [seat for seat in range(len(view.seats)) if (seat - view.eyes) % view.units]
+        self.rivals = [seat for seat in range(len(view.seats)) if (seat - view.viewer) % view.units]
         self.open = [seat for seat in self.rivals if "ATHENA" not in view.seats[seat].front]
 
     def holds(self):
@@ -157,7 +157,7 @@ class Case:
         met = self.command.target == self.r.rival if self.done == "Choose" else self.god_taken("HERMES")
         said = (self.view.seats[self.r.rival].count, len(self.pile)) == (self.r.theirs, self.r.mine)
         jealous = self.view.options.hermes_jealous and self.front
-        may = "ATHENA" not in self.view.seats[self.r.rival].front and self.r.rival != self.view.eyes
+        may = "ATHENA" not in self.view.seats[self.r.rival].front and self.r.rival != self.view.viewer
         return met and said and may and not jealous and self.r.theirs > self.r.mine
 
     def hephaistos_bags(self):
@@ -198,18 +198,18 @@ class Case:
 
     def sends_away(self):
         there = self.on(self.r.pile)
-        mine = [timer for timer in there if timer.seat == self.view.eyes]
+        mine = [timer for timer in there if timer.seat == self.view.viewer]
         sent = self.timer(self.command.timer)
         only = len(there) == len(mine) + 1 == 2 and sent in there and sent.seat == -2
         return only and mine[0].sand == 0 and self.view.piles[self.r.pile].top == self.r.card
 
     def sand_runs(self):
-        left = [timer.sand for timer in self.view.timers if timer.seat == self.view.eyes and timer.where != "bag"]
+        left = [timer.sand for timer in self.view.timers if timer.seat == self.view.viewer and timer.where != "bag"]
         return self.done == "Pass" and 0 not in left and self.r.left == min(left)
 
     def holds_pile(self):
         there = self.on(self.r.pile)
-        mine = any(timer.seat == self.view.eyes and timer.sand == 0 for timer in there)
+        mine = any(timer.seat == self.view.viewer and timer.sand == 0 for timer in there)
         theirs = self.r.rival in self.rivals and any(timer.seat == self.r.rival for timer in there)
         return self.done == "Pass" and mine and theirs and self.view.piles[self.r.pile].top == self.r.card
 
@@ -247,7 +247,7 @@ class Case:
         return self.command.card == self.r.god and said and self.r.total > self.r.points
 
     def ransom_back(self):
-        bagged = [timer for timer in self.view.timers if timer.seat == self.view.eyes and timer.where == "bag"]
+        bagged = [timer for timer in self.view.timers if timer.seat == self.view.viewer and timer.where == "bag"]
         return self.done == "Ransom" and (len(bagged), self.score()) == (self.r.count, self.r.points) and bagged
 
     def count_now(self):
@@ -256,8 +256,8 @@ class Case:
 
     def slow_timers(self):
         known = [timer for timer in self.view.timers if timer.dur is not None and timer.seat >= 0]
-        mine = [timer.dur for timer in known if timer.seat == self.view.eyes]
-        theirs = [timer.dur for timer in known if timer.seat != self.view.eyes]
+        mine = [timer.dur for timer in known if timer.seat == self.view.viewer]
+        theirs = [timer.dur for timer in known if timer.seat != self.view.viewer]
         said = (round(sum(mine) / len(mine)), round(sum(theirs) / len(theirs))) == (self.r.mine, self.r.theirs)
         return self.done == "VoteColours" and self.command.yes and said and self.r.mine > self.r.theirs
 

@@ -42,7 +42,7 @@ class Case:
 
     def __init__(self, view, legal, command, reason):
         self.view, self.legal, self.command, self.r = view, legal, command, reason
-        self.me, self.rival = view.camps[view.eyes], view.camps[1 - view.eyes]
+        self.me, self.rival = view.camps[view.viewer], view.camps[1 - view.viewer]
         self.done = type(command).__name__
 
     def holds(self):
@@ -81,11 +81,11 @@ class Case:
 
     def rival_thirsty(self):
         room = self.r.left + FILL <= self.r.capacity
-        return self.command.play and self.tank(self.rival) and room and self.r.rival == 1 - self.view.eyes
+        return self.command.play and self.tank(self.rival) and room and self.r.rival == 1 - self.view.viewer
 
     def rival_full(self):
         room = self.r.left + FILL <= self.r.capacity
-        return not self.command.play and self.tank(self.rival) and not room and self.r.rival == 1 - self.view.eyes
+        return not self.command.play and self.tank(self.rival) and not room and self.r.rival == 1 - self.view.viewer
 
     def die_for(self):
         [unit] = [unit for unit, count in zip(UNITS, self.r.amounts, strict=True) if count]
@@ -191,7 +191,7 @@ class Case:
     def after(self, land):
         """Explorers there once the command is done: its own, the rival's; and the land."""
         [at] = [at for at, slot in enumerate(self.view.lands) if slot.land == land]
-        mine, theirs = (self.view.lands[at].explorers[seat] for seat in (self.view.eyes, 1 - self.view.eyes))
+        mine, theirs = (self.view.lands[at].explorers[seat] for seat in (self.view.viewer, 1 - self.view.viewer))
         if self.done in ("PlaceExplorer", "PlaceFree"):
             mine += self.command.land == at + 1
         elif self.command.kind == "banish":
@@ -200,19 +200,19 @@ class Case:
             mine += sum(move.to == at + 1 for move in self.command.moves)
             mine -= sum(move.start == at + 1 for move in self.command.moves)
         changed = (mine, theirs) != tuple(
-            self.view.lands[at].explorers[seat] for seat in (self.view.eyes, 1 - self.view.eyes)
+            self.view.lands[at].explorers[seat] for seat in (self.view.viewer, 1 - self.view.viewer)
         )
         return mine, theirs, self.view.lands[at], changed
 
     def lead_there(self):
         mine, theirs, land, changed = self.after(self.r.land)
         said = (self.r.mine, self.r.theirs, self.r.points)
-        return changed and said == (mine, theirs, land.points[self.view.eyes]) and mine > theirs and self.r.points > 0
+        return changed and said == (mine, theirs, land.points[self.view.viewer]) and mine > theirs and self.r.points > 0
 
     def level_there(self):
         mine, theirs, land, changed = self.after(self.r.land)
-        rival = 1 - self.view.eyes
-        was_ahead = land.explorers[rival] > land.explorers[self.view.eyes]
+        rival = 1 - self.view.viewer
+        was_ahead = land.explorers[rival] > land.explorers[self.view.viewer]
         said = (self.r.mine, self.r.rival, self.r.points)
         return (
             changed and said == (mine, rival, land.points[rival]) and mine == theirs and was_ahead and self.r.points > 0
@@ -230,14 +230,14 @@ class Case:
     def land_scores(self):
         land = self.view.lands[self.command.land - 1]
         tied = land.explorers[0] == land.explorers[1] > 0
-        return tied and (self.r.land, self.r.points) == (land.land, land.points[self.view.eyes]) and self.r.points > 0
+        return tied and (self.r.land, self.r.points) == (land.land, land.points[self.view.viewer]) and self.r.points > 0
 
     def denies(self):
         row = CARDS[self.r.card]
         copies = sum(CARDS[card]["effect"] == "nsp" for card in self.rival.cards)
         square = (copies + 1) ** 2 - copies**2 if row["effect"] == "nsp" else 0
         swept = self.r.card == self.taken() if self.done == "SweepCard" else self.command.kind == "sweep"
-        there = self.r.card in self.view.row and self.r.rival == 1 - self.view.eyes
+        there = self.r.card in self.view.row and self.r.rival == 1 - self.view.viewer
         return swept and there and self.r.points == row["points"] + square > 0
 
     def loot_pays_card(self):

@@ -26,8 +26,8 @@ class Eyes:
 
     def __init__(self, view):
         self.view = view
-        self.me = view.eyes
-        self.others = [seat for seat in view.contenders if seat != view.eyes]
+        self.me = view.viewer
+        self.others = [seat for seat in view.contenders if seat != view.viewer]
 
     @property
     def row(self):
@@ -109,157 +109,159 @@ class Eyes:
         return row.faces[slot] == DOWN and seat in row.known_to[slot] and row.values[slot] == 0
 
 
-def last_and_ahead(eyes, command, why):
-    rivals = {seat: eyes.total(seat) for seat in eyes.others}
+def last_and_ahead(viewer, command, why):
+    rivals = {seat: viewer.total(seat) for seat in viewer.others}
     return (
-        eyes.hidden() == [command.slot]
-        and why.value == eyes.known(command.slot) > 0
-        and why.total == eyes.total(eyes.me) + why.value
+        viewer.hidden() == [command.slot]
+        and why.value == viewer.known(command.slot) > 0
+        and why.total == viewer.total(viewer.me) + why.value
         and rivals.get(why.rival) == why.theirs == max(rivals.values()) < why.total
         and why.rival == min(seat for seat in rivals if rivals[seat] == why.theirs)
     )
 
 
-def one_of(eyes, slot, values):
+def one_of(viewer, slot, values):
     return (
-        eyes.row.faces[slot] == DOWN
-        and eyes.row.dealt_to[slot] == eyes.me not in eyes.row.known_to[slot]
-        and sorted(eyes.view.mine.unplaced) == values
+        viewer.row.faces[slot] == DOWN
+        and viewer.row.dealt_to[slot] == viewer.me not in viewer.row.known_to[slot]
+        and sorted(viewer.view.mine.unplaced) == values
     )
 
 
-def highest_shown(eyes, command, why):
-    return why.value == eyes.known(command.slot) == eyes.highest_hidden() > 0 and eyes.sees_all_it_saw(eyes.me)
+def highest_shown(viewer, command, why):
+    return why.value == viewer.known(command.slot) == viewer.highest_hidden() > 0 and viewer.sees_all_it_saw(viewer.me)
 
 
-def trade(eyes, command, why):
-    there = eyes.view.rows[command.seat]
+def trade(viewer, command, why):
+    there = viewer.view.rows[command.seat]
     return (
         why.target == command.seat
         and why.value == there.values[command.slot]
         and there.faces[command.slot] != LOCKED
-        and why.most == eyes.worst_loss() < why.value
+        and why.most == viewer.worst_loss() < why.value
     )
 
 
 CHECKS = {
-    "OnlyLooks": lambda eyes, command, why: eyes.view.phase == "crow_choice",
-    "KittyIsBetter": lambda eyes, command, why: (
-        why.total == sum(eyes.view.mine.seen_hand) < why.average == eyes.kitty_makes()
+    "OnlyLooks": lambda viewer, command, why: viewer.view.phase == "crow_choice",
+    "KittyIsBetter": lambda viewer, command, why: (
+        why.total == sum(viewer.view.mine.seen_hand) < why.average == viewer.kitty_makes()
     ),
-    "HandIsBetter": lambda eyes, command, why: (
-        why.total == sum(eyes.view.mine.seen_hand) >= why.average == eyes.kitty_makes()
+    "HandIsBetter": lambda viewer, command, why: (
+        why.total == sum(viewer.view.mine.seen_hand) >= why.average == viewer.kitty_makes()
     ),
-    "HandFromMemory": lambda eyes, command, why: (
+    "HandFromMemory": lambda viewer, command, why: (
         isinstance(command, ChienExchange | ClaimChien)
-        and not eyes.view.mine.seen_hand
+        and not viewer.view.mine.seen_hand
         and why.average
-        == round(5 * sum(value * eyes.view.deck[value - 1] for value in range(1, 6)) / sum(eyes.view.deck), 1)
+        == round(5 * sum(value * viewer.view.deck[value - 1] for value in range(1, 6)) / sum(viewer.view.deck), 1)
     ),
-    "SeenOnce": lambda eyes, command, why: command.slot == why.slot and eyes.saw(eyes.me, why.slot),
-    "SeenThere": lambda eyes, command, why: (
-        why.target == (command.seat if isinstance(command, Exchange) else eyes.view.active)
+    "SeenOnce": lambda viewer, command, why: command.slot == why.slot and viewer.saw(viewer.me, why.slot),
+    "SeenThere": lambda viewer, command, why: (
+        why.target == (command.seat if isinstance(command, Exchange) else viewer.view.active)
         and why.slot == command.slot
-        and eyes.saw(why.target, why.slot)
+        and viewer.saw(why.target, why.slot)
     ),
-    "StillUnknown": lambda eyes, command, why: (
-        command == Look(why.slot) and eyes.known(why.slot) == 0 and one_of(eyes, why.slot, why.values)
+    "StillUnknown": lambda viewer, command, why: (
+        command == Look(why.slot) and viewer.known(why.slot) == 0 and one_of(viewer, why.slot, why.values)
     ),
-    "NeverSeen": lambda eyes, command, why: (
+    "NeverSeen": lambda viewer, command, why: (
         command == Look(why.slot)
-        and not eyes.row.public[why.slot]
-        and eyes.me not in eyes.row.known_to[why.slot]
-        and eyes.row.dealt_to[why.slot] != eyes.me
+        and not viewer.row.public[why.slot]
+        and viewer.me not in viewer.row.known_to[why.slot]
+        and viewer.row.dealt_to[why.slot] != viewer.me
     ),
-    "KeepsLocks": lambda eyes, command, why: why.left == 2 - eyes.row.locks > 0 and all(map(eyes.known, eyes.hidden())),
+    "KeepsLocks": lambda viewer, command, why: (
+        why.left == 2 - viewer.row.locks > 0 and all(map(viewer.known, viewer.hidden()))
+    ),
     "LastAndAhead": last_and_ahead,
-    "LastTurn": lambda eyes, command, why: why.ender == eyes.ends_first(),
-    "HighestInTime": lambda eyes, command, why: (
-        highest_shown(eyes, command, why) and why.ender == eyes.ends_first() is not None
+    "LastTurn": lambda viewer, command, why: why.ender == viewer.ends_first(),
+    "HighestInTime": lambda viewer, command, why: (
+        highest_shown(viewer, command, why) and why.ender == viewer.ends_first() is not None
     ),
-    "LockNext": lambda eyes, command, why: (
-        highest_shown(eyes, command, why)
+    "LockNext": lambda viewer, command, why: (
+        highest_shown(viewer, command, why)
         and why.value >= 4
-        and eyes.row.locks < 2
-        and why.low == min(eyes.upright()) < why.value
+        and viewer.row.locks < 2
+        and why.low == min(viewer.upright()) < why.value
     ),
-    "KeepsHidden": lambda eyes, command, why: (
-        why.value == eyes.known(command.slot) < why.kept == eyes.highest_hidden() >= 4 and eyes.row.locks < 2
+    "KeepsHidden": lambda viewer, command, why: (
+        why.value == viewer.known(command.slot) < why.kept == viewer.highest_hidden() >= 4 and viewer.row.locks < 2
     ),
-    "NoLockLeft": lambda eyes, command, why: highest_shown(eyes, command, why) and eyes.row.locks == 2,
+    "NoLockLeft": lambda viewer, command, why: highest_shown(viewer, command, why) and viewer.row.locks == 2,
     "BestKnown": highest_shown,
-    "KeepsSafe": lambda eyes, command, why: (
-        isinstance(command, Lock | RevealLock) and eyes.row.locks < 2 and why.value == eyes.known(command.slot) > 1
+    "KeepsSafe": lambda viewer, command, why: (
+        isinstance(command, Lock | RevealLock) and viewer.row.locks < 2 and why.value == viewer.known(command.slot) > 1
     ),
-    "LockForEach": lambda eyes, command, why: (
-        isinstance(command, RevealLock) and why.locks == 2 - eyes.row.locks >= why.hidden == len(eyes.hidden())
+    "LockForEach": lambda viewer, command, why: (
+        isinstance(command, RevealLock) and why.locks == 2 - viewer.row.locks >= why.hidden == len(viewer.hidden())
     ),
-    "BlindLock": lambda eyes, command, why: (
+    "BlindLock": lambda viewer, command, why: (
         command == RevealLock(why.slot)
-        and eyes.row.locks < 2
-        and one_of(eyes, why.slot, why.values)
+        and viewer.row.locks < 2
+        and one_of(viewer, why.slot, why.values)
         and min(why.values) > 2
     ),
-    "StopsCountdown": lambda eyes, command, why: (
-        why.ender == command.seat and eyes.view.rows[why.ender].faces.count(DOWN) == 0 and not eyes.upright()
+    "StopsCountdown": lambda viewer, command, why: (
+        why.ender == command.seat and viewer.view.rows[why.ender].faces.count(DOWN) == 0 and not viewer.upright()
     ),
-    "FromTheLeader": lambda eyes, command, why: trade(eyes, command, why) and eyes.leads(why.target),
+    "FromTheLeader": lambda viewer, command, why: trade(viewer, command, why) and viewer.leads(why.target),
     "GoodTrade": trade,
-    "LeadersBest": lambda eyes, command, why: (
+    "LeadersBest": lambda viewer, command, why: (
         why.target == command.seat
-        and eyes.leads(why.target)
-        and why.total == eyes.total(why.target)
-        and why.value == eyes.view.rows[why.target].values[command.slot] == eyes.best_to_take(why.target)
-        and eyes.sees_all_it_saw(why.target)
+        and viewer.leads(why.target)
+        and why.total == viewer.total(why.target)
+        and why.value == viewer.view.rows[why.target].values[command.slot] == viewer.best_to_take(why.target)
+        and viewer.sees_all_it_saw(why.target)
     ),
-    "WeakensLeader": lambda eyes, command, why: (
+    "WeakensLeader": lambda viewer, command, why: (
         why.target == command.seat
-        and eyes.leads(why.target)
-        and why.total == eyes.total(why.target)
-        and why.value == eyes.view.rows[why.target].values[command.slot]
-        and eyes.view.rows[why.target].faces[command.slot] == UP
+        and viewer.leads(why.target)
+        and why.total == viewer.total(why.target)
+        and why.value == viewer.view.rows[why.target].values[command.slot]
+        and viewer.view.rows[why.target].faces[command.slot] == UP
     ),
-    "LookedAndKept": lambda eyes, command, why: (
-        why.target == (command.seat if isinstance(command, Exchange) else eyes.view.active)
+    "LookedAndKept": lambda viewer, command, why: (
+        why.target == (command.seat if isinstance(command, Exchange) else viewer.view.active)
         and why.slot == command.slot
-        and eyes.kept(why.target, why.slot)
+        and viewer.kept(why.target, why.slot)
     ),
-    "LittleToLose": lambda eyes, command, why: (
+    "LittleToLose": lambda viewer, command, why: (
         why.target == command.seat
-        and eyes.view.rows[why.target].values[command.slot] == 0
-        and why.most == eyes.worst_loss() <= 2
+        and viewer.view.rows[why.target].values[command.slot] == 0
+        and why.most == viewer.worst_loss() <= 2
     ),
-    "TakesBest": lambda eyes, command, why: (
-        why.thief == eyes.view.active
-        and why.value == eyes.view.rows[why.thief].values[command.slot] == eyes.best_to_take(why.thief)
-        and eyes.sees_all_it_saw(why.thief)
+    "TakesBest": lambda viewer, command, why: (
+        why.thief == viewer.view.active
+        and why.value == viewer.view.rows[why.thief].values[command.slot] == viewer.best_to_take(why.thief)
+        and viewer.sees_all_it_saw(why.thief)
     ),
-    "KeepsRoundOpen": lambda eyes, command, why: (
-        why.thief == eyes.view.active
-        and eyes.view.rows[why.thief].faces[command.slot] == DOWN
-        and set(eyes.hidden()) <= {eyes.view.stolen}
+    "KeepsRoundOpen": lambda viewer, command, why: (
+        why.thief == viewer.view.active
+        and viewer.view.rows[why.thief].faces[command.slot] == DOWN
+        and set(viewer.hidden()) <= {viewer.view.stolen}
     ),
-    "MayBeBetter": lambda eyes, command, why: (
-        why.thief == eyes.view.active
-        and eyes.view.rows[why.thief].values[command.slot] == 0
-        and 0 < why.value == eyes.best_to_take(why.thief) <= 2
-        and eyes.sees_all_it_saw(why.thief)
+    "MayBeBetter": lambda viewer, command, why: (
+        why.thief == viewer.view.active
+        and viewer.view.rows[why.thief].values[command.slot] == 0
+        and 0 < why.value == viewer.best_to_take(why.thief) <= 2
+        and viewer.sees_all_it_saw(why.thief)
     ),
-    "LocksAndTurns": lambda eyes, command, why: (
-        why.high == eyes.row.values[command.lock] > why.low == eyes.row.values[command.flip]
-        and eyes.row.locks < 2
-        and DOWN not in (eyes.row.faces[command.lock], eyes.row.faces[command.flip])
+    "LocksAndTurns": lambda viewer, command, why: (
+        why.high == viewer.row.values[command.lock] > why.low == viewer.row.values[command.flip]
+        and viewer.row.locks < 2
+        and DOWN not in (viewer.row.faces[command.lock], viewer.row.faces[command.flip])
     ),
-    "OutOfCountdown": lambda eyes, command, why: not eyes.hidden() and why.low == eyes.row.values[command.flip],
-    "ScoresNothing": lambda eyes, command, why: why.ender == eyes.ends_first() is not None,
-    "NotWorthALock": lambda eyes, command, why: why.high == max(eyes.upright()) < 4 and eyes.row.locks < 2,
-    "TooDear": lambda eyes, command, why: (
+    "OutOfCountdown": lambda viewer, command, why: not viewer.hidden() and why.low == viewer.row.values[command.flip],
+    "ScoresNothing": lambda viewer, command, why: why.ender == viewer.ends_first() is not None,
+    "NotWorthALock": lambda viewer, command, why: why.high == max(viewer.upright()) < 4 and viewer.row.locks < 2,
+    "TooDear": lambda viewer, command, why: (
         why.low
         == min(
-            eyes.row.values[slot]
+            viewer.row.values[slot]
             for slot in range(5)
-            if eyes.row.faces[slot] == UP
-            or (eyes.row.faces[slot] == LOCKED and eyes.view.options.bonus_reading == "locked_counts")
+            if viewer.row.faces[slot] == UP
+            or (viewer.row.faces[slot] == LOCKED and viewer.view.options.bonus_reading == "locked_counts")
         )
         > 2
     ),
@@ -328,7 +330,7 @@ def test_reasons_and_moves_read_like_sentences(language):
     wrong = []
     for seats in (2, 5):
         for view, _, command, why in choices(GAME, seats, "words", hand_swap="sealed"):
-            reader = Reader(GAME, language, NAMES[:seats], view.eyes)
+            reader = Reader(GAME, language, NAMES[:seats], view.viewer)
             for said in {tell_command(reader, command), tell_reason(reader, why)}:
                 wrong += [f"{what}: {said}" for what in faults(said, language)]
     assert not wrong, "\n".join(sorted(set(wrong))[:20])

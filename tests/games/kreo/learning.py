@@ -238,8 +238,8 @@ class Both:
                 getattr(table, name)[: len(fact)] = fact
             else:
                 setattr(table, name, fact)
-        for eyes, memory in enumerate(self.real.memories):
-            table.knows[eyes][: self.seats] = memory.knows
+        for viewer, memory in enumerate(self.real.memories):
+            table.knows[viewer][: self.seats] = memory.knows
         self.real.sight()
         table.opening = self.real.memories[self.real.asked()[0]].opening
         assert facts_at(table) == facts_of(state)

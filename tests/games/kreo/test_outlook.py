@@ -17,7 +17,7 @@ DEAL = """n=3 turn=1 first=0 energy=3/0/0;0
 def outlook(position: str) -> Outlook:
     """The same in everybody's eyes."""
     table = Table(position)
-    told = [GAME.view(table.state, eyes, table.now).outlook for eyes in (SPECTATOR, *range(table.state.n))]
+    told = [GAME.view(table.state, viewer, table.now).outlook for viewer in (SPECTATOR, *range(table.state.n))]
     assert all(one == told[0] for one in told)
     return told[0]
 

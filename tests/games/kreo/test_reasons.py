@@ -46,7 +46,7 @@ class Eyes:
 
     def __init__(self, view):
         self.view = view
-        self.me = view.eyes
+        self.me = view.viewer
         self.owns = {row.nature: {one.element for one in row.owned} for row in view.table}
 
     @property
@@ -104,144 +104,154 @@ class Eyes:
         return sum(not self.is_closed(parent) for parent in parents) < TREE[nature].get("least", len(parents))
 
 
-def card_of(eyes, command):
+def card_of(viewer, command):
     """The card that the command is about."""
     if isinstance(command, Play):
-        return eyes.view.current
-    return getattr(command, "card", "") or eyes.laid
+        return viewer.view.current
+    return getattr(command, "card", "") or viewer.laid
 
 
-def goes_under(eyes, command, why):
-    card = card_of(eyes, command)
+def goes_under(viewer, command, why):
+    card = card_of(viewer, command)
     named = isinstance(command, Play) and command.nature
     return (
-        why.element in eyes.lacks(why.nature)
+        why.element in viewer.lacks(why.nature)
         and why.element in can_be(card)
         and why.stands_in == (kind(card) != why.element)
         and (not named or (command.nature, command.element) == (why.nature, why.element))
-        and (named or not eyes.view.hecatonchires or card in TREE)
+        and (named or not viewer.view.hecatonchires or card in TREE)
     )
 
 
-def follows(eyes, command, why):
-    shown = [(seen.seat, seen.card) for seen in eyes.view.seen if seen.turn == eyes.view.turn and seen.how == "shown"]
+def follows(viewer, command, why):
+    shown = [
+        (seen.seat, seen.card) for seen in viewer.view.seen if seen.turn == viewer.view.turn and seen.how == "shown"
+    ]
     return (
         (why.seat, why.nature) in shown
-        and eyes.plays_before(why.seat, eyes.me)
-        and eyes.can_enter(why.nature)
-        and not eyes.loses(why.seat, why.nature)
-        and why.element in can_be(card_of(eyes, command)) & set(TREE[why.nature]["requires"])
+        and viewer.plays_before(why.seat, viewer.me)
+        and viewer.can_enter(why.nature)
+        and not viewer.loses(why.seat, why.nature)
+        and why.element in can_be(card_of(viewer, command)) & set(TREE[why.nature]["requires"])
     )
 
 
-def share(eyes, command, why):
-    if eyes.view.titans:
-        left = [seat for seat in range(eyes.view.seats) if eyes.view.titans[seat].face is None]
+def share(viewer, command, why):
+    if viewer.view.titans:
+        left = [seat for seat in range(viewer.view.seats) if viewer.view.titans[seat].face is None]
     else:
-        left = [(eyes.me + step) % eyes.view.seats for step in range(eyes.view.seats)]
-        left = left[: left.index(eyes.view.first_player) or eyes.view.seats]
-    return (why.reserve, why.left) == (eyes.view.reserve, len(left))
+        left = [(viewer.me + step) % viewer.view.seats for step in range(viewer.view.seats)]
+        left = left[: left.index(viewer.view.first_player) or viewer.view.seats]
+    return (why.reserve, why.left) == (viewer.view.reserve, len(left))
 
 
-def fewer_than_three(eyes, have):
-    return have == eyes.view.energy[eyes.me] < 3
+def fewer_than_three(viewer, have):
+    return have == viewer.view.energy[viewer.me] < 3
 
 
 CHECKS = {
     "Share": share,
-    "Completes": lambda eyes, command, why: goes_under(eyes, command, why) and len(eyes.lacks(why.nature)) == 1,
-    "Needs": lambda eyes, command, why: goes_under(eyes, command, why) and len(eyes.lacks(why.nature)) > 1,
+    "Completes": lambda viewer, command, why: goes_under(viewer, command, why) and len(viewer.lacks(why.nature)) == 1,
+    "Needs": lambda viewer, command, why: goes_under(viewer, command, why) and len(viewer.lacks(why.nature)) > 1,
     "Follows": follows,
-    "Enters": lambda eyes, command, why: (
-        why.nature == card_of(eyes, command)
-        and eyes.can_enter(why.nature)
-        and not eyes.loses(eyes.me, why.nature)
-        and why.parents == [parent for parent in TREE[why.nature]["after"] if eyes.is_complete(parent)]
+    "Enters": lambda viewer, command, why: (
+        why.nature == card_of(viewer, command)
+        and viewer.can_enter(why.nature)
+        and not viewer.loses(viewer.me, why.nature)
+        and why.parents == [parent for parent in TREE[why.nature]["after"] if viewer.is_complete(parent)]
     ),
-    "EndsRage": lambda eyes, command, why: eyes.view.hecatonchires and why.nature == card_of(eyes, command) in TREE,
-    "Rage": lambda eyes, command, why: (
-        eyes.view.hecatonchires
-        and eyes.view.turn > 1
-        and why.card == card_of(eyes, command)
+    "EndsRage": lambda viewer, command, why: (
+        viewer.view.hecatonchires and why.nature == card_of(viewer, command) in TREE
+    ),
+    "Rage": lambda viewer, command, why: (
+        viewer.view.hecatonchires
+        and viewer.view.turn > 1
+        and why.card == card_of(viewer, command)
         and is_aggression(why.card)
     ),
-    "AggressionNow": lambda eyes, command, why: (
-        is_aggression(card_of(eyes, command))
-        and why.count == sum(map(is_aggression, eyes.held))
-        and eyes.view.turn > 1
-        and why.turns == eyes.view.turns_left > 1
+    "AggressionNow": lambda viewer, command, why: (
+        is_aggression(card_of(viewer, command))
+        and why.count == sum(map(is_aggression, viewer.held))
+        and viewer.view.turn > 1
+        and why.turns == viewer.view.turns_left > 1
     ),
-    "StrikesNothing": lambda eyes, command, why: (
-        kind(why.card) == "ECLAIR" and why.card == card_of(eyes, command) and not eyes.is_exposed()
+    "StrikesNothing": lambda viewer, command, why: (
+        kind(why.card) == "ECLAIR" and why.card == card_of(viewer, command) and not viewer.is_exposed()
     ),
-    "HasAnother": lambda eyes, command, why: (
-        kind(card_of(eyes, command)) == why.element and why.count == [*map(kind, eyes.held)].count(why.element) > 1
+    "HasAnother": lambda viewer, command, why: (
+        kind(card_of(viewer, command)) == why.element and why.count == [*map(kind, viewer.held)].count(why.element) > 1
     ),
-    "MoreToCome": lambda eyes, command, why: (
-        kind(card_of(eyes, command)) == why.element
-        and why.count == eyes.to_come(why.element, card_of(eyes, command)) > 0
+    "MoreToCome": lambda viewer, command, why: (
+        kind(card_of(viewer, command)) == why.element
+        and why.count == viewer.to_come(why.element, card_of(viewer, command)) > 0
     ),
-    "NeverEnters": lambda eyes, command, why: (
-        why.nature == card_of(eyes, command) in TREE and eyes.loses(eyes.me, why.nature)
+    "NeverEnters": lambda viewer, command, why: (
+        why.nature == card_of(viewer, command) in TREE and viewer.loses(viewer.me, why.nature)
     ),
-    "Closed": lambda eyes, command, why: why.nature == card_of(eyes, command) in TREE and eyes.is_closed(why.nature),
-    "TellsFollower": lambda eyes, command, why: (
+    "Closed": lambda viewer, command, why: (
+        why.nature == card_of(viewer, command) in TREE and viewer.is_closed(why.nature)
+    ),
+    "TellsFollower": lambda viewer, command, why: (
         why.target == command.target
-        and why.card == command.card in eyes.view.mine.placed
-        and eyes.plays_before(eyes.me, why.target)
+        and why.card == command.card in viewer.view.mine.placed
+        and viewer.plays_before(viewer.me, why.target)
     ),
-    "FeedsNature": lambda eyes, command, why: (
+    "FeedsNature": lambda viewer, command, why: (
         why.target == command.target
-        and why.nature == command.card in eyes.view.mine.placed
-        and eyes.plays_before(eyes.me, why.target)
-        and eyes.can_enter(why.nature)
+        and why.nature == command.card in viewer.view.mine.placed
+        and viewer.plays_before(viewer.me, why.target)
+        and viewer.can_enter(why.nature)
         and sorted(why.elements) == sorted(TREE[why.nature]["requires"])
     ),
-    "AllReady": lambda eyes, command, why: all(
-        seat in eyes.view.ready for seat in eyes.view.taking_part if seat != eyes.me
+    "AllReady": lambda viewer, command, why: all(
+        seat in viewer.view.ready for seat in viewer.view.taking_part if seat != viewer.me
     ),
-    "OnlyByRecovering": lambda eyes, command, why: (
-        eyes.view.outlook.state == "recover"
-        and list(eyes.view.outlook.missing) == why.missing
-        and all(one in [*map(kind, eyes.view.discard)] for one in why.missing)
+    "OnlyByRecovering": lambda viewer, command, why: (
+        viewer.view.outlook.state == "recover"
+        and list(viewer.view.outlook.missing) == why.missing
+        and all(one in [*map(kind, viewer.view.discard)] for one in why.missing)
     ),
-    "LiesInDiscard": lambda eyes, command, why: (
-        why.element in eyes.lacks(why.nature) and why.element in map(kind, eyes.view.discard)
+    "LiesInDiscard": lambda viewer, command, why: (
+        why.element in viewer.lacks(why.nature) and why.element in map(kind, viewer.view.discard)
     ),
-    "OpensAgain": lambda eyes, command, why: (
-        why.nature in eyes.view.discard
+    "OpensAgain": lambda viewer, command, why: (
+        why.nature in viewer.view.discard
         and why.opens == [nature for nature in TREE if why.nature in TREE[nature]["after"]]
     ),
-    "TheyMayPlay": lambda eyes, command, why: (
+    "TheyMayPlay": lambda viewer, command, why: (
         why.target == command.target
         and why.nature == command.card in TREE
-        and eyes.loses(eyes.me, why.nature)
-        and not eyes.loses(why.target, why.nature)
+        and viewer.loses(viewer.me, why.nature)
+        and not viewer.loses(why.target, why.nature)
     ),
-    "OnlyAggressions": lambda eyes, command, why: why.count == len(eyes.held) == sum(map(is_aggression, eyes.held)),
-    "LaysBefore": lambda eyes, command, why: why.target == command.target and eyes.plays_before(why.target, eyes.me),
-    "FewTokens": lambda eyes, command, why: command.take and fewer_than_three(eyes, why.have),
-    "EnoughTokens": lambda eyes, command, why: not command.take and why.have == eyes.view.energy[eyes.me] >= 3,
-    "Shields": lambda eyes, command, why: (
+    "OnlyAggressions": lambda viewer, command, why: (
+        why.count == len(viewer.held) == sum(map(is_aggression, viewer.held))
+    ),
+    "LaysBefore": lambda viewer, command, why: (
+        why.target == command.target and viewer.plays_before(why.target, viewer.me)
+    ),
+    "FewTokens": lambda viewer, command, why: command.take and fewer_than_three(viewer, why.have),
+    "EnoughTokens": lambda viewer, command, why: not command.take and why.have == viewer.view.energy[viewer.me] >= 3,
+    "Shields": lambda viewer, command, why: (
         command.use
         and why.aggressions
-        == sum(map(is_aggression, deck_of(eyes.view.seats, eyes.view.options.first_game)))
-        - sum(map(is_aggression, eyes.view.discard))
+        == sum(map(is_aggression, deck_of(viewer.view.seats, viewer.view.options.first_game)))
+        - sum(map(is_aggression, viewer.view.discard))
         > 0
     ),
-    "GoesFirst": lambda eyes, command, why: why.nature == eyes.laid and eyes.can_enter(why.nature),
-    "FeedsItself": lambda eyes, command, why: (
-        why.nature == eyes.laid
-        and eyes.can_enter(why.nature)
+    "GoesFirst": lambda viewer, command, why: why.nature == viewer.laid and viewer.can_enter(why.nature),
+    "FeedsItself": lambda viewer, command, why: (
+        why.nature == viewer.laid
+        and viewer.can_enter(why.nature)
         and why.element in TREE[why.nature]["requires"]
-        and why.element in map(kind, eyes.held)
+        and why.element in map(kind, viewer.held)
     ),
-    "AnyElement": lambda eyes, command, why: (
-        why.element == kind(eyes.laid)
-        and not any(can_be(eyes.laid) & eyes.lacks(nature) for nature in eyes.owns)
-        and why.lacking == len(set().union(*map(eyes.lacks, eyes.owns))) > 0
+    "AnyElement": lambda viewer, command, why: (
+        why.element == kind(viewer.laid)
+        and not any(can_be(viewer.laid) & viewer.lacks(nature) for nature in viewer.owns)
+        and why.lacking == len(set().union(*map(viewer.lacks, viewer.owns))) > 0
     ),
-    "OnlyOneLeft": lambda eyes, command, why: eyes.held == [why.card] and is_aggression(why.card),
+    "OnlyOneLeft": lambda viewer, command, why: viewer.held == [why.card] and is_aggression(why.card),
 }
 # Too rare among these bots to come up in a few games; checked all the same whenever they do.
 RARE = {"EndsRage", "OnlyAggressions", "TheyMayPlay", "OnlyOneLeft", "AnyElement", "GoesFirst", "FeedsItself"}

@@ -18,7 +18,7 @@ class Case(PlaceFacts):
         ranked = []
         for seat, total in zip(self.view.fight.fighters, self.view.fight.totals, strict=True):
             weight = 1200 if seat == 6 else self.view.players[seat].weight
-            ranked.append((total + (mine if seat == self.view.eyes else 0), weight if heavy else -weight, seat))
+            ranked.append((total + (mine if seat == self.view.viewer else 0), weight if heavy else -weight, seat))
         return [(total, seat) for total, _, seat in sorted(ranked, reverse=True)]
 
     def lost(self, ranked, seat):
@@ -26,12 +26,12 @@ class Case(PlaceFacts):
 
     def pass_ahead(self):
         (total, first), (most, _), *_ = self.fighters()
-        return first == self.view.eyes and (total, most, total - most) == (self.r.total, self.r.most, self.r.lead)
+        return first == self.view.viewer and (total, most, total - most) == (self.r.total, self.r.most, self.r.lead)
 
     def pass_cheap(self):
         ranked = self.fighters()
-        lost = self.lost(ranked, self.view.eyes)
-        return ranked[0][1] != self.view.eyes and self.r.lost == lost < self.me.hearts == self.r.hearts
+        lost = self.lost(ranked, self.view.viewer)
+        return ranked[0][1] != self.view.viewer and self.r.lost == lost < self.me.hearts == self.r.hearts
 
     def after_blow(self):
         card = BONUS[self.r.card]
@@ -45,19 +45,19 @@ class Case(PlaceFacts):
         return self.r.card == self.command.card and self.r.percent == share > 0
 
     def blow_leads(self):
-        eyes = self.view.eyes
-        return self.fighters()[0][1] != eyes and self.in_throws(lambda ranked: ranked[0][1] == eyes)
+        viewer = self.view.viewer
+        return self.fighters()[0][1] != viewer and self.in_throws(lambda ranked: ranked[0][1] == viewer)
 
     def blow_knocks_out(self):
-        eyes, rival = self.view.eyes, self.view.players[self.r.rival]
-        ahead = self.fighters()[0][1] == eyes and self.lost(self.fighters(), self.r.rival) < rival.hearts
+        viewer, rival = self.view.viewer, self.view.players[self.r.rival]
+        ahead = self.fighters()[0][1] == viewer and self.lost(self.fighters(), self.r.rival) < rival.hearts
         return ahead and self.in_throws(
-            lambda ranked: ranked[0][1] == eyes and self.lost(ranked, self.r.rival) >= rival.hearts
+            lambda ranked: ranked[0][1] == viewer and self.lost(ranked, self.r.rival) >= rival.hearts
         )
 
     def blow_stands(self):
-        falls = self.lost(self.fighters(), self.view.eyes) >= self.me.hearts
-        return falls and self.in_throws(lambda ranked: self.lost(ranked, self.view.eyes) < self.me.hearts)
+        falls = self.lost(self.fighters(), self.view.viewer) >= self.me.hearts
+        return falls and self.in_throws(lambda ranked: self.lost(ranked, self.view.viewer) < self.me.hearts)
 
     def loot_lacked(self):
         kind = self.command.kind
@@ -124,17 +124,17 @@ class Case(PlaceFacts):
         return (
             self.done == "Counter"
             and under
-            and under.target == self.view.eyes
+            and under.target == self.view.viewer
             and self.amount(**{kind: min(card["takes"], getattr(self.me, kind))})
         )
 
     def counter_blow(self):
         under = self.bottom(alive=True)
-        fighting = {self.view.eyes, self.r.rival} <= set(self.view.fight.fighters)
+        fighting = {self.view.viewer, self.r.rival} <= set(self.view.fight.fighters)
         return (
             self.done == "Counter"
             and under
-            and under.seat == self.r.rival != self.view.eyes
+            and under.seat == self.r.rival != self.view.viewer
             and fighting
             and BONUS[self.r.card]["symbol"] == "combat"
         )
@@ -154,17 +154,17 @@ class Case(PlaceFacts):
 
     def counter_saves(self):
         under = self.bottom(alive=False)
-        return self.done == "Counter" and under and under.seat == self.view.eyes
+        return self.done == "Counter" and under and under.seat == self.view.viewer
 
     def not_at_you(self):
         under = self.bottom(alive=True)
         fight = BONUS[self.r.card].get("symbol") == "combat"
-        touched = self.view.eyes in self.view.fight.fighters if fight else under and under.target == self.view.eyes
-        return self.done == "Decline" and under and under.seat != self.view.eyes and not touched
+        touched = self.view.viewer in self.view.fight.fighters if fight else under and under.target == self.view.viewer
+        return self.done == "Decline" and under and under.seat != self.view.viewer and not touched
 
     def already_cancelled(self):
         under = self.bottom(alive=False)
-        return self.done == "Decline" and under and under.seat != self.view.eyes
+        return self.done == "Decline" and under and under.seat != self.view.viewer
 
     def heaviest(self):
         return self.weighs() == max(WEIGHTS)

@@ -26,7 +26,7 @@ class PlaceFacts:
 
     def __init__(self, view, legal, command, reason):
         self.view, self.legal, self.command, self.r = view, legal, command, reason
-        self.me = view.players[view.eyes]
+        self.me = view.players[view.viewer]
         self.place = getattr(command, "place", self.me.place)  # where the seat is, or means to go
         self.done = type(command).__name__
 
@@ -69,7 +69,7 @@ class PlaceFacts:
 
     def alone_there(self):
         return [
-            seat for seat, them in enumerate(self.view.players) if seat != self.view.eyes and them.place != self.place
+            seat for seat, them in enumerate(self.view.players) if seat != self.view.viewer and them.place != self.place
         ]
 
     def beast_may_come(self):

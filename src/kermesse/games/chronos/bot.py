@@ -43,11 +43,11 @@ from kermesse.games.chronos.events import (
 )
 from kermesse.games.chronos.imagine import imagine
 from kermesse.games.chronos.knowhow.choosing import answer
-from kermesse.games.chronos.knowhow.eyes import Eyes
+from kermesse.games.chronos.knowhow.event_memory import WORDS, about, depends
 from kermesse.games.chronos.knowhow.memory import Memory
 from kermesse.games.chronos.knowhow.moving import any_move, best_move, expecting, weighed_moves
-from kermesse.games.chronos.knowhow.news import WORDS, about, depends
 from kermesse.games.chronos.knowhow.offering import good_offer, offerings
+from kermesse.games.chronos.knowhow.perception import Perception
 from kermesse.games.chronos.knowhow.talking import Tongue
 from kermesse.games.chronos.quick import value_after
 from kermesse.games.chronos.recall import recall
@@ -199,35 +199,38 @@ class ChronosBot(RealTimeBot[ChronosView]):
             return None
         if view.phase in ("ready", "interval"):
             return self._between_rounds(view, legal)
-        eyes = Eyes(view, self.seat, self._memory)
+        perception = Perception(view, self.seat, self._memory)
         choosing = view.seats[self.seat].choosing
         if choosing is not None:
-            return answer(eyes, choosing.kind, legal, self.random)
-        if ANNOUNCE in legal and eyes.has_won():
-            hera = good_offer(eyes, legal, only="HERA")
+            return answer(perception, choosing.kind, legal, self.random)
+        if ANNOUNCE in legal and perception.has_won():
+            hera = good_offer(perception, legal, only="HERA")
             return hera or ANNOUNCE
-        if self.random.random() < self.temper.blunders and (slip := any_move(eyes, legal, self.random)) is not None:
+        if (
+            self.random.random() < self.temper.blunders
+            and (slip := any_move(perception, legal, self.random)) is not None
+        ):
             return slip
-        if RANSOM in legal and eyes.should_ransom():
+        if RANSOM in legal and perception.should_ransom():
             return RANSOM
         flips = [command for command in legal if isinstance(command, FlipPile)]
         if flips:
             return flips[0]
-        reply = self._tongue.reply(eyes, now)
+        reply = self._tongue.reply(perception, now)
         if reply is not None:
             return reply
-        offering = good_offer(eyes, legal)
+        offering = good_offer(perception, legal)
         if offering is not None:
             return offering
         watch = self.random.random() < self.temper.attentive
-        move = best_move(eyes, legal, self.random, watch, self._tongue)
+        move = best_move(perception, legal, self.random, watch, self._tongue)
         if move is not None:
             return move
-        if CALL_DEADLOCK in legal and (eyes.leads(10) or _rested(view) < now - STUCK_MS):
+        if CALL_DEADLOCK in legal and (perception.leads(10) or _rested(view) < now - STUCK_MS):
             return CALL_DEADLOCK
         if PASS in legal:
             return PASS
-        return self._tongue.propose(eyes, now)
+        return self._tongue.propose(perception, now)
 
     def _between_rounds(self, view: ChronosView, legal: Sequence[Command]) -> Command | None:
         if VOTE_YES in legal and self.random.random() < 0.5 and _is_slow(view, self.seat):
@@ -287,15 +290,15 @@ class HardBot(ChronosBot, LooksAhead[ChronosView]):
     def _candidates(self, view: ChronosView, legal: Sequence[Command]) -> list[Command]:
         if view.seats[self.seat].choosing is not None:
             return list(legal) if len(legal) <= MOST_ANSWERS else []
-        eyes = Eyes(view, self.seat, self._memory)
-        if any(eyes.pile_of(timer) == self._tongue.promised for timer in eyes.waiting()):
+        perception = Perception(view, self.seat, self._memory)
+        if any(perception.pile_of(timer) == self._tongue.promised for timer in perception.waiting()):
             return []  # a promise is kept, or not, without a second thought
-        weighed = weighed_moves(eyes, legal, self.random, True, self._tongue)
+        weighed = weighed_moves(perception, legal, self.random, True, self._tongue)
         weighed.sort(key=lambda move: -move[0])
         candidates: list[Command] = [move for _, move in weighed[:MOST_MOVES]]
         candidates += [command for command in (CALL_DEADLOCK, RANSOM) if command in legal]
         if view.level == 3:
-            candidates += offerings(eyes, legal, MOST_OFFERINGS)
+            candidates += offerings(perception, legal, MOST_OFFERINGS)
         # To wait is for something: where no sand runs nothing comes of it but by somebody else's hand.
         if any(timer.runs for timer in view.timers):
             candidates.append(PASS)
@@ -314,9 +317,9 @@ def _is_searched(view: ChronosView) -> bool:
     """It owes an answer, or has a timer at hand: only then there is much to decide."""
     if view.phase not in ("play", "zone", "closing"):
         return False
-    if view.seats[view.eyes].choosing is not None:
+    if view.seats[view.viewer].choosing is not None:
         return True
-    return any(timer.seat == view.eyes and timer.sand == 0 and timer.where != "bag" for timer in view.timers)
+    return any(timer.seat == view.viewer and timer.sand == 0 and timer.where != "bag" for timer in view.timers)
 
 
 BOTS: Final[Mapping[str, BotMaker]] = {"easy": EasyBot, "normal": NormalBot, "hard": HardBot, "master": MasterBot}

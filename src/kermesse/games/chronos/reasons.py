@@ -73,18 +73,18 @@ class _Table:
 
     def __init__(self, view: ChronosView) -> None:
         self.view = view
-        self.me = me = view.seats[view.eyes]
+        self.me = me = view.seats[view.viewer]
         self.hand = [CARD_OF[card] for card in me.pile or []]
         self.winds = [CARD_OF[card] for card in me.winds]
         self.front = [GOD_OF[god] for god in me.front]
         self.score = points(self.hand, self.winds, self.front)
 
     def own(self) -> list[TimerView]:
-        return [timer for timer in self.view.timers if timer.seat == self.view.eyes]
+        return [timer for timer in self.view.timers if timer.seat == self.view.viewer]
 
     def rivals(self) -> list[Seat]:
         units = self.view.units
-        return [seat for seat in range(len(self.view.seats)) if seat % units != self.view.eyes % units]
+        return [seat for seat in range(len(self.view.seats)) if seat % units != self.view.viewer % units]
 
     def top(self, place: str) -> str | None:
         kind, _, number = place.partition(":")
@@ -257,9 +257,9 @@ class _Table:
         return because.OfferScores(god, self.score, total) if total > self.score else None
 
     def slow(self) -> Reason | None:
-        eyes = self.view.eyes
-        mine = [timer.dur for timer in self.view.timers if timer.dur is not None and timer.seat == eyes]
-        rest = [timer.dur for timer in self.view.timers if timer.dur is not None and timer.seat not in (eyes, -2)]
+        viewer = self.view.viewer
+        mine = [timer.dur for timer in self.view.timers if timer.dur is not None and timer.seat == viewer]
+        rest = [timer.dur for timer in self.view.timers if timer.dur is not None and timer.seat not in (viewer, -2)]
         if not mine or not rest or sum(mine) * len(rest) <= sum(rest) * len(mine):
             return None
         return because.SlowTimers(round(sum(mine) / len(mine)), round(sum(rest) / len(rest)))

@@ -3,21 +3,21 @@
 from kermesse.games.chronos.state import ChronosState
 
 
-def recall(state: ChronosState, eyes: int, remembered: list[list[int]], discard_is_hidden: bool) -> None:
+def recall(state: ChronosState, viewer: int, remembered: list[list[int]], discard_is_hidden: bool) -> None:
     """By seat the cards that should lie in its pile: each changes places with a card there that nobody sees.
 
-    A card that these eyes see elsewhere was remembered wrongly, and stays where it is. What they see does not change.
+    A card that this viewer sees elsewhere was remembered wrongly, and stays where it is. What they see does not change.
     """
-    places: dict[int, tuple[list[int], int]] = {}  # of every card of a pile that these eyes do not see
+    places: dict[int, tuple[list[int], int]] = {}  # of every card of a pile that this viewer does not see
     for pile, cards in enumerate(state.piles):
         _note(places, cards, len(cards) - 1 if state.up[pile] else len(cards))
     if discard_is_hidden:
         _note(places, state.discard, len(state.discard))
     for seat, hand in enumerate(state.hands):
-        if seat != eyes:
+        if seat != viewer:
             _note(places, hand, len(hand) - 1)
     for seat, hand in enumerate(state.hands):
-        if seat == eyes or len(hand) < 2:
+        if seat == viewer or len(hand) < 2:
             continue
         wanted = [card for card in remembered[seat] if card in places]
         free = [place for place in range(len(hand) - 1) if hand[place] not in wanted]

@@ -78,7 +78,7 @@ def reason(view: KeroView, command: Command) -> Reason | None:
         case PlaceExplorer(land=land) | PlaceFree(land=land):
             return _outpost(view) if land == OUTPOST else _on_land(view, int(land) - 1, 1, 0)
         case ClaimTie(land=land):
-            points = view.lands[land - 1].points[view.eyes]
+            points = view.lands[land - 1].points[view.viewer]
             return because.LandScores(view.lands[land - 1].land, points) if points else None
         case SweepCard():
             return _denies(view, CARD[view.row[command.slot - 1]])
@@ -87,7 +87,7 @@ def reason(view: KeroView, command: Command) -> Reason | None:
         case ConvertWheat():
             return because.WheatWouldRot(command.n, min(command.n, view.supply))
         case BuyTuarek():
-            jerricans = view.camps[view.eyes].jerricans
+            jerricans = view.camps[view.viewer].jerricans
             return because.RichEnough(jerricans, jerricans - TUAREK_PRICE)
         case EndTurn():
             return because.NothingPays() if not view.payable and not view.explorers_payable else None
@@ -98,12 +98,12 @@ def reason(view: KeroView, command: Command) -> Reason | None:
 
 
 def _thirsty(view: KeroView) -> Reason:
-    truck = view.camps[view.eyes].truck
+    truck = view.camps[view.viewer].truck
     return because.Thirsty(truck.fuel_ms, truck.capacity_ms)
 
 
 def _ambush(view: KeroView, plays: bool) -> Reason | None:
-    rival = 1 - view.eyes
+    rival = 1 - view.viewer
     truck = view.camps[rival].truck
     thirsty = truck.fuel_ms + FILL <= truck.capacity_ms
     if plays:
@@ -112,7 +112,7 @@ def _ambush(view: KeroView, plays: bool) -> Reason | None:
 
 
 def _tip(view: KeroView, specials: Sequence[str]) -> Reason | None:
-    camp = view.camps[view.eyes]
+    camp = view.camps[view.viewer]
     if not specials:
         if not camp.jerricans and not view.free_dice and not view.die_credits:
             return because.NoSpecialDice()
@@ -120,7 +120,7 @@ def _tip(view: KeroView, specials: Sequence[str]) -> Reason | None:
         if camp.jerricans and 2 * truck.fuel_ms < truck.capacity_ms:
             return because.KeepForFuel(camp.jerricans, truck.fuel_ms, truck.capacity_ms)
         return None
-    worth = Valuation(view, view.eyes)
+    worth = Valuation(view, view.viewer)
     found = [
         (worth.card_worth(CARD[card], worth.mine, worth.rival) * CARD_COST[CARD[card]][symbol], name, card, symbol)
         for card in view.row
@@ -142,7 +142,7 @@ def _shows_several(die: int, symbol: int) -> bool:
 
 def _throw(view: KeroView, dice: Sequence[str]) -> Reason | None:
     """The card, or the Explorer, that this throw is most worth for."""
-    worth = Valuation(view, view.eyes)
+    worth = Valuation(view, view.viewer)
     kept = _shown(view, dice)
     best = 0.0
     found: Reason | None = None
@@ -166,13 +166,13 @@ def _aims(view: KeroView, worth: Valuation) -> "Iterator[tuple[float, str, Amoun
         if name:
             yield worth.card_worth(CARD[name], worth.mine, worth.rival), name, CARD_COST[CARD[name]]
     gains = worth.explorer_gains(1)
-    if gains and view.camps[view.eyes].explorers:
+    if gains and view.camps[view.viewer].explorers:
         yield gains[0][0], "", EXPLORER
 
 
 def _shown(view: KeroView, thrown: Sequence[str] = ()) -> Amounts:
     """What the dice that stay, the powers and the camp have."""
-    camp = view.camps[view.eyes]
+    camp = view.camps[view.viewer]
     has = [0, 0, 0, 0, camp.jerricans]
     for power in camp.powers:
         resource = CARD_RESOURCE[CARD[power]]
@@ -209,10 +209,10 @@ def _chance(dice: Sequence[int], need: Amounts) -> float:
 
 
 def _flat(view: KeroView) -> Reason | None:
-    left = view.camps[view.eyes].truck.fuel_ms
+    left = view.camps[view.viewer].truck.fuel_ms
     if view.may_dry:
         return because.SandIsShort(left, view.throw_price_ms)
-    worth = Valuation(view, view.eyes)
+    worth = Valuation(view, view.viewer)
     if view.payable:
         cards = [CARD[view.row[slot - 1]] for slot in view.payable]
         best = max(cards, key=lambda card: worth.card_worth(card, worth.mine, worth.rival))
@@ -226,7 +226,7 @@ def _flat(view: KeroView) -> Reason | None:
 
 
 def _brings(view: KeroView, card: int) -> Reason | None:
-    camp = view.camps[view.eyes]
+    camp = view.camps[view.viewer]
     effect, amount = CARD_EFFECT[card], CARD_AMOUNT[card]
     name = view.row[[CARD.get(one, -1) for one in view.row].index(card)]
     if NONE_SHALL_PASS[card]:
@@ -248,7 +248,7 @@ def _brings(view: KeroView, card: int) -> Reason | None:
 
 def _on_land(view: KeroView, slot: int, more: int, fewer: int) -> Reason | None:
     """With so many more of its own Explorers there, and so many fewer of the rival's."""
-    land, me = view.lands[slot], view.eyes
+    land, me = view.lands[slot], view.viewer
     mine, theirs = land.explorers[me] + more, land.explorers[1 - me] - fewer
     if mine > theirs:
         return because.LeadThere(land.land, mine, theirs, land.points[me]) if land.points[me] else None
@@ -262,7 +262,7 @@ def _outpost(view: KeroView) -> Reason:
 
 
 def _denies(view: KeroView, card: int) -> Reason | None:
-    rival = 1 - view.eyes
+    rival = 1 - view.viewer
     points = CARD_POINTS[card]
     if NONE_SHALL_PASS[card]:
         points += 2 * sum(NONE_SHALL_PASS[CARD[own]] for own in view.camps[rival].cards) + 1
@@ -285,7 +285,7 @@ def _tile(view: KeroView, command: PlayTuarek) -> Reason | None:
         case "loot":
             return _loot(view, command.resources)
         case "sweep":
-            worth = Valuation(view, view.eyes)
+            worth = Valuation(view, view.viewer)
             cards = [card for card in worth.row if card >= 0]
             dearest = max(cards, key=lambda card: worth.card_worth(card, worth.rival, worth.mine), default=None)
             return None if dearest is None else _denies(view, dearest)
@@ -299,17 +299,17 @@ def _march(view: KeroView, command: PlayTuarek) -> Reason | None:
         change[move.start - 1] -= 1
         change[move.to - 1] += 1
     for slot, more in enumerate(change):
-        if more > 0 and view.lands[slot].ahead != view.eyes and (found := _on_land(view, slot, more, 0)):
+        if more > 0 and view.lands[slot].ahead != view.viewer and (found := _on_land(view, slot, more, 0)):
             return found
     return None
 
 
 def _loot(view: KeroView, resources: Sequence[str]) -> Reason | None:
-    camp = view.camps[view.eyes]
+    camp = view.camps[view.viewer]
     looted = _tally(resources)
     has = [*view.harvest, camp.jerricans]
     then = [one + more for one, more in zip(has, looted, strict=True)]
-    worth = Valuation(view, view.eyes)
+    worth = Valuation(view, view.viewer)
     aims = [aim for aim in _aims(view, worth) if any(_lacks(aim[2], has)) and not any(_lacks(aim[2], then))]
     if not aims:
         return None

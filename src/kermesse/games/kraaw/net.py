@@ -50,7 +50,7 @@ class Sight:
 
     def __init__(self, view: KraawView, memory: Memory) -> None:
         self.view = view
-        self.me = view.eyes
+        self.me = view.viewer
         self.known = [
             [value or memory.values.get((seat, slot), 0) for slot, value in enumerate(row.values)]
             for seat, row in enumerate(view.rows)

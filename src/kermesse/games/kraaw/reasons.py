@@ -120,7 +120,7 @@ def _look(view: KraawView, slot: int) -> Reason | None:
     if not _value(view, slot):
         if _seen_once(view, row, slot):
             return SeenOnce(slot)
-        return StillUnknown(slot, _unplaced(view)) if row.dealt_to[slot] == view.eyes else NeverSeen(slot)
+        return StillUnknown(slot, _unplaced(view)) if row.dealt_to[slot] == view.viewer else NeverSeen(slot)
     if (ender := _ender(view)) is not None:
         return LastTurn(ender)
     left = MOST_LOCKS - row.locks
@@ -129,7 +129,7 @@ def _look(view: KraawView, slot: int) -> Reason | None:
 
 def _last_and_ahead(view: KraawView, slot: int) -> Reason | None:
     value, row = _value(view, slot), _mine(view)
-    others = sorted(seat for seat in view.contenders if seat != view.eyes)
+    others = sorted(seat for seat in view.contenders if seat != view.viewer)
     rival = max(others, key=lambda seat: view.rows[seat].total)
     theirs = view.rows[rival].total
     if not value or row.total + value <= theirs:
@@ -173,7 +173,7 @@ def _reveal_lock(view: KraawView, slot: int) -> Reason | None:
     if row.down <= left:
         return LockForEach(left, row.down)
     values = _unplaced(view)
-    if not value and row.dealt_to[slot] == view.eyes and values and min(values) > LOW:
+    if not value and row.dealt_to[slot] == view.viewer and values and min(values) > LOW:
         return BlindLock(slot, values)
     if _seen_once(view, row, slot):
         return SeenOnce(slot)
@@ -247,7 +247,7 @@ def _most_lost(view: KraawView) -> int:
     row, unplaced = _mine(view), _unplaced(view)
     highest = max(value for value, copies in enumerate(view.deck, start=1) if copies)
     return max(
-        _value(view, slot) or (max(unplaced) if unplaced and row.dealt_to[slot] == view.eyes else highest)
+        _value(view, slot) or (max(unplaced) if unplaced and row.dealt_to[slot] == view.viewer else highest)
         for slot in range(HAND)
         if row.faces[slot] != LOCKED
     )
@@ -262,7 +262,7 @@ def _best_known(row: Row) -> int:
 
 
 def _mine(view: KraawView) -> Row:
-    return view.rows[view.eyes]
+    return view.rows[view.viewer]
 
 
 def _value(view: KraawView, slot: int) -> int:
@@ -273,7 +273,7 @@ def _value(view: KraawView, slot: int) -> int:
 
 def _seen_once(view: KraawView, row: Row, slot: int) -> bool:
     """Whether this seat once saw that hidden card, and its view shows it no more: a table without memory aid."""
-    return not row.values[slot] and (row.public[slot] or view.eyes in row.known_to[slot])
+    return not row.values[slot] and (row.public[slot] or view.viewer in row.known_to[slot])
 
 
 def _forgotten(view: KraawView, row: Row) -> bool:
@@ -296,6 +296,6 @@ def _unplaced(view: KraawView) -> list[int]:
 def _ender(view: KraawView) -> Seat | None:
     """Who would end the round before this seat's next turn."""
     order = view.contenders
-    at = order.index(view.eyes)
+    at = order.index(view.viewer)
     following = [order[(at + step) % len(order)] for step in range(1, len(order))]
     return next((seat for seat in following if view.rows[seat].countdown), None)

@@ -74,7 +74,7 @@ def reason(view: KreoView, command: Command) -> Reason | None:
             return _laid(view, card)
         case Ready():
             laid = next((card for card in view.mine.placed if card), "") if view.mine else ""
-            others = [seat for seat in view.taking_part if seat != view.eyes]
+            others = [seat for seat in view.taking_part if seat != view.viewer]
             return _laid(view, laid) or (AllReady() if set(others) <= set(view.ready) else None)
         case Show(target=target, card=card) | Theia(target=target, card=card):
             return _shown(view, target, card)
@@ -91,7 +91,7 @@ def reason(view: KreoView, command: Command) -> Reason | None:
         case Burn(card=card):
             return _spare_nature(view, card)
         case Energy(take=take):
-            have = view.energy[view.eyes]
+            have = view.energy[view.viewer]
             if take:
                 return FewTokens(have) if have < ENOUGH else None
             return EnoughTokens(have) if have >= ENOUGH else None
@@ -103,7 +103,7 @@ def _by_power(view: KreoView, command: Command) -> Reason | None:
     laid = next((card for card in view.mine.placed if card), "") if view.mine else ""
     match command:
         case OfferExchange(target=target, card=card):
-            if card in NATURES and is_restricted(view, view.eyes, card) and not is_restricted(view, target, card):
+            if card in NATURES and is_restricted(view, view.viewer, card) and not is_restricted(view, target, card):
                 return TheyMayPlay(target, card)
             return OnlyAggressions(len(hand)) if all(KIND[held] == "aggression" for held in hand) else None
         case Phebe(target=target):
@@ -128,7 +128,7 @@ def _share(view: KreoView) -> Reason | None:
     if view.titans:
         left = sum(titan.face is None for titan in view.titans)
     else:
-        left = view.seats - (view.eyes - view.first_player) % view.seats
+        left = view.seats - (view.viewer - view.first_player) % view.seats
     return Share(view.reserve, left) if left else None
 
 
@@ -181,7 +181,7 @@ def _follows(view: KreoView, card: Card) -> Reason | None:
 
 
 def _nature(view: KreoView, card: Card) -> Reason | None:
-    if is_restricted(view, view.eyes, card):
+    if is_restricted(view, view.viewer, card):
         return NeverEnters(card)
     if card in view.open:
         return _entering(view, card)
@@ -233,7 +233,7 @@ def _spare(view: KreoView, card: Card) -> Reason | None:
 def _spare_nature(view: KreoView, card: Card) -> Reason | None:
     if card not in NATURES:
         return _spare(view, card)
-    if is_restricted(view, view.eyes, card):
+    if is_restricted(view, view.viewer, card):
         return NeverEnters(card)
     return Closed(card) if card in view.closed else None
 
@@ -244,9 +244,9 @@ def _spare_nature(view: KreoView, card: Card) -> Reason | None:
 def _shown(view: KreoView, target: Seat, card: Card) -> Reason | None:
     placed = view.mine.placed if view.mine else []
     order = view.order
-    if card not in placed or target not in order or order.index(target) < order.index(view.eyes):
+    if card not in placed or target not in order or order.index(target) < order.index(view.viewer):
         return None
-    if card in view.open and not is_restricted(view, view.eyes, card):
+    if card in view.open and not is_restricted(view, view.viewer, card):
         return FeedsNature(target, card, list(REQUIRES[card]))
     return TellsFollower(target, card)
 
@@ -269,4 +269,4 @@ def _take(view: KreoView, card: Card) -> Reason | None:
 
 
 def _before(view: KreoView) -> list[Seat]:
-    return view.order[: view.order.index(view.eyes)] if view.eyes in view.order else []
+    return view.order[: view.order.index(view.viewer)] if view.viewer in view.order else []

@@ -72,7 +72,7 @@ NETTLES: Final = sum(card.copies for card in GATHER_CARDS if not any(card.reward
 
 
 def reason(view: KromView, command: Command) -> Reason | None:
-    mind = Appraisal(view, view.eyes)
+    mind = Appraisal(view, view.viewer)
     match command:
         case ChooseDestination():
             return _there(mind, PLACES.index(command.place))

@@ -139,7 +139,7 @@ FEATURES: Final = 557
 class Sight:
     def __init__(self, view: KromView, offers: Sequence[Command]) -> None:
         self.view = view
-        self.me = view.eyes
+        self.me = view.viewer
         self.evolutions = sorted(range(len(view.evolution_row)), key=lambda slot: view.evolution_row[slot])
         self.preys = sorted(range(len(view.hunt_row)), key=lambda slot: view.hunt_row[slot])
         self.climb: list[int] = view.turn.climb if view.turn is not None else []

@@ -73,7 +73,7 @@ class LessonRoom:
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
         """Whoever says hello, for the first time or in another language, is shown everything."""
         self._page = page
-        page.eyes = self._learner
+        page.viewer = self._learner
         self._welcome(page)
         self._go_on()
 
@@ -135,7 +135,7 @@ class LessonRoom:
             case _:
                 raise Refused("not_in_a_lesson", RULE)
         if self._page is not None:
-            self._page.eyes = self._learner
+            self._page.viewer = self._learner
             self._welcome(self._page)
             self._go_on()
 

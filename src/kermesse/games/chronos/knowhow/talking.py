@@ -7,7 +7,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Seat
 from kermesse.games.chronos.commands import Say
 from kermesse.games.chronos.events import CardTaken, RoundSetUp, Said, TimerMoved
-from kermesse.games.chronos.knowhow.eyes import Eyes
+from kermesse.games.chronos.knowhow.perception import Perception
 
 BETWEEN_WORDS: Final = 1_100  # the rules allow one line a second
 BETWEEN_PROPOSALS: Final = 8_000
@@ -70,36 +70,36 @@ class Tongue:
         else:
             self._asked_for = NOWHERE
 
-    def hopes(self, eyes: Eyes, pile: int) -> bool:
+    def hopes(self, perception: Perception, pile: int) -> bool:
         """Whether somebody may still agree to leave that pile, or has not yet been asked."""
-        if eyes.view.options.chat == "none" or eyes.view.step is not None:
+        if perception.view.options.chat == "none" or perception.view.step is not None:
             return False
-        return pile != self._asked or self._times < PROPOSALS or eyes.view.now < self._hopes
+        return pile != self._asked or self._times < PROPOSALS or perception.view.now < self._hopes
 
-    def reply(self, eyes: Eyes, now: Millis) -> Say | None:
+    def reply(self, perception: Perception, now: Millis) -> Say | None:
         """To whoever proposed to leave a pile: agreed, if something better is free and nothing decisive lies here."""
         pile = self._asked_for
-        if pile == NOWHERE or not self._may_speak(eyes, now):
+        if pile == NOWHERE or not self._may_speak(perception, now):
             return None
-        here = eyes.on_pile(pile)
+        here = perception.on_pile(pile)
         if not any(timer.seat == self.seat for timer in here) or not any(timer.seat == self._asker for timer in here):
             self._asked_for = NOWHERE
             return None
-        return Say("deal" if eyes.would_leave(pile) else "no_deal")
+        return Say("deal" if perception.would_leave(pile) else "no_deal")
 
-    def propose(self, eyes: Eyes, now: Millis) -> Say | None:
+    def propose(self, perception: Perception, now: Millis) -> Say | None:
         """Stuck on a pile with a rival: shall we both leave?"""
-        if not self._may_speak(eyes, now) or now - self._said < BETWEEN_PROPOSALS * max(1, self._times) / 2:
+        if not self._may_speak(perception, now) or now - self._said < BETWEEN_PROPOSALS * max(1, self._times) / 2:
             return None
-        for timer in eyes.waiting():
-            pile = eyes.pile_of(timer)
+        for timer in perception.waiting():
+            pile = perception.pile_of(timer)
             if (
                 pile != self.promised
-                and eyes.is_stuck(timer)
+                and perception.is_stuck(timer)
                 and not (pile == self._asked and self._times >= PROPOSALS)
             ):
                 return Say("leave_together", pile=pile)
         return None
 
-    def _may_speak(self, eyes: Eyes, now: Millis) -> bool:
-        return eyes.view.options.chat != "none" and now - self._said >= BETWEEN_WORDS
+    def _may_speak(self, perception: Perception, now: Millis) -> bool:
+        return perception.view.options.chat != "none" and now - self._said >= BETWEEN_WORDS

@@ -24,7 +24,7 @@ SURE = 25  # points ahead: then a count may well end the round
 GUESS = 20  # what a card that one has forgotten may be worth
 
 
-class Eyes:
+class Perception:
     def __init__(self, view: ChronosView, seat: Seat, memory: Memory) -> None:
         self.view = view
         self.seat = seat
