@@ -7,7 +7,7 @@ import pytest
 from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES
 from kermesse.words.log import Reader, tell_command, tell_reason
-from tests.games.reasoned import choices
+from tests.players.reasoned import choices
 from tests.test_telling import NAMES, faults
 
 

@@ -14,10 +14,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kermesse import words
-from kermesse.bots import levels
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
+from kermesse.players import levels
 from kermesse.server.http import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from tests.laws.option_sets import option_sets

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
@@ -15,6 +14,7 @@ from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.players.table import seen_by
 from kermesse.server.table.records import record_of
 from kermesse.server.table.views import past, position, positions
 from tests.redraws import REDRAW

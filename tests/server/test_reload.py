@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from kermesse.bots.table import seen_by
 from kermesse.core.chance import Chance, chance_of, seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.match import Step
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.players.table import seen_by
 from kermesse.server.table.views import past
 from tests.laws.option_sets import option_sets
 from tests.redraws import REDRAW

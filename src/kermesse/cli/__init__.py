@@ -99,7 +99,7 @@ def games(guests: tuple[str, ...], as_json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from kermesse.bots import levels
+    from kermesse.players import levels
 
     catalogue = catalogue_with(guests)
     if as_json:
@@ -202,12 +202,12 @@ def record(
     """Play one game between bots and write it to a file that `replay` reads."""
     from random import Random
 
-    from kermesse.bots import make_bot
-    from kermesse.bots.table import play_out
     from kermesse.cli.printing import letters
     from kermesse.core.chance import seed_from
     from kermesse.core.match import Match, Note
     from kermesse.core.record import write_record
+    from kermesse.players import make_bot
+    from kermesse.players.table import play_out
 
     chosen = game_of(catalogue_with(guests), game)
     names = bots.split(",")
@@ -405,8 +405,8 @@ def serve(
 def _describe(game: AnyGame) -> dict[str, Any]:
     import msgspec
 
-    from kermesse.bots import levels
     from kermesse.core.options import plain_options
+    from kermesse.players import levels
 
     schema = msgspec.json.schema(game.options_type)
     fields = schema["$defs"][game.options_type.__name__]["properties"]

@@ -14,14 +14,14 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from kermesse.bots import levels
-from kermesse.bots.table import seen_by
 from kermesse.cli.reading import SEAT_LETTERS
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
+from kermesse.players import levels
+from kermesse.players.table import seen_by
 from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_command, tell_ending, tell_note
 from kermesse.words.positions import Part, tell_view
 

@@ -99,7 +99,7 @@ def seats_in_words(game: AnyGame) -> str:
 def check_bots(game: AnyGame, names: list[str], seats: int, maker: Callable[..., object] | None = None) -> list[str]:
     from random import Random
 
-    from kermesse.bots import UnknownBot, make_bot
+    from kermesse.players import UnknownBot, make_bot
 
     if len(names) > seats:
         raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")

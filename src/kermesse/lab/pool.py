@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from kermesse.bots import UnknownBot, levels, make_bot
-from kermesse.core.bot import Bot, BotMaker
 from kermesse.core.game import AnyGame, Seat
 from kermesse.lab import frozen
 from kermesse.lab.variants import kraaw, krom
+from kermesse.players import UnknownBot, levels, make_bot
+from kermesse.players.bot import Bot, BotMaker
 
 FROZEN: Final = "frozen"  # `normal` as it was once, for ever
 TUNED: Final = "tuned"  # rules of thumb with weights found by self-play

@@ -7,7 +7,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
 from kermesse.core.shared_views import shared_views
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
-from kermesse.games.kreo.outlook import outlook
+from kermesse.games.kreo.planet_reachability import outlook
 from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.talking import is_mute, phrases_now
 from kermesse.games.kreo.state import KreoState, Sighting, awaited, held, order_of

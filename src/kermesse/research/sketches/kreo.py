@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kermesse.core.clock import NEVER
 from kermesse.games.kreo.commands import SLOTS
 from kermesse.games.kreo.components import ELEMENTS, NATURES, TOKENS_IN_BOX, Card
-from kermesse.games.kreo.outlook import outlook
 from kermesse.games.kreo.pieces import Shown
+from kermesse.games.kreo.planet_reachability import outlook
 from kermesse.games.kreo.rules.fates import Fates
 from kermesse.games.kreo.state import KreoState, Sighting, awaited, held, order_of
 from kermesse.games.kreo.tree import ABSENT, REQUIRED, Reading

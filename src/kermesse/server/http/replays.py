@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 
 from kermesse import words
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Event, Refused, Seat
 from kermesse.core.match import Match, Note, Step
@@ -23,6 +22,7 @@ from kermesse.core.record import (
 )
 from kermesse.core.tags import snake_case
 from kermesse.games import Catalogue
+from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 
 MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy

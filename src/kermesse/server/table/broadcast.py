@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Seat
 from kermesse.core.match import Step
 from kermesse.core.redact import REDACTED
+from kermesse.players.table import seen_by
 from kermesse.server.connection import messages
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.outbox import Outbox
