@@ -68,7 +68,9 @@ helps(main)
 
 def test_help_of_every_command_needs_no_game_no_bot_and_no_server():
     heavy = {"msgspec", "rich", "fluent", "numpy", "aiohttp", "asyncio", "polars"}
-    ours = {f"kermesse.{room}" for room in ("core", "games", "words", "players", "lessons", "lab", "research", "server")}
+    ours = {
+        f"kermesse.{room}" for room in ("core", "games", "words", "players", "lessons", "lab", "research", "server")
+    }
     assert imported(HELPS) & (heavy | ours) == set()
 
 

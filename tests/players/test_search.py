@@ -1,4 +1,4 @@
-"""Search: what it spends, what it compares, and when it leaves the rule of thumb."""
+"""Search: what it spends, what it compares, and when it leaves the heuristic."""
 
 from random import Random
 

@@ -15,7 +15,7 @@ from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
 from kermesse.research.collections import Bag, Struct
-from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
+from kermesse.research.fields import Growing, OneOf, OutOfBounds, Viewpoint
 from kermesse.research.observation import Observer, layout
 from kermesse.research.pen import Pen
 from kermesse.research.sketches import SKETCHES
@@ -198,9 +198,9 @@ def test_a_value_out_of_bounds_is_never_cut_off() -> None:
     with pytest.raises(OutOfBounds, match=r"players: kroms: 10000 is not within"):
         observer.observe(view, 0)
     with pytest.raises(OutOfBounds):
-        OneOf("ab").write(observer._numbers(), 0, "c", Sight(0, 4, 0, 0))
+        OneOf("ab").write(observer._numbers(), 0, "c", Viewpoint(0, 4, 0, 0))
     with pytest.raises(OutOfBounds):
-        Growing(3).write(observer._numbers(), 0, -1, Sight(0, 4, 0, 0))
+        Growing(3).write(observer._numbers(), 0, -1, Viewpoint(0, 4, 0, 0))
 
 
 def test_who_is_not_in_a_final_of_kraaw_has_no_total() -> None:
@@ -216,7 +216,7 @@ def test_who_is_not_in_a_final_of_kraaw_has_no_total() -> None:
 @pytest.mark.parametrize(("most", "fits", "too_many"), [(1, "ab", "aab"), (2, "aab", "aaab")])
 def test_a_thing_that_is_there_too_often_is_never_cut_off(most: int, fits: str, too_many: str) -> None:
     root = Struct({"cards": Bag("ab", most)})
-    write, sight = written_out(root, 2), Sight(0, 2, 0, 0)
+    write, sight = written_out(root, 2), Viewpoint(0, 2, 0, 0)
     numbers = array("f", bytes(8))
     write(numbers, SimpleNamespace(cards=list(fits)), sight)
     assert list(numbers) == [fits.count("a") / most, fits.count("b") / most]

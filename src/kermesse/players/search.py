@@ -25,18 +25,18 @@ class Search(Generic[V]):
 
     imagine: Callable[[V, Chance], Any]
     copy: Callable[[Any], Any]
-    # That command done in that state, which is used up, and played on by quick players: what it comes to for the seat. The
+    # That command done in that state, which is used up, and played on by rollout players: what it comes to for the seat. The
     # last is the world's own number, the same for every candidate: what else differs between worlds is drawn from it.
     value_after: Callable[[Any, Seat, Command, Millis, int], float]
     playouts: int  # for one decision
-    margin: float  # what another command must be better by, to be done in place of the rule of thumb's
+    margin: float  # what another command must be better by, to be done in place of the heuristics'
     sure: float = 1.0  # standard errors, by which it must be ahead of that
     fewest: int = 8  # worlds, before a candidate is dropped
 
     def best(
         self, view: V, seat: Seat, now: Millis, candidates: Sequence[Command], rule: Command, random: Random
     ) -> Command:
-        """The rule of thumb's command, or one that is clearly better. Candidates are dropped by halves."""
+        """The heuristic's command, or one that is clearly better. Candidates are dropped by halves."""
         alive = [rule, *(command for command in candidates if command != rule)]
         if len(alive) * self.fewest > self.playouts:  # so many cannot be told apart
             return rule
@@ -82,7 +82,7 @@ class LooksAhead(Generic[V]):
 
 
 class Searcher(Thinker[V], LooksAhead[V]):
-    """Thinks like its rule of thumb, and looks ahead before it does what that says."""
+    """Thinks like its heuristics, and looks ahead before it does what that says."""
 
     def __init__(self, rule: Thinker[V], search: Search[V], asks: Callable[[V], bool]) -> None:
         super().__init__(rule.seat, rule.seats, rule.random)

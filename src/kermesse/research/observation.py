@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
-from kermesse.research.fields import Numbers, Sight
+from kermesse.research.fields import Numbers, Viewpoint
 from kermesse.research.shapes import Shapes
 from kermesse.research.tables import TABLES
 from kermesse.research.writer import written_out
@@ -117,8 +117,8 @@ class Observer:
     def _numbers(self) -> Numbers:
         return array("f", self._blank)
 
-    def _sight(self, view: Any, now: Millis) -> Sight:
-        return Sight(view.viewer, self.seats, now, view.sand_now if self._has_sand else now)
+    def _sight(self, view: Any, now: Millis) -> Viewpoint:
+        return Viewpoint(view.viewer, self.seats, now, view.sand_now if self._has_sand else now)
 
 
 def layout(game: AnyGame, seats: int, options: Options | None = None) -> list[str]:

@@ -43,7 +43,7 @@ from tests.players.thrift import thrifty_bot
 
 
 class Steady(ChronosBot):
-    """The rules of thumb that bots start from who look ahead."""
+    """The heuristics that bots start from who look ahead."""
 
     temper = STEADY
 

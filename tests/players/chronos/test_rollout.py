@@ -1,4 +1,4 @@
-"""Chronos played on by rules of thumb, as bots that look ahead do it."""
+"""Chronos played on by heuristics, as bots that look ahead do it."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from kermesse.games.chronos.components import CARD_OF, CARDS
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.players import make_bot
 from kermesse.players.chronos.bot import HardBot
-from kermesse.players.chronos.heuristics import by_thumb
+from kermesse.players.chronos.heuristics import heuristic_choice
 from kermesse.players.chronos.recall import recall
 from kermesse.players.chronos.rollout import share_of, value_after
 from kermesse.players.table import play_out
@@ -46,10 +46,10 @@ def test_a_rule_of_thumb_is_allowed_and_the_same_whatever_is_hidden(seats, optio
         for seat in range(seats):
             if state.terms.steps and seat not in GAME.awaiting(state):
                 continue
-            chosen = by_thumb(state, seat, sand)
+            chosen = heuristic_choice(state, seat, sand)
             for world in range(3):
                 other = REDRAW["chronos"](state, seat, quick_chance_of(seed_from("hidden", number, world)))
-                assert by_thumb(other, seat, sand) == chosen
+                assert heuristic_choice(other, seat, sand) == chosen
             if chosen is not None and now - state.hand_at[seat] >= state.terms.hand_ms:
                 GAME.apply(state.copy(), seat, chosen, now)
                 done.add(type(chosen))
@@ -104,7 +104,7 @@ def test_nobody_lets_a_rival_have_the_card_that_wins():
         "seats 4\npile 0 = 50 ...\npile 1 = 10 ...\nrealm 1 = 50\n"
         "timer B1 on pile:0 ends 20000\ntimer R1 on pile:1\ntimer R2 on pile:2 ends 30000"
     )
-    assert by_thumb(table.state, 0, 1_000) == MoveTimer("R1", "pile:0", True)
+    assert heuristic_choice(table.state, 0, 1_000) == MoveTimer("R1", "pile:0", True)
 
 
 def test_an_answer_to_a_god_is_played_on_too():

@@ -12,7 +12,7 @@ from kermesse.games.chronos import GAME, manner
 from kermesse.games.chronos.commands import PASS, MoveTimer
 from kermesse.players.chronos.bot import MasterBot
 from kermesse.players.chronos.move_policy import DRAWS, all_moves, likely_move, own_empty, weighed_moves, weights_of
-from kermesse.players.chronos.strong_rollout import Mannered, by_manner
+from kermesse.players.chronos.strong_rollout import Mannered, policy_choice
 from tests.games.chronos.table import Table
 from tests.players.chronos.test_rollout import TABLES, moments
 from tests.redraws import REDRAW
@@ -40,8 +40,8 @@ def test_what_they_do_is_allowed_and_the_same_whatever_lies_below_the_tops(seats
                 for at in range(len(pile) - 1):
                     pile[at] = below.pop()
             for draw in DRAWN[::3]:
-                chosen = by_manner(state, seat, sand, draw, 0)
-                assert by_manner(other, seat, sand, draw, 0) == chosen
+                chosen = policy_choice(state, seat, sand, draw, 0)
+                assert policy_choice(other, seat, sand, draw, 0) == chosen
                 if chosen is not None and now - state.hand_at[seat] >= state.terms.hand_ms:
                     GAME.apply(state.copy(), seat, chosen, now)
                     done.add(type(chosen))

@@ -33,7 +33,7 @@ from tests.players.kero.arena import play
 
 
 def decision(table: Table, seat: int) -> Command | None:
-    """By rules of thumb, with the quickest hands."""
+    """By heuristics, with the quickest hands."""
     bot = KeroBot(seat, 2, Random(1), HANDS["hard"])
     return bot.act(GAME.view(table.state, seat, table.now), GAME.legal(table.state, seat, table.now), table.now)
 

@@ -12,7 +12,7 @@ from kermesse.games.kero.commands import EndTurn, PlayTuarek
 from kermesse.games.kero.options import KeroOptions
 from kermesse.players import make_bot, players_of
 from kermesse.players.kero.evaluation import BY_HAND
-from kermesse.players.kero.exact_odds import ReckoningBot
+from kermesse.players.kero.exact_odds import ExactOddsBot
 from kermesse.players.kero.lookahead import SEARCHED, value_after, worth_a_try
 from kermesse.players.kero.position_value import FEATURES, SECOND, TILES, WEIGHTS, ahead, chance_to_win, features
 from kermesse.players.table import play_out
@@ -90,7 +90,7 @@ def test_whoever_plays_the_turn_on_reads_what_its_seat_may_see():
         choices = []
         for draw in range(3):
             world = GAME.imagine(seen, quick_chance_of(seed_from("anew", number, draw)[:8]))
-            bot = ReckoningBot(seat, 2, Random(1), players_of(GAME).bots["hard"](seat, 2, Random(1)).hand)
+            bot = ExactOddsBot(seat, 2, Random(1), players_of(GAME).bots["hard"](seat, 2, Random(1)).hand)
             choices.append(bot.choose(GAME.view(world, seat, now), GAME.decisions(world, seat, now), now))
         assert choices[0] == choices[1] == choices[2] is not None
         chosen += 1

@@ -19,7 +19,7 @@ from kermesse.games.kraaw.view import view
 from kermesse.players.bot import Bot
 from kermesse.players.kraaw.card_tracking import Memory
 from kermesse.players.kraaw.heuristics import NormalBot
-from kermesse.players.kraaw.net import ACTIONS, FEATURES, PHASES, Sight, learnt, outputs_for
+from kermesse.players.kraaw.net import ACTIONS, FEATURES, PHASES, FeatureEncoder, net_choice, outputs_for
 from kermesse.players.kraaw.rollout import share_of
 from kermesse.players.mlp import ALMOST
 from kermesse.players.table import play_out
@@ -83,7 +83,7 @@ def test_the_same_round_by_the_rules_and_where_it_learns(tables: ctypes.CDLL, se
         table = same_table(state)
         while state.phase != "round_end":
             seat = (state.pending & -state.pending).bit_length() - 1
-            sight = Sight(view(state, seat, 0), Memory())
+            sight = FeatureEncoder(view(state, seat, 0), Memory())
             tables.tables_see(ctypes.byref(table), numbers, may, who, 1)
             assert who[0] == seat
             assert max(abs(one - other) for one, other in zip(numbers, sight.numbers, strict=True)) < 1e-6
@@ -106,8 +106,8 @@ class Remembering(NormalBot):
             state = self.match.state  # type: ignore[attr-defined]
             aided = state.copy()
             aided.options = msgspec.structs.replace(state.options, memory_aid=True)
-            shown = Sight(GAME.view(aided, self.seat, now), Memory())
-            remembered = Sight(view, self.memory)
+            shown = FeatureEncoder(GAME.view(aided, self.seat, now), Memory())
+            remembered = FeatureEncoder(view, self.memory)
             assert remembered.numbers == shown.numbers
             assert remembered.commands == shown.commands
             Remembering.met += any(view.rows[seat].values != remembered.known[seat] for seat in view.contenders)
@@ -133,7 +133,7 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
     def heard(view, memory, random):  # type: ignore[no-untyped-def]
         nonlocal asked
         asked += 1
-        return learnt(view, memory, random)
+        return net_choice(view, memory, random)
 
     monkeypatch.setattr(bot, "learnt", heard)
     match = Match(GAME, 2, KraawOptions(timers="off", wins_to_game=1, **options), seed_from("master"))  # type: ignore[arg-type]
@@ -157,16 +157,16 @@ def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.Monk
             apply_unheard(state, seat, chance.choice(legal(state, seat, 0)), 0)
             continue
         shown, memory = view(state, seat, 0), Memory()
-        sight = Sight(shown, memory)
+        sight = FeatureEncoder(shown, memory)
         outputs = outputs_for(sight.numbers)
         monkeypatch.setattr(net, "outputs_for", lambda numbers, outputs=outputs: outputs)
         best = max(outputs[action] for action in sight.commands)
         good = {str(command) for action, command in sight.commands.items() if outputs[action] >= best + log(ALMOST)}
-        done = [str(learnt(shown, memory, Random(lots))) for lots in range(40)]
+        done = [str(net_choice(shown, memory, Random(lots))) for lots in range(40)]
         assert set(done) <= good
-        assert done[0] == str(learnt(shown, memory, Random(0)))
+        assert done[0] == str(net_choice(shown, memory, Random(0)))
         varied += len(set(done)) > 1
-        apply_unheard(state, seat, learnt(shown, memory, chance), 0)
+        apply_unheard(state, seat, net_choice(shown, memory, chance), 0)
     assert varied >= 3
 
 

@@ -1,4 +1,4 @@
-"""The quick player of Kraaw's search: what it does is legal, and rests on nothing that its seat may not know."""
+"""The rollout of Kraaw's search: what it does is legal, and rests on nothing that its seat may not know."""
 
 from random import Random
 

@@ -20,7 +20,7 @@ from kermesse.games.kreo.rules.table import setup
 from kermesse.games.kreo.state import KreoState, held, is_laid, order_of
 from kermesse.games.kreo.view import view
 from kermesse.players.kreo.board import COUNT, NUMBER, REQUIRES, ROUTES
-from kermesse.players.kreo.features import ACTIONS, FEATURES, Decision, Memory, Sight
+from kermesse.players.kreo.features import ACTIONS, FEATURES, Decision, FeatureEncoder, Memory
 from kermesse.players.kreo.hard_bot import board_of, count
 from kermesse.players.kreo.recognise_partner import sign
 
@@ -140,9 +140,9 @@ class Real:
         seat = next(seat for seat in order_of(state) if seat not in self.spoken)
         return seat, "tell" if is_laid(state, seat) else "lay"
 
-    def sight(self) -> Sight:
+    def sight(self) -> FeatureEncoder:
         seat, decision = self.asked()
-        return Sight(view(self.state, seat, 0), self.memories[seat], decision, decisions(self.state, seat, 0))
+        return FeatureEncoder(view(self.state, seat, 0), self.memories[seat], decision, decisions(self.state, seat, 0))
 
     def do(self, command: Command | None) -> None:
         """None: it shows no more."""
@@ -244,7 +244,7 @@ class Both:
         table.opening = self.real.memories[self.real.asked()[0]].opening
         assert facts_at(table) == facts_of(state)
 
-    def look(self) -> Sight:
+    def look(self) -> FeatureEncoder:
         """What the seat that is asked sees and can do is the same here and there; and so is what it does not see."""
         self.tables.tables_see(ctypes.byref(self.table), self.numbers, self.may, self.who, 1)
         seat, _ = self.real.asked()
@@ -267,7 +267,7 @@ class Both:
             found += [float(one) for one in count([card for card in state.placed[other] if card] if here else [])]
         return found
 
-    def do(self, sight: Sight, action: int) -> bool:
+    def do(self, sight: FeatureEncoder, action: int) -> bool:
         """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is the same."""
         real = self.real
         real.do(sight.commands[action])

@@ -19,7 +19,7 @@ from kermesse.players.kreo.features import (
     PLACE_AT,
     SHOW_AT,
     STRIKE_AT,
-    Sight,
+    FeatureEncoder,
 )
 from tests.players.kreo.learning import SECRETS, Both, Table, knows_only_what_is_held
 from tests.players.tables import built
@@ -34,7 +34,7 @@ ENDS = {
     "aggression_first",
     "aggression_last",
 }
-Player = Callable[[Both, Sight, Random], int]
+Player = Callable[[Both, FeatureEncoder, Random], int]
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     return found
 
 
-def wild(both: Both, sight: Sight, random: Random) -> int:
+def wild(both: Both, sight: FeatureEncoder, random: Random) -> int:
     """Anything, but each sort of act as often as another: there are many ways to show a card."""
     actions = sorted(sight.commands)
     sort = random.choice(sorted({sort_of(action) for action in actions}))
@@ -56,13 +56,13 @@ def sort_of(action: int) -> int:
     return sum(action >= at for at in (GIVE_AT, BURN_AT, DONE_AT, SHOW_AT, NATURE_AT, PLACE_AT, STRIKE_AT))
 
 
-def tame(both: Both, sight: Sight, random: Random) -> int:
+def tame(both: Both, sight: FeatureEncoder, random: Random) -> int:
     """What a team does that comes far, since it sees what is laid already."""
     best = max(sorted(sight.commands), key=lambda action: (fitness(both, sight, action), random.random()))
     return best if random.random() < 0.97 else wild(both, sight, random)
 
 
-def fitness(both: Both, sight: Sight, action: int) -> float:
+def fitness(both: Both, sight: FeatureEncoder, action: int) -> float:
     if action >= GIVE_AT:
         return (
             -2.0 if action < DONE_AT else 1.0 if action in (DONE_AT, NATURE_AT) else 0.5 if action >= PLACE_AT else 0.0

@@ -15,9 +15,9 @@ from kermesse.games.kreo.components import deck_of
 from kermesse.games.kreo.events import CardPlaced, DivinationClosed, TurnStarted
 from kermesse.games.kreo.options import KreoOptions
 from kermesse.players.kreo.board import NUMBER
-from kermesse.players.kreo.features import ACTIONS, FEATURES, Sight
-from kermesse.players.kreo.hard_bot import Ally
-from kermesse.players.kreo.net import learnt
+from kermesse.players.kreo.features import ACTIONS, FEATURES, FeatureEncoder
+from kermesse.players.kreo.hard_bot import HardBot
+from kermesse.players.kreo.net import net_choice
 from kermesse.players.table import play_out
 from tests.players.kreo.learning import SECRETS, Table
 from tests.players.tables import built
@@ -32,8 +32,8 @@ class Heard:
         self.asked: list[tuple[int, list[float], int]] = []
         monkeypatch.setattr(teammate, "learnt", self)
 
-    def __call__(self, sight: Sight) -> Any:
-        command = learnt(sight)
+    def __call__(self, sight: FeatureEncoder) -> Any:
+        command = net_choice(sight)
         action = next(action for action, one in sight.commands.items() if one is command)
         self.asked.append((sight.me, sight.numbers(), action))
         return command
@@ -109,7 +109,7 @@ def test_who_took_a_partners_tokens_is_found_out_by_its_second_sign(
     match, bots = seated(["hard"] * SEATS, "second sign")
     stranger = (match.state.first + place) % SEATS
     bots[stranger] = bot.BOTS["normal"](stranger, SEATS, Random(1))
-    bots[stranger]._take_energy = Ally._take_energy.__get__(bots[stranger])
+    bots[stranger]._take_energy = HardBot._take_energy.__get__(bots[stranger])
     partners = [one for one in bots if one.seat != stranger]
     first_turn = 0
     for step in play_out(match, bots):

@@ -15,7 +15,7 @@ from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.state import held
 from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE
 from kermesse.players.kreo.bot import SEARCH
-from kermesse.players.kreo.hard_bot import Ally, board_of, count
+from kermesse.players.kreo.hard_bot import HardBot, board_of, count
 from kermesse.players.kreo.rollout import Deal, lay, value_after
 from kermesse.players.kreo.signalling_v2 import SILENT, Turn, order_of
 from kermesse.players.kreo.weights import WEIGHTS
@@ -27,7 +27,7 @@ CALM = KreoOptions(timers="off")
 def team(seats, seed, playouts=0):
     """A match, and bots that keep to the pact; with playouts, they look ahead."""
     match = Match(GAME, seats, CALM, seed_from("pact", seats, seed))
-    bots = [Ally(seat, seats, Random(f"{seed} {seat}"), SEARCH) for seat in range(seats)]
+    bots = [HardBot(seat, seats, Random(f"{seed} {seat}"), SEARCH) for seat in range(seats)]
     for bot in bots:
         bot.search = replace(bot.search, playouts=playouts, fewest=2)
         bot.asks = lambda view: playouts > 0

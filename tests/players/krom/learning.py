@@ -15,7 +15,7 @@ from kermesse.games.krom.rules.play import apply_unheard
 from kermesse.games.krom.rules.table import setup
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view
-from kermesse.players.krom.features import ACTIONS, FEATURES, PHASES, Sight
+from kermesse.players.krom.features import ACTIONS, FEATURES, PHASES, FeatureEncoder
 
 MOST_TOLD = 128
 PHASE_NUMBERS = {phase: number for number, phase in enumerate((*PHASES, "between"))}
@@ -228,7 +228,7 @@ class Both:
         self.over, self.shares = (ctypes.c_uint8 * 1)(), (ctypes.c_float * 6)()
         chance.told()
 
-    def look(self) -> Sight:
+    def look(self) -> FeatureEncoder:
         """What the seat that is asked sees and can do is the same here and there."""
         state = self.state
         self.tables.tables_see(ctypes.byref(self.table), self.numbers, self.may, self.who, 1)
@@ -236,14 +236,14 @@ class Both:
         assert seat in awaiting(state)
         assert not answered(state, seat)
         offers = decisions(state, seat, 0)
-        sight = Sight(view(state, seat, 0), offers)
+        sight = FeatureEncoder(view(state, seat, 0), offers)
         numbers = sight.numbers()
         assert [at for at in range(FEATURES) if abs(numbers[at] - self.numbers[at]) > 1e-6] == []
         assert [action for action in range(ACTIONS) if self.may[action]] == sorted(sight.commands)
         assert {sight.output_of(command) for command in offers} == set(sight.commands)
         return sight
 
-    def do(self, sight: Sight, action: int) -> bool:
+    def do(self, sight: FeatureEncoder, action: int) -> bool:
         """What follows is the same here and there; whether the game is over. Then the next one is dealt: that too is the same."""
         command = sight.commands[action]
         assert command is not None

@@ -28,7 +28,7 @@ from kermesse.games.krom.commands import (
 from kermesse.games.krom.components import BONE, CAVE, PLACES, STONE, WOOD
 from kermesse.games.krom.options import KromOptions
 from kermesse.players.krom.bot import NormalBot
-from kermesse.players.krom.evaluation import Appraisal
+from kermesse.players.krom.evaluation import Evaluation
 from tests.games.krom.table import Table
 
 
@@ -126,7 +126,7 @@ def test_it_misses_no_certain_win_at_the_cave(points, has, row):
         S1 Oona cave
         row evolution {row}
     """)
-    mind = Appraisal(elsewhere.view(0), 0)
+    mind = Evaluation(elsewhere.view(0), 0)
     assert mind.wins_for_sure(CAVE)
     for seed in range(5):
         assert mind.wins_for_sure(PLACES.index(choice(elsewhere, seed=seed).place))
@@ -185,7 +185,7 @@ def test_it_values_a_hoard_less_than_what_is_still_of_use():
         row evolution E03 E17 E16 E15
         act S0
     """)
-    mind = Appraisal(table.view(0), 0)
+    mind = Evaluation(table.view(0), 0)
     assert mind.token(STONE, 1) < mind.token(BONE, 1)
     assert mind.token(STONE, 1) < mind.token(WOOD, 1)
     few = Table("""
@@ -194,7 +194,7 @@ def test_it_values_a_hoard_less_than_what_is_still_of_use():
         row evolution E03 E17 E16 E15
         act S0
     """)
-    assert Appraisal(few.view(0), 0).token(STONE, 1) > mind.token(STONE, 1)
+    assert Evaluation(few.view(0), 0).token(STONE, 1) > mind.token(STONE, 1)
 
 
 def test_nobody_is_expected_back_on_the_place_where_they_stand():
@@ -203,7 +203,7 @@ def test_nobody_is_expected_back_on_the_place_where_they_stand():
         S1 Oona forest
         S2 Kolos forest
     """)
-    mind = Appraisal(table.view(0), 0)
+    mind = Evaluation(table.view(0), 0)
     assert mind.company(PLACES.index("forest")) == 0
     assert mind.company(PLACES.index("mountain")) < 0
 

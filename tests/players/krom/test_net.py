@@ -31,9 +31,9 @@ from kermesse.players.krom.features import (
     PLAY_AT,
     PLAYS,
     REROLL_AT,
-    Sight,
+    FeatureEncoder,
 )
-from kermesse.players.krom.net import LAST_ROUNDS, has_learnt, learnt, outputs_for
+from kermesse.players.krom.net import LAST_ROUNDS, net_choice, net_knows, outputs_for
 from kermesse.players.krom.rollout import share_of
 from kermesse.players.mlp import ALMOST
 from kermesse.players.table import play_out
@@ -75,7 +75,7 @@ def begun(seats: int, options: dict[str, Any], name: str) -> tuple[KromState, Wi
     return state, chance
 
 
-def wild(sight: Sight, random: Random) -> int:
+def wild(sight: FeatureEncoder, random: Random) -> int:
     """Anything, but often an Evolution, so that games come to their end, and not always one of the many re-throws."""
     actions = sorted(sight.commands)
     evolutions = [action for action in actions if EVOLVE_AT <= action < END_AT]
@@ -210,7 +210,7 @@ def test_the_master_does_what_has_won(seats: int, options: dict[str, Any], monke
     asked: Counter[str] = Counter()
 
     def heard(view, offers, random):  # type: ignore[no-untyped-def]
-        command = learnt(view, offers, random)
+        command = net_choice(view, offers, random)
         assert command in offers
         asked[view.phase] += 1
         return command
@@ -235,16 +235,16 @@ def test_it_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch)
     while state.phase != "game_over":
         seat, offers = decided(state, chance.random)
         shown = view(state, seat, 0)
-        sight = Sight(shown, offers)
+        sight = FeatureEncoder(shown, offers)
         outputs = outputs_for(sight.numbers())
         monkeypatch.setattr(net, "outputs_for", lambda numbers, outputs=outputs: outputs)
         best = max(outputs[action] for action in sight.commands)
         good = {str(command) for action, command in sight.commands.items() if outputs[action] >= best + log(ALMOST)}
-        done = [str(learnt(shown, offers, Random(lots))) for lots in range(40)]
+        done = [str(net_choice(shown, offers, Random(lots))) for lots in range(40)]
         assert set(done) <= good
-        assert done[0] == str(learnt(shown, offers, Random(0)))
+        assert done[0] == str(net_choice(shown, offers, Random(0)))
         varied += len(set(done)) > 1
-        command = learnt(shown, offers, chance.random)
+        command = net_choice(shown, offers, chance.random)
         assert command is not None
         apply_unheard(state, seat, command, 0)
     assert varied >= 3
@@ -269,9 +269,9 @@ def test_before_the_last_round_of_all_the_master_looks_ahead(monkeypatch: pytest
     for cap, last in ((0, 100), (30, 30 - LAST_ROUNDS)):
         state, _ = begun(2, {"round_cap": cap}, "cap")
         state.round_no = last
-        assert has_learnt(view(state, 0, 0))
+        assert net_knows(view(state, 0, 0))
     state.round_no += 1
-    assert not has_learnt(view(state, 0, 0))
+    assert not net_knows(view(state, 0, 0))
     monkeypatch.delattr(bot, "learnt")
     monkeypatch.setattr(bot, "FURTHER", bot.SEARCH)
     master = bot.BOTS["master"](0, 2, Random(1))

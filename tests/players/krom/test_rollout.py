@@ -1,4 +1,4 @@
-"""Krom played on by rules of thumb, as bots that look ahead do it."""
+"""Krom played on by heuristics, as bots that look ahead do it."""
 
 from collections import Counter
 from random import Random

@@ -60,7 +60,7 @@ BETWEEN_ACTS: Final = 400
 GLANCES: Final = Reaction(2_500, 1_200, 5_000)
 LONG_GLANCES: Final = Reaction(6_000, 3_000, 10_000)
 STUCK_MS: Final[Millis] = 30_000  # with all sand at rest: then it is called, whoever leads
-# What a search chooses among, beside what the rules of thumb say.
+# What a search chooses among, beside what the heuristics say.
 MOST_MOVES: Final = 5
 MOST_OFFERINGS: Final = 2
 MOST_ANSWERS: Final = 8
@@ -259,7 +259,7 @@ class NormalBot(ChronosBot):
 
 
 class HardBot(ChronosBot, LooksAhead[ChronosView]):
-    """Knows the rules of thumb, and tries what they say against the next best moves, and against waiting."""
+    """Knows the heuristics, and tries what they say against the next best moves, and against waiting."""
 
     temper = STEADY
     playouts = 40

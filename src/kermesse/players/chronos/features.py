@@ -25,7 +25,7 @@ from kermesse.games.chronos.state import ChronosState
 MEAN: Final = 24  # points of a card that nobody sees
 
 
-class Sight:
+class SeatView:
     """The table as a seat sees it."""
 
     __slots__ = ("best_rival", "estimates", "factor", "hydre", "minotaure", "score", "seat", "state", "there", "worth")

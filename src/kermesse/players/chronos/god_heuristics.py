@@ -1,4 +1,4 @@
-"""Rules of thumb over a state: what to offer at the temple, and what to answer to the gods."""
+"""Heuristics over a state: what to offer at the temple, and what to answer to the gods."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from kermesse.games.chronos.rules.answers import HECATE_GODS, answers
 from kermesse.games.chronos.rules.gods import cerbere_targets, hephaistos_timers, hermes_targets, is_jealous
 from kermesse.games.chronos.rules.scoring import fulfilled, points
 from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, realm
-from kermesse.players.chronos.features import Sight
+from kermesse.players.chronos.features import SeatView
 
 WORTH_BUYING: Final = 25  # points
 # What a god that does not show in the score at once is worth to have, in points.
@@ -55,7 +55,7 @@ LIKED: Final[dict[int, int]] = {
 }
 
 
-def offering(sight: Sight) -> Command | None:
+def offering(sight: SeatView) -> Command | None:
     state, seat = sight.state, sight.seat
     front = state.front[seat]
     if front:
@@ -78,7 +78,7 @@ def offering(sight: Sight) -> Command | None:
     return Offer(GODS[best], tuple([CARDS[card] for card in paid]))
 
 
-def _purchase(sight: Sight, god: int) -> float:
+def _purchase(sight: SeatView, god: int) -> float:
     """What an offering for that god gains, paid with the cards that are missed least."""
     state, seat = sight.state, sight.seat
     hand, winds = state.hands[seat], state.winds[seat]
@@ -117,7 +117,7 @@ def spare_cards(hand: list[int], winds: list[int], count: int) -> list[int]:
 # Answers to the gods
 
 
-def answer(sight: Sight, choice: Choice, now: Millis) -> Command:
+def answer(sight: SeatView, choice: Choice, now: Millis) -> Command:
     state, seat = sight.state, sight.seat
     kind = choice.kind
     if kind == "hermes":
@@ -146,12 +146,12 @@ def answer(sight: Sight, choice: Choice, now: Millis) -> Command:
     return answers(state, seat, now)[0]
 
 
-def _harm(sight: Sight, other: int) -> float:
+def _harm(sight: SeatView, other: int) -> float:
     top = sight.state.hands[other][-1]
     return float(VALUE[top] or 40) + 0.5 * sight.estimates[other]
 
 
-def _nuisance(sight: Sight, timer: int, now: Millis) -> float:
+def _nuisance(sight: SeatView, timer: int, now: Millis) -> float:
     """A timer of whoever leads, near to a good card."""
     state = sight.state
     owner, place = state.owner[timer], state.place[timer]

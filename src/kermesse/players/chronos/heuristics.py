@@ -1,6 +1,6 @@
-"""Rules of thumb over a state, for tables that are imagined: what somebody in a seat would do next.
+"""Heuristics over a state, for tables that are imagined: what somebody in a seat would do next.
 
-Those of `knowhow/`, rougher and many times as fast. They read of the state what that seat may see (`sight.py`).
+Those of `moving.py`, rougher and many times as fast. They read of the state what that seat may see (`features.py`).
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from kermesse.games.chronos.rules.scoring import condition
 from kermesse.games.chronos.rules.timers import contested, standing
 from kermesse.games.chronos.rules.waiting import can_call_deadlock
 from kermesse.games.chronos.state import NOBODY, ChronosState
-from kermesse.players.chronos.features import Sight
+from kermesse.players.chronos.features import SeatView
 from kermesse.players.chronos.god_heuristics import answer, offering
 
 UNKNOWN_CARD: Final = 18.0
@@ -23,16 +23,16 @@ NOWHERE: Final = -1_000.0  # worth less than any move
 BLOCK: Final = 70.0  # a timer beside a rival's who is about to win
 
 
-def by_thumb(state: ChronosState, seat: int, now: Millis) -> Command | None:
+def heuristic_choice(state: ChronosState, seat: int, now: Millis) -> Command | None:
     """`now` is the sand's. None: it lets things stand."""
     choice = state.choices[seat]
     if choice is not None:
-        return answer(Sight(state, seat), choice, now)
+        return answer(SeatView(state, seat), choice, now)
     if state.phase == "closing":
         return None
     if state.terms.manual and state.phase == "play" and condition(state, seat):
         return ANNOUNCE
-    sight = Sight(state, seat)
+    sight = SeatView(state, seat)
     if state.phase == "play":
         if BAG in state.place and should_ransom(sight):
             return RANSOM
@@ -49,7 +49,7 @@ def by_thumb(state: ChronosState, seat: int, now: Millis) -> Command | None:
 # Timers
 
 
-def _move(sight: Sight, now: Millis) -> Command | None:
+def _move(sight: SeatView, now: Millis) -> Command | None:
     """The best move of an own empty timer, if it is better than to let things stand."""
     state, seat = sight.state, sight.seat
     best: Command | None = None
@@ -91,7 +91,7 @@ def _move(sight: Sight, now: Millis) -> Command | None:
     return best
 
 
-def _goals(sight: Sight, now: Millis) -> list[float]:
+def _goals(sight: SeatView, now: Millis) -> list[float]:
     """What standing on each centre pile promises; where no timer may be put down, nothing at all."""
     state, seat = sight.state, sight.seat
     barred = 0
@@ -105,7 +105,7 @@ def _goals(sight: Sight, now: Millis) -> list[float]:
     return goals
 
 
-def _goal(sight: Sight, pile: int, now: Millis) -> float:
+def _goal(sight: SeatView, pile: int, now: Millis) -> float:
     state = sight.state
     cards = state.piles[pile]
     if not cards:
@@ -131,7 +131,7 @@ def _goal(sight: Sight, pile: int, now: Millis) -> float:
     return 2.0
 
 
-def _stay(sight: Sight, timer: int, pile: int, now: Millis) -> float:
+def _stay(sight: SeatView, timer: int, pile: int, now: Millis) -> float:
     """What it is worth to let an empty timer stand on that pile."""
     state = sight.state
     cards = state.piles[pile]
@@ -159,11 +159,11 @@ def _stay(sight: Sight, timer: int, pile: int, now: Millis) -> float:
     return -5.0
 
 
-def _completes(sight: Sight, card: int) -> bool:
+def _completes(sight: SeatView, card: int) -> bool:
     return sight.score + sight.worth[card] * sight.factor >= sight.state.terms.target
 
 
-def _attack(sight: Sight, source: int) -> float:
+def _attack(sight: SeatView, source: int) -> float:
     """A timer on a personal pile: the card that it may take there."""
     state, victim = sight.state, source - REALM
     if victim == sight.seat or not state.hands[victim] or ARES not in state.front[sight.seat]:
@@ -171,7 +171,7 @@ def _attack(sight: Sight, source: int) -> float:
     return float(VALUE[state.hands[victim][-1]]) + 10.0 if state.place.count(source) == 1 else 0.0
 
 
-def should_ransom(sight: Sight) -> bool:
+def should_ransom(sight: SeatView) -> bool:
     """When the pile is worth little, or no timer is left to play with."""
     bagged = outside = False
     for timer in range(12):

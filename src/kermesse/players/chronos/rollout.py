@@ -1,4 +1,4 @@
-"""A table of Chronos played on by rules of thumb, and how a seat then stands: for bots that look ahead."""
+"""A table of Chronos played on by heuristics, and how a seat then stands: for bots that look ahead."""
 
 from math import exp
 from typing import Final
@@ -10,7 +10,7 @@ from kermesse.games.chronos.components import CODE, HADES, KIND, MONSTER, TIMER_
 from kermesse.games.chronos.rules.play import apply_unheard, awaiting, expire_unheard
 from kermesse.games.chronos.rules.scoring import multiple, score, worths
 from kermesse.games.chronos.state import ChronosState
-from kermesse.players.chronos.heuristics import by_thumb
+from kermesse.players.chronos.heuristics import heuristic_choice
 from kermesse.players.ordered_sum import ordered_sum
 
 SPANS: Final = 1.35  # of a timer's sand, that are played on
@@ -129,7 +129,7 @@ class Watch:
 
     def act(self, seat: int, now: Millis) -> None:
         self.wakes[seat] = NEVER
-        command = by_thumb(self.state, seat, now)
+        command = heuristic_choice(self.state, seat, now)
         if (command is None or not self.do(seat, command, now)) and self.has_rest(seat, now):
             self.wakes[seat] = now + GLANCE
 
@@ -163,7 +163,7 @@ def _play_steps(state: ChronosState, now: Millis) -> None:
         if not asked:
             return
         seat = asked[0]
-        command = by_thumb(state, seat, state.sand_now)
+        command = heuristic_choice(state, seat, state.sand_now)
         try:
             apply_unheard(state, seat, command or PASS, now)
         except Refused:

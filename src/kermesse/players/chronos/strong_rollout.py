@@ -1,4 +1,4 @@
-"""A table of Chronos played on by players who do as those do that look ahead: `quick.py` for the best of the bots."""
+"""A table of Chronos played on by players who do as those do that look ahead: `rollout.py` for the best of the bots."""
 
 from typing import Final
 
@@ -9,9 +9,9 @@ from kermesse.games.chronos.components import ARES
 from kermesse.games.chronos.rules.scoring import condition
 from kermesse.games.chronos.rules.waiting import can_call_deadlock
 from kermesse.games.chronos.state import NOBODY, ChronosState
-from kermesse.players.chronos.features import Sight
+from kermesse.players.chronos.features import SeatView
 from kermesse.players.chronos.god_heuristics import offering
-from kermesse.players.chronos.heuristics import by_thumb, should_ransom
+from kermesse.players.chronos.heuristics import heuristic_choice, should_ransom
 from kermesse.players.chronos.move_policy import DRAWS, likely_move, own_empty
 from kermesse.players.chronos.rollout import GLANCE, Watch, value_by
 
@@ -50,12 +50,12 @@ class Mannered(Watch):
         self.asked[seat] += 1
         draw = self.state.chance.below(DRAWS, "manner", 16 * self.asked[seat] + seat)
         kept = self.kept if seat == self.waits and now < self.kept_until else 0
-        command = by_manner(self.state, seat, now, draw, kept)
+        command = policy_choice(self.state, seat, now, draw, kept)
         if (command is None or not self.do(seat, command, now)) and self.has_rest(seat, now):
             self.wakes[seat] = now + GLANCE
 
 
-def by_manner(state: ChronosState, seat: int, now: Millis, draw: int, kept: int) -> Command | None:
+def policy_choice(state: ChronosState, seat: int, now: Millis, draw: int, kept: int) -> Command | None:
     """What somebody in that seat may well do next; None: he lets things stand."""
     if (
         state.phase != "play"
@@ -63,16 +63,16 @@ def by_manner(state: ChronosState, seat: int, now: Millis, draw: int, kept: int)
         or state.deadlock_by != NOBODY
         or ARES in state.front[seat]
     ):
-        return by_thumb(state, seat, now)
+        return heuristic_choice(state, seat, now)
     if state.terms.manual and condition(state, seat):
         return ANNOUNCE
-    if BAG in state.place and should_ransom(Sight(state, seat)):
+    if BAG in state.place and should_ransom(SeatView(state, seat)):
         return RANSOM
     if state.terms.level == 3:
-        bought = offering(Sight(state, seat))
+        bought = offering(SeatView(state, seat))
         if bought is not None:
             return bought
     move = likely_move(state, seat, now, draw, kept)
-    if move is None and can_call_deadlock(state) and Sight(state, seat).leads(10):
+    if move is None and can_call_deadlock(state) and SeatView(state, seat).leads(10):
         return CALL_DEADLOCK
     return move

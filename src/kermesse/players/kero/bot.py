@@ -1,4 +1,4 @@
-"""Kero's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, and two that reckon."""
+"""Kero's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, and two that reckon."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -9,7 +9,7 @@ from kermesse.core.game import Command, Seat
 from kermesse.games.kero.commands import EndTurn, PlaceExplorer, PlaceFree, TakeCard
 from kermesse.games.kero.view_types import KeroView
 from kermesse.players.bot import BotMaker
-from kermesse.players.kero.exact_odds import ReckoningBot
+from kermesse.players.kero.exact_odds import ExactOddsBot
 from kermesse.players.kero.heuristics import KeroBot
 from kermesse.players.kero.lookahead import MasterBot
 from kermesse.players.kero.reflexes import HANDS
@@ -39,6 +39,6 @@ def _level(bot: type[KeroBot], hand: str) -> Callable[[Seat, int, Random], KeroB
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": _level(EasyBot, "easy"),
     "normal": _level(KeroBot, "normal"),
-    "hard": _level(ReckoningBot, "hard"),
+    "hard": _level(ExactOddsBot, "hard"),
     "master": _level(MasterBot, "hard"),
 }

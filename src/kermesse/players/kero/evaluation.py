@@ -70,7 +70,7 @@ class Taste(NamedTuple):
 
 
 BY_HAND: Final = Taste()
-# After the worth of the same things at the start of a turn (`standing.py`): powers, Jerricans and Explorers are worth more than one thinks.
+# After the worth of the same things at the start of a turn (`position_value.py`): powers, Jerricans and Explorers are worth more than one thinks.
 TUNED: Final = Taste(
     jerrican=1.3,
     tuarek=1.1,

@@ -32,7 +32,7 @@ SPARE_SAND: Final = 0.05
 LOOT_KEPT: Final = 1.5  # points that a loot is worth if it is kept
 
 
-class ReckoningBot(KeroBot):
+class ExactOddsBot(KeroBot):
     """Aims at no bundle: it knows what every throw may come to."""
 
     taste = TUNED

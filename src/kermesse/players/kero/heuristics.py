@@ -1,4 +1,4 @@
-"""Kero by rules of thumb: it reads a view and aims at a bundle of cards and Explorers. How quick it is: `reflexes.py`."""
+"""Kero by heuristics: it reads a view and aims at a bundle of cards and Explorers. How quick it is: `reflexes.py`."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a turn's end leads to: the turn is played to its end by rules of thumb, the row is refilled, and then it is judged how
+"""What a turn's end leads to: the turn is played to its end by heuristics, the row is refilled, and then it is judged how
 the clans stand. No dice are thrown on the way but those of a fill, so that few imagined decks tell much."""
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from kermesse.games.kero.state import NOBODY, KeroState
 from kermesse.games.kero.view import view
 from kermesse.games.kero.view_types import KeroView
 from kermesse.players.kero.evaluation import BY_HAND, Valuation
-from kermesse.players.kero.exact_odds import ReckoningBot
+from kermesse.players.kero.exact_odds import ExactOddsBot
 from kermesse.players.kero.heuristics import KeroBot, turned_by
 from kermesse.players.kero.position_value import SPREAD, WEIGHTS, ahead, chance_to_win
 from kermesse.players.kero.reflexes import HANDS
@@ -31,7 +31,7 @@ SEARCHED: Final = ("develop", "sweep", "tie")
 @cache
 def _player(seat: int) -> KeroBot:
     """Who plays the turn on: it remembers nothing, and draws nothing."""
-    return ReckoningBot(seat, 2, Random(seat), HANDS["hard"])
+    return ExactOddsBot(seat, 2, Random(seat), HANDS["hard"])
 
 
 def value_after(state: KeroState, seat: int, command: Command, now: Millis, world: int) -> float:
@@ -79,8 +79,8 @@ def _go_on(state: KeroState, now: Millis) -> Millis:
 
 
 def worth_a_try(seen: KeroView, seat: int, legal: Sequence[Command]) -> list[Command]:
-    """What a person would think about: of Tuareks that move Explorers the best few, and no loot but the rule of thumb's."""
-    worth = Valuation(seen, seat, ReckoningBot.taste)
+    """What a person would think about: of Tuareks that move Explorers the best few, and no loot but the heuristics'."""
+    worth = Valuation(seen, seat, ExactOddsBot.taste)
     tries: list[Command] = []
     ploys: list[tuple[float, Command]] = []
     for command in legal:
@@ -103,7 +103,7 @@ def worth_a_try(seen: KeroView, seat: int, legal: Sequence[Command]) -> list[Com
 SEARCH: Final = Search(imagine, KeroState.copy, value_after, playouts=48, margin=0.0, fewest=3)
 
 
-class MasterBot(ReckoningBot, LooksAhead[KeroView]):
+class MasterBot(ExactOddsBot, LooksAhead[KeroView]):
     """Reckons with the dice, and looks ahead to the rival's turn before it does what that says."""
 
     search = SEARCH

@@ -1,4 +1,4 @@
-"""Kraaw's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, one that looks ahead, one that has learnt."""
+"""Kraaw's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, one that looks ahead, one that has learnt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.view_types import KraawView
 from kermesse.players.bot import BotMaker
 from kermesse.players.kraaw.heuristics import NormalBot
-from kermesse.players.kraaw.net import has_learnt, learnt
+from kermesse.players.kraaw.net import net_choice, net_knows
 from kermesse.players.kraaw.rollout import TUNED, WEIGHTS, value_after
 from kermesse.players.search import Search, Searcher, searching
 
@@ -53,9 +53,9 @@ class MasterBot(Searcher[KraawView]):
         super().__init__(NormalBot(seat, seats, random), FURTHER, _is_searched)
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
-        if len(legal) > 1 and has_learnt(view):
+        if len(legal) > 1 and net_knows(view):
             assert isinstance(self.rule, NormalBot)
-            return learnt(view, self.rule.memory, self.random)
+            return net_choice(view, self.rule.memory, self.random)
         return super().choose(view, legal, now)
 
 

@@ -40,12 +40,12 @@ END_AT: Final = 70
 ACTIONS: Final = 71
 
 
-def has_learnt(view: KraawView) -> bool:
+def net_knows(view: KraawView) -> bool:
     """Whether this table is like those that it has played at."""
     return view.phase in PHASES and view.options.bonus_reading == "two_upright"
 
 
-class Sight:
+class FeatureEncoder:
     """What a seat sees and remembers, in numbers, and which of the outputs is which command."""
 
     def __init__(self, view: KraawView, memory: Memory) -> None:
@@ -206,7 +206,7 @@ def outputs_for(numbers: list[float]) -> list[float]:
     return forward(layers(), numbers)
 
 
-def learnt(view: KraawView, memory: Memory, random: Random) -> Command:
+def net_choice(view: KraawView, memory: Memory, random: Random) -> Command:
     """What it thinks best, or something that it thinks nearly as good."""
-    sight = Sight(view, memory)
+    sight = FeatureEncoder(view, memory)
     return sample_near_best(outputs_for(sight.numbers), sight.commands, random)

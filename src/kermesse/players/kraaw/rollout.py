@@ -1,6 +1,6 @@
-"""A quick player for search: what somebody in a seat would do next, in a state that was imagined.
+"""A rollout player for search: what somebody in a seat would do next, in a state that was imagined.
 
-The rules of thumb of `thumb.py`, rougher and some hundred times as fast. It reads of the state what that seat may know:
+The heuristics of `heuristics.py`, rougher and some hundred times as fast. It reads of the state what that seat may know:
 cards that lie open or that it has looked at; of all others the mean of what it has not seen.
 """
 
@@ -51,7 +51,7 @@ TUNED: Final[list[list[float]]] = [
 ]
 
 
-class Sight:
+class SeatView:
     """The cards as a seat can guess them. No list is made: most of them are looked at once, or never."""
 
     __slots__ = ("bit", "dealt_to", "known_to", "other_mean", "own_mean", "public", "seat", "totals", "values")
@@ -107,11 +107,11 @@ class Sight:
 def quick(state: KraawState, seat: int, now: Millis, weights: list[float]) -> Command:
     phase = state.phase
     if phase == "main":
-        return _main(state, seat, Sight(state, seat), weights)
+        return _main(state, seat, SeatView(state, seat), weights)
     if phase == "reveal":
-        return _reveal(state, seat, Sight(state, seat))
+        return _reveal(state, seat, SeatView(state, seat))
     if phase == "retaliate":
-        return _retaliate(state, seat, Sight(state, seat), weights)
+        return _retaliate(state, seat, SeatView(state, seat), weights)
     if phase == "bonus":
         return _bonus(state, seat)
     if phase == "look":
@@ -129,7 +129,7 @@ def _ender(state: KraawState, seat: int) -> bool:
     return bool(state.countdown & ~(1 << seat))
 
 
-def _best_of_others(state: KraawState, seat: int, sight: Sight) -> int:
+def _best_of_others(state: KraawState, seat: int, sight: SeatView) -> int:
     best = 0
     for other in state.contenders:
         if other != seat and sight.totals[other] > best:
@@ -152,7 +152,7 @@ class Best:
             self.command = command
 
 
-def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> Command:
+def _main(state: KraawState, seat: int, sight: SeatView, weights: list[float]) -> Command:
     best = Best()
     rivals = float(_best_of_others(state, seat, sight))
     if _ender(state, seat):
@@ -163,7 +163,7 @@ def _main(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> C
     return best.command
 
 
-def _known_down(state: KraawState, seat: int, sight: Sight) -> float:
+def _known_down(state: KraawState, seat: int, sight: SeatView) -> float:
     """The best card that this seat could turn up for certain."""
     best = 0
     for place in range(HAND * seat, HAND * seat + HAND):
@@ -172,7 +172,9 @@ def _known_down(state: KraawState, seat: int, sight: Sight) -> float:
     return float(best)
 
 
-def _own_actions(state: KraawState, seat: int, sight: Sight, weights: list[float], rivals: float, best: Best) -> None:
+def _own_actions(
+    state: KraawState, seat: int, sight: SeatView, weights: list[float], rivals: float, best: Best
+) -> None:
     faces = state.faces
     base = HAND * seat
     locks = 0
@@ -221,7 +223,7 @@ def _ending(lead: float) -> float:
     return 3.0 + lead if lead > 0 else -2.0 + 0.3 * lead
 
 
-def _thefts(state: KraawState, seat: int, sight: Sight, weights: list[float], rivals: float, best: Best) -> None:
+def _thefts(state: KraawState, seat: int, sight: SeatView, weights: list[float], rivals: float, best: Best) -> None:
     faces = state.faces
     back = 0.0  # what the victim will take
     for place in range(HAND * seat, HAND * seat + HAND):
@@ -255,7 +257,7 @@ def _thefts(state: KraawState, seat: int, sight: Sight, weights: list[float], ri
             best.take(score, EXCHANGE[place])
 
 
-def _last_actions(state: KraawState, seat: int, sight: Sight, rivals: float, best: Best) -> None:
+def _last_actions(state: KraawState, seat: int, sight: SeatView, rivals: float, best: Best) -> None:
     """The round ends before this seat's next turn: what counts is the lead that this leaves."""
     faces = state.faces
     base = HAND * seat
@@ -295,7 +297,7 @@ def _last_actions(state: KraawState, seat: int, sight: Sight, rivals: float, bes
             best.take(mine + value - given - max(left, float(third)), EXCHANGE[place])
 
 
-def _reveal(state: KraawState, seat: int, sight: Sight) -> Command:
+def _reveal(state: KraawState, seat: int, sight: SeatView) -> Command:
     base = HAND * seat
     faces = state.faces
     upright = False
@@ -326,7 +328,7 @@ def _reveal(state: KraawState, seat: int, sight: Sight) -> Command:
     return best
 
 
-def _retaliate(state: KraawState, seat: int, sight: Sight, weights: list[float]) -> Command:
+def _retaliate(state: KraawState, seat: int, sight: SeatView, weights: list[float]) -> Command:
     thief = state.active
     base = HAND * thief
     best = RETALIATE[0]
@@ -368,7 +370,7 @@ def _bonus(state: KraawState, seat: int) -> Command:
 
 
 def play_round(state: KraawState, now: Millis, weights: list[list[float]]) -> None:
-    """The round that is being played, or about to begin, to its end, by quick players: each seat by its own weights."""
+    """The round that is being played, or about to begin, to its end, by rollout players: each seat by its own weights."""
     for _ in range(MOST_STEPS):
         pending = state.pending
         if state.phase == "round_end" or state.phase == "game_over" or not pending:

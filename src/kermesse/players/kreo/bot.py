@@ -11,15 +11,15 @@ from kermesse.games.kreo.components import KIND, Card
 from kermesse.games.kreo.imagine import imagine
 from kermesse.games.kreo.view_types import KreoView
 from kermesse.players.bot import BotMaker
-from kermesse.players.kreo.net_bot import Teammate
-from kermesse.players.kreo.normal_bot import Partner
+from kermesse.players.kreo.net_bot import NetBot
+from kermesse.players.kreo.normal_bot import NormalBot
 from kermesse.players.kreo.rollout import World, value_after
 from kermesse.players.search import Search
 
 SLIPS: Final = 0.06  # of the cards that an easy bot lays, taken without a thought
 
 
-class Novice(Partner):
+class Novice(NormalBot):
     """Keeps to the convention, and now and then lays any card; no Aggression, which may lose the game at once."""
 
     def _think(self, view: KreoView, hand: list[Card]) -> Card:
@@ -37,15 +37,15 @@ SEARCH: Final[Search[KreoView]] = Search(imagine, World.copy, value_after, playo
 
 
 def looking_ahead(search: Search[KreoView]) -> BotMaker:
-    def seated(seat: Seat, seats: int, random: Random) -> Teammate:
-        return Teammate(seat, seats, random, replace(search, margin=MARGINS.get(seats, 0.0)))
+    def seated(seat: Seat, seats: int, random: Random) -> NetBot:
+        return NetBot(seat, seats, random, replace(search, margin=MARGINS.get(seats, 0.0)))
 
     return seated
 
 
 BOTS: Final[Mapping[str, BotMaker]] = {
     "easy": Novice,
-    "normal": Partner,
+    "normal": NormalBot,
     "hard": looking_ahead(SEARCH),
     "master": looking_ahead(replace(SEARCH, playouts=1_000)),
 }

@@ -137,7 +137,7 @@ class Memory:
                 passes[other] += 1
 
 
-class Sight:
+class FeatureEncoder:
     def __init__(self, view: KreoView, memory: Memory, decision: Decision, offers: Sequence[Command]) -> None:
         self.view = view
         self.me = memory.seat

@@ -22,7 +22,7 @@ from kermesse.games.kreo.events import (
 from kermesse.games.kreo.forecast import BIT
 from kermesse.games.kreo.view_types import KreoView
 from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, Board
-from kermesse.players.kreo.normal_bot import Partner, of_kind
+from kermesse.players.kreo.normal_bot import NormalBot, of_kind
 from kermesse.players.kreo.recognise_partner import sign, strangers_by_sign
 from kermesse.players.kreo.rollout import Deal, World, fitting, heed_swap, learn, meant_by
 from kermesse.players.kreo.signalling_v1 import ORDER, held_by, held_by_me
@@ -35,7 +35,7 @@ MOST_LAYS: Final = 5
 UNHEARD: Final = -2  # no message: whoever sent it does not keep to the pact
 
 
-class Ally(Partner, LooksAhead[KreoView]):
+class HardBot(NormalBot, LooksAhead[KreoView]):
     """The bot of the levels that look ahead."""
 
     def __init__(self, seat: Seat, seats: int, random: Random, search: Search[KreoView]) -> None:

@@ -1,4 +1,4 @@
-"""A network that has played Kréo with itself (`train/kreo_net.py`): what it does with what a seat sees and remembers (`sight.py`).
+"""A network that has played Kréo with itself (`train/kreo_net.py`): what it does with what a seat sees and remembers (`features.py`).
 
 Its weights lie beside it; a decision takes plain Python some milliseconds.
 """
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from kermesse.core.game import Command
-from kermesse.players.kreo.features import Sight
+from kermesse.players.kreo.features import FeatureEncoder
 from kermesse.players.mlp import Layer, forward, read_layers
 
 WEIGHTS: Final = Path(__file__).with_name("net.bin")
@@ -24,7 +24,7 @@ def outputs_for(numbers: list[float]) -> list[float]:
     return forward(layers(), numbers)
 
 
-def learnt(sight: Sight) -> Command | None:
+def net_choice(sight: FeatureEncoder) -> Command | None:
     """What it thinks best of what can be done, and nothing else: the others count on it. None: it shows no more."""
     commands = sight.commands
     if len(commands) == 1:

@@ -14,9 +14,9 @@ from kermesse.core.game import Command, Event, Seat
 from kermesse.games.kreo.commands import Place, Ready
 from kermesse.games.kreo.events import CardPlaced, DivinationClosed, ExchangeOffered, OrderChanged, TurnStarted
 from kermesse.games.kreo.view_types import KreoView
-from kermesse.players.kreo.features import Decision, Memory, Sight
-from kermesse.players.kreo.hard_bot import Ally, is_beyond
-from kermesse.players.kreo.net import learnt
+from kermesse.players.kreo.features import Decision, FeatureEncoder, Memory
+from kermesse.players.kreo.hard_bot import HardBot, is_beyond
+from kermesse.players.kreo.net import net_choice
 from kermesse.players.kreo.normal_bot import BRISK, of_kind
 from kermesse.players.search import Search
 
@@ -25,7 +25,7 @@ SIGN_TURN: Final = 1  # in which the second sign is given
 IN_TURN: Final[dict[str, Decision]] = {"take": "take", "play": "play", "strike": "strike", "drop": "drop"}
 
 
-class Teammate(Ally):
+class NetBot(HardBot):
     """The bot of the levels that have learnt."""
 
     def __init__(self, seat: Seat, seats: int, random: Random, search: Search[KreoView]) -> None:
@@ -88,7 +88,7 @@ class Teammate(Ally):
     def choose(self, view: KreoView, legal: Sequence[Command], now: Millis) -> Command | None:
         decision = next(pending.decision for pending in view.pending if pending.seat == self.seat)
         if decision in IN_TURN and self._is_among_its_kind(view):
-            return learnt(Sight(view, self._memory, IN_TURN[decision], legal))
+            return net_choice(FeatureEncoder(view, self._memory, IN_TURN[decision], legal))
         return super().choose(view, legal, now)
 
     def _divine(self, view: KreoView, legal: Sequence[Command], now: Millis) -> Command | None:
@@ -103,7 +103,7 @@ class Teammate(Ally):
             return Place(self._means)
         if self._has_spoken < view.turn:
             if not self._means or view.energy[self.seat]:
-                command = learnt(Sight(view, self._memory, "tell" if self._means else "lay", legal))
+                command = net_choice(FeatureEncoder(view, self._memory, "tell" if self._means else "lay", legal))
                 if isinstance(command, Place):
                     self._means = command.card
                     return self._signed(view, command, mine.hand)

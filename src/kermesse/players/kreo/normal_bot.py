@@ -1,4 +1,4 @@
-"""Kréo's rules of thumb: a partner who keeps to the convention of its kind (convention.py), and uses energy and power for it."""
+"""Kréo's heuristics: a partner who keeps to the convention of its kind (convention.py), and uses energy and power for it."""
 
 from collections.abc import Sequence
 from random import Random
@@ -48,7 +48,7 @@ PATIENCE: Final[Millis] = 8_000  # so long it waits for those before it while no
 BRISK: Final = Reaction(500, 300, 1_500)  # what it had time to think of
 
 
-class Partner(Thinker[KreoView]):
+class NormalBot(Thinker[KreoView]):
     """The `normal` bot."""
 
     def __init__(self, seat: Seat, seats: int, random: Random) -> None:

@@ -130,7 +130,7 @@ def learn(board: Board, weights: Weights, seat: int, values: list[float], laid: 
         if missed > NOTICED:
             if laid >= ECLAIR:  # it may have had to
                 missed = min(missed, 1.0)
-            row[kind] *= exp(-min(missed * weights.learnt, weights.learnt_most))
+            row[kind] *= exp(-min(missed * weights.net_choice, weights.learnt_most))
 
 
 class Deal:

@@ -1,4 +1,4 @@
-"""Krom's bots, weakest first (docs/bots.md): rules of thumb with slips, rules of thumb, one that looks ahead, one that has learnt."""
+"""Krom's bots, weakest first (docs/bots.md): heuristics with slips, heuristics, one that looks ahead, one that has learnt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,8 +11,8 @@ from kermesse.games.krom.imagine import imagine
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view_types import KromView
 from kermesse.players.bot import BotMaker, Reaction, Thinker
-from kermesse.players.krom.heuristics import by_thumb
-from kermesse.players.krom.net import has_learnt, learnt
+from kermesse.players.krom.heuristics import heuristic_choice
+from kermesse.players.krom.net import net_choice, net_knows
 from kermesse.players.krom.rollout import value_after
 from kermesse.players.search import Search, Searcher, searching
 
@@ -21,13 +21,13 @@ SEARCHED: Final = ("move", "fight", "reaction", "loot", "action")  # where there
 
 
 class NormalBot(Thinker[KromView]):
-    """By rules of thumb."""
+    """By heuristics."""
 
     reaction = Reaction(700, 300, 1_500)  # drawn whatever its cards are
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
         offers = [command for command in legal if not command.aside]
-        return by_thumb(view, self.seat, offers, self.random) if offers else None
+        return heuristic_choice(view, self.seat, offers, self.random) if offers else None
 
 
 class EasyBot(NormalBot):
@@ -56,8 +56,8 @@ class MasterBot(Searcher[KromView]):
 
     def choose(self, view: KromView, legal: Sequence[Command], now: Millis) -> Command | None:
         offers = [command for command in legal if not command.aside]
-        if len(offers) > 1 and has_learnt(view):
-            return learnt(view, offers, self.random)
+        if len(offers) > 1 and net_knows(view):
+            return net_choice(view, offers, self.random)
         return super().choose(view, legal, now)
 
 

@@ -24,7 +24,7 @@ from kermesse.games.krom.components import (
 from kermesse.games.krom.reason_kinds import Amounts
 from kermesse.games.krom.state import KROMOSAURE
 from kermesse.games.krom.view_types import Fight, OnStack
-from kermesse.players.krom.evaluation import Appraisal, purse_of
+from kermesse.players.krom.evaluation import Evaluation, purse_of
 
 
 def amounts_of(kind: int, count: int) -> Amounts:
@@ -32,7 +32,7 @@ def amounts_of(kind: int, count: int) -> Amounts:
     return kroms, wood, bone, stone, hearts, bonus
 
 
-def gained(mind: Appraisal, reward: Reward) -> Amounts:
+def gained(mind: Evaluation, reward: Reward) -> Amounts:
     """What there is of a reward: stocks are finite, and hearts above seven are lost."""
     stock = mind.view.stock
     kroms, wood, bone, stone = (min(reward[kind], stock[kind]) for kind in (KROMS, *RESOURCES))
@@ -43,7 +43,7 @@ def gained(mind: Appraisal, reward: Reward) -> Amounts:
 # Fights
 
 
-def passing(mind: Appraisal) -> Reason | None:
+def passing(mind: Evaluation) -> Reason | None:
     fight = mind.view.fight
     assert fight is not None
     own = fight.fighters.index(mind.seat)
@@ -53,7 +53,7 @@ def passing(mind: Appraisal) -> Reason | None:
     return None if fight.knocked_out[own] else because.PassCheap(fight.losses[own], mind.me.hearts)
 
 
-def blow(mind: Appraisal, command: PlayBonus) -> Reason | None:
+def blow(mind: Evaluation, command: PlayBonus) -> Reason | None:
     fight = mind.view.fight
     assert fight is not None
     card = BONUS_CARDS[BONUS_OF[command.card]]
@@ -75,13 +75,13 @@ def blow(mind: Appraisal, command: PlayBonus) -> Reason | None:
     return None
 
 
-def _share(mind: Appraisal, fight: Fight, card: BonusCard, is_so: Callable[[list[int]], bool]) -> int:
+def _share(mind: Evaluation, fight: Fight, card: BonusCard, is_so: Callable[[list[int]], bool]) -> int:
     """In how many throws of a hundred the totals would be so with that card."""
     after = list(_totals(mind, fight, card))
     return round(100 * sum(map(is_so, after)) / len(after))
 
 
-def _totals(mind: Appraisal, fight: Fight, card: BonusCard) -> Iterator[list[int]]:
+def _totals(mind: Evaluation, fight: Fight, card: BonusCard) -> Iterator[list[int]]:
     dice = card.amount if card.effect == "dice" else 0
     for thrown in product(range(1, 7), repeat=dice):
         totals = fight.totals[:]
@@ -89,7 +89,7 @@ def _totals(mind: Appraisal, fight: Fight, card: BonusCard) -> Iterator[list[int
         yield totals
 
 
-def _first(mind: Appraisal, fight: Fight, totals: list[int]) -> int:
+def _first(mind: Evaluation, fight: Fight, totals: list[int]) -> int:
     def rank(at: int) -> tuple[int, int]:
         fighter = fight.fighters[at]
         weight = BEAST_WEIGHT if fighter == KROMOSAURE else mind.view.players[fighter].weight
@@ -98,7 +98,7 @@ def _first(mind: Appraisal, fight: Fight, totals: list[int]) -> int:
     return fight.fighters[max(range(len(totals)), key=rank)]
 
 
-def loot(mind: Appraisal, command: Loot) -> Reason | None:
+def loot(mind: Evaluation, command: Loot) -> Reason | None:
     rival = mind.view.victims[0]
     if command.kind == "nothing":
         return None
@@ -114,7 +114,7 @@ def loot(mind: Appraisal, command: Loot) -> Reason | None:
 # Bonus cards
 
 
-def trick(mind: Appraisal, command: PlayBonus) -> Reason | None:
+def trick(mind: Evaluation, command: PlayBonus) -> Reason | None:
     card = BONUS_CARDS[BONUS_OF[command.card]]
     take = kind_named(command.take) if card.take == ANY_RESOURCE else card.take
     if card.effect == "lose":
@@ -130,7 +130,7 @@ def trick(mind: Appraisal, command: PlayBonus) -> Reason | None:
     return because.TrickGains(card.key, amounts_of(take, count))
 
 
-def _harm(mind: Appraisal, card: BonusCard, rival: int, take: int) -> Reason | None:
+def _harm(mind: Evaluation, card: BonusCard, rival: int, take: int) -> Reason | None:
     them = mind.view.players[rival]
     if take == HEARTS and them.hearts <= card.takes and not them.acted and not them.knocked_out:
         return because.TrickFells(card.key, rival)
@@ -140,7 +140,7 @@ def _harm(mind: Appraisal, card: BonusCard, rival: int, take: int) -> Reason | N
     return because.TrickHarms(card.key, rival, amounts_of(take, lost), them.points, mind.view.target)
 
 
-def answer(mind: Appraisal, counters: bool) -> Reason | None:
+def answer(mind: Evaluation, counters: bool) -> Reason | None:
     """The card at the bottom of the stack is alive if an even number of counters lies on it."""
     stack = mind.view.stack
     bottom = stack[0]
@@ -160,7 +160,7 @@ def answer(mind: Appraisal, counters: bool) -> Reason | None:
     return _stopped(mind, card, bottom)
 
 
-def _stopped(mind: Appraisal, card: BonusCard, bottom: OnStack) -> Reason | None:
+def _stopped(mind: Evaluation, card: BonusCard, bottom: OnStack) -> Reason | None:
     take = kind_named(bottom.take) if card.take == ANY_RESOURCE else card.take
     if take == NO_KIND:
         return None

@@ -67,7 +67,7 @@ class Goal(NamedTuple):
     place: int
 
 
-class Appraisal:
+class Evaluation:
     """One seat's judgement of one view."""
 
     def __init__(self, view: KromView, seat: int) -> None:

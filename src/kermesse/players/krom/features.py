@@ -136,7 +136,7 @@ NO_STACK: Final[list[float]] = [0.0] * (len(BONUS_KEYS) + 2 * MOST_SEATS + 5)
 FEATURES: Final = 557
 
 
-class Sight:
+class FeatureEncoder:
     def __init__(self, view: KromView, offers: Sequence[Command]) -> None:
         self.view = view
         self.me = view.viewer

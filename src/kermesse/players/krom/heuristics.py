@@ -1,4 +1,4 @@
-"""Krom's know-how as rules of thumb (docs/rules/krom.md, section 9). It sees its seat's view and nothing else."""
+"""Krom's know-how as heuristics (docs/rules/krom.md, section 9). It sees its seat's view and nothing else."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -55,7 +55,7 @@ from kermesse.players.krom.evaluation import (
     LOSING_A_PHASE,
     NOTHING_TO_BUY,
     WIN,
-    Appraisal,
+    Evaluation,
     Shopping,
     after_reroll,
     found_with,
@@ -72,9 +72,9 @@ PRICE_OF_A_TRICK: Final = 1.2  # what a card of the action phase must bring at l
 PRICE_OF_A_NOPE: Final = 2.2
 
 
-def by_thumb(view: KromView, seat: int, offers: Sequence[Command], random: Random) -> Command | None:
-    """What the rules of thumb say, of what is offered; None to wait."""
-    mind = Appraisal(view, seat)
+def heuristic_choice(view: KromView, seat: int, offers: Sequence[Command], random: Random) -> Command | None:
+    """What the heuristics say, of what is offered; None to wait."""
+    mind = Evaluation(view, seat)
     if view.phase == "move":
         return _destination(mind, offers, random)
     if view.phase == "action":
@@ -88,7 +88,7 @@ def by_thumb(view: KromView, seat: int, offers: Sequence[Command], random: Rando
     return random.choice(_of(PickCharacter, offers))
 
 
-def _destination(mind: Appraisal, offers: Sequence[Command], random: Random) -> Command:
+def _destination(mind: Evaluation, offers: Sequence[Command], random: Random) -> Command:
     def pull(command: ChooseDestination) -> float:
         place = PLACES.index(command.place)
         return mind.going_to(place) + mind.company(place) + random.gauss(0, NOISE)
@@ -96,7 +96,7 @@ def _destination(mind: Appraisal, offers: Sequence[Command], random: Random) -> 
     return max(_of(ChooseDestination, offers), key=pull)
 
 
-def _action(mind: Appraisal, offers: Sequence[Command], random: Random) -> Command:
+def _action(mind: Evaluation, offers: Sequence[Command], random: Random) -> Command:
     """A certain win above all. Else evolve as soon as possible: tokens can be stolen. Then tricks, then what the place
     has to offer."""
     win = _win(mind, offers)
@@ -121,7 +121,7 @@ def _of(kind: type[C], offers: Iterable[Command]) -> list[C]:
 # The action phase
 
 
-def _win(mind: Appraisal, offers: Sequence[Command]) -> Command | None:
+def _win(mind: Evaluation, offers: Sequence[Command]) -> Command | None:
     """The next step of a win that nobody can stop: build, or first buy or rest at the cave."""
     goal = mind.winning(PLACES.index(mind.me.place), mind.purse)
     if goal is not None:
@@ -134,13 +134,13 @@ def _win(mind: Appraisal, offers: Sequence[Command]) -> Command | None:
     return rest[0] if rest and mind.winning_rest() else None
 
 
-def _evolution(mind: Appraisal, command: Evolve) -> float:
+def _evolution(mind: Evaluation, command: Evolve) -> float:
     card = EVOLUTIONS[EVOLUTION_IDS.index(mind.view.evolution_row[command.slot])]
     price = card.cost[0] + TOKEN_PRICE * sum(card.cost[1:])
     return 6.0 * card.points - price
 
 
-def _trick(mind: Appraisal, command: PlayBonus) -> float:
+def _trick(mind: Evaluation, command: PlayBonus) -> float:
     """What a Bonus of the action phase brings: what it gives to oneself, and what it does to a rival."""
     card = BONUS_CARDS[BONUS_OF[command.card]]
     give = kind_named(command.give) if card.give == ANY_RESOURCE else card.give
@@ -163,7 +163,7 @@ def _trick(mind: Appraisal, command: PlayBonus) -> float:
     return worth + gain + harm
 
 
-def _trick_wins(mind: Appraisal, card: BonusCard, command: PlayBonus, give: int, take: int) -> bool:
+def _trick_wins(mind: Evaluation, card: BonusCard, command: PlayBonus, give: int, take: int) -> bool:
     """Whether the card, if nobody cancels it, brings what is missing for the win."""
     if not mind.goals or take == HEARTS:
         return False
@@ -179,14 +179,14 @@ def _trick_wins(mind: Appraisal, card: BonusCard, command: PlayBonus, give: int,
     return place == CAVE and turn is not None and not turn.rested and mind.winning_service(purse) is not None
 
 
-def _sling(mind: Appraisal, target: int, card: BonusCard) -> float:
+def _sling(mind: Evaluation, target: int, card: BonusCard) -> float:
     """Best on a seat that has yet to act and would fall."""
     them = mind.view.players[target]
     falls = them.hearts <= card.takes and not them.acted and PLACES.index(them.place) >= PLACES.index(mind.me.place)
     return mind.rival(target) * (8.0 if falls else 1.0)
 
 
-def _at_place(mind: Appraisal, offers: Sequence[Command]) -> Command:
+def _at_place(mind: Evaluation, offers: Sequence[Command]) -> Command:
     for offer in offers:
         if isinstance(offer, Rest | Service):
             return _at_cave(mind, offers)
@@ -202,7 +202,7 @@ def _at_place(mind: Appraisal, offers: Sequence[Command]) -> Command:
     return offers[-1]
 
 
-def _at_cave(mind: Appraisal, offers: Sequence[Command]) -> Command:
+def _at_cave(mind: Evaluation, offers: Sequence[Command]) -> Command:
     """The first purchase of the best plan; what is left of it is still the best one after that."""
     rest = _of(Rest, offers)
     best = max(mind.shopping(), key=mind.service) if _of(Service, offers) else NOTHING_TO_BUY
@@ -216,7 +216,7 @@ def _first_of(plan: Shopping) -> Service:
     return Service(next(ware for ware, count in zip(bought, plan, strict=True) if count))
 
 
-def _at_forest(mind: Appraisal, offers: Sequence[Command]) -> Command:
+def _at_forest(mind: Evaluation, offers: Sequence[Command]) -> Command:
     """On while the mean of the pile exceeds the price."""
     draw = _of(Gather, offers)
     shuffle = _of(ReshuffleGather, offers)
@@ -228,7 +228,7 @@ def _at_forest(mind: Appraisal, offers: Sequence[Command]) -> Command:
     return _of(EndPhase, offers)[0]
 
 
-def _on_mountain(mind: Appraisal, offers: Sequence[Command]) -> Command:
+def _on_mountain(mind: Evaluation, offers: Sequence[Command]) -> Command:
     turn = mind.view.turn
     assert turn is not None
     reached = combination(turn.climb)
@@ -246,7 +246,7 @@ def _on_mountain(mind: Appraisal, offers: Sequence[Command]) -> Command:
 # Fights
 
 
-def _blow(mind: Appraisal, offers: Sequence[Command]) -> Command | None:
+def _blow(mind: Evaluation, offers: Sequence[Command]) -> Command | None:
     """A combat card, or two of them, if that turns out better by more than the cards are worth."""
     fight = mind.view.fight
     assert fight is not None
@@ -268,7 +268,7 @@ def _blow(mind: Appraisal, offers: Sequence[Command]) -> Command | None:
     return passes[0] if passes else None
 
 
-def _mean_outcome(mind: Appraisal, totals: list[int], own: int, cards: list[BonusCard]) -> float:
+def _mean_outcome(mind: Evaluation, totals: list[int], own: int, cards: list[BonusCard]) -> float:
     dice = sum(card.amount for card in cards if card.effect == "dice")
     more = sum(card.amount for card in cards if card.effect == "add")
     mean = 0.0
@@ -279,7 +279,7 @@ def _mean_outcome(mind: Appraisal, totals: list[int], own: int, cards: list[Bonu
     return mean
 
 
-def _outcome(mind: Appraisal, totals: list[int]) -> float:
+def _outcome(mind: Evaluation, totals: list[int]) -> float:
     """What a fight with these totals would be worth to this seat."""
     view, me = mind.view, mind.me
     fight = view.fight
@@ -310,7 +310,7 @@ def _outcome(mind: Appraisal, totals: list[int]) -> float:
     return worth
 
 
-def _loot(mind: Appraisal, command: Loot) -> float:
+def _loot(mind: Evaluation, command: Loot) -> float:
     """A resource that the wished Evolution lacks; else half the Kroms if that is much; else any resource, else a card."""
     them = mind.view.players[mind.view.victims[0]]
     if command.kind == "kroms":
@@ -325,7 +325,7 @@ def _loot(mind: Appraisal, command: Loot) -> float:
 # Counters
 
 
-def _answer(mind: Appraisal, offers: Sequence[Command]) -> Command:
+def _answer(mind: Evaluation, offers: Sequence[Command]) -> Command:
     counters = _of(Counter, offers)
     decline = offers[-1]
     if not counters:
@@ -340,7 +340,7 @@ def _answer(mind: Appraisal, offers: Sequence[Command]) -> Command:
     return counters[0] if harm > PRICE_OF_A_NOPE + (0.6 if last else 0) else decline
 
 
-def _harm(mind: Appraisal) -> float:
+def _harm(mind: Evaluation) -> float:
     """How much the card at the bottom of the stack hurts this seat; negative if it is good for it."""
     bottom = mind.view.stack[0]
     card = BONUS_CARDS[BONUS_OF[bottom.card]]

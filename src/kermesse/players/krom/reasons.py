@@ -60,7 +60,7 @@ from kermesse.games.krom.components import (
 )
 from kermesse.games.krom.view_types import KromView, Turn
 from kermesse.players.krom.card_reasons import amounts_of, answer, blow, gained, loot, passing, trick
-from kermesse.players.krom.evaluation import KEYS, Appraisal, Goal, chances
+from kermesse.players.krom.evaluation import KEYS, Evaluation, Goal, chances
 
 # What each combination of a climb is worth in Kroms (docs/rules/krom.md, 1.3), in the order of the components.
 CLIMBED: Final = {"none": 0, "pair": 3, "two_pairs": 4, "three": 5, "full": 8, "four": 9, "straight": 11, "five": 20}
@@ -71,7 +71,7 @@ NETTLES: Final = sum(card.copies for card in GATHER_CARDS if not any(card.reward
 
 
 def reason(view: KromView, command: Command) -> Reason | None:
-    mind = Appraisal(view, view.viewer)
+    mind = Evaluation(view, view.viewer)
     match command:
         case ChooseDestination():
             return _there(mind, PLACES.index(command.place))
@@ -114,7 +114,7 @@ def reason(view: KromView, command: Command) -> Reason | None:
 # Where to go
 
 
-def _there(mind: Appraisal, place: int) -> Reason | None:
+def _there(mind: Evaluation, place: int) -> Reason | None:
     row = sorted(mind.row, key=lambda card: -card.points)
     here = next((card for card in row if card.place == place and not any(mind.missing(card))), None)
     if won := _wins(mind, place):
@@ -135,20 +135,20 @@ def _there(mind: Appraisal, place: int) -> Reason | None:
     )
 
 
-def _wins(mind: Appraisal, place: int) -> Reason | None:
+def _wins(mind: Evaluation, place: int) -> Reason | None:
     goal = mind.winning(place, mind.purse)
     if goal is not None:
         return because.WinThere(PLACES[place], _ids(goal), _points(mind, goal))
     return (_resting_wins(mind) or _shopping_wins(mind)) if place == CAVE else None
 
 
-def _resting_wins(mind: Appraisal) -> Reason | None:
+def _resting_wins(mind: Evaluation) -> Reason | None:
     rested = (mind.purse[KROMS] + min(REST[KROMS], mind.view.stock[KROMS]), *mind.purse[1:])
     goal = mind.winning(CAVE, rested)
     return because.RestWins(_ids(goal), _points(mind, goal)) if goal else None
 
 
-def _shopping_wins(mind: Appraisal) -> Reason | None:
+def _shopping_wins(mind: Evaluation) -> Reason | None:
     bought = mind.winning_service(mind.purse)
     if bought is None:
         return None
@@ -162,11 +162,11 @@ def _ids(goal: Goal) -> tuple[str, ...]:
     return tuple(card.id for card in goal.cards)
 
 
-def _points(mind: Appraisal, goal: Goal) -> int:
+def _points(mind: Evaluation, goal: Goal) -> int:
     return mind.me.points + sum(card.points for card in goal.cards)
 
 
-def _bought(mind: Appraisal, card: EvolutionCard) -> because.BuyAndBuild | None:
+def _bought(mind: Evaluation, card: EvolutionCard) -> because.BuyAndBuild | None:
     """If the Cave sells all that the card lacks, and the Kroms are there for both."""
     _, *lacks = mind.missing(card)
     wood, bone, stone = lacks
@@ -177,29 +177,29 @@ def _bought(mind: Appraisal, card: EvolutionCard) -> because.BuyAndBuild | None:
     return because.BuyAndBuild(card.id, (0, wood, bone, stone, 0, 0), price, card.points)
 
 
-def _alone(mind: Appraisal, place: int) -> Reason | None:
+def _alone(mind: Evaluation, place: int) -> Reason | None:
     return because.NobodyComes(PLACES[place]) if not _beast(mind, place) and not _coming(mind, place) else None
 
 
-def _nearly_alone(mind: Appraisal, place: int) -> Reason | None:
+def _nearly_alone(mind: Evaluation, place: int) -> Reason | None:
     coming = _coming(mind, place)
     if _beast(mind, place) or len(coming) != 1 or mind.view.seats == 2:
         return None
     return because.OneComes(PLACES[place], coming[0])
 
 
-def _coming(mind: Appraisal, place: int) -> list[int]:
+def _coming(mind: Evaluation, place: int) -> list[int]:
     """Who may come there: nobody stays where they stand."""
     players = enumerate(mind.view.players)
     return [seat for seat, them in players if seat != mind.seat and them.place != PLACES[place]]
 
 
-def _beast(mind: Appraisal, place: int) -> bool:
+def _beast(mind: Evaluation, place: int) -> bool:
     beast = mind.view.beast
     return place != CAVE and beast is not None and beast.hearts > 0
 
 
-def _found(mind: Appraisal, place: int) -> Reason | None:
+def _found(mind: Evaluation, place: int) -> Reason | None:
     """What the place gives to the wished Evolution."""
     if place == SAVANNAH:
         _, slot, extra = max(mind.hunts())
@@ -221,7 +221,7 @@ def _character(weight: int) -> Reason | None:
 # On a place
 
 
-def _built(mind: Appraisal, card: EvolutionCard) -> Reason:
+def _built(mind: Evaluation, card: EvolutionCard) -> Reason:
     place = PLACES.index(mind.me.place)
     goal = mind.winning(place, mind.purse)
     if goal is not None and card in goal.cards:
@@ -229,7 +229,7 @@ def _built(mind: Appraisal, card: EvolutionCard) -> Reason:
     return because.Builds(card.id, card.points, mind.me.points + card.points, mind.view.target)
 
 
-def _service(mind: Appraisal, ware: Ware) -> Reason | None:
+def _service(mind: Evaluation, ware: Ware) -> Reason | None:
     if ware == "bonus":
         return None
     if ware == "heal":
@@ -248,7 +248,7 @@ def _service(mind: Appraisal, ware: Ware) -> Reason | None:
     return because.BuyLacked(wish.id, amounts_of(kind, mind.lacks[kind]), TOKEN_PRICE)
 
 
-def _gather(mind: Appraisal, price: int) -> Reason | None:
+def _gather(mind: Evaluation, price: int) -> Reason | None:
     """What the pile holds: all the cards less the open discard, in an order that nobody knows."""
     pile = mind.view.gather_pile
     if pile < 2:
@@ -260,7 +260,7 @@ def _gather(mind: Appraisal, price: int) -> Reason | None:
     return because.FewNettles(nettles, pile, price) if nettles * CARDS <= NETTLES * pile else None
 
 
-def _shuffle(mind: Appraisal) -> Reason | None:
+def _shuffle(mind: Evaluation) -> Reason | None:
     pile = mind.view.gather_pile
     if pile < 2:
         return None
@@ -274,20 +274,20 @@ def _shuffle(mind: Appraisal) -> Reason | None:
     return None
 
 
-def _bare(mind: Appraisal, is_so: Callable[[Reward], bool]) -> int:
+def _bare(mind: Evaluation, is_so: Callable[[Reward], bool]) -> int:
     """How many cards of the pile are so."""
     gone = mind.view.gather_discard
     return sum(card.copies - gone.count(card.key) for card in GATHER_CARDS if is_so(card.reward))
 
 
-def _hunt(mind: Appraisal, slot: int, extra: int) -> Reason | None:
+def _hunt(mind: Evaluation, slot: int, extra: int) -> Reason | None:
     prey = PREY[PREY_IDS.index(mind.view.hunt_row[slot])]
     brought = gained(mind, prey.reward)
     percent = round(100 * ODDS[PREY.index(prey)][extra])
     return because.PreyWorth(prey.id, prey.dice + extra, prey.value, percent, brought) if any(brought) else None
 
 
-def _climb(mind: Appraisal) -> Reason | None:
+def _climb(mind: Evaluation) -> Reason | None:
     if mind.view.stock[KROMS] < CLIMBED["pair"]:
         return None
     return because.FreeThrow(round(100 * (1 - chances(())[KEYS.index("none")])))
@@ -307,7 +307,7 @@ def _better(climb: list[int], thrown: Sequence[int]) -> int:
     return round(100 * sum(share for key, share in zip(KEYS, chances(kept), strict=True) if CLIMBED[key] > worth))
 
 
-def _settle(mind: Appraisal, turn: Turn, option: str) -> Reason | None:
+def _settle(mind: Evaluation, turn: Turn, option: str) -> Reason | None:
     wish = mind.wish
     if option == "stone" and wish is not None and mind.lacks[STONE]:
         return because.StonesFor(wish.id, amounts_of(STONE, mind.lacks[STONE]))
@@ -322,7 +322,7 @@ def _settle(mind: Appraisal, turn: Turn, option: str) -> Reason | None:
     return because.StopHere(combination(turn.climb), price, percent)
 
 
-def _end(mind: Appraisal, turn: Turn) -> Reason | None:
+def _end(mind: Evaluation, turn: Turn) -> Reason | None:
     kroms = mind.me.kroms
     place = PLACES.index(mind.me.place)
     if place == FOREST and turn.gathered < len(GATHER_PRICES) and kroms >= GATHER_PRICES[turn.gathered]:
@@ -334,7 +334,7 @@ def _end(mind: Appraisal, turn: Turn) -> Reason | None:
     return None if builds else because.KeepCards(mind.me.place)
 
 
-def _saving(mind: Appraisal) -> Reason | None:
+def _saving(mind: Evaluation) -> Reason | None:
     wish = mind.wish
     if wish is None:
         return None

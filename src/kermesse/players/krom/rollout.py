@@ -1,4 +1,4 @@
-"""A table of Krom played on by rules of thumb, and how a seat then stands: for bots that look ahead."""
+"""A table of Krom played on by heuristics, and how a seat then stands: for bots that look ahead."""
 
 from random import Random
 from typing import Final
@@ -11,7 +11,7 @@ from kermesse.games.krom.rules.play import apply_unheard, expire_unheard
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NOWHERE, KromState
 from kermesse.games.krom.view import view
-from kermesse.players.krom.heuristics import by_thumb
+from kermesse.players.krom.heuristics import heuristic_choice
 from kermesse.players.krom.position_value import chances
 
 MOST_STEPS: Final = 2_000  # long before this the round is over
@@ -44,7 +44,9 @@ def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
         offers = [command for command in legal(state, seat, now) if not command.aside]
         if not offers:
             continue
-        command = offers[0] if len(offers) == 1 else by_thumb(view(state, seat, now), seat, offers, randoms[seat])
+        command = (
+            offers[0] if len(offers) == 1 else heuristic_choice(view(state, seat, now), seat, offers, randoms[seat])
+        )
         if command is not None:
             apply_unheard(state, seat, command, now)
             return True

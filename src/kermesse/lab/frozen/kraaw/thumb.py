@@ -1,4 +1,4 @@
-"""Kraaw's know-how as rules of thumb (docs/rules/kraaw.md, Playing well)."""
+"""Kraaw's know-how as heuristics (docs/rules/kraaw.md, Playing well)."""
 
 from collections.abc import Sequence
 from typing import Final
