@@ -93,8 +93,8 @@ def test_a_file_that_a_game_may_have_is_whole(monkeypatch):
     asked = {"name": "kraaw", "version": "1", "seats": range(2, 5)}
     assert game_in("kermesse.games.kraaw", **asked).reason_types
     assert not game_in("tests.sixth", name="allumettes", version="1", seats=range(2, 5)).reason_types
-    monkeypatch.delattr("kermesse.players.kraaw.reasons.reason")
-    with pytest.raises(Incomplete, match=r"^kermesse\.games\.kraaw\.reasons has no reason: every game has one"):
+    monkeypatch.delattr("kermesse.games.kraaw.reason_kinds.REASONS")
+    with pytest.raises(Incomplete, match=r"^kermesse\.games\.kraaw\.reason_kinds has no REASONS: every game has one"):
         game_in("kermesse.games.kraaw", **asked)
 
 
