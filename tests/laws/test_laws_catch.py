@@ -51,7 +51,7 @@ def test_what_happens_only_if_somebody_hears_it():
 # 2. No leak
 
 
-def telling(event):
+def wording(event):
     """A game in which some event carries a hidden card's value."""
 
     def apply(state, seat, command, now):
@@ -65,7 +65,7 @@ def test_a_public_event_that_carries_a_hidden_value():
     def leak(event, hidden):
         return Looked(event.seat, hidden) if isinstance(event, Looked) else event
 
-    assert "an event tells more" in caught(laws.no_leak, telling(leak))
+    assert "an event tells more" in caught(laws.no_leak, wording(leak))
 
 
 def test_an_event_sent_only_when_a_hidden_card_is_high():

@@ -68,11 +68,11 @@ def test_a_secret_field_that_is_told_to_all():
     assert "told to others than its owners" in caught(LAW, laying(OpenlyLaid))
 
 
-def test_a_telling_that_looks_at_what_it_hides():
+def test_a_wording_that_looks_at_what_it_hides():
     assert "depends on a field of others" in caught(LAW, laying(ShyLaid))
 
 
-def test_a_telling_that_keeps_from_a_seat_what_is_its_own():
+def test_a_wording_that_keeps_from_a_seat_what_is_its_own():
     assert "not told as it says itself" in caught(LAW, laying(ForgetfulLaid))
 
 

@@ -10,7 +10,7 @@ from kermesse.words import LANGUAGES
 from kermesse.words.log import Reader, tell_command, tell_reason
 from tests.games.kraaw.table import Table
 from tests.players.reasoned import Tally, choices, lies
-from tests.test_telling import NAMES, faults
+from tests.test_wording import NAMES, faults
 
 DOWN, UP, LOCKED = 0, 1, 2
 TABLES = [
