@@ -17,7 +17,7 @@ from kermesse.games import CATALOGUE
 from kermesse.lab import frozen
 from kermesse.lab.frozen.kraaw import thumb
 from kermesse.lab.pool import FROZEN, POOL, make_opponent
-from kermesse.lessons.deeds import LETTERS, in_words
+from kermesse.lessons.command_pattern import LETTERS, in_words
 from kermesse.players.table import play_out
 
 CHOICES = Path(__file__).parent / "frozen"

@@ -10,13 +10,14 @@ import pytest
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
-from kermesse.games.kraaw import GAME, bot, net
+from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.play import apply_unheard, legal
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.view import view
 from kermesse.players.bot import Bot
+from kermesse.players.kraaw import bot, net
 from kermesse.players.kraaw.card_tracking import Memory
 from kermesse.players.kraaw.heuristics import NormalBot
 from kermesse.players.kraaw.net import ACTIONS, FEATURES, PHASES, FeatureEncoder, net_choice, outputs_for

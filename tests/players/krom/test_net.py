@@ -12,7 +12,7 @@ import pytest
 
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
-from kermesse.games.krom import GAME, bot, net
+from kermesse.games.krom import GAME
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.rules.asking import answered, awaiting
 from kermesse.games.krom.rules.legal import decisions
@@ -22,6 +22,7 @@ from kermesse.games.krom.rules.tokens import draw_bonus
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view
 from kermesse.players.bot import Bot
+from kermesse.players.krom import bot, net
 from kermesse.players.krom.features import (
     ACTIONS,
     END_AT,
