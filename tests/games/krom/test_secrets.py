@@ -3,8 +3,6 @@
 from itertools import permutations, product
 from random import Random
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR
 from kermesse.core.match import Match, Step
@@ -13,6 +11,8 @@ from kermesse.games.krom import GAME
 from kermesse.games.krom.commands import Decline, Loot, PlayBonus, Service, SetAutoDecline
 from kermesse.games.krom.events import BonusDrawn, DestinationSet, Looted, PreferenceSet
 from kermesse.games.krom.rules.hands import put_in_hand, steal_from_hand, take_from_hand
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from tests.games.krom.table import Table
 
 
