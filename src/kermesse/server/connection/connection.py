@@ -196,7 +196,7 @@ class Connection(Page):
     def _report(self, room: Room, id: str, result: str) -> None:
         """Report a command that its room never heard."""
         log = structlog.get_logger().bind(table=room.id)
-        log_report(log, CommandReport(self.eyes, id, room.clock.now(), result, time.monotonic()))
+        log_report(log, CommandReport(self.viewer, id, room.clock.now(), result, time.monotonic()))
 
     def _ping(self, room: Room) -> None:
         now = STEADY.now() * 1000

@@ -10,10 +10,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from kermesse.bots.analysis import Standing
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
-from kermesse.core.telling import How
+from kermesse.core.wording import How
+from kermesse.players.analysis import Standing
 
 PROTOCOL = 1
 RULE = "table"  # what a refusal of the house rests on: its own rules have no numbers in a rulebook
@@ -141,7 +141,7 @@ class ChatLine(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The game as these eyes may see it, and what they may ask."""
+    """The game as this viewer may see it, and what they may ask."""
 
     at: Millis  # of the table's clock
     view: Any
@@ -311,7 +311,7 @@ class Listed(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """One step of a replay, through the eyes that were asked for."""
+    """One step of a replay, as the viewer sees it that was asked for."""
 
     at: Millis
     seat: Seat | None  # whom a note is about
@@ -335,7 +335,7 @@ class Replay(msgspec.Struct):
     written."""
 
     table: TableInfo
-    eyes: Seat
+    viewer: Seat
     frames: list[Frame]
     outcome: Outcome | None
     log: list[PlainEntry] = []
@@ -430,7 +430,7 @@ class GameInfo(msgspec.Struct):
     strengths: dict[str, LevelStrength] = {}  # of those levels that were measured
 
 
-class GameTelling(msgspec.Struct):
+class GameWording(msgspec.Struct):
     """Rules by which the events of a game become sentences."""
 
     fields: dict[str, How]
@@ -443,7 +443,7 @@ class GameWords(msgspec.Struct):
 
     words: dict[str, str]  # by language: Fluent
     options: dict[str, str]  # what the form before the start says
-    telling: GameTelling
+    wording: GameWording
 
 
 # ---------------------------------------------------------------- the API: analysis of a finished game

@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from kermesse.bots.analysis import Analysis, Turn
-from kermesse.bots.analysis_words import tell_turn
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
+from kermesse.players.analysis import Analysis, Turn
+from kermesse.players.analysis_words import tell_turn
 from kermesse.server.connection.messages import RULE, SeatAnalysis, TableInfo, TurnInWords
 from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.finished import finished_game

@@ -31,9 +31,9 @@ async def finished_game(context: Context, id: str) -> tuple[messages.TableInfo, 
 async def replay(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     info, record = await finished_game(context, request.match_info["id"])
-    eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
+    viewer = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
     address = context.address_of(request)
-    body = await context.registry.workers.work(address, replay_frames, info, record, eyes)
+    body = await context.registry.workers.work(address, replay_frames, info, record, viewer)
     if not body:
         raise Refused("too_much", RULE)
     response = web.Response(body=body, content_type="application/json")

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, Event, Seat
-from kermesse.core.hushed import HUSHED
 from kermesse.core.match import Step
+from kermesse.core.redact import REDACTED
+from kermesse.players.table import seen_by
 from kermesse.server.connection import messages
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.outbox import Outbox
@@ -34,8 +34,8 @@ _as_it_is: Any = msgspec.Raw  # encoded already
 
 
 class Audience:
-    def __init__(self, eyes: Seat) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: Seat) -> None:
+        self.viewer = viewer
         # The number of the last message to them. Numbers go on from the wall clock's milliseconds: so a page that knows
         # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its
         # next.
@@ -91,7 +91,7 @@ class Audience:
 
 
 class Audiences:
-    """All pages at a table, each in the audience of its eyes."""
+    """All pages at a table, each in the audience of its viewer."""
 
     def __init__(self, seats: int) -> None:
         self.spectators = Audience(SPECTATOR)
@@ -101,21 +101,21 @@ class Audiences:
         self.coming: list[tuple[Page, int]] = []  # pages to be brought up to date, and what they have
         self.closed = False  # the table is another server's by now, or put away: nobody is told anything here any more
 
-    def of(self, eyes: Seat) -> Audience:
-        return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
+    def of(self, viewer: Seat) -> Audience:
+        return self.seats[viewer] if 0 <= viewer < len(self.seats) else self.spectators
 
     def is_here(self, seat: Seat) -> bool:
-        return any(page.eyes == seat for page in self.pages)
+        return any(page.viewer == seat for page in self.pages)
 
     def watching(self) -> int:
-        return sum(page.eyes == SPECTATOR for page in self.pages)
+        return sum(page.viewer == SPECTATOR for page in self.pages)
 
-    def come(self, page: Page, eyes: Seat, have: int) -> None:
+    def come(self, page: Page, viewer: Seat, have: int) -> None:
         """This page will be brought up to date after the next commit, and hears everything from then on."""
         left = self._leave_audience(page)
-        if left is not None and left.eyes != eyes:
+        if left is not None and left.viewer != viewer:
             left.desert_if_empty()
-        page.eyes = eyes
+        page.viewer = viewer
         self.pages.add(page)
         self.coming.append((page, have))
 
@@ -147,20 +147,20 @@ class Audiences:
             audience.forget_sent()
 
     def forget_shown(self) -> None:
-        """Eyes are other people's now."""
+        """Seats changed hands: forget what each was last shown."""
         for audience in self.everybody:
             audience.shown = None
 
     def _leave_audience(self, page: Page) -> Audience | None:
         """The one it was in."""
-        if page.eyes is None:
+        if page.viewer is None:
             return None
-        audience = self.of(page.eyes)
+        audience = self.of(page.viewer)
         if page in audience.connections:
             audience.connections.remove(page)
         self.coming = [(other, have) for other, have in self.coming if other is not page]
-        page.eyes = None
-        page.unsent.clear()  # it was for other eyes
+        page.viewer = None
+        page.unsent.clear()  # it was for other viewers
         return audience
 
 
@@ -179,30 +179,32 @@ class Broadcast:
         quiet: dict[Seat, Shown] = {}
         for audience in self._audiences.everybody:
             if audience.connections:
-                eyes = audience.eyes
-                events = seen_by(step.events, eyes)
+                viewer = audience.viewer
+                events = seen_by(step.events, viewer)
                 told.append((audience, events))
-                if not events and eyes != seat and audience.shown is not None:
-                    quiet[eyes] = audience.shown
+                if not events and viewer != seat and audience.shown is not None:
+                    quiet[viewer] = audience.shown
         if quiet and (still := unmoved(match, quiet, bots, same)):  # to these nothing happened, not even a message
-            told = [one for one in told if one[0].eyes not in still]
-        several = [audience.eyes for audience, _ in told]
+            told = [one for one in told if one[0].viewer not in still]
+        several = [audience.viewer for audience, _ in told]
         for (audience, events), here in zip(told, positions(match, several, bots, at, same), strict=True):
             frame = audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
             audience.shown = Shown(at, frame)
 
-    def show_again(self, match: AnyMatch, eyes: Seat, bots: TableBots, at: Millis) -> None:
-        """Nothing happened, but these eyes may do other things than before."""
-        audience = self._audiences.of(eyes)
+    def show_again(self, match: AnyMatch, viewer: Seat, bots: TableBots, at: Millis) -> None:
+        """Nothing happened, but this viewer may do other things than before."""
+        audience = self._audiences.of(viewer)
         if audience.connections:
-            here = position(match, eyes, eyes not in bots, at, alike(match))
+            here = position(match, viewer, viewer not in bots, at, alike(match))
             told = messages.Stepped(audience.n + 1, self._clock.now(), at, [], here)
             audience.shown = Shown(at, audience.add(told, self._outbox))
 
     def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
         """Tell everybody how the table stands, to each what they may know of it."""
         now, running = self._clock.now(), self._clock.running
-        self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info(audience.eyes)))
+        self._to_all(
+            lambda audience: messages.Table(audience.n + 1, now, running, audience.viewer, info(audience.viewer))
+        )
 
     def remember(self, line: messages.ChatLine, speaker: str) -> None:
         self.chat.append(line)
@@ -218,7 +220,7 @@ class Broadcast:
         theirs = [line for line, who in zip(self.chat, self._speakers, strict=True) if who == person]
         for line in theirs:
             line.who = ""
-            line.text = line.text and HUSHED
+            line.text = line.text and REDACTED
         return bool(theirs)
 
     def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:
@@ -237,14 +239,14 @@ class Broadcast:
         """Send to whoever has just come what they missed, or everything as it is `at` that time. They hear all from now
         on."""
         for page, have in self._audiences.newly_come():
-            if page.eyes is None:
+            if page.viewer is None:
                 continue
-            audience = self._audiences.of(page.eyes)
+            audience = self._audiences.of(page.viewer)
             missed = audience.missed_since(have) if have else None
             if missed is None:
                 if audience.deserted:
                     audience.begin()
-                everything = self._everything(match, steps, bots, info(audience.eyes), audience, at)
+                everything = self._everything(match, steps, bots, info(audience.viewer), audience, at)
                 self._outbox.say(page, text_frame(everything))
             elif missed:
                 self._outbox.say(page, missed)
@@ -259,12 +261,12 @@ class Broadcast:
         audience: Audience,
         at: Millis,
     ) -> messages.Welcome:
-        eyes, now, running = audience.eyes, self._clock.now(), self._clock.running
+        viewer, now, running = audience.viewer, self._clock.now(), self._clock.running
         here: Any = None
         seen: list[Any] = []
         if match is not None:
-            encoded = encode(position(match, eyes, eyes not in bots, at, alike(match)))
+            encoded = encode(position(match, viewer, viewer not in bots, at, alike(match)))
             audience.shown = Shown(at, at_the_end(encoded))
             here = _as_it_is(encoded)
-            seen = past(steps, eyes, match.options)
-        return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
+            seen = past(steps, viewer, match.options)
+        return messages.Welcome(audience.n, now, running, viewer, info, here, seen, list(self.chat))

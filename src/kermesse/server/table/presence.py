@@ -63,7 +63,7 @@ def arrive(table: TableState, page: Page, hello: messages.Hello) -> None:
 
 def _take_over(table: TableState, seat: Seat) -> None:
     """Let the newer of two tabs have the seat."""
-    for older in [page for page in table.audiences.pages if page.eyes == seat]:
+    for older in [page for page in table.audiences.pages if page.viewer == seat]:
         table.audiences.go(older)
         older.bye("other_tab")
 
@@ -71,7 +71,7 @@ def _take_over(table: TableState, seat: Seat) -> None:
 def leave(table: TableState, page: Page) -> None:
     if page not in table.audiences.pages:
         return
-    seat = page.eyes
+    seat = page.viewer
     table.audiences.go(page)
     if seat is not None and seat >= 0:
         table.away_since[seat] = STEADY.now()

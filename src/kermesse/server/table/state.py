@@ -124,7 +124,7 @@ class TableState:
             self.audiences.resize(len(self.seating.chairs))
         for page in sorted(self.audiences.pages, key=lambda page: page.person.id):
             seat = self.seating.seat_of(page.person.id)
-            if page.eyes is not None and page.eyes != seat:
+            if page.viewer is not None and page.viewer != seat:
                 self.audiences.come(page, seat, 0)
         self.audiences.forget_shown()
 
@@ -210,14 +210,14 @@ class TableState:
         assert self.match is not None
         self.adviser.think(self.match, self.past, self.live.shown_at(), seat, id)
 
-    def show_again(self, eyes: Seat) -> None:
-        """Show these eyes the position: they may do other things than before."""
+    def show_again(self, viewer: Seat) -> None:
+        """Show this viewer the position: they may do other things than before."""
         if self.match is not None:
-            self.broadcast.show_again(self.match, eyes, self.bots, self.live.shown_at())
+            self.broadcast.show_again(self.match, viewer, self.bots, self.live.shown_at())
 
     def show_all_again(self) -> None:
-        for eyes in (*range(len(self.seating.chairs)), SPECTATOR):
-            self.show_again(eyes)
+        for viewer in (*range(len(self.seating.chairs)), SPECTATOR):
+            self.show_again(viewer)
 
     # ------------------------------------------------------------ talk, and tables that follow
 
@@ -299,11 +299,11 @@ class TableState:
         ]
         return table_info(self.id, now, places, self.audiences.watching(), votes, self.sides())
 
-    def info_for(self, eyes: Seat) -> messages.TableInfo:
-        """Return what those eyes are told of the table; the host also who comes from one address."""
+    def info_for(self, viewer: Seat) -> messages.TableInfo:
+        """Return what that viewer are told of the table; the host also who comes from one address."""
         info = self.info()
         chairs = self.seating.chairs
-        if 0 <= eyes < len(chairs) and chairs[eyes].person == self.seating.host:
+        if 0 <= viewer < len(chairs) and chairs[viewer].person == self.seating.host:
             for place, same, sent_away in neighbours(self.seating, self.addresses):
                 info.places[place].same_address = same
                 info.places[place].sent_away = sent_away

@@ -120,7 +120,7 @@ class Table(TableState):
             self._accept(page, do.id)
             return
         try:
-            seat, command = self.live.read(page.eyes, do.command)
+            seat, command = self.live.read(page.viewer, do.command)
             if command.aside and self._did_enough(page):
                 raise Refused("enough_beside", RULE)
         except Refused as refused:
@@ -134,7 +134,7 @@ class Table(TableState):
 
     def _why(self, page: Page, why: messages.Why) -> None:
         try:
-            self.live.try_out(*self.live.read(page.eyes, why.command))
+            self.live.try_out(*self.live.read(page.viewer, why.command))
         except Refused as refused:
             self._refuse(page, why.id, refused)
         else:
@@ -195,7 +195,7 @@ class Table(TableState):
         """Report a command that just came and did not have to wait for anything."""
         if self._logs_commands or self._outbox.traced:
             stamp = self.clock.now()
-            self._report(CommandReport(page.eyes, id, stamp, result, self.last_used, page.mark(id)))
+            self._report(CommandReport(page.viewer, id, stamp, result, self.last_used, page.mark(id)))
 
     def _report(self, report: CommandReport) -> None:
         self._reported = (report.id, report.arrived)
