@@ -127,12 +127,12 @@ async def is_known_no_more(home, table, host):
 async def test_who_does_the_same_again_and_again_fills_nothing(db, monkeypatch, does):
     for name, small in (
         ("table.broadcast.CHAT_KEPT", 4),
-        ("table.audience.KEPT", 4),
+        ("table.broadcast.KEPT", 4),
         ("table.done_ids.IDS_KEPT", 4),
         ("table.done_ids.PEOPLE_KEPT", 4),
         ("table.seating.MOST_SENT_AWAY", 4),
     ):
-        monkeypatch.setattr(f"kermesse.server.{name}", small, raising=False)
+        monkeypatch.setattr(f"kermesse.server.{name}", small)
     async with house(db, replace(NO_LIMITS, spectators_per_table=1)) as home:
         ada = await home.browser().named("Ada")
         table = await ada.new_table(seats=3)
