@@ -1,5 +1,5 @@
-"""Positions as viewers are shown them: pure functions of the match and the seating. A page gets what is built here and no
-more.
+"""Positions as viewers are shown them: pure functions of the match and the seating. A page gets what is built here and
+no more.
 """
 
 from collections.abc import Container, Iterator, Mapping, Sequence
