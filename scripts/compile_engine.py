@@ -22,7 +22,6 @@ QUICK_PLAYERS = {
     "kreo": ("forecast", "tree", "outlook", "board", "weights", "pact", "quick"),
     "krom": ("worth", "thumb", "standing", "quick"),
 }
-FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 # The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house has
 DOORS = [
     f"kermesse/research/{module}.py"
@@ -45,7 +44,6 @@ def modules(games: list[str]) -> list[str]:
             folder / "view.py",
             folder / "imagine.py",
             *(folder / f"{module}.py" for module in QUICK_PLAYERS.get(game, ())),
-            *(ROOT / f"src/kermesse/lab/frozen/{game}/{module}.py" for module in FROZEN_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 

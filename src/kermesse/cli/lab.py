@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from kermesse import LANGUAGES
-from kermesse.cli.reading import Wrong, brings, catalogue_with, check_bots, check_seats, game_of, spoken, write_file
+from kermesse.cli.arena import check_arena_bots
+from kermesse.cli.reading import Wrong, brings, catalogue_with, check_seats, game_of, spoken, write_file
 from kermesse.cli.waiting import progress
 
 if TYPE_CHECKING:
@@ -215,7 +216,6 @@ def _study(
     from kermesse import words
     from kermesse.bots import levels
     from kermesse.core.options import BadOptions
-    from kermesse.lab.pool import make_opponent
     from kermesse.lab.study import Cell, Study, grid
 
     if BOT in bots and BOT not in levels(game):  # a guest may have none
@@ -223,7 +223,7 @@ def _study(
     for count in seats:
         check_seats(game, count)
         for names in bots:
-            check_bots(game, names.split(","), count, make_opponent)
+            check_arena_bots(game, names.split(","), count)
     try:
         cells = [Cell(*cell) for cell in grid(game, seats, [names.split(",") for names in bots], options)]
     except BadOptions as error:

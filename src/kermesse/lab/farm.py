@@ -11,6 +11,7 @@ import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, Final, Protocol, TypeVar
 
 J = TypeVar("J")
@@ -29,6 +30,21 @@ class Farm(Protocol):
     def each(self, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
         """The result of each job, in any order. Raises FarmFailed."""
         ...
+
+
+def in_order(farm: Farm, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
+    """Yield the result of each job, in the jobs' order. Raises FarmFailed."""
+    early: dict[int, R] = {}
+    due = 0
+    for number, result in farm.each(partial(_numbered, work), list(enumerate(jobs))):
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+def _numbered(work: Callable[[J], R], job: tuple[int, J]) -> tuple[int, R]:
+    return job[0], work(job[1])
 
 
 class HereFarm:

@@ -1,7 +1,7 @@
-"""A game's ladder: all its levels, and if asked for its pool, against each other.
+"""A game's ladder: all its levels against each other, and against other bots that are named with them.
 
 Two kinds of tables. At mixed ones everybody meets everybody: they give the ratings. At the others one level sits among those of one
-opponent, the level below or a member of the pool: they give shares, and `kermesse arena` plays each of them again. A game that is
+opponent, the level below or one that is no level: they give shares, and `kermesse arena` plays each of them again. A game that is
 played together has no ratings: whole teams of one level play it, and the share of those that win is told.
 """
 
@@ -18,19 +18,19 @@ from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.games.guests import with_guests
 from kermesse.lab.arena import Plan, Played, Share, play_all, sum_up
-from kermesse.lab.pool import FROZEN
 from kermesse.lab.rating import Rating, rate
+from kermesse.lab.versions import Version
 
 
 class Rung(msgspec.Struct):
-    """One level, or one member of the pool."""
+    """One level, or another bot: a variant, or a level of another version."""
 
     name: str
     level: bool
     rating: Rating | None = None  # None where the game is played together
     team: Share | None = None  # and only there: games won by teams of it
     below: Share | None = None  # its wins among those of the level below, by whose name it goes
-    against: list[Share] = []  # the same for the members of the pool
+    against: list[Share] = []  # the same among those that are no levels
 
 
 class Ladder(msgspec.Struct):
@@ -55,11 +55,12 @@ class LadderPlan:
     game: str
     seats: int
     options: Options
-    names: Sequence[str]  # levels, weakest first, and members of the pool
+    names: Sequence[str]  # levels, weakest first, and other bots
     games: int
     seed: int
     fewer: Mapping[str, int] = field(default_factory=dict)  # at most so many games, for those that take long
     guests: tuple[str, ...] = ()
+    versions: tuple[Version, ...] = ()
 
     def rules(self) -> AnyGame:
         return with_guests(self.guests)[self.game]
@@ -69,7 +70,9 @@ class LadderPlan:
 
     def at_table(self, *bots: str) -> Plan:
         seated = [bots[min(seat, len(bots) - 1)] for seat in range(self.seats)]
-        return Plan(self.game, self.seats, self.options, seated, self.quota(*bots), self.seed, self.guests)
+        return Plan(
+            self.game, self.seats, self.options, seated, self.quota(*bots), self.seed, self.guests, self.versions
+        )
 
 
 Pairing = tuple[str, str]
@@ -81,7 +84,7 @@ def ladder(plan: LadderPlan, jobs: int = 1, progress: Callable[[int, int], None]
     game = plan.rules()
     known = levels(game)
     climbing = [name for name in plan.names if name in known]
-    pool = [name for name in plan.names if name not in known]
+    others = [name for name in plan.names if name not in known]
     rungs = [Rung(name, name in known) for name in plan.names]
     if game.cooperative:
         mixed, pairs = list[Game](), [(name, name) for name in plan.names]
@@ -91,7 +94,7 @@ def ladder(plan: LadderPlan, jobs: int = 1, progress: Callable[[int, int], None]
             (plan.at_table(*table), number)
             for number, table in enumerate(mixed_tables(plan, Random(f"ladder {plan.seed}")))
         ]
-        pairs = [*zip(climbing[1:], climbing, strict=False), *((name, other) for name in climbing for other in pool)]
+        pairs = [*zip(climbing[1:], climbing, strict=False), *((name, other) for name in climbing for other in others)]
     plans = {pair: plan.at_table(*pair) for pair in pairs}
     games = [*mixed, *((one, number) for one in plans.values() for number in range(one.games))]
     played = []
@@ -101,7 +104,7 @@ def ladder(plan: LadderPlan, jobs: int = 1, progress: Callable[[int, int], None]
     told = iter(played)
     at_mixed = list(islice(told, len(mixed)))
     shares = {pair: _share(plan, pair, list(islice(told, one.games)), game) for pair, one in plans.items()}
-    anchor = "" if game.cooperative else next((one for one in (FROZEN, "normal") if one in plan.names), plan.names[0])
+    anchor = "" if game.cooperative else anchor_of(plan.names)
     ratings = rate(_ranks(at_mixed), plan.names, anchor, plan.seats) if anchor else {}
     for rung in rungs:
         rung.rating = ratings.get(rung.name)
@@ -109,7 +112,7 @@ def ladder(plan: LadderPlan, jobs: int = 1, progress: Callable[[int, int], None]
         if rung.level and not game.cooperative:
             at = climbing.index(rung.name)
             rung.below = shares[rung.name, climbing[at - 1]] if at else None
-            rung.against = [shares[rung.name, other] for other in pool]
+            rung.against = [shares[rung.name, other] for other in others]
     errors = [one.error for one in played if one.error]
     return Ladder(
         game=plan.game,
@@ -125,6 +128,12 @@ def ladder(plan: LadderPlan, jobs: int = 1, progress: Callable[[int, int], None]
         errors=len(errors),
         first_error=errors[0] if errors else "",
     )
+
+
+def anchor_of(names: Sequence[str]) -> str:
+    """Return whose rating is 1500: a `normal` that stays as it is, else today's, else the first."""
+    order = [*(name for name in names if name.startswith("normal@")), *(name for name in names if name == "normal")]
+    return (order or list(names))[0]
 
 
 def mixed_tables(plan: LadderPlan, random: Random) -> list[tuple[str, ...]]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from operator import attrgetter
-from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -17,9 +16,9 @@ from kermesse.core.game import AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, plain_options, read_options
 from kermesse.games.guests import with_guests
-from kermesse.lab.arena import Plan, seating
+from kermesse.lab.arena import Plan
 from kermesse.lab.facts import Facts, facts_of
-from kermesse.lab.pool import make_opponent
+from kermesse.lab.opponents import make_opponent
 
 # Games of one cell are numbered from a multiple of this, so that no two cells are dealt the same.
 CELL: Final = 1_000_000
@@ -110,12 +109,11 @@ def play_and_note(job: Job) -> GameNote | Failed:
 def _played(job: Job) -> GameNote:
     plan = job.study.plan(job.cell)
     number = job.cell * CELL + job.game
-    names = seating(plan, number)
+    names = plan.seating(number)
     rules = plan.rules()
     match = Match(rules, plan.seats, plan.options, seed_from("study", plan.seed, plan.game, number))
     bots = [
-        make_opponent(rules, name, seat, plan.seats, Random(f"{plan.seed} {number} {seat}"))
-        for seat, name in enumerate(names)
+        make_opponent(rules, name, seat, plan.seats, f"{plan.seed} {number} {seat}") for seat, name in enumerate(names)
     ]
     onlooker = Onlooker(match, facts_of(plan.game))
     for step in play_out(match, bots):

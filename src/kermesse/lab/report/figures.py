@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.lab.arena import Tally, wilson
+from kermesse.lab.arena import Tally
 from kermesse.lab.facts import facts_of
 from kermesse.lab.folder import won_by
-from kermesse.lab.odds import LEVEL, Case, Difference, adjusted, had_or_not, mean_difference, off_fair
+from kermesse.lab.statistics import LEVEL, Case, Difference, adjusted, had_or_not, mean_difference, off_fair, wilson
 from kermesse.lab.study import GameNote, Study
 
 LEAST: Final = 10  # cases with a thing, and as many without, before anything is said of what it adds

@@ -1,4 +1,4 @@
-"""A search of Krom that plays on by the frozen rules of thumb, and judges what comes of it by other weights than the levels do."""
+"""A search of Krom that plays on by the rules of thumb, and judges what comes of it by other weights than the levels do."""
 
 from math import exp
 from random import Random
@@ -8,16 +8,16 @@ from kermesse.core.bot import BotMaker
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command
 from kermesse.core.search import Search, searching
+from kermesse.games.krom.bot import NormalBot
 from kermesse.games.krom.imagine import imagine
 from kermesse.games.krom.rules.asking import awaiting, deadline
 from kermesse.games.krom.rules.legal import legal
 from kermesse.games.krom.rules.play import apply_unheard, expire_unheard
 from kermesse.games.krom.rules.victory import ranks
 from kermesse.games.krom.state import NOWHERE, KromState
+from kermesse.games.krom.thumb import by_thumb
 from kermesse.games.krom.view import view
 from kermesse.games.krom.view_types import KromView
-from kermesse.lab.frozen.krom import FrozenBot
-from kermesse.lab.frozen.krom.thumb import by_thumb
 
 POINT: Final = 9.0  # what one is worth, in Kroms
 TOKEN: Final = 2.0
@@ -77,5 +77,5 @@ def _is_searched(view: KromView) -> bool:
 
 
 SearcherBot: Final[BotMaker] = searching(
-    FrozenBot, Search(imagine, KromState.copy, _game_won, playouts=60, margin=0.0), _is_searched
+    NormalBot, Search(imagine, KromState.copy, _game_won, playouts=60, margin=0.0), _is_searched
 )

@@ -51,6 +51,15 @@ def mean_difference(ones: Sequence[float], others: Sequence[float]) -> Differenc
     return Difference(value, (value - reach, value + reach), p_value(value / sqrt(spread)))
 
 
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a rate seen in so many games (Wilson's score)."""
+    if games == 0:
+        return 0.0, 1.0
+    middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    reach = Z / (1 + Z * Z / games) * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
 class Case(msgspec.Struct, frozen=True):
     """One seat in one game (or a whole team): whether it had the thing, and what it won."""
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kermesse.lab.odds import Case, adjusted, had_or_not, mean_difference, off_fair
+from kermesse.lab.statistics import Case, adjusted, had_or_not, mean_difference, off_fair
 
 
 def test_benjamini_and_hochberg_as_in_their_books():

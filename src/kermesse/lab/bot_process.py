@@ -1,0 +1,105 @@
+"""Seat the bots of the Kermesse that stands first on the module path, and speak docs/lab.md's protocol on stdin and stdout.
+
+Run as a script with another version's folder on PYTHONPATH. It imports nothing of the version that it belongs to, so it
+must keep working with layouts of other times: bots are in `kermesse.players`, and were in `kermesse.bots`.
+"""
+
+import json
+import os
+import signal
+import sys
+from random import Random
+from typing import Any, Union
+
+import msgspec
+
+PROTOCOL = 1
+
+
+def _library() -> tuple[Any, Any]:
+    """Return `make_bot` and `levels`, wherever this version keeps them."""
+    try:
+        from kermesse.players import levels, make_bot
+    except ImportError:
+        from kermesse.bots import levels, make_bot
+    return make_bot, levels
+
+
+class Table:
+    """One game's bots, by the numbers that the other side gave them."""
+
+    def __init__(self, name: str, guests: list[str]) -> None:
+        from kermesse.core.clock import NEVER
+        from kermesse.games.guests import with_guests
+
+        game: Any = with_guests(guests)[name]
+        self.game = game
+        self.never = NEVER
+        self.make_bot, self.levels = _library()
+        self.bots: dict[int, Any] = {}
+        self.events = msgspec.json.Decoder(list[Union[tuple(game.event_types)]])  # type: ignore[misc]  # noqa: UP007
+        self.commands = msgspec.json.Decoder(list[Union[tuple(game.command_types)]])  # type: ignore[misc]  # noqa: UP007
+        self.view: msgspec.json.Decoder[Any] = msgspec.json.Decoder(game.view_type)
+
+    def hello(self) -> dict[str, Any]:
+        import kermesse
+
+        folder = os.path.dirname(os.path.dirname(kermesse.__file__ or ""))
+        levels = self.levels(self.game)
+        found = {"game": self.game.name, "version": self.game.version, "levels": levels}
+        return {"protocol": PROTOCOL, **found, "folder": folder}
+
+    def answer(self, line: bytes) -> dict[str, Any]:
+        """Raises whatever the bot or a decoder raises."""
+        asked = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+        plain = {name: json.loads(bytes(asked[name])) for name in asked if name not in ("events", "view", "legal")}
+        number = plain["bot"]
+        match plain["ask"]:
+            case "sit":
+                bot = self.bots[number] = self.make_bot(
+                    self.game, plain["level"], plain["seat"], plain["seats"], Random(plain["seed"])
+                )
+                late = getattr(bot, "may_be_late", True)  # bots of before 2026-11-18 do not say
+                return {"wakes": self._wakes(bot), "may_be_late": late}
+            case "hear":
+                bot = self.bots[number]
+                bot.hear(self.events.decode(asked["events"]), plain["awaited"], plain["now"])
+                return {"wakes": self._wakes(bot)}
+            case "act":
+                bot = self.bots[number]
+                view, legal = self.view.decode(asked["view"]), self.commands.decode(asked["legal"])
+                command = bot.act(view, legal, plain["now"])
+                return {"command": command, "wakes": self._wakes(bot)}
+            case "leave":
+                self.bots.pop(number, None)
+                return {}
+        raise ValueError(f"nobody knows how to {plain['ask']}")
+
+    def _wakes(self, bot: Any) -> int | None:
+        wakes: int = bot.wakes()
+        return wakes if wakes < self.never else None
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the other side hears it, and closes stdin
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints goes to stderr, not among the answers
+    table: Table | None = None
+    for line in sys.stdin.buffer:
+        try:
+            if table is None:
+                asked = json.loads(line)
+                if asked.get("protocol") != PROTOCOL:
+                    raise ValueError(f"this side speaks protocol {PROTOCOL}, not {asked.get('protocol')}")
+                table = Table(asked["game"], asked["guests"])
+                answer = table.hello()
+            else:
+                answer = table.answer(line)
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"}
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()
