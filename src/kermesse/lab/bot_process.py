@@ -8,6 +8,7 @@ import json
 import os
 import signal
 import sys
+from importlib import import_module
 from random import Random
 from typing import Any, Union
 
@@ -16,13 +17,12 @@ import msgspec
 PROTOCOL = 1
 
 
-def _library() -> tuple[Any, Any]:
-    """Return `make_bot` and `levels`, wherever this version keeps them."""
+def _players() -> Any:
+    """Return the module that has `make_bot` and `levels`, by the name that this version gives it."""
     try:
-        from kermesse.players import levels, make_bot
-    except ImportError:
-        from kermesse.bots import levels, make_bot
-    return make_bot, levels
+        return import_module("kermesse.players")
+    except ModuleNotFoundError:
+        return import_module("kermesse.bots")
 
 
 class Table:
@@ -35,7 +35,7 @@ class Table:
         game: Any = with_guests(guests)[name]
         self.game = game
         self.never = NEVER
-        self.make_bot, self.levels = _library()
+        self.players = _players()
         self.bots: dict[int, Any] = {}
         self.events = msgspec.json.Decoder(list[Union[tuple(game.event_types)]])  # type: ignore[misc]  # noqa: UP007
         self.commands = msgspec.json.Decoder(list[Union[tuple(game.command_types)]])  # type: ignore[misc]  # noqa: UP007
@@ -45,7 +45,7 @@ class Table:
         import kermesse
 
         folder = os.path.dirname(os.path.dirname(kermesse.__file__ or ""))
-        levels = self.levels(self.game)
+        levels = self.players.levels(self.game)
         found = {"game": self.game.name, "version": self.game.version, "levels": levels}
         return {"protocol": PROTOCOL, **found, "folder": folder}
 
@@ -56,7 +56,7 @@ class Table:
         number = plain["bot"]
         match plain["ask"]:
             case "sit":
-                bot = self.bots[number] = self.make_bot(
+                bot = self.bots[number] = self.players.make_bot(
                     self.game, plain["level"], plain["seat"], plain["seats"], Random(plain["seed"])
                 )
                 late = getattr(bot, "may_be_late", True)  # bots of before 2026-11-18 do not say

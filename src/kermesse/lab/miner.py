@@ -5,7 +5,7 @@ for the best and their closest rivals. The same seed finds the same.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal
@@ -13,10 +13,11 @@ from typing import Any, Final, Literal
 from kermesse.bots import make_bot
 from kermesse.bots.advice import advice
 from kermesse.bots.table import play_out
+from kermesse.bots.worlds import LEVEL, Moment
 from kermesse.core.game import AnyGame, Command, Outcome, Seat
 from kermesse.core.match import Entry, Match
 from kermesse.core.options import Options
-from kermesse.lab.weighing import LEVEL, Lead, Moment, Row, lead, means, moment_of, weigh
+from kermesse.lab.weighing import Lead, Row, choice_of, lead, means, weigh
 from kermesse.lessons.dealt import BadLesson, Dealt, play_dealt, seed_of, written
 from kermesse.lessons.deeds import LETTERS, in_words
 
@@ -96,11 +97,11 @@ def _is_new(found: Finding, alike: Counter[str]) -> bool:
 
 
 def _look_at(dig: Dig, number: int, match: Any, entry: Entry, before: list[Entry]) -> Finding | None:
-    moment = moment_of(match, entry.seat)
-    if not 2 <= len(moment.commands) <= MOST_COMMANDS:
+    moment, choices = choice_of(match, entry.seat)
+    if not 2 <= len(choices) <= MOST_COMMANDS:
         return None
     seed = f"{dig.words(number)} {len(before)}"
-    found = sieve(moment, seed)
+    found = sieve(moment, choices, seed)
     if found is None:
         return None
     rows, answered, commands, best, worth = found
@@ -118,16 +119,16 @@ def _look_at(dig: Dig, number: int, match: Any, entry: Entry, before: list[Entry
         worth,
         margin,
         seed,
-        _finders(moment, accepted),
+        _finders(moment, choices, accepted),
     )
 
 
 def sieve(
-    moment: Moment, seed: str
+    moment: Moment, choices: Sequence[Command], seed: str
 ) -> tuple[list[Row], list[Row], list[Command], int, list[tuple[Command, float]]] | None:
     """The rows of the last sieve, the same with the best answer, its commands with the best first, how many of them are the
     best, and the worth of all."""
-    commands, rows, begun = list(moment.commands), list[Row](), 0
+    commands, rows, begun = list(choices), list[Row](), 0
     worth: dict[int, float] = {}
     names = list(range(len(commands)))  # of the commands that are still weighed, by their place in the moment's list
     best = 0
@@ -178,12 +179,12 @@ def kind_of(rows: list[Row], answered: list[Row], best: int) -> Kind:
     return "save" if max(found[best:]) <= 15 else "best"
 
 
-def _finders(moment: Moment, accepted: list[Command]) -> int:
+def _finders(moment: Moment, choices: Sequence[Command], accepted: list[Command]) -> int:
     game = moment.game
     found = 0
     for number in range(FINDERS):
         random = Random(f"finder {number}")
-        advised = advice(game, moment.seats, moment.view, list(moment.commands), [], moment.now, random, LEVEL)
+        advised = advice(game, moment.seats, moment.view, list(choices), [], moment.now, random, LEVEL)
         found += advised is not None and advised[0] in accepted
     return found
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -20,6 +20,8 @@ from kermesse.lab.bot_process import PROTOCOL
 from kermesse.lab.versions import Version
 
 DRIVER: Final = Path(__file__).with_name("bot_process.py")
+
+T = TypeVar("T")
 
 
 class ProcessFailed(Exception):
@@ -63,7 +65,7 @@ class BotProcess:
         """Raises ProcessFailed."""
         return self._ask(encode({"ask": what, "bot": bot, **args}), Answer)
 
-    def _ask(self, line: bytes, kind: type[Any]) -> Any:
+    def _ask(self, line: bytes, kind: type[T]) -> T:
         pipe_in, pipe_out = self._process.stdin, self._process.stdout
         assert pipe_in is not None
         assert pipe_out is not None
