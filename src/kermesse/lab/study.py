@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
@@ -162,12 +161,11 @@ class Onlooker:
     def _count(self, events: Sequence[Event]) -> None:
         for event in events:
             for thing in self.facts.things:
-                if type(event) is thing.event:
-                    seat = attrgetter(thing.seat)(event) if thing.seat else 0
-                    for item in thing.items(event):
-                        self.things[seat][f"{thing.group}/{item}"] += 1
-            if self.facts.expired is not None and type(event) is self.facts.expired[0]:
-                self.expired[event.seat][getattr(event, self.facts.expired[1])] += 1  # type: ignore[attr-defined]
+                for seat, item in thing.counted(event):
+                    self.things[seat][f"{thing.group}/{item}"] += 1
+            if self.facts.lateness is not None:
+                for seat, decision in self.facts.lateness.expired(event):
+                    self.expired[seat][decision] += 1
 
     def decided(self, outcome: Outcome) -> tuple[int, int] | None:
         if self.facts.standing is None:
