@@ -128,7 +128,8 @@ def _sprt(text: str | None) -> Sprt | None:
 
 
 def _seated(names: Sequence[str], seats: int, one_among_others: bool) -> list[str]:
-    """Return the first bot once and the others round the rest of the table, if it is measured; else as they are named."""
+    """Return the first bot once and the others round the rest of the table, if it is measured; else the names as
+    they are."""
     if not one_among_others or len(names) < 2 or len(names) > seats:
         return list(names)
     return [names[0], *(names[1 + seat % (len(names) - 1)] for seat in range(seats - 1))]

@@ -39,7 +39,7 @@ def lab() -> None:
 
 
 def farmed(command: Any) -> Any:
-    """Where the games are played, and what is said of them."""
+    """Add the options of a study: where its games are played, and the page."""
     for option in reversed(
         (
             click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many workers."),
@@ -170,7 +170,7 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     from rich.table import Table
 
     from kermesse.games.guests import NoGuest
-    from kermesse.lab.compare import NotAlike
+    from kermesse.lab.compare import NotComparable
     from kermesse.lab.compare import compare as compare_studies
     from kermesse.lab.folder import BadFolder, read_folder
     from kermesse.lab.report.page import changed_rows
@@ -179,7 +179,7 @@ def compare(one: Path, other: Path, lang: str | None, as_json: bool) -> None:
     try:
         (first, ones), (second, others) = read_folder(one), read_folder(other)
         found = compare_studies(first, ones, second, others)
-    except (BadFolder, NotAlike) as error:
+    except (BadFolder, NotComparable) as error:
         raise Wrong(str(error)) from None
     except (KeyError, NoGuest) as error:
         raise Wrong(f"a game of these folders is not in the house: {error}") from None
@@ -268,19 +268,19 @@ def _play(
 
 def _write(study: Study, notes: Sequence[GameNote], language: str, output: Path, command: list[str]) -> None:
     from kermesse.lab.folder import write_data
-    from kermesse.lab.report.figures import reckon
-    from kermesse.lab.report.page import as_page, in_short
+    from kermesse.lab.report.figures import figures_of
+    from kermesse.lab.report.page import as_page, summary
     from kermesse.lab.report.wording import Wording
 
     write_data(output, study, notes)
-    found = reckon(study, notes)
+    found = figures_of(study, notes)
     for guest in study.guests:
         command = [*command, "--game", guest]
     words_of_it = shlex.join([*command, "--lang", language, "-o", output.name])
     write_file(output / PAGE, as_page(study, found, language, words_of_it))
     told = Wording(study, language)
     click.echo(told.say("report-title", title=told.game))
-    for line in in_short(told, found):
+    for line in summary(told, found):
         click.echo(f"- {line}")
     click.echo(str(output / PAGE))
 

@@ -154,7 +154,7 @@ def _fewer(names: list[str], given: tuple[str, ...]) -> dict[str, int]:
 
 
 def _make_folder(out: Path) -> None:
-    """Before anything is played."""
+    """Make the folder before anything is played."""
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -162,7 +162,7 @@ def _make_folder(out: Path) -> None:
 
 
 def _command(plan: LadderPlan, options: tuple[str, ...]) -> str:
-    """That plays the same again."""
+    """Return the command line that plays the same again."""
     words = ["kermesse", "arena", "ladder", plan.game, "--seats", str(plan.seats), "--bots", ",".join(plan.names)]
     words += ["--games", str(plan.games), "--seed", str(plan.seed)]
     for name, count in plan.fewer.items():

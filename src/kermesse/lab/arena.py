@@ -26,7 +26,8 @@ from kermesse.lab.versions import Version
 
 
 class Share(msgspec.Struct):
-    """What a bot, a seat or a role won. A shared win counts as a fraction; in a cooperative game every seat of a winning team wins."""
+    """Wins of a bot, a seat or a role. A shared win counts as a fraction; in a cooperative game all seats
+    of a winning team win."""
 
     name: str
     games: int
@@ -56,7 +57,7 @@ class ArenaResult(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Game `i` depends on this and on `i` alone, so any number of jobs gives the same result."""
+    """The games to play. Game `i` depends on this and on `i` alone, so any number of jobs gives the same result."""
 
     game: str
     seats: int
@@ -138,8 +139,9 @@ def bots_at_table(plan: Plan, number: int, names: Sequence[str]) -> Iterator[lis
 def arena(
     plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None, sprt: Sprt | None = None
 ) -> ArenaResult:
-    """Play all games of the plan, or with `sprt` whole rounds until the test has its answer. A round in which a game failed
-    is not counted in it."""
+    """Play all games of the plan, or with `sprt` whole rounds until the test has its answer.
+
+    A round in which a game failed is not counted by the test."""
     played: list[Played] = []
     size = plan.round_games()
     test = SprtTest(sprt, 2 if plan.rules().cooperative else plan.seats) if sprt is not None else None
@@ -217,6 +219,12 @@ def sum_up(plan: Plan, played: list[Played]) -> ArenaResult:
         stats=stats,
         first_error=errors[0] if errors else "",
     )
+
+
+def changed_options(game: AnyGame, options: Options) -> dict[str, Any]:
+    """Return those that are not as they are by default."""
+    default = plain_options(game.options_type())
+    return {name: value for name, value in plain_options(options).items() if value != default[name]}
 
 
 class Tally:

@@ -1,4 +1,4 @@
-"""Seat the bots of the Kermesse that stands first on the module path, and speak docs/lab.md's protocol on stdin and stdout.
+"""Seat the bots of the Kermesse that stands first on the module path, and speak the protocol of docs/lab.md.
 
 Run as a script with another version's folder on PYTHONPATH. It imports nothing of the version that it belongs to, so it
 must keep working with layouts of other times: the package of all bots is `players`, and was `bots`.

@@ -1,4 +1,4 @@
-"""Bots of another version of Kermesse, in a process of their own: they are told what any bot is told, in JSON (docs/lab.md)."""
+"""Bots of another version of Kermesse, in a process of their own, told in JSON what any bot is told (docs/lab.md)."""
 
 import os
 import subprocess

@@ -1,8 +1,8 @@
 """A sequential test of strength: after every round of games it says whether enough were played, and what they show.
 
-The generalised sequential probability ratio test that chess engines are tested by (fishtest's, there over pairs of games).
-A round is one deal, played once with the first bot in each seat; or, where all play together, once by each of two teams.
-Its score is what the first bot wins of it. Rounds are independent of each other, games of one round need not be.
+It is the generalised sequential probability ratio test by which fishtest tests chess engines over pairs of games.
+A round is one deal, played once with the first bot in each seat; or, where all play together, once by each of two
+teams. Its score is the first bot's part of the wins. Rounds are independent of each other; games of one round need not be.
 """
 
 from collections import Counter
@@ -19,7 +19,7 @@ HALVINGS: Final = 45  # of an interval, when a root is looked for
 
 @dataclass(frozen=True)
 class Sprt:
-    """What is asked: is the first bot `elo0` stronger than the others (or less), or `elo1` (or more)?"""
+    """The question: is the first bot `elo0` stronger than the others (or less), or `elo1` (or more)?"""
 
     elo0: float
     elo1: float
@@ -45,7 +45,7 @@ Verdict = Literal["stronger", "not stronger", "undecided"]
 
 
 class SprtResult(msgspec.Struct):
-    """Where the test stands."""
+    """The state of a test."""
 
     elo0: float
     elo1: float
@@ -109,8 +109,9 @@ def log_likelihood_ratio(scores: Mapping[float, int], share0: float, share1: flo
 
 
 def _likeliest(seen: Mapping[float, float], mean: float) -> dict[float, float]:
-    """Return the likeliest probabilities of those scores that have that mean: p / (1 + x (score - mean)), for the x that
-    makes it so."""
+    """Return the likeliest probabilities of those scores that have that mean.
+
+    They are p / (1 + x (score - mean)), with p as seen, for the one x that gives that mean."""
     total = sum(seen.values())
     low, high = -1 / (1 - mean), 1 / mean
     for _ in range(HALVINGS):

@@ -61,11 +61,11 @@ def _header(told: Wording, found: Figures) -> Iterator[str]:
 
 def _short(told: Wording, found: Figures) -> Iterator[str]:
     yield _heading(told.say("report-short"))
-    yield _bullets(in_short(told, found))
+    yield _bullets(summary(told, found))
 
 
-def in_short(told: Wording, found: Figures) -> list[str]:
-    """What matters most, in sentences."""
+def summary(told: Wording, found: Figures) -> list[str]:
+    """Return the most important figures in sentences."""
     lines = [*_named_seats(told, found), *((told.role(line.name), line) for line in found.roles)]
     said = []
     for name, line in lines:
@@ -288,7 +288,7 @@ def _options(told: Wording, found: Figures) -> Iterator[str]:
 
 
 def changed_rows(told: Wording, changed: Sequence[Changed]) -> list[list[str]]:
-    """What is left after the correction is marked by a star, for those who see no colours."""
+    """Return a row for each measure; one that differs after the correction has a star, for those who see no colours."""
     rows = []
     for one in changed:
         share = is_share(one.measure)

@@ -1,4 +1,4 @@
-"""A search of Krom that plays on by the rules of thumb, and judges what comes of it by other weights than the levels do."""
+"""A search of Krom that plays on by the rules of thumb and judges the table by other weights than the levels do."""
 
 from math import exp
 from random import Random
@@ -28,7 +28,7 @@ MOST_STEPS: Final = 2_000  # long before this those rounds are over
 
 
 def _game_won(state: KromState, seat: int, command: Command, now: Millis, world: int) -> float:
-    """That command done, this round and the next played: the seat's chance to win, as the table then looks."""
+    """Do that command and play this round and the next; return the seat's chance to win by how the table then looks."""
     randoms = [Random(world + other) for other in range(state.n)]
     if state.phase == "move":  # nobody knows what the others have chosen
         for other in range(state.n):
