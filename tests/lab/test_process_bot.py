@@ -9,10 +9,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 
 import kermesse
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
@@ -110,7 +110,7 @@ def test_nothing_crosses_that_the_seat_does_not_see(monkeypatch):
     views = [(bot - first, args["view"]) for what, bot, args in sent if what == "act"]
     events = [(bot - first, event) for what, bot, args in sent if what == "hear" for event in args["events"]]
     assert len(views) > 5
-    assert all(view.eyes == seat for seat, view in views)
+    assert all(view.viewer == seat for seat, view in views)
     assert all(event.seen(seat) == event for seat, event in events)
 
 
@@ -191,7 +191,7 @@ def test_a_level_that_the_other_version_has_not_is_told():
 )
 def test_a_bot_that_fails_is_told_and_the_next_game_is_played(source, name, fault, told):
     old = "moves = [command"
-    other = planted(source, name, "bots/random.py", old, f"if self.seats == 2:\n            {fault}\n        {old}")
+    other = planted(source, name, "players/random.py", old, f"if self.seats == 2:\n            {fault}\n        {old}")
     two, three = (
         Plan("kraaw", seats, SHORT, ["random", *[f"random@{name}"] * (seats - 1)], 2, 1, versions=(other,))
         for seats in (2, 3)
@@ -204,7 +204,7 @@ def test_a_bot_that_fails_is_told_and_the_next_game_is_played(source, name, faul
 
 def test_what_a_bot_prints_is_no_answer(source):
     old = "moves = [command"
-    other = planted(source, "prints", "bots/random.py", old, f"print('hello')\n        {old}")
+    other = planted(source, "prints", "players/random.py", old, f"print('hello')\n        {old}")
     assert arena(Plan("kraaw", 2, SHORT, ["random@prints"] * 2, 1, 1, versions=(other,))).errors == 0
     close_processes(other)
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import BotError, play_out
-from kermesse.core.bot import Bot
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Command, Outcome, Refused, Seat
 from kermesse.core.match import Match
 from kermesse.core.options import Options
+from kermesse.players import make_bot
+from kermesse.players.bot import Bot
+from kermesse.players.table import BotError, play_out
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 LEVEL: Final = "normal"  # of the bots that play on

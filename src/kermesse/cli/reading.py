@@ -99,7 +99,7 @@ def check_bots(game: AnyGame, names: list[str], seats: int) -> list[str]:
     """Return a level for each seat, all of which the game has."""
     from random import Random
 
-    from kermesse.bots import UnknownBot, make_bot
+    from kermesse.players import UnknownBot, make_bot
 
     for name in names:
         try:
@@ -134,7 +134,7 @@ def options_of(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
     return options
 
 
-def eyes_of(seat: str | None, seats: int, found: Record) -> Seat:
+def viewer_of(seat: str | None, seats: int, found: Record) -> Seat:
     from kermesse.core.game import ALL_SEEING, SPECTATOR
 
     if seat is None:

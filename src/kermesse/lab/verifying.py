@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from kermesse.bots.worlds import Moment
 from kermesse.core.game import AnyGame, Command
 from kermesse.lab.weighing import Row, choice_of, lead, means, weigh
-from kermesse.lessons.course import Course
-from kermesse.lessons.deeds import in_words
+from kermesse.lessons.command_pattern import in_words
+from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem
+from kermesse.players.worlds import Moment
 
 MARGIN = 15.0  # of 100: what is left at least of the miner's 25, which is where chance was kind to it
 FEW = 24  # worlds, for whatever is clearly worse
@@ -17,7 +17,7 @@ RIVALS = 3  # that are weighed in all worlds
 def doubts(game: AnyGame, problem: Problem, worlds: int, seed: str, rivals: int = RIVALS) -> Iterator[str]:
     """Yield a line for each answer that may be as good as the best, and one if a certain win is none."""
     (step,) = problem.step
-    course = Course(game, step)
+    course = LessonRun(game, step)
     moment, commands = choice_of(course.match, step.learner)
     best = [command for command in commands if course.answer(command) is None]
     others = [command for command in commands if command not in best]

@@ -5,16 +5,16 @@ The levels that search mix several ways of playing in their worlds."""
 from collections.abc import Sequence
 from typing import Final
 
-from kermesse.core.bot import BotMaker
 from kermesse.core.chance import quick_chance_of
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
-from kermesse.core.search import Search, searching
 from kermesse.games.kraaw.imagine import imagine
-from kermesse.games.kraaw.quick import quick, value_after
 from kermesse.games.kraaw.state import KraawState
-from kermesse.games.kraaw.thumb import NormalBot
 from kermesse.games.kraaw.view_types import KraawView
+from kermesse.players.bot import BotMaker
+from kermesse.players.kraaw.heuristics import NormalBot
+from kermesse.players.kraaw.rollout import quick, value_after
+from kermesse.players.search import Search, searching
 
 CHOSEN: Final = ("main", "reveal", "retaliate", "bonus")  # where the quick player has something to say
 # What `train/kraaw_weights.py`, seed 1, found in its second stage; written here too, so that they stay when others are found.
