@@ -15,9 +15,6 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from kermesse.players.chronos.bot import HardBot
-from kermesse.players.chronos.move_policy import FEATURES, all_moves
-from kermesse.players.table import play_out
 
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import Millis
@@ -29,6 +26,9 @@ from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.state import ChronosState
 from kermesse.games.chronos.view_types import ChronosView
 from kermesse.lab.farm import farm_of, in_order
+from kermesse.players.chronos.bot import HardBot
+from kermesse.players.chronos.move_policy import FEATURES, all_moves
+from kermesse.players.table import play_out
 
 SEATS = (4, 4, 3, 4, 4, 5)  # of one round after the other
 LEVELS = {100: (0, 0, 1), 200: (3, 3, 2)}  # by what wins

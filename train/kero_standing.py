@@ -11,10 +11,6 @@ import json
 from random import Random
 
 import numpy as np
-from kermesse.players import make_bot
-from kermesse.players.kero.evaluation import BY_HAND
-from kermesse.players.kero.position_value import features
-from kermesse.players.table import play_out
 
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
@@ -22,6 +18,10 @@ from kermesse.games.kero import GAME
 from kermesse.games.kero.events import TurnStarted
 from kermesse.games.kero.options import KeroOptions
 from kermesse.lab.farm import farm_of, in_order
+from kermesse.players import make_bot
+from kermesse.players.kero.evaluation import BY_HAND
+from kermesse.players.kero.position_value import features
+from kermesse.players.table import play_out
 
 # What one would guess, and how far off that may be, in the order of the features.
 GUESSES = (

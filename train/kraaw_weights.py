@@ -13,12 +13,12 @@ from random import Random
 
 import cma
 import numpy as np
-from kermesse.players.kraaw.rollout import WEIGHTS, play_round, share_of
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.lab.farm import farm_of, in_order
+from kermesse.players.kraaw.rollout import WEIGHTS, play_round, share_of
 
 SEATS = (2, 4)
 STAGES = 2

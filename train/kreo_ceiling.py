@@ -14,17 +14,16 @@ from collections.abc import Iterator
 from functools import partial
 from random import Random
 
-from kermesse.players.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board
-from kermesse.players.kreo.rollout import FARTHEST, World, create
-from kermesse.players.kreo.signalling_v2 import RAGE, Turn, order_of
-from kermesse.players.kreo.weights import WEIGHTS
-
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
 from kermesse.games.kreo.components import TOKENS
 from kermesse.lab.farm import farm_of, in_order
 from kermesse.lab.statistics import wilson
+from kermesse.players.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.players.kreo.rollout import FARTHEST, World, create
+from kermesse.players.kreo.signalling_v2 import RAGE, Turn, order_of
+from kermesse.players.kreo.weights import WEIGHTS
 
 PRICE = 3  # tokens, for a card of the discard
 CHANCE = 1.0  # cards, so that a beam does not hold one thought only

@@ -12,12 +12,12 @@ from math import exp
 from random import Random
 
 import cma
-from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
-from kermesse.players.kreo.rollout import FARTHEST, SHORT_OF, play_turn
-from kermesse.players.kreo.weights import WEIGHTS, Weights
 
 from kermesse.games.kreo.components import TOKENS, deck_of
 from kermesse.lab.farm import farm_of, in_order
+from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.players.kreo.rollout import FARTHEST, SHORT_OF, play_turn
+from kermesse.players.kreo.weights import WEIGHTS, Weights
 
 CLEARLY = 0.008  # in points of `score`, what another weight must be better by
 POPULATION = 16  # of each generation

@@ -10,9 +10,6 @@ import json
 from random import Random
 
 import numpy as np
-from kermesse.players import make_bot
-from kermesse.players.krom.position_value import FEATURES, features
-from kermesse.players.table import play_out
 
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
@@ -21,6 +18,9 @@ from kermesse.games.krom.events import RoundStarted
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.state import NOBODY
 from kermesse.lab.farm import farm_of, in_order
+from kermesse.players import make_bot
+from kermesse.players.krom.position_value import FEATURES, features
+from kermesse.players.table import play_out
 
 SEATS = (4, 2, 4, 3, 4, 5, 4, 6)  # of one game after the other
 SHRINK = 30.0  # draws weights towards nothing: as much as so many rounds tell of a thing that is there or not

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import msgspec
 import pytest
-from kermesse.players.strength import Ratings, as_toml
 
 from kermesse.core.options import Options
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.lab.arena import Plan, arena
 from kermesse.lab.ladder import LadderPlan, ladder, mixed_tables
 from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
+from kermesse.players.strength import Ratings, as_toml
 from tests.test_cli import run
 
 SHORT = ("--option", "wins_to_game=1", "--option", "timers=off")
@@ -167,10 +167,10 @@ def test_what_is_wrong_is_said_in_one_line(words, told):
 
 
 def test_a_game_without_levels_has_no_ladder(tmp_path, monkeypatch):
-    (tmp_path / "bare_guest.py").write_text("from tests.tiny_game import MINIATURE as GAME\n")
+    (tmp_path / "bare_guest.py").write_text("from tests.tiny_game import TINY_GAME as GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     result = run("arena", "ladder", "tiny", "--game", "bare_guest")
-    assert (result.exit_code, result.stderr) == (2, "kermesse: miniature has no ladder: its only bots play at random\n")
+    assert (result.exit_code, result.stderr) == (2, "kermesse: tiny has no ladder: its only bots play at random\n")
     result = run("arena", "ladder", "tiny", "--game", "bare_guest", "--variants")
     assert result.exit_code == 2
 

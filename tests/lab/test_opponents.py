@@ -6,14 +6,14 @@ from itertools import count
 from random import Random
 
 import pytest
-from kermesse.players import UnknownBot, levels, make_bot, offered
-from kermesse.players.search import Searcher
-from kermesse.players.table import play_out
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
 from kermesse.lab.opponents import VARIANTS, make_opponent, variants
+from kermesse.players import UnknownBot, levels, make_bot, offered
+from kermesse.players.search import Searcher
+from kermesse.players.table import play_out
 from tests.test_cli import run
 
 SEATS = {"kraaw": 4, "krom": 3}

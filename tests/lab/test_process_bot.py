@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from kermesse.players import make_bot
-from kermesse.players.table import play_out
 
 import kermesse
 from kermesse.core.chance import seed_from
@@ -20,6 +18,8 @@ from kermesse.games.kraaw.options import KraawOptions
 from kermesse.lab.arena import Plan, arena, play_one
 from kermesse.lab.process_bot import ProcessBot, ProcessFailed, check_version, close_processes, process_of
 from kermesse.lab.versions import NoVersion, Version, lay_out
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from tests.test_cli import run
 
 PACKAGE = Path(kermesse.__file__).parent

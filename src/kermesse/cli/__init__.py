@@ -171,7 +171,7 @@ def record(
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Through this seat's eyes: A, B, C… or 0, 1, 2…; `all` once the game is over.")
+@click.option("--seat", help="As this seat saw it: A, B, C… or 0, 1, 2…; `all` once the game is over.")
 @click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
 @speaks

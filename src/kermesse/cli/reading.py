@@ -1,4 +1,4 @@
-"""What was typed, read and checked: games, seats, bots, options, eyes, files.
+"""What was typed, read and checked: games, seats, bots, options, viewers, files.
 
 Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
 """

@@ -67,13 +67,19 @@ class Table:
                 return {"wakes": self._wakes(bot)}
             case "act":
                 bot = self.bots[number]
-                view, legal = self.view.decode(asked["view"]), self.commands.decode(asked["legal"])
+                view, legal = self._view(bytes(asked["view"])), self.commands.decode(asked["legal"])
                 command = bot.act(view, legal, plain["now"])
                 return {"command": command, "wakes": self._wakes(bot)}
             case "leave":
                 self.bots.pop(number, None)
                 return {}
         raise ValueError(f"nobody knows how to {plain['ask']}")
+
+    def _view(self, written: bytes) -> Any:
+        if "eyes" in self.game.view_type.__struct_fields__:  # the name of `viewer` before 2026-11-19
+            shown = json.loads(written)
+            written = json.dumps({"eyes": shown.pop("viewer"), **shown}).encode()
+        return self.view.decode(written)
 
     def _wakes(self, bot: Any) -> int | None:
         wakes: int = bot.wakes()

@@ -16,7 +16,7 @@ from kermesse.games.krom.view import view
 from kermesse.games.krom.view_types import KromView
 from kermesse.players.bot import BotMaker
 from kermesse.players.krom.bot import NormalBot
-from kermesse.players.krom.heuristics import by_thumb
+from kermesse.players.krom.heuristics import heuristic_choice
 from kermesse.players.search import Search, searching
 
 POINT: Final = 9.0  # what one is worth, in Kroms
@@ -51,7 +51,7 @@ def _game_won(state: KromState, seat: int, command: Command, now: Millis, world:
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
     for seat in awaiting(state):
         offers = [command for command in legal(state, seat, now) if not command.aside]
-        command = by_thumb(view(state, seat, now), seat, offers, randoms[seat]) if offers else None
+        command = heuristic_choice(view(state, seat, now), seat, offers, randoms[seat]) if offers else None
         if command is not None:
             apply_unheard(state, seat, command, now)
             return True
