@@ -126,10 +126,10 @@ async def test_at_a_table_late_pongs_stop_paying(db):
         await b.act("sit")
         await a.act("start")
         await b.until(lambda: b.position)
-        b.pongs = False  # and those on their way are heard before it says hello: none changes what is planted
-        await b.hello()
         seats = home.registry.tables[table]
-        seats.audiences.seats[1].connections[0].lag.one_way_delay = 200
+        (page,) = seats.audiences.seats[1].connections
+        b.pongs, page.lag = False, Lag()  # a pong that is still on its way says nothing to this one
+        page.lag.one_way_delay = 200
         credits = []
         real = seats.live.fair.take
         seats.live.fair.take = lambda what, arrival, credit: (credits.append(credit), real(what, arrival, credit))
