@@ -194,7 +194,7 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
     left, right = await doors(), await doors()
     ada, bob = await left.browser().named("Ada"), await right.browser().named("Bob")
     _, a, b = await table_of(ada, bob)
-    (way,) = right.registry.others._ways.values()
+    (way,) = right.registry.others._remote_tables.values()
     for loses in (right, left):  # first what the page asks, then what it is told
         post, lost = loses.registry.others._broker.post, []
 
@@ -214,7 +214,7 @@ async def test_a_message_that_was_lost_on_the_way_costs_nothing(doors, monkeypat
     said = [told["line"]["text"] for told in a.heard if told["type"] == "chat"]
     assert said == [f"lost {right.port}", f"lost {left.port}"]
     assert (b.ended, b.gaps) == (False, 0)
-    assert way in right.registry.others._ways.values()
+    assert way in right.registry.others._remote_tables.values()
 
 
 async def test_whoever_asked_for_a_table_before_it_went_elsewhere_is_not_let_in_where_it_was(doors, database):
