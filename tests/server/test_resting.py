@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from kermesse.server.http import house as house_module
+from kermesse.server.http import registry as registry_module
 from kermesse.server.http.settings import Retention
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
@@ -38,8 +38,8 @@ def played_again(monkeypatch):
         found.append(id)
         return restore(id, lines, services)
 
-    restore = house_module.restore
-    monkeypatch.setattr(house_module, "restore", counted)
+    restore = registry_module.restore
+    monkeypatch.setattr(registry_module, "restore", counted)
     return found
 
 
