@@ -9,7 +9,7 @@ import pytest
 from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
-from kermesse.server.http import house as house_module
+from kermesse.server.http import registry as registry_module
 from kermesse.server.http.settings import Retention
 from kermesse.server.storage import found_logs
 from kermesse.server.storage.limits import NO_LIMITS
@@ -249,8 +249,8 @@ async def test_what_everybody_may_know_of_a_table_at_rest_is_told_without_playin
         await until(lambda: {lobby, playing} <= set(home.registry.rests._at))
         paths = [f"/api/tables/{lobby}", f"/api/tables/{playing}", f"/table/{lobby}", f"/table/{playing}/qr.svg"]
         brought = []
-        real = house_module.restore
-        monkeypatch.setattr(house_module, "restore", lambda id, *given: brought.append(id) or real(id, *given))
+        real = registry_module.restore
+        monkeypatch.setattr(registry_module, "restore", lambda id, *given: brought.append(id) or real(id, *given))
         at_rest = [await ada.get(path) for path in [*paths, "/api/tables"]]
         assert not brought
         assert [status for status, _ in at_rest] == [200] * len(at_rest)
