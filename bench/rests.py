@@ -19,19 +19,19 @@ from contextlib import closing
 from statistics import median
 
 import uvloop
+from kermesse.server.storage.open_storage import open_storage
+from kermesse.server.storage.sealed_rows import seal_line
+from kermesse.server.storage.sqlite_schema import APPEND
+from kermesse.server.storage.tasks import Tasks
 
 from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.database import APPEND
-from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
-from kermesse.server.storage.rows import seal_line
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
 from kermesse.server.table.log import PlayedCommand, RequestId
 from server import where_and_when
 
@@ -58,7 +58,7 @@ def main() -> None:
 
 
 async def opened(db: str) -> tuple[Storage, Registry]:
-    storage = await open_storage(db, Watch(Metrics().faults), lambda n, s: None)
+    storage = await open_storage(db, Tasks(Metrics().faults), lambda n, s: None)
     return storage, Registry(storage, People(storage), Metrics(), Settings(limits=NO_LIMITS, thinkers=0))
 
 

@@ -12,13 +12,13 @@ import aiohttp
 
 from kermesse.games import CATALOGUE
 from kermesse.server.http.registry import Registry
-from kermesse.server.http.settings import Retention, Settings
+from kermesse.server.http.settings import Settings, TableRetention
 from kermesse.server.serve import serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
 from tests.tiny_game import TINY_GAME
 
 GAMES = CATALOGUE.also(TINY_GAME)  # whose deadlines fall every two seconds
-RETENTION = Retention(look_every=0.05)
+RETENTION = TableRetention(look_every=0.05)
 TOKEN = "for whoever runs the server"
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long
 
@@ -49,7 +49,7 @@ class Home:
 
 
 @asynccontextmanager
-async def house(db: Path, limits: Limits = NO_LIMITS, retention: Retention = RETENTION, **more: Any):
+async def house(db: Path, limits: Limits = NO_LIMITS, retention: TableRetention = RETENTION, **more: Any):
     settings = Settings(
         port=0, db=str(db), limits=limits, retention=retention, **{"games": GAMES, "metrics_token": TOKEN, **more}
     )

@@ -14,6 +14,7 @@ from typing import get_args
 import aiohttp
 import pytest
 from aiohttp import web
+from kermesse.server.storage.sqlite_opening import COUNTS
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.problem import problems_of
@@ -24,7 +25,6 @@ from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.people import People
-from kermesse.server.storage.replacing import HEADS
 from kermesse.server.table import acts
 from tests.server.homes import File
 from tests.server.house import house
@@ -107,7 +107,7 @@ class Prepared:
         return table
 
     def copy(self, folder):
-        for end in ("", HEADS):
+        for end in ("", COUNTS):
             shutil.copyfile(f"{self.db}{end}", f"{folder / 'copy.db'}{end}")
         return folder / "copy.db"
 

@@ -5,9 +5,9 @@ import threading
 import time
 
 import pytest
+from kermesse.server.storage.postgres_cluster import LEASE
 
 from kermesse.server.storage import pulse
-from kermesse.server.storage.postgres_servers import LEASE
 from tests.server.homes import connected
 from tests.server.house import SOON
 from tests.server.test_postgres import SHORT

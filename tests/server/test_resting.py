@@ -7,12 +7,12 @@ from contextlib import AsyncExitStack
 import pytest
 
 from kermesse.server.http import registry as registry_module
-from kermesse.server.http.settings import Retention
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.limits import NO_LIMITS
 from tests.server.house import SOON, house, play_on, table_of_two
 
-AT_ONCE = Retention(look_every=0.02, rest=0)  # as soon as nobody is there
-NEVER_MIND = Retention(look_every=0.02, rest=1000)
+AT_ONCE = TableRetention(look_every=0.02, rest=0)  # as soon as nobody is there
+NEVER_MIND = TableRetention(look_every=0.02, rest=1000)
 
 
 async def until(true):
@@ -144,7 +144,7 @@ async def test_whose_turn_it_is_is_found_out_for_whoever_asks_after_a_start(db, 
 
 async def test_to_look_at_a_table_is_not_to_use_it(db):
     """Whoever asks for it again and again keeps it from nothing."""
-    async with house(db, retention=Retention(look_every=0.02, rest=0, unbegun=0.5)) as home:
+    async with house(db, retention=TableRetention(look_every=0.02, rest=0, unbegun=0.5)) as home:
         browser = home.browser()
         table = await browser.new_table(seats=2)
         async with asyncio.timeout(SOON):
@@ -155,7 +155,7 @@ async def test_to_look_at_a_table_is_not_to_use_it(db):
 
 
 async def test_a_game_that_is_put_away_at_rest_keeps_its_record(log_home):
-    async with house(log_home.db, retention=Retention(look_every=0.02, rest=0, playing=1.0)) as home:
+    async with house(log_home.db, retention=TableRetention(look_every=0.02, rest=0, playing=1.0)) as home:
         table, a, b = await table_of_two(home)
         await play_on([a, b], 4)
         await go(home, table, a, b)

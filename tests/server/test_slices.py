@@ -10,7 +10,7 @@ from kermesse import words
 from kermesse.core.game import Refused
 from kermesse.games import CATALOGUE
 from kermesse.server.http import registry as registry_module
-from kermesse.server.http.settings import Retention
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage import found_logs
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table import restoring as restoring_module
@@ -21,7 +21,7 @@ from tests.server.junk_messages import Odd
 
 FEW = replace(NO_LIMITS, beside=20)
 OFF = {"timers": "off", "stand_in_after_ms": 0}
-AT_ONCE = Retention(look_every=0.02, rest=0)
+AT_ONCE = TableRetention(look_every=0.02, rest=0)
 GROWS = 60  # of FEW's twenty at each of a few seats
 
 

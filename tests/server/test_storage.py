@@ -4,11 +4,11 @@ import asyncio
 from functools import partial
 
 import pytest
+from kermesse.server.storage.sqlite import SqliteStorage
 
-from kermesse.server.http.settings import Retention
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.copies import backup
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
+from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
 from tests.server.house import SOON, house, play_on
 
 
@@ -184,7 +184,7 @@ async def test_a_line_of_a_closed_table_is_swept_out_from_between_others_while_t
     await storage.synced()
     storage.close_table("old")
     storage.append("new", [b"{}"])
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await log_home.lines() == [("new", 0, b'{"of":"new"}'), ("other", 0, b'{"of":"other"}'), ("new", 1, b"{}")]
     assert [found.table for found in await storage.live()] == ["new", "other"]
 
@@ -211,7 +211,9 @@ async def test_a_back_up_is_taken_while_the_server_runs(db, tmp_path):
 
 
 async def test_idle_tables_are_archived_and_keep_their_replay(log_home):
-    async with house(log_home.db, retention=Retention(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)) as home:
+    async with house(
+        log_home.db, retention=TableRetention(unbegun=0.2, over=0.2, playing=0.2, look_every=0.05)
+    ) as home:
         ada, bob = home.browser(), home.browser()
         lobby = await ada.new_table(seats=2)
         table = await ada.new_table(seats=2, options={"timers": "off", "wins_to_game": 1})

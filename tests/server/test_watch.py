@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 import kermesse.server
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
-from kermesse.server.http.settings import Retention
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.table.table import Table
 from tests.server.house import SOON, all_tables, by, house
 from tests.tiny_game import TINY_GAME
@@ -103,7 +103,7 @@ async def test_a_fault_in_housekeeping_is_told_and_counted_and_the_next_round_is
 
 
 async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(db, monkeypatch):
-    async with house(db, retention=Retention(unbegun=0.0, look_every=0.01)) as home:
+    async with house(db, retention=TableRetention(unbegun=0.0, look_every=0.01)) as home:
         looks = []
 
         def faulty(table):
@@ -120,7 +120,7 @@ async def test_a_table_that_fails_every_time_keeps_no_other_from_being_put_away(
 
 
 async def test_a_table_whose_record_cannot_be_written_is_put_away_once_and_found_again(db, monkeypatch):
-    async with house(db, retention=Retention(playing=0.0, look_every=0.01)) as home:
+    async with house(db, retention=TableRetention(playing=0.0, look_every=0.01)) as home:
         ada = home.browser()
 
         def unwritable(table):

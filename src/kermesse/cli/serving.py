@@ -24,7 +24,7 @@ MINUTE: Final = 60
 DAY: Final = 24 * 60 * MINUTE
 MOST: Final = 1e15
 
-# The options that choose a number of Limits, Retention or Kept: its field, its variable, its unit there, and what it
+# The options that choose a number of Limits, TableRetention or Retention: its field, its variable, its unit there, and what it
 # is.
 LIMITS: Final = (
     ("tables", "KERMESSE_TABLES", 1, "Tables in the house."),
@@ -221,13 +221,13 @@ def secrets(ctx: click.Context, given: dict[str, Any]) -> dict[str, str | None]:
 def measures(given: dict[str, Any]) -> dict[str, Any]:
     """Limits, and how long things are kept. Records make room before the house's budget is reached and new tables are
     refused."""
-    from kermesse.server.http.settings import Retention
+    from kermesse.server.http.settings import TableRetention
     from kermesse.server.storage.limits import NO_LIMITS, Limits
-    from kermesse.server.storage.storage import Kept
+    from kermesse.server.storage.storage import Retention
 
     limits = replace(NO_LIMITS if given["limits"] == "off" else Limits(), **chosen(LIMITS, given))
-    keep = Kept(**chosen(KEPT, given), bytes=limits.house_bytes * 9 // 10)
-    return {"limits": limits, "retention": Retention(**chosen(RETENTION, given)), "keep": keep}
+    keep = Retention(**chosen(KEPT, given), bytes=limits.house_bytes * 9 // 10)
+    return {"limits": limits, "retention": TableRetention(**chosen(RETENTION, given)), "keep": keep}
 
 
 def chosen(options: tuple[tuple[str, str, int, str], ...], given: dict[str, Any]) -> dict[str, Any]:

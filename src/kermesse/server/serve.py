@@ -27,12 +27,12 @@ from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
 from kermesse.server.http.settings import Settings
 from kermesse.server.storage.broker import Broker, BrokerFailed
-from kermesse.server.storage.homes import open_shared, open_storage, shown
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_shared, open_storage, shown
 from kermesse.server.storage.people import People
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.storage import Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.words import have_read
 
 WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
@@ -42,7 +42,7 @@ WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anyt
 async def serving(settings: Settings) -> AsyncIterator[tuple[Registry, int]]:
     """A server on a real port, for as long as the block lasts; the house and the port."""
     metrics = Metrics(settings.tracing)
-    watch = Watch(metrics.faults)
+    watch = Tasks(metrics.faults)
     if not settings.broker:
         async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as registry:
             await registry.restore()
@@ -103,7 +103,7 @@ async def _open_door(settings: Settings, registry: Registry, cluster: Cluster | 
         keeping = [registry.keep_house(), registry.watch.begin("the loop's lag", registry.metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
-            with STEADY.beating(registry.stood_still):
+            with STALL_FREE_CLOCK.beating(registry.stood_still):
                 yield port
         finally:
             for each in keeping:

@@ -26,8 +26,8 @@ from kermesse.server.connection.round_robin import HearInTurn
 from kermesse.server.connection.websocket import WebSocket
 from kermesse.server.storage.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.steady import STEADY
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
+from kermesse.server.storage.tasks import Tasks
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
@@ -55,7 +55,7 @@ class Room(Protocol):
     game_name: str
     ping_every: float
     pings: int
-    watch: Watch
+    watch: Tasks
 
     @property
     def clock(self) -> Clock: ...
@@ -170,7 +170,7 @@ class Connection(Page):
                 self._report(room, message.id, MALFORMED)
                 self.bye("malformed")
         elif isinstance(message, messages.Pong):
-            self.lag.pong(message.ping, STEADY.now() * 1000)
+            self.lag.pong(message.ping, STALL_FREE_CLOCK.now() * 1000)
         else:
             self._greeted = True
             self.language = message.language
@@ -199,7 +199,7 @@ class Connection(Page):
         log_report(log, CommandReport(self.viewer, id, room.clock.now(), result, time.monotonic()))
 
     def _ping(self, room: Room) -> None:
-        now = STEADY.now() * 1000
+        now = STALL_FREE_CLOCK.now() * 1000
         if self.closed:
             return
         if self.lag.silent_for(now) >= LONGEST_SILENCE:

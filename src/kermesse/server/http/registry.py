@@ -26,7 +26,7 @@ from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People, Person
 from kermesse.server.storage.storage import Damaged, Found, Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.restoring import WHYS, CannotRestore, Quarantined, Why, restore, what_it_was
 from kermesse.server.table.seating import Chair, Seating
 from kermesse.server.table.state import TableState
@@ -63,7 +63,7 @@ class Registry:
         self._records = Buckets(limits.records)
         self._records_near = Buckets(limits.records_per_address)
         self.metrics = metrics
-        self.watch = Watch(metrics.faults)
+        self.watch = Tasks(metrics.faults)
         self.retention = settings.retention
         self.keep = settings.keep
         self.workers = Workers(limits, metrics, games.guests, settings.thinkers)

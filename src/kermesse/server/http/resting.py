@@ -17,7 +17,7 @@ from kermesse.core.game import AnyGame, Outcome, Seat
 from kermesse.core.wire import wire
 from kermesse.games import Catalogue
 from kermesse.server.http.public_info import Told
-from kermesse.server.http.settings import Retention
+from kermesse.server.http.settings import TableRetention
 from kermesse.server.storage.storage import Found, Storage
 from kermesse.server.table.log import RawPlayedCommand, in_slices, read_line, with_seatings
 from kermesse.server.table.restoring import CannotRestore
@@ -215,7 +215,7 @@ class Rests:
             self._registry.storage.close_table(id)
             self._log.info("table archived", table=id)
 
-    async def look_round(self, retention: Retention, archive: Callable[[Table], None]) -> None:
+    async def look_round(self, retention: TableRetention, archive: Callable[[Table], None]) -> None:
         """Those that nobody has needed for long are put away. A game that goes on leaves its record, for which it is
         brought back."""
         now = time.monotonic()

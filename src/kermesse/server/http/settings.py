@@ -10,11 +10,11 @@ from kermesse.server.http.proxies import Network
 from kermesse.server.http.thinkers import cores_to_spare
 from kermesse.server.http.tracing import Tracing
 from kermesse.server.storage.limits import Limits
-from kermesse.server.storage.storage import DAY, Kept
+from kermesse.server.storage.storage import DAY, Retention
 
 
 @dataclass(frozen=True)
-class Retention:
+class TableRetention:
     """For how long a table is kept that nobody is at, in seconds."""
 
     unbegun: float = 30 * 60  # no person has played there yet
@@ -54,5 +54,5 @@ class Settings:
     thinkers: int = field(default_factory=cores_to_spare)  # processes in which bots think; 0: in the server's own
     games: Catalogue = field(default_factory=lambda: CATALOGUE)
     limits: Limits = field(default_factory=Limits)
-    retention: Retention = field(default_factory=Retention)
-    keep: Kept = field(default_factory=Kept)
+    retention: TableRetention = field(default_factory=TableRetention)
+    keep: Retention = field(default_factory=Retention)

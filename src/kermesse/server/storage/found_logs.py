@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from kermesse.server.storage.rows import owner_found, owners_named, read_line
+from kermesse.server.storage.sealed_rows import owner_found, owners_named, read_line
 
 FEW: Final = 32  # commits
 

@@ -15,7 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from kermesse.server.storage import wal
-from kermesse.server.storage.database import (
+from kermesse.server.storage.salvage import PAGE, read_rows
+from kermesse.server.storage.sealed_rows import seal, seal_line
+from kermesse.server.storage.sqlite_opening import aside_name, copy_file, finish_swap, next_file, swap
+from kermesse.server.storage.sqlite_schema import (
     APPEND,
     KEEP_PERSON,
     KEEP_RECORD,
@@ -30,9 +33,6 @@ from kermesse.server.storage.database import (
     schema_wanted,
     verdict_on,
 )
-from kermesse.server.storage.replacing import aside_name, copy_file, finish_swap, next_file, swap
-from kermesse.server.storage.rows import seal, seal_line
-from kermesse.server.storage.salvage import PAGE, read_rows
 from kermesse.server.storage.storage import StorageFailed
 
 UNREADABLE: Final = -1

@@ -13,8 +13,8 @@ from typing import Any, Final
 
 import asyncpg
 
+from kermesse.server.storage.sealed_rows import Statements
 from kermesse.server.storage.storage import StorageFailed
-from kermesse.server.storage.written import Statements
 
 SCHEMA_VERSION: Final = 1
 DEAD: Final = "KM001"  # this server was declared dead

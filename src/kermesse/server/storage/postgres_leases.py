@@ -5,8 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from kermesse.server.storage import postgres_sweeping as sweeping
-from kermesse.server.storage.postgres_storage import PostgresStorage
-from kermesse.server.storage.postgres_writer import Write
+from kermesse.server.storage.postgres import PostgresStorage, Write
 from kermesse.server.storage.storage import Found, Then
 
 FREE: Final = "owner NOT IN (SELECT name FROM servers)"

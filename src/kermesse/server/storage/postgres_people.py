@@ -8,15 +8,13 @@ from typing import Any
 import msgspec
 
 from kermesse.server.storage import postgres_sweeping as sweeping
-from kermesse.server.storage.found_logs import logs_of, tables_with
-from kermesse.server.storage.played import games_of
+from kermesse.server.storage.log_reader import logs_of, tables_with
 from kermesse.server.storage.postgres import ALL_WITHIN
-from kermesse.server.storage.rows import rewritten
-from kermesse.server.storage.storage import Damaged, Finished, PersonRow
-from kermesse.server.storage.written import WrittenStorage
+from kermesse.server.storage.sealed_rows import SealedStorage, rewritten
+from kermesse.server.storage.storage import Damaged, Finished, PersonRow, games_of
 
 
-class PostgresPeople(WrittenStorage):
+class PostgresPeople(SealedStorage):
     """A part of the storage."""
 
     name: str  # of this server

@@ -9,14 +9,18 @@ from typing import Any, Final, Self
 import asyncpg
 
 from kermesse.server.storage import postgres_sweeping as sweeping
-from kermesse.server.storage.found_logs import read_in_slices, read_logs
+from kermesse.server.storage.log_reader import read_in_slices, read_logs
 from kermesse.server.storage.postgres import (
     ALL_WITHIN,
     ANSWER_WITHIN,
     CONNECT_WITHIN,
     SETTINGS,
     STATEMENTS,
+    PostgresPeople,
+    PostgresWriter,
+    Write,
     connect,
+    declared_dead,
     in_one_line,
     keep_durable,
     make_ready,
@@ -25,13 +29,10 @@ from kermesse.server.storage.postgres import (
     told_plainly,
     without_password,
 )
-from kermesse.server.storage.postgres_people import PostgresPeople
-from kermesse.server.storage.postgres_servers import GO, LEASE, Servers
-from kermesse.server.storage.postgres_writer import PostgresWriter, Write, declared_dead
-from kermesse.server.storage.pulse import Pulse
-from kermesse.server.storage.rows import seal
-from kermesse.server.storage.storage import Found, Kept, MadeRoom, PersonRow, StorageFailed, Then
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.postgres_cluster import GO, LEASE, Pulse, Servers
+from kermesse.server.storage.sealed_rows import seal
+from kermesse.server.storage.storage import Found, MadeRoom, PersonRow, Retention, StorageFailed, Then
+from kermesse.server.storage.tasks import Tasks
 
 READERS: Final = 4
 OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
@@ -48,7 +49,7 @@ class PostgresStorage(PostgresPeople):
     def __init__(
         self,
         dsn: str,
-        watch: Watch,
+        watch: Tasks,
         on_commit: Callable[[int, float], None],
         on_failure: Callable[[StorageFailed], None],
         on_trouble: Callable[[str], None],
@@ -79,7 +80,7 @@ class PostgresStorage(PostgresPeople):
     async def open(
         cls,
         dsn: str,
-        watch: Watch,
+        watch: Tasks,
         on_commit: Callable[[int, float], None] = lambda lines, seconds: None,
         on_failure: Callable[[StorageFailed], None] = lambda error: None,
         on_trouble: Callable[[str], None] = lambda why: None,
@@ -117,7 +118,7 @@ class PostgresStorage(PostgresPeople):
         return storage
 
     @classmethod
-    async def opened(cls, dsn: str, watch: Watch, on_commit: Callable[[int, float], None]) -> Self:
+    async def opened(cls, dsn: str, watch: Tasks, on_commit: Callable[[int, float], None]) -> Self:
         """And mended."""
         storage = await cls.open(dsn, watch, on_commit)
         try:
@@ -177,7 +178,7 @@ class PostgresStorage(PostgresPeople):
         except TimeoutError:
             self._readers.terminate()
 
-    async def sweep(self, keep: Kept, made_room: MadeRoom = lambda what, number: None) -> None:
+    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
         """Take out what is kept no longer, in small steps beside the commits. Whoever never sat down nor spoke makes room before any
         record does."""
         await self.synced()
@@ -187,7 +188,7 @@ class PostgresStorage(PostgresPeople):
         except sweeping.Dead:
             self._declared_dead()
 
-    async def _sweep(self, db: Any, keep: Kept, made_room: MadeRoom) -> None:
+    async def _sweep(self, db: Any, keep: Retention, made_room: MadeRoom) -> None:
         closed, now = sorted(self._swept), int(time.time())
         await sweeping.take_out_tables(db, self.name, closed)
         self._swept.difference_update(closed)

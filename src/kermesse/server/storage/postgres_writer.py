@@ -10,22 +10,22 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from kermesse.server.storage.gathering import FIRST_WAIT, LONGEST_WAIT, Gathering
-from kermesse.server.storage.gathering import Write as Write
+from kermesse.server.storage.group_commit import FIRST_WAIT, LONGEST_WAIT, GroupCommit
+from kermesse.server.storage.group_commit import Write as Write
 from kermesse.server.storage.postgres import COMMIT_LINES, DEAD, LOST, connect, in_one_line, passes, without_password
 from kermesse.server.storage.storage import StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 LOCKED_FOR: Final = 0.5  # seconds after which people are told that somebody holds a table
 STANDS_FOR: Final = 2.0  # seconds that a server which stands still in the middle of a commit holds its tables
 
 
-class PostgresWriter(Gathering):
+class PostgresWriter(GroupCommit):
     def __init__(
         self,
         dsn: str,
         name: str,
-        watch: Watch,
+        watch: Tasks,
         on_commit: Callable[[int, float], None],
         on_failure: Callable[[StorageFailed], None],
         on_trouble: Callable[[str], None],

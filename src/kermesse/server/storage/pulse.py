@@ -10,9 +10,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from kermesse.server.storage.postgres_servers import Servers
+from kermesse.server.storage.postgres_cluster import Servers
 from kermesse.server.storage.storage import StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 STUCK: Final = 15.0  # seconds after which a loop that has not come round is taken for dead by its own server
 LAST_WORDS: Final = 2.0  # seconds that the thread has to hang up
@@ -20,7 +20,7 @@ LAST_WORDS: Final = 2.0  # seconds that the thread has to hang up
 
 class Pulse:
     def __init__(
-        self, servers: Servers, watch: Watch, on_sign: Callable[[], None], on_death: Callable[[], None]
+        self, servers: Servers, watch: Tasks, on_sign: Callable[[], None], on_death: Callable[[], None]
     ) -> None:
         """`on_sign` after every sign of life, and `on_death` if this server was taken for dead: both in the loop that runs now."""
         self._servers = servers

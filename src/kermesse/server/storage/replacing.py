@@ -9,11 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from kermesse.server.storage.database import connect, new_file
+from kermesse.server.storage.sqlite_schema import connect, new_file
 
 NEXT: Final = ".next"  # whole, and to be put in the file's place
 RESTORED: Final = ".restored"  # the same, from a copy: what was counted of the old file's lines is no longer true
-HEADS: Final = ".heads"
+COUNTS: Final = ".heads"
 
 
 def next_file(path: str) -> sqlite3.Connection:
@@ -32,7 +32,7 @@ def swap(path: str, why: str, ready: str = NEXT) -> str:
         sync(draft)
         os.replace(draft, path + ready)
     kept = aside_name(path, why)
-    for end in ("-wal", "-shm", *([HEADS] if ready == RESTORED else []), ""):
+    for end in ("-wal", "-shm", *([COUNTS] if ready == RESTORED else []), ""):
         if os.path.exists(path + end):
             os.replace(path + end, kept + end)
     os.replace(path + ready, path)

@@ -5,12 +5,12 @@ from array import array
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from kermesse.server.storage.rows import owners_named
+from kermesse.server.storage.sealed_rows import owners_named
 
 AT_ONCE: Final = 32  # rows that are asked for in one statement
 
 
-class RowsOf:
+class RowIndex:
     def __init__(self) -> None:
         self._rows: dict[str, array[int]] = {}
 

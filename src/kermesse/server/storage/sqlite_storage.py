@@ -13,7 +13,13 @@ from typing import Any
 import msgspec
 
 from kermesse.server.storage import sweeping
-from kermesse.server.storage.database import (
+from kermesse.server.storage.group_commit import Write
+from kermesse.server.storage.line_counts import LineCounts
+from kermesse.server.storage.log_reader import FoundLogs, RowIndex, logs_of, read_in_slices, read_logs, tables_with
+from kermesse.server.storage.sealed_rows import SealedStorage, Statements
+from kermesse.server.storage.sqlite import Writer
+from kermesse.server.storage.sqlite_opening import COUNTS, InUse, Lock, make_ready
+from kermesse.server.storage.sqlite_schema import (
     KEEP_ANALYSIS,
     KEEP_PERSON,
     KEEP_RECORD,
@@ -22,29 +28,20 @@ from kermesse.server.storage.database import (
     connect,
     passes,
 )
-from kermesse.server.storage.found_logs import FoundLogs, logs_of, read_in_slices, read_logs, tables_with
-from kermesse.server.storage.gathering import Write
-from kermesse.server.storage.heads import Heads
-from kermesse.server.storage.lock import InUse, Lock
-from kermesse.server.storage.opening import make_ready
-from kermesse.server.storage.played import games_of
-from kermesse.server.storage.replacing import HEADS
-from kermesse.server.storage.rows_of import RowsOf
 from kermesse.server.storage.storage import (
     Damaged,
     Finished,
     Found,
-    Kept,
     MadeRoom,
     PersonRow,
+    Retention,
     StorageFailed,
     Then,
+    games_of,
 )
-from kermesse.server.storage.writer import Writer
-from kermesse.server.storage.written import Statements, WrittenStorage
 
 
-class SqliteStorage(WrittenStorage):
+class SqliteStorage(SealedStorage):
     """One file in WAL mode, synchronous=FULL, with a lock, held for as long as this lives. Made inside a running loop."""
 
     statements = Statements(
@@ -80,8 +77,8 @@ class SqliteStorage(WrittenStorage):
             self.told += make_ready(self._path)
             self._reader = connect(self._path)
             self._reader.execute("PRAGMA query_only = ON")
-            self._heads = Heads(self._path + HEADS)
-            self._rows = RowsOf()
+            self._heads = LineCounts(self._path + COUNTS)
+            self._rows = RowIndex()
         except BaseException:
             self._lock.release()
             raise
@@ -124,7 +121,7 @@ class SqliteStorage(WrittenStorage):
             after = await self._writer.between(partial(sweeping.rewrite_lines, after=after, lines=lines))
         await self._give_back()
 
-    async def sweep(self, keep: Kept, made_room: MadeRoom = lambda what, number: None) -> None:
+    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
         """Take out what is kept no longer, in small steps between commits, and give the room back to the disk. Whoever never sat
         down nor spoke makes room before any record does."""
         await self.synced()

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Final
 
-from kermesse.server.storage.rows import rewritten
+from kermesse.server.storage.sealed_rows import rewritten
 from kermesse.server.storage.storage import first_to_free
 
 ROWS: Final = 200

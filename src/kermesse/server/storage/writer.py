@@ -10,8 +10,8 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, TypeAlias, TypeVar
 
-from kermesse.server.storage.database import APPEND, connect, passes
-from kermesse.server.storage.gathering import FIRST_WAIT, LONGEST_WAIT, Gathering, Write
+from kermesse.server.storage.group_commit import FIRST_WAIT, LONGEST_WAIT, GroupCommit, Write
+from kermesse.server.storage.sqlite_schema import APPEND, connect, passes
 from kermesse.server.storage.storage import StorageFailed
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], None]
 
 
-class Writer(Gathering):
+class Writer(GroupCommit):
     def __init__(
         self,
         path: str,

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence, Set
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
-from kermesse.server.storage.found_logs import LogSize
-from kermesse.server.storage.gathering import Gathering, Write
-from kermesse.server.storage.rows import CLOSED, seal, seal_line
+from kermesse.server.storage.group_commit import GroupCommit, Write
+from kermesse.server.storage.log_reader import LogSize
+from kermesse.server.storage.sealed_rows import CLOSED, seal, seal_line
 from kermesse.server.storage.storage import Damaged, Found, PersonRow, StorageFailed, Then
 
 
@@ -31,12 +31,12 @@ class Statements(NamedTuple):
     analysis: str = "SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = ? AND seat = ?"
 
 
-class WrittenStorage(ABC):
+class SealedStorage(ABC):
     """A home whose rows these are."""
 
     statements: ClassVar[Statements]
     count_may_lag: ClassVar[bool]  # what keeps count of a table's lines may know of fewer than there are
-    _writer: Gathering
+    _writer: GroupCommit
 
     def __init__(
         self,

@@ -9,7 +9,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Refused, Seat
 from kermesse.server.connection import messages
 from kermesse.server.connection.page import Page
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.table import seating
 from kermesse.server.table.state import TableState
 
@@ -74,7 +74,7 @@ def leave(table: TableState, page: Page) -> None:
     seat = page.viewer
     table.audiences.go(page)
     if seat is not None and seat >= 0:
-        table.away_since[seat] = STEADY.now()
+        table.away_since[seat] = STALL_FREE_CLOCK.now()
     else:
         table.addresses.pop(page.person.id, None)
     table.tell_seating()
@@ -96,7 +96,7 @@ def wants_a_look(table: TableState) -> bool:
 
 def look_round(table: TableState) -> None:
     """Put a bot in the place of whoever has been away for long, and write down how late it is."""
-    now = STEADY.now()
+    now = STALL_FREE_CLOCK.now()
     if table.seating.stage == "lobby":
         _look_for_host(table, now)
     elif table.clock.running:

@@ -24,9 +24,9 @@ from kermesse.server.connection.outbox import Outbox
 from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table import seating
 from kermesse.server.table.advice import Adviser
 from kermesse.server.table.bots import TableBots, Thinkers
@@ -50,7 +50,7 @@ class Services(Protocol):
     people: People
     limits: Limits
     metrics: Metrics
-    watch: Watch
+    watch: Tasks
     bot_pace: float
     clock_rate: float
 
@@ -155,7 +155,7 @@ class TableState:
     def begin(self, match: AnyMatch, written: Millis = 0) -> None:
         """Play this match from now on; the log knows the clock up to `written`."""
         self.live.begin(match, written)
-        now = STEADY.now()
+        now = STALL_FREE_CLOCK.now()
         self.away_since = {seat: now for seat in self.seating.people() if not self.audiences.is_here(seat)}
         for seat, chair in enumerate(self.seating.chairs):
             if chair.bot or chair.conceded or chair.put_out:
