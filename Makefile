@@ -26,11 +26,12 @@ play: setup
 
 test: lint test-python test-laws test-fast test-web test-e2e
 
-lint: $(VENV)/.ready
+lint: $(VENV)/.ready web/node_modules/.ready
 	ruff check src tests scripts bench train
 	ruff format --check src tests scripts bench train
 	mypy
 	lint-imports
+	cd web && npm run --silent format:check
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 

@@ -10,4 +10,5 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 // Installed, the page has something of its own to show where there is no connection. See public/sw.js.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => {});
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => {});

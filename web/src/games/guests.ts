@@ -17,7 +17,10 @@ export function wordsOfGuest(name: string): Promise<GameWords> {
 
 const met = new Set<string>();
 
-/** Its name and its promise, for the pages around the tables. If they do not come now, it goes by the name in its address. */
+/**
+ * Its name and its promise, for the pages around the tables. If they do not come now, it goes by the name in its
+ * address.
+ */
 export async function meetGuest(name: string): Promise<void> {
   if (met.has(name)) return;
   const { words: said } = await wordsOfGuest(name).catch(() => ({ words: null }));

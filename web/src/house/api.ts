@@ -1,5 +1,16 @@
 /** The server's API over HTTP, typed. A fault is an `ApiFault` whose message is a sentence in the player's language. */
-import type { GameInfo, GameWords, Listed, Me, MyData, NewTable, Problems, PutAside, Replay, Verdict } from "../wire/generated";
+import type {
+  GameInfo,
+  GameWords,
+  Listed,
+  Me,
+  MyData,
+  NewTable,
+  Problems,
+  PutAside,
+  Replay,
+  Verdict,
+} from "../wire/generated";
 import { t, words } from "./words.svelte";
 
 export class ApiFault extends Error {

@@ -12,8 +12,11 @@ export const arrows: Action<HTMLElement> = (board) => {
   function onkeydown(press: KeyboardEvent) {
     const way = WAYS[press.key];
     const from = document.activeElement;
-    if (!way || !(from instanceof HTMLElement) || !board.contains(from) || from.matches("input, select, textarea")) return;
-    const buttons = [...board.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter((one) => one !== from && one.offsetParent);
+    if (!way || !(from instanceof HTMLElement) || !board.contains(from) || from.matches("input, select, textarea"))
+      return;
+    const buttons = [...board.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter(
+      (one) => one !== from && one.offsetParent,
+    );
     const next = nearest(from, buttons, way);
     if (next) {
       press.preventDefault();

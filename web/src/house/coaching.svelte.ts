@@ -6,7 +6,10 @@ import { api, ask, post } from "./api";
 import { router } from "./router.svelte";
 import { words } from "./words.svelte";
 
-const SOURCES = import.meta.glob<string>("../../../src/kermesse/games/*/locale/coach.*.ftl", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/kermesse/games/*/locale/coach.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const KEY = "kermesse.understood";
 const TABLES = "kermesse.coached"; // the last dozen or so at which it sits; the table's page looks there
 const PATH = "/api/me/understood";
@@ -39,7 +42,12 @@ function kept(): string[] {
 export async function beginFirstGame(game: string, ui: AnyGameUi | null): Promise<void> {
   const bots = (await api.games()).find((one) => one.name === game)?.bots ?? [];
   const level = bots.includes("easy") ? "easy" : "normal";
-  const { id } = await api.newTable({ game, preset: ui?.coachPreset ?? ui?.firstPreset ?? "first_game", play_now: true, level });
+  const { id } = await api.newTable({
+    game,
+    preset: ui?.coachPreset ?? ui?.firstPreset ?? "first_game",
+    play_now: true,
+    level,
+  });
   const before = globalThis.localStorage?.getItem(TABLES) ?? "";
   globalThis.localStorage?.setItem(TABLES, `${id} ${before}`.slice(0, 200));
   router.go(`/table/${id}`);

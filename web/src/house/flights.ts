@@ -1,4 +1,7 @@
-/** Motion tells cause: a piece flies from where it was to where it goes. Short, never in the way, a fade where motion is unwanted. */
+/**
+ * Motion tells cause: a piece flies from where it was to where it goes. Short, never in the way, a fade where motion is
+ * unwanted.
+ */
 import type { Action } from "svelte/action";
 import { stillness } from "./settings.svelte";
 
@@ -51,11 +54,14 @@ export class Places {
     if (!element) return;
     if (stillness()) fade(element);
     else
-      element.animate([{ transform: "translateY(0)" }, { transform: "translateY(-14px)" }, { transform: "translateY(0)" }], {
-        duration: FLIGHT_MS,
-        easing: "ease-out",
-        composite: "add",
-      });
+      element.animate(
+        [{ transform: "translateY(0)" }, { transform: "translateY(-14px)" }, { transform: "translateY(0)" }],
+        {
+          duration: FLIGHT_MS,
+          easing: "ease-out",
+          composite: "add",
+        },
+      );
   }
 
   /** A refused piece shakes once. */

@@ -18,7 +18,8 @@ export function a(name: string): string {
 export function cap(text: string): string {
   const letters = [...text];
   for (const [at, letter] of letters.entries()) {
-    if (/\p{L}/u.test(letter)) return letters.slice(0, at).join("") + letter.toUpperCase() + letters.slice(at + 1).join("");
+    if (/\p{L}/u.test(letter))
+      return letters.slice(0, at).join("") + letter.toUpperCase() + letters.slice(at + 1).join("");
     if (/\p{Nd}/u.test(letter)) break;
   }
   return text;
@@ -26,7 +27,8 @@ export function cap(text: string): string {
 
 function before(preposition: "de" | "à", name: string): string {
   const article = /^(le|les) (?=\S)/i.exec(name);
-  if (article) return `${CONTRACTED[preposition][(article[1] ?? "").toLowerCase() as "le" | "les"]} ${name.slice(article[0].length)}`;
+  if (article)
+    return `${CONTRACTED[preposition][(article[1] ?? "").toLowerCase() as "le" | "les"]} ${name.slice(article[0].length)}`;
   return preposition === "de" && isElided(name) ? `d’${name}` : `${preposition} ${name}`;
 }
 
@@ -49,7 +51,10 @@ const onText =
 
 /** A catalogue that knows these functions as `DE($x)`, `A($x)` and `CAP($x)`. */
 export function bundle(language: string, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { DE: onText(de), A: onText(a), CAP: onText(cap) } });
+  const made = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { DE: onText(de), A: onText(a), CAP: onText(cap) },
+  });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }

@@ -1,7 +1,7 @@
 /**
- * Attachments that outlive being made anew. Svelte takes an attachment off and puts it on again whenever what it was given has
- * changed; on a board that is drawn anew ten times a second no pointer would ever rest long enough. A lasting one is told what
- * it is given now, and ends only when it is really taken off.
+ * Attachments that outlive being made anew. Svelte takes an attachment off and puts it on again whenever what it was
+ * given has changed; on a board that is drawn anew ten times a second no pointer would ever rest long enough. A lasting
+ * one is told what it is given now, and ends only when it is really taken off.
  */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -17,7 +17,9 @@ interface Held<Given> extends Lasting {
   on: number; // how often it is put on: none for a moment, while it is made anew
 }
 
-export function lasting<Given>(begin: (element: HTMLElement, given: () => Given) => Lasting): (given: Given) => Attachment<HTMLElement> {
+export function lasting<Given>(
+  begin: (element: HTMLElement, given: () => Given) => Lasting,
+): (given: Given) => Attachment<HTMLElement> {
   const all = new WeakMap<HTMLElement, Held<Given>>();
   return (given) => (element) => {
     let held = all.get(element);

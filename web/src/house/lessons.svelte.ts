@@ -1,14 +1,18 @@
 /** Which lessons there are, what they are called, and how far this browser's owner has come. */
 import { words } from "./words.svelte";
 
-const SOURCES = import.meta.glob<string>("../../../src/kermesse/games/*/locale/lessons.*.ftl", { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>("../../../src/kermesse/games/*/locale/lessons.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const KEY = "kermesse.lessons";
 
 /** The name under which a game's lessons' words are kept. */
 export const lessonsOf = (game: string) => `${game}/lessons`;
 
 export async function learnLessons(game: string): Promise<void> {
-  const text = (language: string) => async () => (await SOURCES[`../../../src/kermesse/games/${game}/locale/lessons.${language}.ftl`]?.()) ?? "";
+  const text = (language: string) => async () =>
+    (await SOURCES[`../../../src/kermesse/games/${game}/locale/lessons.${language}.ftl`]?.()) ?? "";
   await words.learn(lessonsOf(game), { fr: [text("fr")], en: [text("en")] });
 }
 

@@ -3,14 +3,18 @@ import type { ProblemInfo, Problems } from "../wire/generated";
 import { api } from "./api";
 import { words } from "./words.svelte";
 
-const SOURCES = import.meta.glob<string>(["../../../src/kermesse/locale/problems.*.ftl", "../../../src/kermesse/games/*/locale/problems.*.ftl"], { query: "?raw", import: "default" });
+const SOURCES = import.meta.glob<string>(
+  ["../../../src/kermesse/locale/problems.*.ftl", "../../../src/kermesse/games/*/locale/problems.*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const KEY = "kermesse.problems";
 
 /** The name under which a game's problems' words are kept, with those that all problems share. */
 export const problemsOf = (game: string) => `${game}/problems`;
 
 export async function learnProblems(game: string): Promise<void> {
-  const text = (folder: string, language: string) => async () => (await SOURCES[`../../../src/kermesse/${folder}locale/problems.${language}.ftl`]?.()) ?? "";
+  const text = (folder: string, language: string) => async () =>
+    (await SOURCES[`../../../src/kermesse/${folder}locale/problems.${language}.ftl`]?.()) ?? "";
   const both = (language: string) => [text("", language), text(`games/${game}/`, language)];
   await words.learn(problemsOf(game), { fr: both("fr"), en: both("en") });
 }
@@ -26,7 +30,12 @@ interface Kept {
 
 function kept(): Kept {
   try {
-    return { solved: {}, streak: 0, last: "", ...(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return {
+      solved: {},
+      streak: 0,
+      last: "",
+      ...(JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Kept>),
+    };
   } catch {
     return { solved: {}, streak: 0, last: "" };
   }

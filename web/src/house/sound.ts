@@ -35,7 +35,8 @@ const SOUNDS: Record<Sound, (c: AudioContext, at: number) => void> = {
   },
   refused: (c, at) => tone(c, at, "triangle", 150, 90, 0.16, 0.3),
   win: (c, at) => {
-    for (const [i, hertz] of [523, 659, 784, 1047].entries()) tone(c, at + i * 0.11, "triangle", hertz, hertz, 0.4, 0.16);
+    for (const [i, hertz] of [523, 659, 784, 1047].entries())
+      tone(c, at + i * 0.11, "triangle", hertz, hertz, 0.4, 0.16);
   },
   tick: (c, at) => tone(c, at, "square", 1200, 1100, 0.02, 0.05),
   dice: (c, at) => {

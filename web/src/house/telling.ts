@@ -47,7 +47,8 @@ export function tellField(telling: Telling, reader: Reader, field: string, value
 
 function sentence(telling: Telling, reader: Reader, message: string, fields: Fields, own: Record<string, How>): string {
   const hows = new Map<string, How | undefined>();
-  for (const field of [...Object.keys(fields), ...Object.keys(own)]) hows.set(field, own[field] ?? telling.fields[field]);
+  for (const field of [...Object.keys(fields), ...Object.keys(own)])
+    hows.set(field, own[field] ?? telling.fields[field]);
   const args: Record<string, Value> = { you: role(reader, fields, hows), remembers: reader.remembers ? "yes" : "no" };
   for (const [arg, how] of hows) {
     const told = tellValue(reader, how, inside(fields, how?.of || arg), fields);
@@ -62,7 +63,14 @@ function role(reader: Reader, fields: Fields, hows: Map<string, How | undefined>
   for (const [arg, how] of hows) {
     const value = inside(fields, how?.of || arg);
     if (how?.how === "name" && value === reader.me) return arg;
-    if (how?.how === "listed" && how.each?.how === "name" && Array.isArray(value) && value.length === 1 && value[0] === reader.me) return arg;
+    if (
+      how?.how === "listed" &&
+      how.each?.how === "name" &&
+      Array.isArray(value) &&
+      value.length === 1 &&
+      value[0] === reader.me
+    )
+      return arg;
   }
   return NOTHING;
 }
@@ -84,16 +92,36 @@ function tellValue(reader: Reader, how: How | undefined, value: unknown, event: 
     case "count":
       return (value as unknown[]).length;
     case "part":
-      return tellValue(reader, how.each ?? undefined, (value as string).slice(how.first ?? 0, how.last ?? undefined), event);
+      return tellValue(
+        reader,
+        how.each ?? undefined,
+        (value as string).slice(how.first ?? 0, how.last ?? undefined),
+        event,
+      );
     case "phrase":
-      return isNothing(value) ? NOTHING : reader.say(how.message ?? "", argsOf(reader, how.args ?? {}, (each) => inside(value, each.of ?? ""), {}));
+      return isNothing(value)
+        ? NOTHING
+        : reader.say(
+            how.message ?? "",
+            argsOf(reader, how.args ?? {}, (each) => inside(value, each.of ?? ""), {}),
+          );
     case "listed":
-      return listedIn(reader.language, (value as unknown[]).map((one) => String(tellValue(reader, how.each ?? undefined, one, event)))) || NOTHING;
+      return (
+        listedIn(
+          reader.language,
+          (value as unknown[]).map((one) => String(tellValue(reader, how.each ?? undefined, one, event))),
+        ) || NOTHING
+      );
     case "amounts": {
       const pairs: [string, number][] = Array.isArray(value)
         ? (how.names ?? []).map((name, at) => [name, (value as number[])[at] ?? 0])
-        : (how.names?.length ? how.names : Object.keys(value ?? {})).map((name) => [name, (value as Record<string, number> | null)?.[name] ?? 0]);
-      const told = pairs.filter(([, count]) => count).map(([name, count]) => reader.say(`${how.kind}-${dashed(name)}`, { count }));
+        : (how.names?.length ? how.names : Object.keys(value ?? {})).map((name) => [
+            name,
+            (value as Record<string, number> | null)?.[name] ?? 0,
+          ]);
+      const told = pairs
+        .filter(([, count]) => count)
+        .map(([name, count]) => reader.say(`${how.kind}-${dashed(name)}`, { count }));
       return listedIn(reader.language, told) || NOTHING;
     }
     case "rows":
@@ -105,7 +133,8 @@ function plain(value: unknown): Value | undefined {
   if (isNothing(value)) return NOTHING;
   if (typeof value === "boolean") return value ? "true" : "false";
   if (typeof value === "string" || typeof value === "number") return value;
-  if (Array.isArray(value) && value.every((one) => typeof one === "string" || typeof one === "number")) return value.join(", ") || NOTHING;
+  if (Array.isArray(value) && value.every((one) => typeof one === "string" || typeof one === "number"))
+    return value.join(", ") || NOTHING;
   return undefined;
 }
 
@@ -121,12 +150,15 @@ function word(reader: Reader, how: Extract<How, { how: "word" }>, value: unknown
 function rows(reader: Reader, how: Extract<How, { how: "rows" }>, event: Fields): string {
   const args = how.args ?? {};
   const columns = new Map<string, unknown[]>();
-  for (const [arg, each] of Object.entries(args)) if (each.of !== "#") columns.set(arg, inside(event, each.of || arg) as unknown[]);
+  for (const [arg, each] of Object.entries(args))
+    if (each.of !== "#") columns.set(arg, inside(event, each.of || arg) as unknown[]);
   const told: string[] = [];
   const many = Math.min(...[...columns.values()].map((column) => column.length));
   for (let at = 0; at < many; at++) {
     const value = (arg: string) => (columns.has(arg) ? columns.get(arg)?.[at] : at);
-    const mine = Object.entries(args).find(([arg, each]) => reader.me >= 0 && each.how === "name" && value(arg) === reader.me);
+    const mine = Object.entries(args).find(
+      ([arg, each]) => reader.me >= 0 && each.how === "name" && value(arg) === reader.me,
+    );
     const you = mine?.[0] ?? NOTHING;
     const row = reader.say(how.message ?? "", { you, ...argsOf(reader, args, (_, arg) => value(arg), event) });
     if (row) told.push(row);
@@ -134,7 +166,12 @@ function rows(reader: Reader, how: Extract<How, { how: "rows" }>, event: Fields)
   return listedIn(reader.language, told) || NOTHING;
 }
 
-function argsOf(reader: Reader, hows: Record<string, How>, valueFor: (each: How, arg: string) => unknown, event: Fields): Record<string, Value> {
+function argsOf(
+  reader: Reader,
+  hows: Record<string, How>,
+  valueFor: (each: How, arg: string) => unknown,
+  event: Fields,
+): Record<string, Value> {
   const args: Record<string, Value> = {};
   for (const [arg, each] of Object.entries(hows)) {
     const told = tellValue(reader, each, valueFor(each, arg), event);

@@ -1,6 +1,7 @@
 /**
- * Every piece speaks: hovered, focused or pressed for a while, it says what it is and what it does, in the words of the rules.
- * Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`), they stay until closed.
+ * Every piece speaks: hovered, focused or pressed for a while, it says what it is and what it does, in the words of the
+ * rules. Looked at, the words go away with the look; pressed for long (or asked for by the right button, or by `?`),
+ * they stay until closed.
  */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -56,7 +57,11 @@ export function tells(tip: Tip | undefined): Attachment<HTMLElement> | undefined
 }
 
 const telling = lasting<Tip>((piece, tip) => {
-  const own = { tabindex: !piece.matches(REACHED), role: !piece.hasAttribute("role"), name: !piece.hasAttribute("aria-label") };
+  const own = {
+    tabindex: !piece.matches(REACHED),
+    role: !piece.hasAttribute("role"),
+    name: !piece.hasAttribute("aria-label"),
+  };
   const describe = () => {
     if (own.tabindex && own.role && own.name) piece.setAttribute("aria-label", tip().title);
     piece.setAttribute("aria-description", tip().text);
@@ -96,7 +101,8 @@ const telling = lasting<Tip>((piece, tip) => {
       else later(HOLD_MS, true);
     },
     pointermove: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX) clearTimeout(timer);
+      if (event.pointerType !== "mouse" && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL_PX)
+        clearTimeout(timer);
     },
     pointerup: (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(timer),
     pointercancel: () => clearTimeout(timer),
@@ -120,7 +126,8 @@ const telling = lasting<Tip>((piece, tip) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // by Svelte's own `on`: a piece that is taken off the board loses the focus in the midst of the drawing, where no state may change
+  // by Svelte's own `on`: a piece that is taken off the board loses the focus in the midst of the drawing, where no
+  // state may change
   const off = Object.entries(heard).map(([event, then]) => on(piece, event, then as EventListener));
   off.push(on(piece, "click", click, { capture: true }));
   const changed = () => {
@@ -158,10 +165,19 @@ export interface Stretch {
  * parted by commas; the longest wins.
  */
 export function marked(text: string, terms: readonly string[], say: Say, done: Set<string>): Stretch[] {
-  const forms = terms.flatMap((id) => say(`term-${id}-forms`).split(",").map((form) => ({ id, form: form.trim() }))).filter(({ form }) => form);
+  const forms = terms
+    .flatMap((id) =>
+      say(`term-${id}-forms`)
+        .split(",")
+        .map((form) => ({ id, form: form.trim() })),
+    )
+    .filter(({ form }) => form);
   forms.sort((one, other) => other.form.length - one.form.length);
   if (!forms.length) return [{ text }];
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(({ form }) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`, "giu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${forms.map(({ form }) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
   const stretches: Stretch[] = [];
   let at = 0;
   for (const found of text.matchAll(pattern)) {

@@ -80,7 +80,10 @@ class Words {
     if (this.#bundles.has(key)) return;
     const texts = this.#catalogues.get(name)?.[language] ?? [];
     const known = texts.filter((text) => typeof text === "string");
-    const whole = known.length === texts.length ? known : await Promise.all(texts.map((text) => (typeof text === "string" ? text : text())));
+    const whole =
+      known.length === texts.length
+        ? known
+        : await Promise.all(texts.map((text) => (typeof text === "string" ? text : text())));
     this.#bundles.set(key, bundle(language, ...whole));
   }
 }
@@ -97,7 +100,9 @@ export function wordsOf(game: string): Say {
   return (id, args) => words.find(game, id, args) ?? id;
 }
 
-/** What a game is called, how it feels, what it promises: of the house's own tents the house knows it, a guest says it. */
+/**
+ * What a game is called, how it feels, what it promises: of the house's own tents the house knows it, a guest says it.
+ */
 export function ofGame(game: string, what: "name" | "mood" | "promise"): string {
   const own = what === "name" ? `tent-${game}` : `tent-${game}-${what}`;
   return words.find("", own) ?? words.find(game, `game-${what}`) ?? (what === "name" ? game : "");

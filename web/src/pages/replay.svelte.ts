@@ -9,7 +9,12 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 const LONGEST_WAIT_MS = 1600;
 const SHORTEST_WAIT_MS = 350;
 
-const BLANK = { eyes: -1, frames: [], outcome: null, table: { game: "", places: [] as unknown[] } } as unknown as Replay;
+const BLANK = {
+  eyes: -1,
+  frames: [],
+  outcome: null,
+  table: { game: "", places: [] as unknown[] },
+} as unknown as Replay;
 
 export class ReplayPlay implements AnyPlay {
   readonly replaying = true;

@@ -36,22 +36,15 @@ export interface Person {
 export type EndKind = "victory" | "defeat" | "draw" | "watched";
 
 export type Shape =
-  | "circle"
-  | "square"
-  | "triangle"
-  | "diamond"
-  | "star"
-  | "hexagon"
-  | "cross"
-  | "heart"
-  | "drop"
-  | "moon"
-  | "ring";
+  "circle" | "square" | "triangle" | "diamond" | "star" | "hexagon" | "cross" | "heart" | "drop" | "moon" | "ring";
 
 /** The game as these eyes see it, and how to act on it. All fields are reactive: read them in markup, `$derived`, `$effect`. */
 export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, Event extends AnyEvent = AnyEvent> {
   readonly view: View;
-  /** All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision, and in a pause. */
+  /**
+   * All that may be asked now. A board offers exactly this and knows no rules. Empty when it is not my decision, and in
+   * a pause.
+   */
   readonly legal: Command[];
   readonly awaiting: Seat[];
   /** Mine; -1: a spectator; -2: all-seeing (replays only). */
@@ -73,13 +66,16 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   send(command: Command): void;
   /** Stop the clock, or ask the others to. Not in a replay. */
   pause?(): void;
-  /** Alone with bots, while nothing is asked of me: the table's clock goes on to what happens next. Undefined where it may not. */
+  /**
+   * Alone with bots, while nothing is asked of me: the table's clock goes on to what happens next. Undefined where it
+   * may not.
+   */
   readonly skipAhead?: (() => Promise<unknown>) | undefined;
   /** Proposed and not yet sure; the banner asks. */
   readonly proposed: Command | null;
   /**
-   * Asks the table why that cannot be done now, and shows its sentence where refusals are shown; nothing is done. Softly:
-   * the thing was only looked at. Controls ask by `whyNot` of `table/why.ts`. True: it could be done.
+   * Asks the table why that cannot be done now, and shows its sentence where refusals are shown; nothing is done.
+   * Softly: the thing was only looked at. Controls ask by `whyNot` of `table/why.ts`. True: it could be done.
    */
   why(command: Command, softly?: boolean): Promise<boolean>;
   /** Say why a piece cannot be used: shows `refused-<code>` as a refusal of the table would be shown. */
@@ -128,8 +124,8 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */
   Mat?: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /**
-   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default the
-   * fair's. Fetched when the game is over.
+   * The last scene, at the head of the result: 320 × 130 or so, drawn for each of the four ways it can end. By default
+   * the fair's. Fetched when the game is over.
    */
   Finale?: () => Promise<{ default: Component<{ play: Play<View, Command, Event>; kind: EndKind }> }>;
   /** How the result came about, on the end screen. */
@@ -159,7 +155,10 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   timed?: (view: View) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
-  /** Whether the command cannot be taken back, so that it is asked twice when "confirm" is on: locking, stealing. By default it is not. */
+  /**
+   * Whether the command cannot be taken back, so that it is asked twice when "confirm" is on: locking, stealing. By
+   * default it is not.
+   */
   irreversible?: (command: Command) => boolean;
   /** What a proposed command will do, in words. By default `do-<name>`. */
   propose?: (command: Command, play: Play<View, Command, Event>) => string;

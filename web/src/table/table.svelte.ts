@@ -2,7 +2,19 @@
 import { play as sound } from "../house/sound";
 import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
-import type { Act, Advice, Bye, ChatLine, Coach, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
+import type {
+  Act,
+  Advice,
+  Bye,
+  ChatLine,
+  Coach,
+  Outcome,
+  Pending,
+  Place,
+  Position,
+  Seat,
+  TableInfo,
+} from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
@@ -155,20 +167,36 @@ export class LiveTable implements AnyPlay {
   }
 
   /** Among bots alone nobody minds if what only they are awaited for comes at once. */
-  skipAhead: (() => Promise<unknown>) | undefined = $derived(this.table?.stage === "playing" && !this.table.paused && this.#alone() ? () => this.attempt("skip_ahead") : undefined);
+  skipAhead: (() => Promise<unknown>) | undefined = $derived(
+    this.table?.stage === "playing" && !this.table.paused && this.#alone()
+      ? () => this.attempt("skip_ahead")
+      : undefined,
+  );
 
   /** Something is asked of me, and I may ask what a bot would do. */
-  mayAsk: boolean = $derived(this.table?.stage === "playing" && !this.outcome && this.legal.length > 0 && this.awaiting.includes(this.seat) && (this.table.advice || this.#alone()));
+  mayAsk: boolean = $derived(
+    this.table?.stage === "playing" &&
+      !this.outcome &&
+      this.legal.length > 0 &&
+      this.awaiting.includes(this.seat) &&
+      (this.table.advice || this.#alone()),
+  );
 
   /** I am the only person, and a clock runs: reading should not cost me my time. */
   aloneWithClock(): boolean {
     const table = this.table;
     if (table?.stage !== "playing" || this.outcome || table.paused || !this.#alone()) return false;
-    return (this.game?.timed?.(this.view) ?? false) || pendingOf(this.view, this.game).some((open) => open.deadline !== null);
+    return (
+      (this.game?.timed?.(this.view) ?? false) || pendingOf(this.view, this.game).some((open) => open.deadline !== null)
+    );
   }
 
   #alone(): boolean {
-    return this.seat >= 0 && !!this.table && this.table.places.every((place) => place.seat === this.seat || place.who === "bot");
+    return (
+      this.seat >= 0 &&
+      !!this.table &&
+      this.table.places.every((place) => place.seat === this.seat || place.who === "bot")
+    );
   }
 
   /** While I read (the rules, the settings), the clock of a table of mine alone stands; then it goes on. */
@@ -190,7 +218,12 @@ export class LiveTable implements AnyPlay {
     const answer = await this.#questions.about(command, !softly);
     if (!answer || answer.done) return !!answer;
     if (!softly) sound("refused");
-    this.reason = { count: this.reason.count + 1, sentence: answer.sentence ?? answer.code ?? "", rule: answer.rule ?? "", softly };
+    this.reason = {
+      count: this.reason.count + 1,
+      sentence: answer.sentence ?? answer.code ?? "",
+      rule: answer.rule ?? "",
+      softly,
+    };
     return false;
   }
 
@@ -234,7 +267,12 @@ export class LiveTable implements AnyPlay {
         return;
       case "welcome": {
         const notes = this.log.filter((entry) => entry.note);
-        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({ ...entry, seat: actorOf(entry.events), step: 0, key: this.#keys++ }));
+        const past = (message.past as Pick<LogEntry, "at" | "events">[]).map((entry) => ({
+          ...entry,
+          seat: actorOf(entry.events),
+          step: 0,
+          key: this.#keys++,
+        }));
         this.log = [...past, ...notes].sort((one, other) => one.at - other.at);
         this.#stand(message);
         this.chat = message.chat;
@@ -261,7 +299,8 @@ export class LiveTable implements AnyPlay {
 
   /** How the table stands now, and what became of it since. */
   #stand({ table, seat, now }: { table: TableInfo; seat: Seat; now: number }): void {
-    for (const noted of notesBetween(this.table, table)) this.#write({ ...noted, at: now, events: [], step: this.step });
+    for (const noted of notesBetween(this.table, table))
+      this.#write({ ...noted, at: now, events: [], step: this.step });
     if (this.table?.paused !== table.paused || this.seat !== seat) this.#questions.forget(); // a pause is a reason too
     this.table = table;
     this.seat = seat;
@@ -320,7 +359,8 @@ export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
 
 /** Whose mark stands beside a line of the log: the first seat that the events themselves name. */
 export function actorOf(events: readonly AnyEvent[]): Seat | null {
-  for (const event of events) if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
+  for (const event of events)
+    if ("seat" in event && typeof event.seat === "number" && event.seat >= 0) return event.seat;
   return null;
 }
 

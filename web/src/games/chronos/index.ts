@@ -88,16 +88,30 @@ function standing(play: ChronosPlay): Standing {
   const [first] = ahead;
   if (first === undefined) return { aim };
   const most = view.seats[first]?.tokens ?? 0;
-  const tokens = most ? say("tokens-count", { count: most }) : say("points-short", { points: view.seats[first]?.score ?? 0 });
+  const tokens = most
+    ? say("tokens-count", { count: most })
+    : say("points-short", { points: view.seats[first]?.score ?? 0 });
   if (new Set(ahead.map((one) => one % view.units)).size > 1) return { aim, lead: say("lead-even", { tokens }) };
   const args = { me: ahead.includes(seat) ? "yes" : "no", who: listed(ahead.map((one) => play.name(one))), tokens };
   return { aim, lead: say(view.mode === "teams" ? "lead-team" : "lead-one", args) };
 }
 
 /** Choices whose answers are all listed. Of SELENE and EROS only some are. */
-const LISTED: ReadonlySet<string> = new Set(["hermes", "hephaistos", "cerbere", "persephone", "dionysos", "apollon", "charon", "eos_gift"]);
+const LISTED: ReadonlySet<string> = new Set([
+  "hermes",
+  "hephaistos",
+  "cerbere",
+  "persephone",
+  "dionysos",
+  "apollon",
+  "charon",
+  "eos_gift",
+]);
 
-/** A god that leaves no choice; a step in which nothing can be done. What can be done is seen by all: no need to wait alike. */
+/**
+ * A god that leaves no choice; a step in which nothing can be done. What can be done is seen by all: no need to wait
+ * alike.
+ */
 function onlyAnswer(play: ChronosPlay): { command: ChronosCommand } | null {
   const { view, seat, legal } = play;
   const open = view.seats[seat]?.choosing;
@@ -140,12 +154,16 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (ripe && card) return say("ask-ripe", { timer: begun(theTimer(say, ripe.id)), card: theCard(say, card) });
   if (free.length) {
     const stuck = free.length === 1 ? free[0] : undefined;
-    if (stuck && conditionOf(view, stuck, view.now) === "blocked") return say("ask-blocked", { timer: begun(theTimer(say, stuck.id)) });
+    if (stuck && conditionOf(view, stuck, view.now) === "blocked")
+      return say("ask-blocked", { timer: begun(theTimer(say, stuck.id)) });
     return say("ask-play");
   }
   const next = nextFree(view, seat);
   if (!next) return say("ask-watch");
-  return say("ask-next", { timer: theTimer(say, next.id), place: next.where === "home" ? say("place-home-short") : placeName(play, next.where) });
+  return say("ask-next", {
+    timer: theTimer(say, next.id),
+    place: next.where === "home" ? say("place-home-short") : placeName(play, next.where),
+  });
 }
 
 /** All my sand runs: the banner says until when. */
@@ -165,7 +183,16 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   const { bargain, held } = ui;
   const cancel: Choice = { label: say("do-cancel"), icon: close, pick: () => ui.reset() };
   if (bargain) {
-    if (ui.paid) buttons.push({ spot: "offer", label: say("do-offer"), icon: coins, key: "o", main: true, hint: say("term-offering-text"), pick: () => ui.buy() });
+    if (ui.paid)
+      buttons.push({
+        spot: "offer",
+        label: say("do-offer"),
+        icon: coins,
+        key: "o",
+        main: true,
+        hint: say("term-offering-text"),
+        pick: () => ui.buy(),
+      });
     else if (!bargain.open && realmOf(view, seat).length > bargain.price)
       buttons.push({ spot: "pay", label: say("do-pay-cheaply"), icon: coins, key: "o", pick: () => ui.payCheaply() });
     else if (!bargain.open)

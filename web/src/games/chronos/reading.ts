@@ -54,7 +54,10 @@ export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView, no
   return now >= Math.max(timer.excused ?? 0, view.seats[me]?.waits?.knock ?? 0);
 }
 
-/** Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it to go. */
+/**
+ * Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it
+ * to go.
+ */
 export function waysOf(view: ChronosView, listed: readonly ChronosCommand[], me: Seat, id: string): Map<string, Way> {
   const ways = new Map<string, Way>();
   const timer = view.timers.find((one) => one.id === id);
@@ -86,7 +89,10 @@ export function mateOf(view: ChronosView, seat: Seat): Seat {
   return view.mode === "teams" ? (seat + view.units) % view.seats.length : -1;
 }
 
-/** Whoever has most tokens, if that is not everybody; where points are open and tokens say nothing, whoever has most of them. */
+/**
+ * Whoever has most tokens, if that is not everybody; where points are open and tokens say nothing, whoever has most of
+ * them.
+ */
 export function leadOf(view: ChronosView): Seat[] {
   const best = (counts: readonly (number | null)[]): Seat[] => {
     const most = Math.max(...counts.map((count) => count ?? 0));
@@ -94,7 +100,11 @@ export function leadOf(view: ChronosView): Seat[] {
     return most > 0 && ahead.length < counts.length ? ahead : [];
   };
   const tokens = best(view.seats.map((seat) => seat.tokens));
-  return tokens.length ? tokens : view.seats.every((seat) => seat.score !== null) ? best(view.seats.map((seat) => seat.score)) : [];
+  return tokens.length
+    ? tokens
+    : view.seats.every((seat) => seat.score !== null)
+      ? best(view.seats.map((seat) => seat.score))
+      : [];
 }
 
 /** When a timer of that seat will next have run out, if none of its timers is free yet and sand runs. */
@@ -150,11 +160,9 @@ export function pendingOf(view: ChronosView): Pending[] {
       const free = seats.filter((seat) => !view.seats[seat]?.choosing);
       const decision = view.phase === "zone" ? "zone" : "play";
       // In play nothing is due; but whoever only waits for sand sees how long.
-      const due = (seat: Seat) => (view.phase === "zone" ? view.until : seat === view.eyes ? (nextFree(view, seat)?.ends_at ?? null) : null);
-      return [
-        ...free.map((seat) => ({ seat, decision, deadline: due(seat) })),
-        ...choosing,
-      ];
+      const due = (seat: Seat) =>
+        view.phase === "zone" ? view.until : seat === view.eyes ? (nextFree(view, seat)?.ends_at ?? null) : null;
+      return [...free.map((seat) => ({ seat, decision, deadline: due(seat) })), ...choosing];
     }
   }
 }

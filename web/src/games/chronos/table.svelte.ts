@@ -1,4 +1,7 @@
-/** What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what is legal. */
+/**
+ * What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what
+ * is legal.
+ */
 import { Places } from "../../house/flights";
 import { tips } from "../../house/tips.svelte";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
@@ -104,7 +107,8 @@ export class Table {
   /** What is not listed, but may be possible by now: the table is asked first, and says why not. */
   async attempt(command: ChronosCommand): Promise<void> {
     const same = JSON.stringify(command);
-    if (this.listed.some((one) => JSON.stringify(one) === same) || (await this.play.why(command))) this.play.send(command);
+    if (this.listed.some((one) => JSON.stringify(one) === same) || (await this.play.why(command)))
+      this.play.send(command);
   }
 
   /** Whether that timer can be lifted now. */
@@ -114,7 +118,9 @@ export class Table {
     return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
   }
 
-  /** Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first. */
+  /**
+   * Whether touching it would knock it over. A plan of one's own, or a neutral timer that can be paid for, comes first.
+   */
   knockable(timer: ChronosTimerView): boolean {
     const { view, seat } = this.play;
     if (this.play.replaying || !isKnock(view, seat, timer, this.now) || this.liftable(timer)) return false;
@@ -208,7 +214,9 @@ export class Table {
     if (held.seat === NEUTRAL) {
       const [card] = this.pay;
       const found = listed.some((one) => one.do === "move_neutral" && one.timer === timer && one.to === place);
-      const command: ChronosCommand | undefined = card ? { do: "move_neutral", timer, to: place, pay: card } : undefined;
+      const command: ChronosCommand | undefined = card
+        ? { do: "move_neutral", timer, to: place, pay: card }
+        : undefined;
       if (!command) this.play.explain("pay-first");
       else if (found) this.#send(command, timer, place);
       else void this.play.why(command);
@@ -287,7 +295,8 @@ export class Table {
   payCheaply(): void {
     const { bargain } = this;
     if (!bargain) return;
-    const worth = (card: string) => VALUES[codeOf(card)] || Number.POSITIVE_INFINITY; // what has no number is kept to the last
+    // what has no number is kept to the last
+    const worth = (card: string) => VALUES[codeOf(card)] || Number.POSITIVE_INFINITY;
     this.pay = [...realmOf(this.play.view, this.play.seat)].sort((a, b) => worth(a) - worth(b)).slice(0, bargain.price);
   }
 
@@ -327,7 +336,8 @@ export class Table {
     let moving = false;
     const move = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
-      if (!moving && tips.shown?.kept && tips.shown.of === piece) return; // held long: it was asked what it is, and stays where it is
+      // held long: it was asked what it is, and stays where it is
+      if (!moving && tips.shown?.kept && tips.shown.of === piece) return;
       if (!moving && Math.hypot(now.clientX - clientX, now.clientY - clientY) < 9) return;
       if (!moving) {
         moving = true;

@@ -15,7 +15,9 @@ export function ask(play: KeroPlay, ui: Table): string | undefined {
       return askPrep(play);
     case "reaction":
       if (!view.fill) return undefined;
-      return onlyReaction(play) ? say("ask-reaction-none") : say("ask-reaction", { number: view.fill.number, of: view.fill.of });
+      return onlyReaction(play)
+        ? say("ask-reaction-none")
+        : say("ask-reaction", { number: view.fill.number, of: view.fill.of });
     case "rolling":
       return askRolling(play, ui);
     case "develop":
@@ -53,7 +55,11 @@ function askDevelop({ say, view, legal }: KeroPlay): string {
     ? say("ask-develop-cards", { count: cards.length, card: say(`card-${cards[0]}`) })
     : legal.some((one) => one.do === "place_explorer")
       ? say("ask-develop-lands")
-      : say(legal.some((one) => one.do === "play_tuarek" || one.do === "buy_tuarek") ? "ask-develop-tuareks" : "ask-develop");
+      : say(
+          legal.some((one) => one.do === "play_tuarek" || one.do === "buy_tuarek")
+            ? "ask-develop-tuareks"
+            : "ask-develop",
+        );
   return view.burns ? `${asked} ${say("ask-develop-burns", { card: say(`card-${view.row[view.burns - 1]}`) })}` : asked;
 }
 
@@ -67,8 +73,8 @@ function onlyReaction(play: KeroPlay): KeroCommand | undefined {
 }
 
 /**
- * A harvest wants to be read, and a roll is ended by whoever rolls: neither ends by itself. A fill that cannot be ambushed, the
- * one land for an Explorer, the one card to sweep do.
+ * A harvest wants to be read, and a roll is ended by whoever rolls: neither ends by itself. A fill that cannot be
+ * ambushed, the one land for an Explorer, the one card to sweep do.
  */
 export function onlyAnswer(play: KeroPlay): { command: KeroCommand; alike?: boolean } | null {
   const reaction = onlyReaction(play);
@@ -81,11 +87,16 @@ export function onlyAnswer(play: KeroPlay): { command: KeroCommand; alike?: bool
 
 export function standing(play: KeroPlay): Standing {
   const { say, view } = play;
-  const aim = say("aim-points", { left: view.phase === "over" ? "over" : view.last_turn ? 0 : CONQUESTS - view.conquests });
+  const aim = say("aim-points", {
+    left: view.phase === "over" ? "over" : view.last_turn ? 0 : CONQUESTS - view.conquests,
+  });
   const totals = view.camps.map((camp) => camp.score.total);
   const most = Math.max(...totals);
   const least = Math.min(...totals);
   if (most === least) return { aim, lead: say("lead-even", { most }) };
   const first = totals.indexOf(most);
-  return { aim, lead: say("lead-ahead", { me: first === play.seat ? "yes" : "no", who: play.name(first), most, least }) };
+  return {
+    aim,
+    lead: say("lead-ahead", { me: first === play.seat ? "yes" : "no", who: play.name(first), most, least }),
+  };
 }

@@ -1,5 +1,15 @@
 /** What is printed on cards, lands and dice. */
-import { CARD, type CardRow, CONQUEST, COUNTS, DIE, LAND, type LandRow, POWERS, RESOURCES } from "../../wire/kero.components";
+import {
+  CARD,
+  type CardRow,
+  CONQUEST,
+  COUNTS,
+  DIE,
+  LAND,
+  type LandRow,
+  POWERS,
+  RESOURCES,
+} from "../../wire/kero.components";
 
 export { RESOURCES };
 
@@ -19,7 +29,9 @@ export const TUAREK_PRICE = COUNTS.tuarek_price;
 export type CardFacts = Omit<CardRow, "cost"> & { cost: { kind: Resource; count: number }[]; lasts: boolean };
 
 const LASTING: readonly CardRow["effect"][] = POWERS;
-export const CARDS: ReadonlyMap<string, CardFacts> = new Map(CARD.map((card) => [card.id, { ...card, cost: priced(card.cost), lasts: LASTING.includes(card.effect) }]));
+export const CARDS: ReadonlyMap<string, CardFacts> = new Map(
+  CARD.map((card) => [card.id, { ...card, cost: priced(card.cost), lasts: LASTING.includes(card.effect) }]),
+);
 export const LANDS: ReadonlyMap<string, LandRow> = new Map(LAND.map((land) => [land.id, land]));
 
 /** "2B 1W" is two bricks and a wheat. */

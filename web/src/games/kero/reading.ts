@@ -43,7 +43,10 @@ export function landEffect(say: Say, id: string): string {
   const facts = LANDS.get(id);
   if (!facts) return "";
   const parts = [
-    say(`land-scores-${facts.scores}`, { points: facts.points, colour: facts.colour ? say(`colour-${facts.colour}`) : "" }),
+    say(`land-scores-${facts.scores}`, {
+      points: facts.points,
+      colour: facts.colour ? say(`colour-${facts.colour}`) : "",
+    }),
   ];
   if (facts.tuareks) parts.push(say("land-brings-tuareks", { n: facts.tuareks }));
   if (facts.jerricans) parts.push(say("land-brings-jerricans", { n: facts.jerricans }));

@@ -4,7 +4,17 @@ import { Places } from "../../house/flights";
 import { stillness } from "../../house/settings.svelte";
 import { play as sound } from "../../house/sound";
 import type { Play } from "../../table/play";
-import type { KeroCommand, KeroEvent, KeroMove, KeroPlayTuarek, KeroRoll, KeroTap, KeroTip, KeroView, Seat } from "../../wire/generated";
+import type {
+  KeroCommand,
+  KeroEvent,
+  KeroMove,
+  KeroPlayTuarek,
+  KeroRoll,
+  KeroTap,
+  KeroTip,
+  KeroView,
+  Seat,
+} from "../../wire/generated";
 import { RESOURCES, SPECIALS, WHITES } from "./data";
 
 export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
@@ -86,7 +96,9 @@ export class Table {
     return view.pending.every((open) => open.seat !== play.seat);
   }
 
-  /** Alone with bots: on to the next thing and the next, until this fill is over or I am asked; once more: no further. */
+  /**
+   * Alone with bots: on to the next thing and the next, until this fill is over or I am asked; once more: no further.
+   */
   async hurry(): Promise<void> {
     this.hurried = !this.hurried;
     const filling = () => this.play.view.phase === "refuelling" || this.play.view.phase === "reaction";
@@ -166,7 +178,10 @@ export class Table {
 
   get tip(): KeroTip | undefined {
     const chosen = [...this.specials];
-    return this.play.legal.find((one): one is KeroTip => one.do === "tip" && !one.then_flat === !this.thenFlat && same(one.specials ?? [], chosen));
+    return this.play.legal.find(
+      (one): one is KeroTip =>
+        one.do === "tip" && !one.then_flat === !this.thenFlat && same(one.specials ?? [], chosen),
+    );
   }
 
   /** The roll with that die besides those that are chosen. */
@@ -197,7 +212,8 @@ export class Table {
     const command = this.tip;
     if (!command) return;
     this.kept.clear();
-    if (this.play.view.options.clock === "live") this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
+    if (this.play.view.options.clock === "live")
+      this.air = [...WHITES, ...SPECIALS.filter((die) => this.specials.has(die))];
     this.play.send(command);
   }
 
@@ -211,7 +227,8 @@ export class Table {
     const all = play.legal.filter((one): one is KeroPlayTuarek => one.do === "play_tuarek" && one.kind === kind);
     const [first] = all;
     if (!first) return;
-    if (kind === "march" || kind === "loot" || kind === "banish") this.aim = { kind, resources: [], moves: [], from: 0 };
+    if (kind === "march" || kind === "loot" || kind === "banish")
+      this.aim = { kind, resources: [], moves: [], from: 0 };
     else play.send(first);
   }
 
@@ -220,7 +237,9 @@ export class Table {
     const resources = [...this.aim.resources, resource];
     this.aim = { ...this.aim, resources };
     if (resources.length < 2) return;
-    const found = this.play.legal.find((one) => one.do === "play_tuarek" && one.kind === "loot" && same(one.resources ?? [], resources));
+    const found = this.play.legal.find(
+      (one) => one.do === "play_tuarek" && one.kind === "loot" && same(one.resources ?? [], resources),
+    );
     this.aim = null;
     if (found) this.play.send(found);
   }
@@ -229,7 +248,8 @@ export class Table {
   march(moves = this.aim?.moves ?? []): KeroPlayTuarek | undefined {
     const wish = moves.map(stepOf);
     return this.play.legal.find(
-      (one): one is KeroPlayTuarek => one.do === "play_tuarek" && one.kind === "march" && same((one.moves ?? []).map(stepOf), wish),
+      (one): one is KeroPlayTuarek =>
+        one.do === "play_tuarek" && one.kind === "march" && same((one.moves ?? []).map(stepOf), wish),
     );
   }
 
@@ -251,7 +271,9 @@ export class Table {
       const found = this.march(next);
       if (!found) return undefined;
       return () => {
-        const more = [1, 2, 3, 4].some((a) => [1, 2, 3, 4].some((to) => a !== to && this.march([...next, { from: a, to }])));
+        const more = [1, 2, 3, 4].some((a) =>
+          [1, 2, 3, 4].some((to) => a !== to && this.march([...next, { from: a, to }])),
+        );
         if (more) this.aim = { ...aim, moves: next, from: 0 };
         else this.#done(found);
       };
@@ -289,7 +311,9 @@ export class Table {
   }
 
   onCard(slot: number): (() => void) | undefined {
-    const found = this.play.legal.find((one) => (one.do === "take_card" || one.do === "sweep_card") && one.slot === slot);
+    const found = this.play.legal.find(
+      (one) => (one.do === "take_card" || one.do === "sweep_card") && one.slot === slot,
+    );
     return found && (() => this.play.send(found));
   }
 
@@ -312,7 +336,8 @@ export class Table {
       this.queued = false;
     }
     // What was chosen and can no longer be paid (a fill took the Jerricans) is put back, the last first.
-    if (play.legal.some((one) => one.do === "tip")) for (const die of [...this.specials].reverse()) if (!this.tip) this.specials.delete(die);
+    if (play.legal.some((one) => one.do === "tip"))
+      for (const die of [...this.specials].reverse()) if (!this.tip) this.specials.delete(die);
     if (view.phase !== "rolling") this.queued = false;
     if (this.aim && !play.legal.some((one) => one.do === "play_tuarek" && one.kind === this.aim?.kind)) this.aim = null;
     this.#share(play.events);
@@ -366,10 +391,16 @@ export class Table {
       case "explorer_banished":
         this.sorry = event.seat;
         if (event.seat !== this.play.seat && this.play.seat >= 0)
-          this.#tell(this.play.say("news-banished", { who: this.play.name(event.seat), land: this.play.say(`land-${event.place}`) }));
+          this.#tell(
+            this.play.say("news-banished", {
+              who: this.play.name(event.seat),
+              land: this.play.say(`land-${event.place}`),
+            }),
+          );
         break;
       case "ambush_played":
-        if (this.play.seat >= 0 && event.seat !== this.play.seat) this.#tell(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
+        if (this.play.seat >= 0 && event.seat !== this.play.seat)
+          this.#tell(this.play.say("news-ambushed", { who: this.play.name(event.seat) }));
         break;
       case "truck_tipped":
         this.fill = null;

@@ -2,4 +2,6 @@
 import { CROW } from "../../wire/kraaw.components";
 
 export const CROWS: readonly string[] = CROW.map((crow) => crow.id);
-export const CROW_COLOURS: Readonly<Record<string, string>> = Object.fromEntries(CROW.map((crow) => [crow.id, crow.colour]));
+export const CROW_COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
+  CROW.map((crow) => [crow.id, crow.colour]),
+);

@@ -70,7 +70,11 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
     if (command.do === "exchange") args["who"] = play.name(command.seat);
     if (command.do === "retaliate") args["who"] = play.name(play.view.active);
     if (command.do === "bonus") {
-      Object.assign(args, { lock: command.lock + 1, flip: command.flip + 1, same: command.lock === command.flip ? "yes" : "no" });
+      Object.assign(args, {
+        lock: command.lock + 1,
+        flip: command.flip + 1,
+        same: command.lock === command.flip ? "yes" : "no",
+      });
     }
     if (command.do === "chien_exchange") args["accept"] = command.accept ? "yes" : "no";
     if (command.do === "declare_jewels") args["count"] = command.count;
@@ -82,7 +86,9 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   /** What all can see that I must do. What is to be read (the five cards, how the round came out) waits for me. */
   onlyAnswer({ legal, view }) {
     const [only] = legal;
-    return only && legal.length === 1 && ["reveal", "retaliate", "crow_choice"].includes(view.phase) ? { command: only } : null;
+    return only && legal.length === 1 && ["reveal", "retaliate", "crow_choice"].includes(view.phase)
+      ? { command: only }
+      : null;
   },
 
   standing(play) {
@@ -133,7 +139,10 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
     }
     for (const action of MAIN_ACTIONS) {
       if (!legal.some((command) => command.do === action)) continue;
-      buttons.push({ ...actionChoice(play, action, () => choosing.choose(action)), pressed: choosing.action === action });
+      buttons.push({
+        ...actionChoice(play, action, () => choosing.choose(action)),
+        pressed: choosing.action === action,
+      });
     }
     return buttons;
   }
@@ -167,7 +176,14 @@ function choices(play: KraawPlay, { choosing }: Table): Choice[] {
         break;
       case "end_turn":
       case "continue":
-        buttons.push({ spot: command.do, label: play.say(`do-${dashed(command.do)}`), icon: check, main: true, key: "c", pick });
+        buttons.push({
+          spot: command.do,
+          label: play.say(`do-${dashed(command.do)}`),
+          icon: check,
+          main: true,
+          key: "c",
+          pick,
+        });
     }
   }
   return buttons;
@@ -192,7 +208,14 @@ function mostWins(wins: readonly number[]): number[] {
 
 function actionChoice(play: KraawPlay, action: MainAction, pick: () => void): Choice {
   const name = dashed(action);
-  return { spot: action, label: play.say(`action-${name}`), hint: play.say(`action-${name}-hint`), icon: ICONS[action], key: KEYS[action], pick };
+  return {
+    spot: action,
+    label: play.say(`action-${name}`),
+    hint: play.say(`action-${name}-hint`),
+    icon: ICONS[action],
+    key: KEYS[action],
+    pick,
+  };
 }
 
 function dashed(name: string): string {

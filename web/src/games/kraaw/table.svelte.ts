@@ -59,7 +59,10 @@ export class Table {
     return (seat === theft.victim && slot === theft.slot) || (seat === theft.thief && slot === theft.back);
   }
 
-  /** Those who lead by their visible total, nobody while nothing is to be seen; when the round is over, those who won it. */
+  /**
+   * Those who lead by their visible total, nobody while nothing is to be seen; when the round is over, those who won
+   * it.
+   */
   leaders = $derived.by(() => {
     const { phase, winners } = this.play.view;
     if (phase === "round_end" || phase === "game_over") return winners;
@@ -86,17 +89,36 @@ export class Table {
     const before = this.#rows;
     this.#rows = view.rows;
     if (replaying) this.skip();
-    const lay = (seat: Seat, slot: number): Flying => ({ face: before[seat]?.faces[slot] ?? 0, value: before[seat]?.values[slot] ?? 0 });
+    const lay = (seat: Seat, slot: number): Flying => ({
+      face: before[seat]?.faces[slot] ?? 0,
+      value: before[seat]?.values[slot] ?? 0,
+    });
     for (const event of events) {
       if (event.event === "exchange_announced") {
         const { seat: thief, target: victim, slot } = event;
-        this.#show({ from: step, thief, victim, slot, back: -1, loot: lay(victim, slot), given: { face: 0, value: 0 } });
+        this.#show({
+          from: step,
+          thief,
+          victim,
+          slot,
+          back: -1,
+          loot: lay(victim, slot),
+          given: { face: 0, value: 0 },
+        });
       } else if (event.event === "exchanged") {
         const { thief, victim } = event;
         const loot = lay(victim.seat, victim.slot);
         const given = lay(thief.seat, thief.slot);
         this.#before = before;
-        this.#show({ from: this.theft?.from ?? step, thief: thief.seat, victim: victim.seat, slot: victim.slot, back: thief.slot, loot, given });
+        this.#show({
+          from: this.theft?.from ?? step,
+          thief: thief.seat,
+          victim: victim.seat,
+          slot: victim.slot,
+          back: thief.slot,
+          loot,
+          given,
+        });
       }
     }
   }

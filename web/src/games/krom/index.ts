@@ -17,14 +17,40 @@ import Invention from "./Invention.svelte";
 import Mat from "./Mat.svelte";
 import "./krom.css";
 import { COLOURS, SHAPES } from "./people";
-import { amountsInWords, CHARACTERS, COMBINATIONS, dashed, EVOLUTIONS, GATHER, KINDS, type KromPlay, PREY, PRICES, WEIGHTS } from "./reading";
+import {
+  amountsInWords,
+  CHARACTERS,
+  COMBINATIONS,
+  dashed,
+  EVOLUTIONS,
+  GATHER,
+  KINDS,
+  type KromPlay,
+  PREY,
+  PRICES,
+  WEIGHTS,
+} from "./reading";
 import { RULES } from "./rules";
 import { TERMS } from "./speak";
 import { Table } from "./table.svelte";
 import Thing from "./Thing.svelte";
 
 // For the summary, and the coach: shared through here, a table is still fetched in one piece.
-export { BONUS_ICONS, CHARACTERS, COMBINATIONS, dashed, Figure, GATHER, Invention, KINDS, PLACE_ICONS, PREY, PREY_ICONS, Thing, WEIGHTS };
+export {
+  BONUS_ICONS,
+  CHARACTERS,
+  COMBINATIONS,
+  dashed,
+  Figure,
+  GATHER,
+  Invention,
+  KINDS,
+  PLACE_ICONS,
+  PREY,
+  PREY_ICONS,
+  Thing,
+  WEIGHTS,
+};
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
   telling: KROM_TELLING,
@@ -42,8 +68,10 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     const { view } = play;
     const me = view.players[play.seat];
     const top = view.stack.at(-1);
-    if (view.phase === "move" && me?.chosen && me.destination) return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
-    if (view.phase === "reaction" && top) return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
+    if (view.phase === "move" && me?.chosen && me.destination)
+      return play.say("ask-move-chosen", { place: play.say(`place-${me.destination}`) });
+    if (view.phase === "reaction" && top)
+      return play.say("ask-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) });
     if (view.phase === "fight" && view.fight?.passed.includes(play.seat)) return play.say("ask-fight-passed");
     if (view.phase === "loot") return play.say("ask-loot-from", { victim: play.name(view.victims[0] ?? -1) });
     if (view.phase !== "action" || !view.turn) return undefined;
@@ -53,7 +81,13 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     if (place === "savannah") return play.say(turn.hunted ? "ask-done" : "ask-savannah");
     if (place === "mountain") {
       if (turn.settled) return play.say("ask-done");
-      return play.say(turn.climb.length ? (play.legal.some((one) => one.do === "reroll") ? "ask-mountain-keep" : "ask-mountain-stop") : "ask-mountain");
+      return play.say(
+        turn.climb.length
+          ? play.legal.some((one) => one.do === "reroll")
+            ? "ask-mountain-keep"
+            : "ask-mountain-stop"
+          : "ask-mountain",
+      );
     }
     return play.say(turn.rested || turn.served ? "ask-done" : "ask-cave");
   },
@@ -61,13 +95,22 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
   /** Who may cancel a Bonus is told to nobody else. */
   waits(play) {
     const top = play.view.stack.at(-1);
-    return play.view.phase === "reaction" && top ? play.say("wait-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) }) : "";
+    return play.view.phase === "reaction" && top
+      ? play.say("wait-react", { who: play.name(top.seat), card: play.say(`bonus-${dashed(top.card)}`) })
+      : "";
   },
 
   choices,
 
   irreversible: (command) => command.do === "loot" || command.do === "evolve",
-  showing: (play, { show }) => (show.on ? { from: show.from, words: play.say("ask-show", { scene: ["cards", "walk"].includes(show.scene) ? "go" : "fight" }), skip: () => show.skip() } : null),
+  showing: (play, { show }) =>
+    show.on
+      ? {
+          from: show.from,
+          words: play.say("ask-show", { scene: ["cards", "walk"].includes(show.scene) ? "go" : "fight" }),
+          skip: () => show.skip(),
+        }
+      : null,
   onlyAnswer,
   standing,
 
@@ -75,7 +118,10 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
     switch (command.do) {
       case "evolve": {
         const card = play.view.evolution_row[command.slot] ?? "";
-        return play.say("do-evolve", { card: play.say(`evolution-${card}`), cost: amountsInWords(EVOLUTIONS[card]?.cost ?? {}, play) });
+        return play.say("do-evolve", {
+          card: play.say(`evolution-${card}`),
+          cost: amountsInWords(EVOLUTIONS[card]?.cost ?? {}, play),
+        });
       }
       case "loot":
         return play.say("do-loot", { kind: command.kind, victim: play.name(play.view.victims[0] ?? -1) });
@@ -126,7 +172,15 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
   const first = view.players.flatMap((player, seat) => (player.points === points ? [seat] : []));
   const aim = say("standing-aim", { target: view.target });
   if (!points || first.length === view.players.length) return { aim };
-  return { aim, lead: say("standing-lead", { who: listed(first.map((seat) => seen.name(seat))), count: first.length, me: first.includes(seen.seat) ? "yes" : "no", points }) };
+  return {
+    aim,
+    lead: say("standing-lead", {
+      who: listed(first.map((seat) => seen.name(seat))),
+      count: first.length,
+      me: first.includes(seen.seat) ? "yes" : "no",
+      points,
+    }),
+  };
 }
 
 /** Commands that stand beside the question and do not answer it. */
@@ -136,8 +190,8 @@ const ASIDE: readonly KromCommand["do"][] = ["set_auto_decline", "set_auto_pass"
 const READ_FIRST: readonly KromCommand["do"][] = ["end_phase", "settle"];
 
 /**
- * The only thing that can be done, or be taken. A window that all are asked alike is answered after the same time always: sooner
- * would tell what I hold.
+ * The only thing that can be done, or be taken. A window that all are asked alike is answered after the same time
+ * always: sooner would tell what I hold.
  */
 function onlyAnswer({ legal }: KromPlay): OnlyAnswer<KromCommand> | null {
   const answers = legal.filter((command) => !ASIDE.includes(command.do));
@@ -165,16 +219,36 @@ function choices(play: KromPlay, ui: Table): Choice[] {
         buttons.push({ label: play.say("do-decline"), icon: check, key: "c", main: true, pick });
         break;
       case "reshuffle_gather":
-        buttons.push({ label: play.say("do-reshuffle"), icon: shuffle, key: "m", hint: play.say("do-reshuffle-why"), pick });
+        buttons.push({
+          label: play.say("do-reshuffle"),
+          icon: shuffle,
+          key: "m",
+          hint: play.say("do-reshuffle-why"),
+          pick,
+        });
         break;
       case "gather":
-        buttons.push({ spot: command.do, label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }), icon: leaf, key: "g", main: !view.turn?.gathered, pick });
+        buttons.push({
+          spot: command.do,
+          label: play.say("do-gather", { price: PRICES.gather[view.turn?.gathered ?? 0] ?? 0 }),
+          icon: leaf,
+          key: "g",
+          main: !view.turn?.gathered,
+          pick,
+        });
         break;
       case "climb":
         buttons.push({ spot: command.do, label: play.say("do-climb"), icon: dices, key: "g", main: true, pick });
         break;
       case "settle":
-        buttons.push({ spot: `settle ${command.option}`, label: settle(play, command.option ?? ""), icon: flag, key: command.option === "bonus" ? "b" : "s", main: true, pick });
+        buttons.push({
+          spot: `settle ${command.option}`,
+          label: settle(play, command.option ?? ""),
+          icon: flag,
+          key: command.option === "bonus" ? "b" : "s",
+          main: true,
+          pick,
+        });
         break;
       case "end_phase":
         buttons.push({ spot: command.do, label: play.say("do-end-phase"), icon: check, key: "c", pick });
@@ -184,14 +258,21 @@ function choices(play: KromPlay, ui: Table): Choice[] {
   const reroll = legal.find((one) => one.do === "reroll" && one.dice.join() === again.join());
   if (reroll) {
     const price = PRICES.reroll[view.turn?.rerolls ?? 0] ?? 0;
-    buttons.unshift({ spot: reroll.do, label: play.say("do-reroll", { count: again.length, price }), icon: dices, key: "g", pick: () => play.send(reroll) });
+    buttons.unshift({
+      spot: reroll.do,
+      label: play.say("do-reroll", { count: again.length, price }),
+      icon: dices,
+      key: "g",
+      pick: () => play.send(reroll),
+    });
   }
   return buttons;
 }
 
 function settle(play: KromPlay, option: string): string {
   const face = COMBINATIONS[play.view.turn?.combination ?? ""];
-  const extra = option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
+  const extra =
+    option === "stone" ? { stone: face?.choice ?? 0 } : option === "bonus" ? { bonus: face?.choice ?? 0 } : {};
   const what = amountsInWords({ ...face?.reward, ...extra }, play);
   return play.say("do-settle", { what: what || play.say("amount-nothing") });
 }

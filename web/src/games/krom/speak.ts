@@ -2,11 +2,42 @@
 import type { Attachment } from "svelte/attachments";
 import { term, type Tip } from "../../house/tips.svelte";
 import type { Say } from "../../house/words.svelte";
-import { amountsInWords, BONUS, COMBINATIONS, dashed, EVOLUTIONS, GATHER, type Kind, type KromPlay, type Place, PREY } from "./reading";
+import {
+  amountsInWords,
+  BONUS,
+  COMBINATIONS,
+  dashed,
+  EVOLUTIONS,
+  GATHER,
+  type Kind,
+  type KromPlay,
+  type Place,
+  PREY,
+} from "./reading";
 
 export const TERMS = [
-  "cave", "forest", "savannah", "mountain", "kroms", "wood", "bone", "stone", "hearts", "bonus", "evolution", "points",
-  "fight", "weight", "out", "loot", "gather", "hunt", "climb", "beast", "trophy", "ice",
+  "cave",
+  "forest",
+  "savannah",
+  "mountain",
+  "kroms",
+  "wood",
+  "bone",
+  "stone",
+  "hearts",
+  "bonus",
+  "evolution",
+  "points",
+  "fight",
+  "weight",
+  "out",
+  "loot",
+  "gather",
+  "hunt",
+  "climb",
+  "beast",
+  "trophy",
+  "ice",
 ] as const;
 
 /** When a Bonus may be played, as its signs say. */
@@ -20,19 +51,40 @@ export function whenPlayed(say: Say, card: string): string {
 }
 
 export function bonusTip(say: Say, card: string): Tip {
-  return { title: say(`bonus-${dashed(card)}`), text: `${say(`bonus-${dashed(card)}-effect`)}\n${whenPlayed(say, card)}` };
+  return {
+    title: say(`bonus-${dashed(card)}`),
+    text: `${say(`bonus-${dashed(card)}-effect`)}\n${whenPlayed(say, card)}`,
+  };
 }
 
 export function evolutionTip(say: Say, card: string, note = ""): Tip {
   const face = EVOLUTIONS[card];
   const place = face?.place ? say(`place-${face.place}`) : "none";
-  return { title: say(`evolution-${card}`), text: say("tip-evolution", { points: face?.points ?? 0, cost: amountsInWords(face?.cost ?? {}, { say }), place, note }) };
+  return {
+    title: say(`evolution-${card}`),
+    text: say("tip-evolution", {
+      points: face?.points ?? 0,
+      cost: amountsInWords(face?.cost ?? {}, { say }),
+      place,
+      note,
+    }),
+  };
 }
 
 export function preyTip(say: Say, card: string): Tip {
   const face = PREY[card];
   const [odds = 0, more = 0, most = 0] = face?.odds ?? [];
-  return { title: say(`prey-${card}`), text: say("tip-prey", { dice: face?.dice ?? 0, value: face?.value ?? 0, odds, more, most, reward: amountsInWords(face?.reward ?? {}, { say }) }) };
+  return {
+    title: say(`prey-${card}`),
+    text: say("tip-prey", {
+      dice: face?.dice ?? 0,
+      value: face?.value ?? 0,
+      odds,
+      more,
+      most,
+      reward: amountsInWords(face?.reward ?? {}, { say }),
+    }),
+  };
 }
 
 export function gatherTip(say: Say, card: string): Tip {
@@ -53,7 +105,11 @@ export function thingTip(say: Say, kind: Kind | "points", count?: number): Tip {
   return { title, text: count === undefined ? text : say("tip-stock", { text, count }) };
 }
 
-const HOME: Partial<Record<Place, [Kind, number]>> = { forest: ["wood", 1], savannah: ["bone", 2], mountain: ["stone", 3] };
+const HOME: Partial<Record<Place, [Kind, number]>> = {
+  forest: ["wood", 1],
+  savannah: ["bone", 2],
+  mountain: ["stone", 3],
+};
 
 /** The token that a place is home to, and how many of it are left. */
 export function stockOf(play: KromPlay, place: Place): { kind: Kind; count: number } | undefined {
