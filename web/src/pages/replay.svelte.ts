@@ -133,7 +133,9 @@ export class ReplayPlay implements AnyPlay {
     this.#timer = setTimeout(() => this.jump(this.at + 1), wait / this.speed);
   }
 
+  readonly onlyAnswer = null;
   send(): void {}
+  propose(): void {}
   confirm(): void {}
   cancel(): void {}
   why = (): Promise<boolean> => Promise.resolve(false);

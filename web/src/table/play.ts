@@ -62,8 +62,12 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   name(seat: Seat): string;
   /** Sentences of this game, in the language chosen now. */
   say: Say;
-  /** Ask for it. With the setting "confirm" on, and where the game says that it cannot be undone, it is first only proposed. */
+  /** The only answer to what is asked of me, where the server says that a page may give it by itself. */
+  readonly onlyAnswer: OnlyAnswer<Command> | null;
+  /** Ask for it. With the setting "confirm" on, a command that cannot be taken back is first only proposed. */
   send(command: Command): void;
+  /** Ask for what the table does not list and what cannot be taken back: with "confirm" on, it is first only proposed. */
+  propose(command: Command): void;
   /** Stop the clock, or ask the others to. Not in a replay. */
   pause?(): void;
   /**
@@ -86,6 +90,12 @@ export interface Play<View = unknown, Command extends AnyCommand = AnyCommand, E
   readonly refused: { count: number; sentence: string; rule: string; command: Command | null };
   /** What the table last answered to `why`. */
   readonly reason: Reason;
+}
+
+export interface OnlyAnswer<Command extends AnyCommand = AnyCommand> {
+  command: Command;
+  /** After the same time always: an early answer would tell the others something. */
+  alike: boolean;
 }
 
 export interface Reason {
@@ -143,7 +153,7 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   phrases: string[];
   /** What may be said now, where the game's rules restrict speech; by default what the table chose, and all phrases. */
   speech?: (view: View, say: Say) => Speech;
-  /** Open decisions; by default `view.pending`. */
+  /** The open decisions, where the banner is to speak of more than `view.pending`. */
   pending?: (view: View) => Pending[];
   /** What the banner asks of me, if not `ask-<decision>`. */
   ask?: (play: Play<View, Command, Event>, ui: Ui) => string | undefined;
@@ -155,17 +165,10 @@ export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent
   timed?: (view: View) => boolean;
   /** Buttons in the banner: the commands that are no piece to be touched. */
   choices?: (play: Play<View, Command, Event>, ui: Ui) => Choice[];
-  /**
-   * Whether the command cannot be taken back, so that it is asked twice when "confirm" is on: locking, stealing. By
-   * default it is not.
-   */
-  irreversible?: (command: Command) => boolean;
   /** What a proposed command will do, in words. By default `do-<name>`. */
   propose?: (command: Command, play: Play<View, Command, Event>) => string;
   /** What the board still shows, if it does: log and end screen wait for it, and the banner offers to skip it. */
   showing?: (play: Play<View, Command, Event>, ui: Ui) => Showing | null;
-  /** The one possible answer to what is asked of me now, where there is no other: the page gives it by itself. */
-  onlyAnswer?: (play: Play<View, Command, Event>, ui: Ui) => OnlyAnswer<Command> | null;
   /** What the game is about in one line, and who is ahead; above the board at every size. */
   standing?: (play: Play<View, Command, Event>, ui: Ui) => Standing;
   /** Words that the rules explain at their end, and pieces by themselves: `term-<id>`, `term-<id>-text`, `term-<id>-forms`. */
@@ -189,12 +192,6 @@ export interface Showing {
   /** What the banner says meanwhile, if not what it would say anyway. */
   words?: string;
   skip(): void;
-}
-
-export interface OnlyAnswer<Command extends AnyCommand = AnyCommand> {
-  command: Command;
-  /** That it comes at once would tell the others something: it comes after the same time always. */
-  alike?: boolean;
 }
 
 export interface Standing {

@@ -17,7 +17,7 @@ import type {
 } from "../wire/generated";
 import { TableClock } from "./clock";
 import { type Reader, tellEvent } from "../house/telling";
-import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
+import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
 import { browserSurroundings, type Line, type Numbered, TableSocket } from "./socket";
@@ -48,6 +48,9 @@ export class LiveTable implements AnyPlay {
   #legal = $state.raw<AnyCommand[]>([]);
   #guards: Readonly<Record<string, number>> = {}; // by command: the question that it answers
   legal: AnyCommand[] = $derived(this.table?.paused || this.outcome ? [] : this.#legal);
+  #only = $state.raw<OnlyAnswer | null>(null);
+  onlyAnswer: OnlyAnswer | null = $derived(this.legal.length ? this.#only : null);
+  #final: string[] = []; // the legal commands that cannot be taken back, as JSON
   awaiting = $state.raw<Seat[]>([]);
   events = $state.raw<AnyEvent[]>([]);
   step = $state(0);
@@ -146,12 +149,13 @@ export class LiveTable implements AnyPlay {
   }
 
   send(command: AnyCommand): void {
-    const twice = settings.confirm && (this.game?.irreversible?.(command) ?? false);
-    if (twice && JSON.stringify(this.proposed) !== JSON.stringify(command)) {
-      this.proposed = command;
-      return;
-    }
-    void this.#do(command);
+    if (this.#final.includes(JSON.stringify(command))) this.propose(command);
+    else void this.#do(command);
+  }
+
+  propose(command: AnyCommand): void {
+    if (!settings.confirm || JSON.stringify(this.proposed) === JSON.stringify(command)) void this.#do(command);
+    else this.proposed = command;
   }
 
   confirm(): void {
@@ -314,11 +318,16 @@ export class LiveTable implements AnyPlay {
     return pendingOf(this.view, this.game).some((open) => open.seat === this.seat);
   }
 
-  #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards">): void {
+  #place(position: Pick<Position, "view" | "legal" | "awaiting" | "outcome" | "guards" | "final" | "alone">): void {
     this.#questions.forget();
     this.view = position.view;
     this.#guards = position.guards;
-    this.#legal = position.legal as AnyCommand[];
+    const legal = position.legal as AnyCommand[];
+    const { final, alone } = position;
+    this.#legal = legal;
+    this.#final = (final ?? []).map((at) => JSON.stringify(legal[at]));
+    const only = alone && legal[alone.at];
+    this.#only = only ? { command: only, alike: alone.alike } : null;
     this.awaiting = position.awaiting;
     this.outcome = position.outcome ?? null;
     if (!this.#isLegal(this.proposed)) this.proposed = null;
@@ -353,8 +362,7 @@ export function seated(places: readonly Place[], mine: Seat, view: unknown, game
 
 export function pendingOf(view: unknown, game: AnyGameUi | null): Pending[] {
   if (!view) return [];
-  if (game?.pending) return game.pending(view);
-  return (view as { pending?: Pending[] }).pending ?? [];
+  return game?.pending?.(view) ?? (view as { pending?: Pending[] }).pending ?? [];
 }
 
 /** Whose mark stands beside a line of the log: the first seat that the events themselves name. */

@@ -22,7 +22,7 @@ import Example from "./Example.svelte";
 import Face from "./Face.svelte";
 import GodFace from "./GodFace.svelte";
 import Mat from "./Mat.svelte";
-import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, pendingOf, realmOf, under } from "./reading";
+import { type ChronosPlay, conditionOf, handRests, leadOf, nextFree, realmOf, under } from "./reading";
 import { RULES, TERMS } from "./rules";
 import { placeName } from "./speaking";
 import { NEUTRAL, Table } from "./table.svelte";
@@ -40,17 +40,14 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   rules: RULES,
   terms: TERMS,
   standing,
-  onlyAnswer,
   firstPreset: "calm",
   phrases: ["deal", "no_deal", "i_am_slow", "thanks", "well_played"],
-  pending: pendingOf,
   timed: (view) => !view.step && view.phase !== "ready" && view.phase !== "interval",
   ask,
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
   telling: CHRONOS_TELLING,
 
-  irreversible: (command) => command.do === "ransom",
   propose: (_, play) => play.say("do-ransom-sure"),
 
   sound: (event, me) => (event.event === "choice_opened" && event.seat === me ? "turn" : SOUNDS[event.event]),
@@ -94,32 +91,6 @@ function standing(play: ChronosPlay): Standing {
   if (new Set(ahead.map((one) => one % view.units)).size > 1) return { aim, lead: say("lead-even", { tokens }) };
   const args = { me: ahead.includes(seat) ? "yes" : "no", who: listed(ahead.map((one) => play.name(one))), tokens };
   return { aim, lead: say(view.mode === "teams" ? "lead-team" : "lead-one", args) };
-}
-
-/** Choices whose answers are all listed. Of SELENE and EROS only some are. */
-const LISTED: ReadonlySet<string> = new Set([
-  "hermes",
-  "hephaistos",
-  "cerbere",
-  "persephone",
-  "dionysos",
-  "apollon",
-  "charon",
-  "eos_gift",
-]);
-
-/**
- * A god that leaves no choice; a step in which nothing can be done. What can be done is seen by all: no need to wait
- * alike.
- */
-function onlyAnswer(play: ChronosPlay): { command: ChronosCommand } | null {
-  const { view, seat, legal } = play;
-  const open = view.seats[seat]?.choosing;
-  const answers = legal.filter((command) => !["say", "choose_colour"].includes(command.do));
-  const [command] = answers;
-  if (!command || answers.length > 1) return null;
-  if (open ? command.do === "choose" && LISTED.has(open.kind) : view.step && command.do === "pass") return { command };
-  return null;
 }
 
 function ask(play: ChronosPlay, ui: Table): string | undefined {

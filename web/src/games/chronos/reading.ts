@@ -6,7 +6,6 @@ import type {
   ChronosMoveTimer,
   ChronosTimerView,
   ChronosView,
-  Pending,
   Seat,
 } from "../../wire/generated";
 
@@ -129,40 +128,4 @@ export function ringOf(count: number): [number, number][] {
   const upper = row(top, -1);
   const lower = row(low, 1).reverse();
   return sides ? [...upper, [1, 0], ...lower, [-1, 0]] : [...upper, ...lower];
-}
-
-/** Open decisions, as the banner and the seats show them. */
-export function pendingOf(view: ChronosView): Pending[] {
-  const seats = view.seats.map((_, seat) => seat);
-  switch (view.phase) {
-    case "ready":
-    case "interval":
-      return seats
-        .filter((seat) => !view.seats[seat]?.ready)
-        .map((seat) => ({ seat, decision: view.phase, deadline: view.until }));
-    case "countdown":
-    case "look":
-      return [{ seat: 0, decision: view.phase, deadline: view.until }];
-    case "over":
-      return [];
-    default: {
-      const choosing = seats.flatMap((seat) => {
-        const open = view.seats[seat]?.choosing;
-        return open ? [{ seat, decision: open.kind as string, deadline: open.until }] : [];
-      });
-      if (view.phase === "closing") return choosing;
-      if (view.step) {
-        if (choosing.length) return choosing;
-        return seats
-          .filter((seat) => !view.seats[seat]?.submitted)
-          .map((seat) => ({ seat, decision: "steps", deadline: view.until }));
-      }
-      const free = seats.filter((seat) => !view.seats[seat]?.choosing);
-      const decision = view.phase === "zone" ? "zone" : "play";
-      // In play nothing is due; but whoever only waits for sand sees how long.
-      const due = (seat: Seat) =>
-        view.phase === "zone" ? view.until : seat === view.eyes ? (nextFree(view, seat)?.ends_at ?? null) : null;
-      return [...free.map((seat) => ({ seat, decision, deadline: due(seat) })), ...choosing];
-    }
-  }
 }

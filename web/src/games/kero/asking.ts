@@ -1,6 +1,5 @@
 /** What the banner asks: one thing at a time, the next that is worth doing. No rules: it reads what is listed. */
 import type { Standing } from "../../table/play";
-import type { KeroCommand } from "../../wire/generated";
 import { CONQUESTS } from "./data";
 import type { KeroPlay, Table } from "./table.svelte";
 
@@ -15,7 +14,7 @@ export function ask(play: KeroPlay, ui: Table): string | undefined {
       return askPrep(play);
     case "reaction":
       if (!view.fill) return undefined;
-      return onlyReaction(play)
+      return play.onlyAnswer
         ? say("ask-reaction-none")
         : say("ask-reaction", { number: view.fill.number, of: view.fill.of });
     case "rolling":
@@ -61,28 +60,6 @@ function askDevelop({ say, view, legal }: KeroPlay): string {
             : "ask-develop",
         );
   return view.burns ? `${asked} ${say("ask-develop-burns", { card: say(`card-${view.row[view.burns - 1]}`) })}` : asked;
-}
-
-/** Beside the game, and always there. */
-const isAside = (one: KeroCommand) => one.do === "set_standing_order";
-
-/** What I answer to a fill when I hold no Ambush: the other clan must not see it by my haste. */
-function onlyReaction(play: KeroPlay): KeroCommand | undefined {
-  const answers = play.legal.filter((one) => one.do === "react");
-  return answers.length === 1 ? answers[0] : undefined;
-}
-
-/**
- * A harvest wants to be read, and a roll is ended by whoever rolls: neither ends by itself. A fill that cannot be
- * ambushed, the one land for an Explorer, the one card to sweep do.
- */
-export function onlyAnswer(play: KeroPlay): { command: KeroCommand; alike?: boolean } | null {
-  const reaction = onlyReaction(play);
-  if (reaction) return { command: reaction, alike: true };
-  const answers = play.legal.filter((one) => !isAside(one));
-  const [command] = answers;
-  if (answers.length !== 1 || !command) return null;
-  return command.do === "place_free" || command.do === "sweep_card" || command.do === "claim_tie" ? { command } : null;
 }
 
 export function standing(play: KeroPlay): Standing {

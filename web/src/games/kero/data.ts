@@ -11,7 +11,10 @@ import {
   RESOURCES,
 } from "../../wire/kero.components";
 
-export { RESOURCES };
+export { COUNTS, RESOURCES };
+
+/** Lands are counted from 1. */
+export const LAND_SLOTS: readonly number[] = Array.from({ length: COUNTS.land_slots }, (_, i) => i + 1);
 
 export type Resource = "B" | "W" | "M" | "R" | "J";
 export type Colour = CardRow["colour"];

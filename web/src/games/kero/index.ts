@@ -8,7 +8,7 @@ import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
 import { KERO_TELLING } from "../../wire/kero.telling";
 import { CLAN } from "./art";
-import { ask, onlyAnswer, standing } from "./asking";
+import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
 import { RESOURCES } from "./data";
 import Ending from "./Ending.svelte";
@@ -40,9 +40,6 @@ export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
   ask,
   choices,
 
-  // what harms the other clan; everything else is mine alone, and much of it against the clock
-  irreversible: (command) => command.do === "play_tuarek" && command.kind === "banish",
-  onlyAnswer,
   showing: ({ say }, ui) =>
     ui.shared ? { from: ui.shared.from, words: say("ask-shared"), skip: () => ui.sharedOut() } : null,
   standing,

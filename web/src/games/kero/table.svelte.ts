@@ -15,7 +15,7 @@ import type {
   KeroView,
   Seat,
 } from "../../wire/generated";
-import { RESOURCES, SPECIALS, WHITES } from "./data";
+import { LAND_SLOTS, RESOURCES, SPECIALS, WHITES } from "./data";
 
 export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
 
@@ -263,7 +263,7 @@ export class Table {
     if (aim?.kind === "march" && land !== "outpost") {
       const { from, moves } = aim;
       if (from === 0) {
-        const leads = [1, 2, 3, 4].some((to) => to !== land && this.march([...moves, { from: land, to }]));
+        const leads = LAND_SLOTS.some((to) => to !== land && this.march([...moves, { from: land, to }]));
         return leads ? () => (this.aim = { ...aim, from: land }) : undefined;
       }
       if (from === land) return () => (this.aim = { ...aim, from: 0 });
@@ -271,8 +271,8 @@ export class Table {
       const found = this.march(next);
       if (!found) return undefined;
       return () => {
-        const more = [1, 2, 3, 4].some((a) =>
-          [1, 2, 3, 4].some((to) => a !== to && this.march([...next, { from: a, to }])),
+        const more = LAND_SLOTS.some((a) =>
+          LAND_SLOTS.some((to) => a !== to && this.march([...next, { from: a, to }])),
         );
         if (more) this.aim = { ...aim, moves: next, from: 0 };
         else this.#done(found);
@@ -377,8 +377,8 @@ export class Table {
         event.dice.forEach((die, i) => {
           faces[die] = event.faces[i] ?? "";
         });
-        // The last die of a fill burns in the end whatever it shows.
-        if (!event.left.length) for (const die of event.dice) faces[die] = "F";
+        // What is no longer in the air has burnt, whatever it shows.
+        for (const die of event.dice) if (!event.left.includes(die)) faces[die] = "F";
         if (this.fill) this.fill = { ...this.fill, faces, throws: event.k };
         break;
       }

@@ -62,8 +62,6 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   telling: KRAAW_TELLING,
 
-  irreversible: (command) => ["lock", "reveal_lock", "exchange", "retaliate", "bonus"].includes(command.do),
-
   propose(command, play) {
     const args: Record<string, string | number> = {};
     if ("slot" in command) args["slot"] = command.slot + 1;
@@ -82,14 +80,6 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   },
 
   showing: (_play, table) => table.showing,
-
-  /** What all can see that I must do. What is to be read (the five cards, how the round came out) waits for me. */
-  onlyAnswer({ legal, view }) {
-    const [only] = legal;
-    return only && legal.length === 1 && ["reveal", "retaliate", "crow_choice"].includes(view.phase)
-      ? { command: only }
-      : null;
-  },
 
   standing(play) {
     const lead = leadOf(play);

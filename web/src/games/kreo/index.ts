@@ -21,17 +21,6 @@ import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
 import UniverseCard from "./UniverseCard.svelte";
 
-/**
- * What is gone for good, with a card or tokens. Where one must choose a card and press a button for it, that was asked
- * already.
- */
-const FINAL: readonly KreoCommand["do"][] = ["burn", "recover", "mnemosyne", "offer_exchange", "strike"];
-/** What stands beside the question: standing answers, speech, votes. */
-const ASIDE: readonly KreoCommand["do"][] = ["set_energy_policy", "say", "concede", "unready"];
-/** Questions whose answers everybody can count; of the two others only I know how many I have. */
-const COUNTED: readonly string[] = ["take_energy", "take", "play", "strike", "energy", "tethys", "japet", "japet_play"];
-const MINE: readonly string[] = ["reply_exchange", "drop"];
-
 /** The state of a table, for what the house asks without it. */
 const tables = new WeakMap<KreoPlay, Table>();
 const shownTo = (play: KreoPlay): KreoView => tables.get(play)?.view ?? play.view;
@@ -77,18 +66,6 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
     return view.phase === "over" ? { aim } : { aim, lead: outlookWords(play.say, view) };
   },
 
-  onlyAnswer(play) {
-    const decision = play.view.pending.find((one) => one.seat === play.seat)?.decision ?? "";
-    if (!COUNTED.includes(decision) && !MINE.includes(decision)) return null;
-    const answers = play.legal.filter(
-      (command) =>
-        !ASIDE.includes(command.do) &&
-        !("take" in command && command.do === "play" && typeof command.take === "boolean"),
-    );
-    const [command] = answers;
-    return command && answers.length === 1 ? { command, alike: MINE.includes(decision) } : null;
-  },
-
   ask(play, table) {
     const { view } = play;
     const pending = view.pending.find((one) => one.seat === play.seat)?.decision;
@@ -107,11 +84,6 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
 
   choices,
   telling: KREO_TELLING,
-
-  irreversible: (command) =>
-    FINAL.includes(command.do) ||
-    (command.do === "play" && command.as === "discard") ||
-    (command.do === "concede" && command.vote),
 
   propose(command, play) {
     const { say } = play;

@@ -6,7 +6,7 @@ import shuffle from "icon:lucide/shuffle";
 import ban from "icon:lucide/ban";
 import type { Sound } from "../../house/sound";
 import { listed } from "../../house/words.svelte";
-import { type Choice, defineGame, type OnlyAnswer, type Standing } from "../../table/play";
+import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
 import { KROM_TELLING } from "../../wire/krom.telling";
 import Board from "./Board.svelte";
@@ -102,7 +102,6 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
 
   choices,
 
-  irreversible: (command) => command.do === "loot" || command.do === "evolve",
   showing: (play, { show }) =>
     show.on
       ? {
@@ -111,7 +110,6 @@ export default defineGame<KromView, KromCommand, KromEvent, Table>({
           skip: () => show.skip(),
         }
       : null,
-  onlyAnswer,
   standing,
 
   propose(command, play) {
@@ -181,25 +179,6 @@ function standing(_play: KromPlay, { seen }: Table): Standing {
       points,
     }),
   };
-}
-
-/** Commands that stand beside the question and do not answer it. */
-const ASIDE: readonly KromCommand["do"][] = ["set_auto_decline", "set_auto_pass"];
-
-/** They clear away a result that one wants to read first. */
-const READ_FIRST: readonly KromCommand["do"][] = ["end_phase", "settle"];
-
-/**
- * The only thing that can be done, or be taken. A window that all are asked alike is answered after the same time
- * always: sooner would tell what I hold.
- */
-function onlyAnswer({ legal }: KromPlay): OnlyAnswer<KromCommand> | null {
-  const answers = legal.filter((command) => !ASIDE.includes(command.do));
-  const [command] = answers;
-  const loots = answers.filter((one) => one.do === "loot" && one.kind !== "nothing");
-  if (loots.length === 1 && loots[0]) return { command: loots[0] };
-  if (answers.length !== 1 || !command || READ_FIRST.includes(command.do)) return null;
-  return { command, alike: command.do === "decline" || command.do === "pass_fight" };
 }
 
 function choices(play: KromPlay, ui: Table): Choice[] {

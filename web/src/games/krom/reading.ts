@@ -12,7 +12,7 @@ export const PLACES: readonly Place[] = box.PLACES;
 export const KINDS = box.KINDS;
 const TOKENS = KINDS.filter((kind) => kind in box.TOKENS);
 /** Among fighters, the beast. */
-export const BEAST = 6;
+export const BEAST = box.BEAST;
 
 export interface Evolution {
   points: number;
