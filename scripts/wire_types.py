@@ -258,7 +258,7 @@ def _telling(game: AnyGame) -> str:
     }
     return (
         f"// Made by scripts/wire_types.py from games/{game.name}/telling.py. Do not edit.\n"
-        'import type { Telling } from "../house/telling";\n\n'
+        'import type { Telling } from "../common/telling";\n\n'
         f"export const {game.name.upper()}_TELLING: Telling = {_json(table)};\n"
     )
 

@@ -1,8 +1,8 @@
 // Reads {catalogues, telling, language, names, me, remembers, events}[] from standard input, one JSON document; writes what
 // the browser's own code tells of each, as JSON. Run by test_telling.py.
 import { readFileSync } from "node:fs";
-import { bundle } from "../web/src/house/grammar.ts";
-import { tellEvent } from "../web/src/house/telling.ts";
+import { bundle } from "../web/src/common/grammar.ts";
+import { tellEvent } from "../web/src/common/telling.ts";
 
 const bundles = new Map();
 function bundleOf(language, catalogues) {

@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./house/house.css";
-import { dressPage } from "./house/settings.svelte";
-import { words } from "./house/words.svelte";
+import "./common/common.css";
+import { dressPage } from "./common/settings.svelte";
+import { words } from "./common/words.svelte";
 
 dressPage(document.documentElement);
 await words.begin();

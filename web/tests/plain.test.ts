@@ -1,7 +1,7 @@
 /** The plain board reads any view: facts, rows, groups, and what belongs to a seat. */
 import { describe, expect, test } from "vitest";
 import { said, Sight } from "../src/games/plain/reading";
-import { type Reader, type Telling, tellCommand } from "../src/house/telling";
+import { type Reader, type Telling, tellCommand } from "../src/common/telling";
 
 const WORDS: Record<string, string> = {
   "view-heaps": "Heaps",

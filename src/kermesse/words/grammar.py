@@ -1,5 +1,5 @@
 """What a sentence needs that no catalogue can hold: words that change before a name. The browser has the same
-functions in `web/src/house/grammar.ts`; a test holds the two side by side."""
+functions in `web/src/common/grammar.ts`; a test holds the two side by side."""
 
 import re
 import unicodedata

@@ -1,5 +1,5 @@
 """What happened, in sentences: the log of a table as a person reads it. The browser has the same in
-`web/src/house/telling.ts`, with tables generated from the same tellings."""
+`web/src/common/telling.ts`, with tables generated from the same tellings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

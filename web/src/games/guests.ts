@@ -1,6 +1,6 @@
 /** Games that this page was not built with: their words come from the server. */
-import { api } from "../house/api";
-import { words } from "../house/words.svelte";
+import { api } from "../common/api";
+import { words } from "../common/words.svelte";
 import type { GameWords } from "../wire/generated";
 
 const asked = new Map<string, Promise<GameWords>>();

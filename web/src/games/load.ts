@@ -1,4 +1,4 @@
-import { type Catalogue, type Language, words } from "../house/words.svelte";
+import { type Catalogue, type Language, words } from "../common/words.svelte";
 import type { AnyGameUi } from "../table/play";
 import { wordsOfGuest } from "./guests";
 import { LOADERS } from "./index";

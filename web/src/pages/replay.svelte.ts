@@ -1,5 +1,5 @@
 /** A finished game, played back: the same `Play` as a live table, driven by frames instead of a socket. */
-import { words, wordsOf, type Say } from "../house/words.svelte";
+import { words, wordsOf, type Say } from "../common/words.svelte";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person } from "../table/play";
 import { actorOf, type LogEntry, seated } from "../table/table.svelte";
 import type { Outcome, Replay, Seat } from "../wire/generated";

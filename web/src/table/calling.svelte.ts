@@ -2,8 +2,8 @@
  * Calling somebody whose turn it is and who may be looking elsewhere: the page's mark, a buzz in the hand, a
  * notification.
  */
-import { keepSettings, settings } from "../house/settings.svelte";
-import { t } from "../house/words.svelte";
+import { keepSettings, settings } from "../common/settings.svelte";
+import { t } from "../common/words.svelte";
 import type { LiveTable } from "./table.svelte";
 
 const ASKED = "kermesse.notify-asked";

@@ -1,8 +1,8 @@
 /** What a board is given: the same for a live table and for a replay. */
 import type { Component } from "svelte";
-import type { Sound } from "../house/sound";
-import type { Say } from "../house/words.svelte";
-import type { Telling } from "../house/telling";
+import type { Sound } from "../common/sound";
+import type { Say } from "../common/words.svelte";
+import type { Telling } from "../common/telling";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
 export interface AnyCommand {

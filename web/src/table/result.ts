@@ -1,5 +1,5 @@
 /** A result in words. */
-import { listed, number, t, words } from "../house/words.svelte";
+import { listed, number, t, words } from "../common/words.svelte";
 import type { Outcome, Seat } from "../wire/generated";
 import type { AnyGameUi, AnyPlay, Person } from "./play";
 

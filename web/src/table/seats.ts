@@ -1,5 +1,5 @@
 /** The colours and shapes of seats, when a game has none of its own. Ten, as Witty Chronos can seat ten. */
-import { t } from "../house/words.svelte";
+import { t } from "../common/words.svelte";
 import { FAIR_FOLK } from "../wire/generated";
 import type { Shape } from "./play";
 

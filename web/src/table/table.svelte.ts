@@ -1,7 +1,7 @@
 /** A live table: what came over the socket, as state that the page draws; and what may be asked of it. */
-import { play as sound } from "../house/sound";
-import { settings } from "../house/settings.svelte";
-import { t, words, wordsOf, type Say } from "../house/words.svelte";
+import { play as sound } from "../common/sound";
+import { settings } from "../common/settings.svelte";
+import { t, words, wordsOf, type Say } from "../common/words.svelte";
 import type {
   Act,
   Advice,
@@ -16,7 +16,7 @@ import type {
   TableInfo,
 } from "../wire/generated";
 import { TableClock } from "./clock";
-import { type Reader, tellEvent } from "../house/telling";
+import { type Reader, tellEvent } from "../common/telling";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, OnlyAnswer, Person, Reason } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";

@@ -3,7 +3,7 @@
  * asked what its command would meet, and the table's own sentence is shown where refusals are.
  */
 import type { Attachment } from "svelte/attachments";
-import { lasting } from "../house/lasting";
+import { lasting } from "../common/lasting";
 import type { Answer } from "../wire/generated";
 import type { AnyCommand } from "./play";
 

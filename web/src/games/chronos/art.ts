@@ -1,5 +1,5 @@
 /** What the pieces of Chronos look like: colours, shapes, drawings, prices as printed. */
-import type { Say } from "../../house/words.svelte";
+import type { Say } from "../../common/words.svelte";
 import type { Shape } from "../../table/play";
 import { CARD, COLOUR, type ColourRow, GOD } from "../../wire/chronos.components";
 

@@ -9,8 +9,8 @@ import swap from "icon:lucide/repeat";
 import skip from "icon:lucide/skip-forward";
 import refund from "icon:lucide/undo-2";
 import close from "icon:lucide/x";
-import type { Sound } from "../../house/sound";
-import { listed } from "../../house/words.svelte";
+import type { Sound } from "../../common/sound";
+import { listed } from "../../common/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
 import { CHRONOS_TELLING } from "../../wire/chronos.telling";
@@ -110,10 +110,10 @@ function ask(play: ChronosPlay, ui: Table): string | undefined {
   if (ui.trading) return say(ui.pay.length ? "ask-trade-get" : "ask-trade-give");
   if (held?.seat === NEUTRAL) return say(ui.pay.length ? "ask-neutral-pile" : "ask-neutral-pay");
   if (held) {
-    const way = ui.take && ui.takes(held);
-    const card = way ? under(view, held.where) : null;
+    const takes = ui.take && ui.takes(held);
+    const card = takes ? under(view, held.where) : null;
     const timer = begun(theTimer(say, held.id));
-    if (!ui.ways(held.id).size) return say("ask-plan", { timer });
+    if (!ui.moveOptions(held.id).size) return say("ask-plan", { timer });
     return card ? say("ask-where-take", { timer, card: theCard(say, card) }) : say("ask-where", { timer });
   }
   if (view.deadlock) return say("ask-deadlock");
@@ -173,7 +173,7 @@ function choices(play: ChronosPlay, ui: Table): Choice[] {
   if (ui.trading) return [cancel];
   if (held) {
     if (held.seat !== NEUTRAL) {
-      if (ui.takes(held) || !ui.ways(held.id).size) {
+      if (ui.takes(held) || !ui.moveOptions(held.id).size) {
         buttons.push({
           label: say("do-take-along"),
           icon: grab,

@@ -12,7 +12,7 @@ import type {
 export type ChronosPlay = Play<ChronosView, ChronosCommand, ChronosEvent>;
 export type Condition = "bag" | "runs" | "home" | "alone" | "blocked";
 /** How a timer may be moved to a place: with the card it stands on, or without. */
-export interface Way {
+export interface MoveOption {
   leave?: ChronosMoveTimer;
   take?: ChronosMoveTimer;
 }
@@ -57,18 +57,23 @@ export function isKnock(view: ChronosView, me: Seat, timer: ChronosTimerView, no
  * Where a timer of mine may go, by place. What is listed of a foreign or running one would knock it over: no way for it
  * to go.
  */
-export function waysOf(view: ChronosView, listed: readonly ChronosCommand[], me: Seat, id: string): Map<string, Way> {
-  const ways = new Map<string, Way>();
+export function moveOptionsOf(
+  view: ChronosView,
+  listed: readonly ChronosCommand[],
+  me: Seat,
+  id: string,
+): Map<string, MoveOption> {
+  const options = new Map<string, MoveOption>();
   const timer = view.timers.find((one) => one.id === id);
-  if (timer?.seat !== me || timer.runs) return ways;
+  if (timer?.seat !== me || timer.runs) return options;
   for (const command of listed) {
     if (command.do !== "move_timer" || command.timer !== id) continue;
-    const way = ways.get(command.to) ?? {};
-    if (command.take) way.take = command;
-    else way.leave = command;
-    ways.set(command.to, way);
+    const option = options.get(command.to) ?? {};
+    if (command.take) option.take = command;
+    else option.leave = command;
+    options.set(command.to, option);
   }
-  return ways;
+  return options;
 }
 
 /** All cards of a realm that can pay: the pile, then the Winds. */

@@ -1,7 +1,7 @@
 /** Spoken names of pieces: what it is, whose, where, in which state; and what each says of itself when it is asked. */
 import type { Attachment } from "svelte/attachments";
-import { term, type Tip, tells } from "../../house/tips.svelte";
-import type { Say } from "../../house/words.svelte";
+import { term, type Tip, tells } from "../../common/tips.svelte";
+import type { Say } from "../../common/words.svelte";
 import type { ChronosTimerView } from "../../wire/generated";
 import { cardName, codeOf, isGod, isMonster, powerOf, PRICES, STARS, timerName, VALUES } from "./art";
 import { type ChronosPlay, conditionOf, sandOf } from "./reading";

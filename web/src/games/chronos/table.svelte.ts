@@ -2,11 +2,11 @@
  * What Board, Mat and banner of one table share: the clock of the sand, and what I am about to do. It only narrows what
  * is legal.
  */
-import { Places } from "../../house/flights";
-import { tips } from "../../house/tips.svelte";
+import { Places } from "../../common/flights";
+import { tips } from "../../common/tips.svelte";
 import type { ChronosCommand, ChronosTimerView, Seat } from "../../wire/generated";
 import { codeOf, PRICES, VALUES } from "./art";
-import { type ChronosPlay, isKnock, listedIn, realmOf, under, type Way, waysOf } from "./reading";
+import { type ChronosPlay, isKnock, listedIn, realmOf, under, type MoveOption, moveOptionsOf } from "./reading";
 
 const SECONDS = "kermesse.chronos.seconds";
 
@@ -95,13 +95,13 @@ export class Table {
     return listedIn(this.play.view, this.play.legal);
   }
 
-  ways(id: string): Map<string, Way> {
-    return waysOf(this.play.view, this.listed, this.play.seat, id);
+  moveOptions(id: string): Map<string, MoveOption> {
+    return moveOptionsOf(this.play.view, this.listed, this.play.seat, id);
   }
 
   /** Whether that timer may take the card it stands on. */
   takes(timer: ChronosTimerView): boolean {
-    return [...this.ways(timer.id).values()].some((way) => way.take);
+    return [...this.moveOptions(timer.id).values()].some((option) => option.take);
   }
 
   /** What is not listed, but may be possible by now: the table is asked first, and says why not. */
@@ -115,7 +115,7 @@ export class Table {
   liftable(timer: ChronosTimerView): boolean {
     if (timer.seat === NEUTRAL)
       return this.listed.some((command) => command.do === "move_neutral" && command.timer === timer.id);
-    return timer.seat === this.play.seat && this.ways(timer.id).size > 0;
+    return timer.seat === this.play.seat && this.moveOptions(timer.id).size > 0;
   }
 
   /**
@@ -143,8 +143,8 @@ export class Table {
       if (!this.pay.length) return new Set();
       return new Set(listed.flatMap((one) => (one.do === "move_neutral" && one.timer === timer ? [one.to] : [])));
     }
-    const ways = this.ways(timer);
-    if (ways.size) return new Set(ways.keys());
+    const options = this.moveOptions(timer);
+    if (options.size) return new Set(options.keys());
     return new Set(listed.flatMap((one) => (one.do === "plan_move" && one.timer === timer ? [one.to] : [])));
   }
 
@@ -222,8 +222,8 @@ export class Table {
       else void this.play.why(command);
       return;
     }
-    const way = this.ways(timer).get(place);
-    const wanted = (take && way?.take) || way?.leave || way?.take;
+    const option = this.moveOptions(timer).get(place);
+    const wanted = (take && option?.take) || option?.leave || option?.take;
     if (wanted) {
       const card = wanted.take ? under(view, held.where) : null;
       this.#send(card && !view.step ? { ...wanted, expect: card } : wanted, timer, place);

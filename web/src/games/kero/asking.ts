@@ -1,7 +1,7 @@
 /** What the banner asks: one thing at a time, the next that is worth doing. No rules: it reads what is listed. */
 import type { Standing } from "../../table/play";
-import { CONQUESTS } from "./data";
-import type { KeroPlay, Table } from "./table.svelte";
+import { CONQUESTS, type KeroPlay } from "./reading";
+import type { Table } from "./table.svelte";
 
 export function ask(play: KeroPlay, ui: Table): string | undefined {
   const { say, view } = play;

@@ -3,23 +3,21 @@ import no from "icon:lucide/x";
 import pump from "icon:lucide/fuel";
 import sabres from "icon:lucide/swords";
 import walk from "icon:lucide/footprints";
-import type { Sound } from "../../house/sound";
+import type { Sound } from "../../common/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
 import { KERO_TELLING } from "../../wire/kero.telling";
 import { CLAN } from "./art";
 import { ask, standing } from "./asking";
 import Board from "./Board.svelte";
-import { RESOURCES } from "./data";
+import { costWords, effectWords, faceWords, type KeroPlay, landEffect, RESOURCES } from "./reading";
 import Ending from "./Ending.svelte";
 import "./kero.css";
 import Mat from "./Mat.svelte";
 import Cost from "./Cost.svelte";
 import KeroDie from "./KeroDie.svelte";
-import { costWords, effectWords, faceWords, landEffect } from "./reading";
-import { RULES } from "./rules";
-import { TERMS } from "./speaking";
-import { type KeroPlay, Table } from "./table.svelte";
+import { RULES, TERMS } from "./rules";
+import { Table } from "./table.svelte";
 
 // For the summary, and the coach: shared through here, a table is still fetched in one piece.
 export { Cost, effectWords, faceWords, KeroDie, landEffect };

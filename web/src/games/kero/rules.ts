@@ -28,3 +28,30 @@ export const RULES: RuleSection[] = [
   { id: "score", law: "5", picture: Example, drawing: "N1 N2 N3" },
   { id: "calm" },
 ];
+
+/** The glossary, as it stands at the end of the rules. */
+export const TERMS = [
+  "kero",
+  "truck",
+  "fill",
+  "refinery",
+  "breakdown",
+  "brick",
+  "wheat",
+  "metal",
+  "recruit",
+  "jerrican",
+  "fire",
+  "special",
+  "harvest",
+  "row",
+  "power",
+  "colour",
+  "nsp",
+  "tuarek",
+  "ambush",
+  "explorer",
+  "land",
+  "conquest",
+  "outpost",
+] as const;

@@ -1,35 +1,8 @@
 /** What each piece says of itself, in the words of the rules. */
-import { type Tip, term } from "../../house/tips.svelte";
-import { listed, type Say } from "../../house/words.svelte";
-import { CARDS, FACES } from "./data";
-import { costWords, effectWords, faceWords, landEffect } from "./reading";
-
-/** The glossary, as it stands at the end of the rules. */
-export const TERMS = [
-  "kero",
-  "truck",
-  "fill",
-  "refinery",
-  "breakdown",
-  "brick",
-  "wheat",
-  "metal",
-  "recruit",
-  "jerrican",
-  "fire",
-  "special",
-  "harvest",
-  "row",
-  "power",
-  "colour",
-  "nsp",
-  "tuarek",
-  "ambush",
-  "explorer",
-  "land",
-  "conquest",
-  "outpost",
-] as const; // biome-ignore format: a list
+import { type Tip, term } from "../../common/tips.svelte";
+import { listed, type Say } from "../../common/words.svelte";
+import { CARDS, costWords, effectWords, FACES, faceWords, landEffect } from "./reading";
+import type { TERMS } from "./rules";
 
 /** The word of the glossary for a resource, or for another face of the dice. */
 const THINGS: Record<string, (typeof TERMS)[number]> = {

@@ -1,9 +1,8 @@
 /** What Board, Mat and banner of one table share: what is kept, chosen, aimed at, and what the last fill threw. */
 import { SvelteSet } from "svelte/reactivity";
-import { Places } from "../../house/flights";
-import { stillness } from "../../house/settings.svelte";
-import { play as sound } from "../../house/sound";
-import type { Play } from "../../table/play";
+import { Places } from "../../common/flights";
+import { stillness } from "../../common/settings.svelte";
+import { play as sound } from "../../common/sound";
 import type {
   KeroCommand,
   KeroEvent,
@@ -15,9 +14,7 @@ import type {
   KeroView,
   Seat,
 } from "../../wire/generated";
-import { LAND_SLOTS, RESOURCES, SPECIALS, WHITES } from "./data";
-
-export type KeroPlay = Play<KeroView, KeroCommand, KeroEvent>;
+import { type KeroPlay, LAND_SLOTS, RESOURCES, SPECIALS, WHITES } from "./reading";
 
 /** A Tuarek that is being played and still needs to be told where or what. */
 export interface Aim {

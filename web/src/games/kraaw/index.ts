@@ -4,20 +4,20 @@ import lock from "icon:lucide/lock";
 import swap from "icon:lucide/repeat";
 import check from "icon:lucide/check";
 import flip from "icon:lucide/lock-open";
-import type { Sound } from "../../house/sound";
+import type { Sound } from "../../common/sound";
 import { type Choice, defineGame, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
 import { KRAAW_TELLING } from "../../wire/kraaw.telling";
 import Board from "./Board.svelte";
-import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
-import { CROW_COLOURS, CROWS } from "./crows";
+import type { KraawPlay } from "./reading";
+import { COLOURS, CROWS } from "./persona";
 import Ending from "./Ending.svelte";
 import Example from "./Example.svelte";
 import Mat from "./Mat.svelte";
 import "./kraaw.css";
 import "./nest.css";
 import { RULES, TERMS } from "./rules";
-import { leadersOf, shownTotal, Table } from "./table.svelte";
+import { leadersOf, MAIN_ACTIONS, type MainAction, shownTotal, Table } from "./table.svelte";
 import ValueCard from "./ValueCard.svelte";
 
 const SHAPES: Shape[] = ["square", "moon", "drop", "star", "triangle", "diamond"];
@@ -91,7 +91,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
   persona(view, seat) {
     const crow = view.crows[seat];
     const at = CROWS.indexOf(crow ?? "");
-    return crow && at >= 0 ? { colour: CROW_COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
+    return crow && at >= 0 ? { colour: COLOURS[crow] ?? "#888", shape: SHAPES[at] ?? "circle" } : {};
   },
 
   progress(play) {

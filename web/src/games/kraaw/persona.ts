@@ -2,6 +2,4 @@
 import { CROW } from "../../wire/kraaw.components";
 
 export const CROWS: readonly string[] = CROW.map((crow) => crow.id);
-export const CROW_COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
-  CROW.map((crow) => [crow.id, crow.colour]),
-);
+export const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(CROW.map((crow) => [crow.id, crow.colour]));

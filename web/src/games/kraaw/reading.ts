@@ -1,9 +1,11 @@
 /** What can be read off a view aloud: names for cards, and what they say of themselves. */
-import { settings } from "../../house/settings.svelte";
-import type { Tip } from "../../house/tips.svelte";
-import { listed } from "../../house/words.svelte";
-import type { Seat } from "../../wire/generated";
-import type { KraawPlay } from "./choice.svelte";
+import { settings } from "../../common/settings.svelte";
+import type { Tip } from "../../common/tips.svelte";
+import { listed } from "../../common/words.svelte";
+import type { Play } from "../../table/play";
+import type { KraawCommand, KraawEvent, KraawView, Seat } from "../../wire/generated";
+
+export type KraawPlay = Play<KraawView, KraawCommand, KraawEvent>;
 
 const STATES = ["down", "up", "locked"] as const;
 

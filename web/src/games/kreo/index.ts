@@ -5,7 +5,7 @@ import down from "icon:lucide/arrow-down-to-line";
 import shield from "icon:lucide/shield";
 import spark from "icon:lucide/sparkles";
 import trash from "icon:lucide/trash-2";
-import type { Sound } from "../../house/sound";
+import type { Sound } from "../../common/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
 import { PHRASE } from "../../wire/kreo.components";

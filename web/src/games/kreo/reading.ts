@@ -1,5 +1,5 @@
 /** What can be read off a view aloud: names, the tree, what is said of a card of mine. */
-import { listed, type Say } from "../../house/words.svelte";
+import { listed, type Say } from "../../common/words.svelte";
 import type { Play } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoFate, KreoNatureView, KreoView } from "../../wire/generated";
 import { AGGRESSION, COPY, ELEMENTS as BOX_ELEMENTS, NATURE, type NatureRow } from "../../wire/kreo.components";

@@ -4,10 +4,10 @@
  * begun to run meanwhile, it makes haste.
  */
 import { tick } from "svelte";
-import type { Places } from "../../house/flights";
-import { stillness } from "../../house/settings.svelte";
-import { play as sound, type Sound } from "../../house/sound";
-import { tellEvent } from "../../house/telling";
+import type { Places } from "../../common/flights";
+import { stillness } from "../../common/settings.svelte";
+import { play as sound, type Sound } from "../../common/sound";
+import { tellEvent } from "../../common/telling";
 import { readerOf } from "../../table/table.svelte";
 import type { KreoEvent, KreoView, Seat } from "../../wire/generated";
 import { KREO_TELLING } from "../../wire/kreo.telling";

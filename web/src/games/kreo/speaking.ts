@@ -1,6 +1,6 @@
 /** What a piece says of itself when it is looked at, in the words of the rules. */
-import type { Tip } from "../../house/tips.svelte";
-import type { Say } from "../../house/words.svelte";
+import type { Tip } from "../../common/tips.svelte";
+import type { Say } from "../../common/words.svelte";
 import type { KreoTitanView } from "../../wire/generated";
 import { alteration, identity, kind, names, nameOf, NATURES, NUMERALS, TREE } from "./reading";
 

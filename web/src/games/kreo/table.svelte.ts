@@ -1,5 +1,5 @@
 /** What Board, Mat and banner of one table share: what I am about to do. It only ever narrows what is legal. */
-import { Places } from "../../house/flights";
+import { Places } from "../../common/flights";
 import type { KreoCommand, KreoView, Seat } from "../../wire/generated";
 import type { KreoPlay } from "./reading";
 import { Show } from "./show.svelte";

@@ -4,8 +4,8 @@ import flag from "icon:lucide/flag";
 import leaf from "icon:lucide/leaf";
 import shuffle from "icon:lucide/shuffle";
 import ban from "icon:lucide/ban";
-import type { Sound } from "../../house/sound";
-import { listed } from "../../house/words.svelte";
+import type { Sound } from "../../common/sound";
+import { listed } from "../../common/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
 import { KROM_TELLING } from "../../wire/krom.telling";
@@ -16,7 +16,7 @@ import { BONUS_ICONS, PLACE_ICONS, PREY_ICONS } from "./icons.svelte";
 import Invention from "./Invention.svelte";
 import Mat from "./Mat.svelte";
 import "./krom.css";
-import { COLOURS, SHAPES } from "./people";
+import { COLOURS, SHAPES } from "./persona";
 import {
   amountsInWords,
   CHARACTERS,
@@ -30,8 +30,7 @@ import {
   PRICES,
   WEIGHTS,
 } from "./reading";
-import { RULES } from "./rules";
-import { TERMS } from "./speak";
+import { RULES, TERMS } from "./rules";
 import { Table } from "./table.svelte";
 import Thing from "./Thing.svelte";
 

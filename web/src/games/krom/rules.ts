@@ -24,3 +24,29 @@ export const RULES: RuleSection[] = [
   { id: "ice" },
   { id: "advice" },
 ];
+
+/** The glossary, as it stands at the end of the rules. */
+export const TERMS = [
+  "cave",
+  "forest",
+  "savannah",
+  "mountain",
+  "kroms",
+  "wood",
+  "bone",
+  "stone",
+  "hearts",
+  "bonus",
+  "evolution",
+  "points",
+  "fight",
+  "weight",
+  "out",
+  "loot",
+  "gather",
+  "hunt",
+  "climb",
+  "beast",
+  "trophy",
+  "ice",
+] as const;

@@ -3,9 +3,9 @@
  * fight. The table has long decided; here it is seen, before log and counters tell it. It can be skipped at any moment,
  * and is overtaken by a question that will not wait.
  */
-import { stillness } from "../../house/settings.svelte";
-import { play as sound, type Sound } from "../../house/sound";
-import { tellEvent } from "../../house/telling";
+import { stillness } from "../../common/settings.svelte";
+import { play as sound, type Sound } from "../../common/sound";
+import { tellEvent } from "../../common/telling";
 import { readerOf } from "../../table/table.svelte";
 import type { KromEvent, KromPlayer, KromView } from "../../wire/generated";
 import { KROM_TELLING } from "../../wire/krom.telling";

@@ -1,7 +1,7 @@
 /** What every piece of Krom says of itself, in the words of the rules. */
 import type { Attachment } from "svelte/attachments";
-import { term, type Tip } from "../../house/tips.svelte";
-import type { Say } from "../../house/words.svelte";
+import { term, type Tip } from "../../common/tips.svelte";
+import type { Say } from "../../common/words.svelte";
 import {
   amountsInWords,
   BONUS,
@@ -14,31 +14,6 @@ import {
   type Place,
   PREY,
 } from "./reading";
-
-export const TERMS = [
-  "cave",
-  "forest",
-  "savannah",
-  "mountain",
-  "kroms",
-  "wood",
-  "bone",
-  "stone",
-  "hearts",
-  "bonus",
-  "evolution",
-  "points",
-  "fight",
-  "weight",
-  "out",
-  "loot",
-  "gather",
-  "hunt",
-  "climb",
-  "beast",
-  "trophy",
-  "ice",
-] as const;
 
 /** When a Bonus may be played, as its signs say. */
 export function whenPlayed(say: Say, card: string): string {

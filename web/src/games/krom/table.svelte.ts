@@ -2,8 +2,8 @@
  * What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows
  * what is legal.
  */
-import { Places } from "../../house/flights";
-import { tellEvent } from "../../house/telling";
+import { Places } from "../../common/flights";
+import { tellEvent } from "../../common/telling";
 import { readerOf } from "../../table/table.svelte";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
 import { KROM_TELLING } from "../../wire/krom.telling";

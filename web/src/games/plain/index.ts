@@ -2,8 +2,8 @@
  * The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal
  * commands.
  */
-import { tellCommand, type Telling } from "../../house/telling";
-import { t, words } from "../../house/words.svelte";
+import { tellCommand, type Telling } from "../../common/telling";
+import { t, words } from "../../common/words.svelte";
 import { type AnyGameUi, type AnyPlay, defineGame, type AnyCommand, type AnyEvent } from "../../table/play";
 import { pendingOf, readerOf } from "../../table/table.svelte";
 import type { GameWords, Seat } from "../../wire/generated";

@@ -1,5 +1,5 @@
 /** A view read without knowing its game: what is one value, what lies side by side, what belongs to a seat. */
-import { type Reader, type Telling, tellField } from "../../house/telling";
+import { type Reader, type Telling, tellField } from "../../common/telling";
 import type { Seat } from "../../wire/generated";
 
 /** One value with its name, or a sentence that says both. */

@@ -1,6 +1,6 @@
 /** The analysis of one seat of a finished game: asked for, waited for, and read in the language of the page. */
-import { ask, post } from "../../house/api";
-import { words } from "../../house/words.svelte";
+import { ask, post } from "../../common/api";
+import { words } from "../../common/words.svelte";
 import type { Seat, SeatAnalysis } from "../../wire/generated";
 
 /** How often the house is asked how far it is. It gives up on what nobody has asked about for twenty seconds. */
