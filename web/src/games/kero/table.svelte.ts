@@ -11,7 +11,6 @@ import type {
   KeroRoll,
   KeroTap,
   KeroTip,
-  KeroView,
   Seat,
 } from "../../wire/generated";
 import { type KeroPlay, LAND_SLOTS, RESOURCES, SPECIALS, WHITES } from "./reading";
