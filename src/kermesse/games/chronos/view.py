@@ -70,7 +70,7 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
         state.deadlocks,
         _mine(state, eyes, now) if eyes >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
-        pending_of(state, eyes, now),
+        pending_of(state, now),
     )
 
 
@@ -83,13 +83,12 @@ def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[Chr
         if sees_discard(state, eyes):
             one.discard = _discard(state)
         one.me = _mine(state, eyes, now)
-        one.pending = pending_of(state, eyes, now)
 
     return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
 
 
-def pending_of(state: ChronosState, eyes: Seat, now: Millis) -> list[Pending]:
-    """Return the open decisions. In play nothing is due; but whoever only waits for sand is told how long."""
+def pending_of(state: ChronosState, now: Millis) -> list[Pending]:
+    """Return the open decisions. In play nothing is due; but of a seat that only waits for sand it is told how long."""
     phase, seats = state.phase, range(state.n)
     until = _told(min(state.phase_until, state.step_until))
     if phase in ("ready", "interval"):
@@ -110,7 +109,7 @@ def pending_of(state: ChronosState, eyes: Seat, now: Millis) -> list[Pending]:
     free = [seat for seat in seats if state.choices[seat] is None]
     if phase == "zone":
         return [Pending(seat, "zone", until) for seat in free] + choosing
-    return [Pending(seat, "play", _next_free(state, seat, now) if seat == eyes else None) for seat in free] + choosing
+    return [Pending(seat, "play", _next_free(state, seat, now)) for seat in free] + choosing
 
 
 def _next_free(state: ChronosState, seat: Seat, now: Millis) -> Millis | None:

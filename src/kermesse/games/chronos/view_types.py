@@ -150,4 +150,4 @@ class ChronosView(View, gc=False):
     deadlocks: int  # rounds that ended by one
     me: Annotated[Mine | None, Only(SEATED)]
     last_round: LastRound | None
-    pending: list[Pending]  # open decisions; in play a seat that only waits for sand is told how long it waits
+    pending: list[Pending]  # open decisions; in play, of a seat that only waits for sand, how long
