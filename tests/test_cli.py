@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from kermesse.bots.analysis import BUDGET
+from kermesse.players.analysis import BUDGET
 from kermesse.cli import analysing, main, waiting
 from kermesse.games import CATALOGUE
 
@@ -209,7 +209,7 @@ def test_record_replay_verify(tmp_path):
     )
     assert "holds" in run("replay", file, "--verify").output
     spectator, seat, everything = (
-        run("replay", file, "--raw", *eyes).output for eyes in ((), ("--seat", "B"), ("--seat", "all"))
+        run("replay", file, "--raw", *viewer).output for viewer in ((), ("--seat", "B"), ("--seat", "all"))
     )
     assert "hand_seen" not in spectator
     assert seat.count("hand_seen") == 1

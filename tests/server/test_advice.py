@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kermesse import words
-from kermesse.bots.table import seen_by
+from kermesse.players.table import seen_by
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
 from kermesse.server.storage.limits import NO_LIMITS

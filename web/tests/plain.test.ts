@@ -1,7 +1,7 @@
 /** The plain board reads any view: facts, rows, groups, and what belongs to a seat. */
 import { describe, expect, test } from "vitest";
 import { said, Sight } from "../src/games/plain/reading";
-import { type Reader, type Telling, tellCommand } from "../src/common/telling";
+import { type Reader, type Wording, tellCommand } from "../src/common/wording";
 
 const WORDS: Record<string, string> = {
   "view-heaps": "Heaps",
@@ -20,7 +20,7 @@ const reader: Reader = {
   me: 0,
   remembers: true,
 };
-const telling: Telling = {
+const wording: Wording = {
   fields: {
     turn: { how: "name" },
     owner: { how: "name" },
@@ -30,7 +30,7 @@ const telling: Telling = {
   events: {},
   untold: [],
 };
-const sight = (view: unknown) => new Sight(view, telling, reader, find);
+const sight = (view: unknown) => new Sight(view, wording, reader, find);
 
 describe("a view without a board of its own", () => {
   test("has facts, told as the game tells that field", () => {
@@ -80,6 +80,6 @@ describe("a view without a board of its own", () => {
 });
 
 test("a command is said in the game's words, or by its name", () => {
-  expect(tellCommand(telling, reader, { do: "take", heap: 0, count: 2 } as { do: string })).toBe("Take 2 from 1");
-  expect(tellCommand(telling, reader, { do: "end_turn", heap: 0 } as { do: string })).toBe("End turn · heap 1");
+  expect(tellCommand(wording, reader, { do: "take", heap: 0, count: 2 } as { do: string })).toBe("Take 2 from 1");
+  expect(tellCommand(wording, reader, { do: "end_turn", heap: 0 } as { do: string })).toBe("End turn · heap 1");
 });

@@ -53,10 +53,10 @@ const REACHED = "button, a[href], input, select, textarea, summary, [tabindex]";
  * reached by the keyboard otherwise becomes reachable, as a picture with its title for a name.
  */
 export function tells(tip: Tip | undefined): Attachment<HTMLElement> | undefined {
-  return tip && telling(tip);
+  return tip && wording(tip);
 }
 
-const telling = lasting<Tip>((piece, tip) => {
+const wording = lasting<Tip>((piece, tip) => {
   const own = {
     tabindex: !piece.matches(REACHED),
     role: !piece.hasAttribute("role"),

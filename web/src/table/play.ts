@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../common/sound";
 import type { Say } from "../common/words.svelte";
-import type { Telling } from "../common/telling";
+import type { Wording } from "../common/wording";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
 export interface AnyCommand {
@@ -128,7 +128,7 @@ export function sectionOn(rule: string, sections: readonly RuleSection[]): strin
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   /** How its events become sentences: generated from the game's own table. */
-  telling: Telling;
+  wording: Wording;
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kermesse.core.blank import anew, by_seat, filled
+from kermesse.core.defaults import anew, by_seat, filled
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.games.krom.components import (

@@ -27,7 +27,7 @@ export function after(view: KreoView, event: KreoEvent): KreoView {
           seat === event.seat ? slots.map((there, i) => there && i !== event.slot - 1) : slots,
         ),
         mine:
-          view.mine && event.seat === view.eyes
+          view.mine && event.seat === view.viewer
             ? { ...view.mine, placed: view.mine.placed.map((card) => (card === event.card ? "" : card)) }
             : view.mine,
       };
@@ -128,7 +128,7 @@ function hand(view: KreoView, seat: Seat, more: number, cards: (cards: string[])
   return {
     ...view,
     cards: view.cards.map((count, i) => (i === seat ? count + more : count)),
-    mine: view.mine && seat === view.eyes ? { ...view.mine, hand: cards(view.mine.hand) } : view.mine,
+    mine: view.mine && seat === view.viewer ? { ...view.mine, hand: cards(view.mine.hand) } : view.mine,
   };
 }
 

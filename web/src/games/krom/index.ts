@@ -8,7 +8,7 @@ import type { Sound } from "../../common/sound";
 import { listed } from "../../common/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
-import { KROM_TELLING } from "../../wire/krom.telling";
+import { KROM_WORDING } from "../../wire/krom.wording";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
@@ -52,7 +52,7 @@ export {
 };
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
-  telling: KROM_TELLING,
+  wording: KROM_WORDING,
   Board,
   Mat,
   Ending,

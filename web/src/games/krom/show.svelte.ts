@@ -5,10 +5,10 @@
  */
 import { stillness } from "../../common/settings.svelte";
 import { play as sound, type Sound } from "../../common/sound";
-import { tellEvent } from "../../common/telling";
+import { tellEvent } from "../../common/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromEvent, KromPlayer, KromView } from "../../wire/generated";
-import { KROM_TELLING } from "../../wire/krom.telling";
+import { KROM_WORDING } from "../../wire/krom.wording";
 import { BEAST, type KromPlay, type Place } from "./reading";
 
 export type Scene = "" | "cards" | "walk" | "beast" | "roll" | "clash" | "hurt" | "out" | "trophy";
@@ -162,7 +162,7 @@ export class Show {
         ? play.say("show-cards")
         : scene === "walk"
           ? play.say("show-walk")
-          : (tellEvent(KROM_TELLING, readerOf(play, "krom"), event) ?? "");
+          : (tellEvent(KROM_WORDING, readerOf(play, "krom"), event) ?? "");
     const made = SOUNDS[scene];
     if (made) sound(made);
   }
