@@ -25,7 +25,7 @@ from msgspec import inspect as shape
 
 from kermesse.core.game import AnyGame, Event, View
 from kermesse.core.options import Options
-from kermesse.core.secrecy import EYES, Field, fields_of
+from kermesse.core.secrecy import VIEWER, Field, fields_of
 from kermesse.core.telling import HOWS
 from kermesse.core.units import MILLIS, SEAT, unit_of
 from kermesse.games import CATALOGUE
@@ -59,7 +59,7 @@ HEAD = f"""\
 /** The version of the protocol that these types are of. */
 export const PROTOCOL = {messages.PROTOCOL};
 
-/** A place at the table, 0 first. -1: a spectator's eyes; -2: all-seeing. */
+/** A place at the table, 0 first. -1: a spectator; -2: all-seeing. */
 export type {SEAT} = number;
 
 /** Milliseconds on the table's clock. */
@@ -171,7 +171,7 @@ def _whose(kind: type, name: str) -> list[str]:
 def _words(field: Field, begin: str) -> list[str]:
     blank = field.blank
     others = "left out for others" if blank is msgspec.UNSET else f"{msgspec.json.encode(blank).decode()} to others"
-    said = [f"{begin} {only}" + ("." if EYES in only.owners else f"; {others}.") for only in field.onlys]
+    said = [f"{begin} {only}" + ("." if VIEWER in only.owners else f"; {others}.") for only in field.onlys]
     return said + (_words(field.items, "Each only for") if field.items is not None else [])
 
 

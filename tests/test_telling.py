@@ -12,14 +12,14 @@ from random import Random
 import msgspec
 import pytest
 
-from kermesse.bots import levels, make_bot
-from kermesse.bots.table import play_out, seen_by
 from kermesse.core.chance import seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Command, Event, Seat
 from kermesse.core.match import Match
 from kermesse.core.telling import Listed, Name, OneMore, Plain, Rows, Telling, told_by_type
 from kermesse.core.units import Millis
 from kermesse.games import CATALOGUE
+from kermesse.players import levels, make_bot
+from kermesse.players.table import play_out, seen_by
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message
 from kermesse.words.grammar import a, cap, de, listed
 from kermesse.words.log import Reader, tell, tell_ending
@@ -74,7 +74,9 @@ GAMES = [
 
 def readers(match, language):
     names = NAMES[: match.seats]
-    return [Reader(match.game, language, names, eyes, match.options.memory_aid) for eyes in (0, SPECTATOR, ALL_SEEING)]
+    return [
+        Reader(match.game, language, names, viewer, match.options.memory_aid) for viewer in (0, SPECTATOR, ALL_SEEING)
+    ]
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -11,8 +11,6 @@ from random import Random
 import pytest
 
 import kermesse
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
@@ -20,6 +18,8 @@ from kermesse.games.kraaw.options import KraawOptions
 from kermesse.lab.arena import Plan, arena, play_one
 from kermesse.lab.process_bot import ProcessBot, ProcessFailed, check_version, close_processes, process_of
 from kermesse.lab.versions import NoVersion, Version, lay_out
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from tests.test_cli import run
 
 PACKAGE = Path(kermesse.__file__).parent
@@ -191,7 +191,7 @@ def test_a_level_that_the_other_version_has_not_is_told():
 )
 def test_a_bot_that_fails_is_told_and_the_next_game_is_played(source, name, fault, told):
     old = "moves = [command"
-    other = planted(source, name, "bots/random.py", old, f"if self.seats == 2:\n            {fault}\n        {old}")
+    other = planted(source, name, "players/random.py", old, f"if self.seats == 2:\n            {fault}\n        {old}")
     two, three = (
         Plan("kraaw", seats, SHORT, ["random", *[f"random@{name}"] * (seats - 1)], 2, 1, versions=(other,))
         for seats in (2, 3)
@@ -204,7 +204,7 @@ def test_a_bot_that_fails_is_told_and_the_next_game_is_played(source, name, faul
 
 def test_what_a_bot_prints_is_no_answer(source):
     old = "moves = [command"
-    other = planted(source, "prints", "bots/random.py", old, f"print('hello')\n        {old}")
+    other = planted(source, "prints", "players/random.py", old, f"print('hello')\n        {old}")
     assert arena(Plan("kraaw", 2, SHORT, ["random@prints"] * 2, 1, 1, versions=(other,))).errors == 0
     close_processes(other)
 
@@ -215,3 +215,17 @@ def test_an_arena_against_another_version_leaves_nothing_behind(tmp_path, monkey
     told = json.loads(run("arena", "kraaw", "--bots", "easy", "--seats", "3", "--against", HERE.folder, *words).stdout)
     assert [(bot["name"], bot["games"]) for bot in told["bots"]] == [("easy", 4), (f"easy@{HERE.folder}", 8)]
     assert os.listdir(tmp_path) == []
+
+
+OLD = "a8f040a468"  # bots lay in `kermesse.bots` then, and a view's viewer was its `eyes`
+
+
+def test_bots_of_another_layout_are_seated(tmp_path):
+    try:
+        version = lay_out(OLD, tmp_path)
+    except NoVersion:
+        pytest.skip("the history of this checkout does not go back so far")
+    check_version(version, KRAAW)
+    found = arena(Plan("kraaw", 2, SHORT, ["easy", f"normal@{OLD}"], 2, 1, versions=(version,)))
+    close_processes(version)
+    assert (found.errors, found.first_error) == (0, "")

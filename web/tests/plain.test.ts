@@ -11,7 +11,7 @@ const sight = (view: unknown) => new Sight(view, telling, reader, find);
 
 describe("a view without a board of its own", () => {
   test("has facts, told as the game tells that field", () => {
-    const [turn, cap] = sight({ eyes: 0, turn: 1, round_cap: true, pending: [], options: {} }).table;
+    const [turn, cap] = sight({ viewer: 0, turn: 1, round_cap: true, pending: [], options: {} }).table;
     expect(turn).toMatchObject({ kind: "fact", label: "Turn", text: "Bob" });
     expect(cap).toMatchObject({ label: "Round cap", text: "true" });
   });

@@ -177,9 +177,9 @@ def check_each(
     game: AnyGame, names: Sequence[str], seats: int, versions: Sequence[Version] = (), guests: Sequence[str] = ()
 ) -> None:
     """Refuse a bot that there is not, or a version that plays by other rules."""
-    from kermesse.bots import UnknownBot
     from kermesse.lab.opponents import make_opponent
     from kermesse.lab.process_bot import ProcessFailed, check_version, process_of
+    from kermesse.players import UnknownBot
 
     try:
         for version in versions:

@@ -75,8 +75,8 @@ def ladder(
       kermesse arena ladder krom --variants --fewer master=20 --out build/ladder
       kermesse arena ladder kraaw --seats 2 --bots easy,normal,normal@46875c5 --json
     """
-    from kermesse.bots import levels
     from kermesse.lab.ladder import LadderPlan
+    from kermesse.players import levels
 
     catalogue = catalogue_with(guests)
     chosen = game_of(catalogue, game)
@@ -110,8 +110,8 @@ def _play(plan: LadderPlan, jobs: int) -> Ladder:
 def _tell(found: Ladder, command: str, out: Path | None, ratings: Path | None, as_json: bool) -> None:
     import msgspec
 
-    from kermesse.bots.strength import as_toml
     from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
+    from kermesse.players.strength import as_toml
 
     if out is not None:
         write_file(out / f"{found.game}.md", as_markdown(found, command))
@@ -126,8 +126,8 @@ def _tell(found: Ladder, command: str, out: Path | None, ratings: Path | None, a
 
 def _names(game: AnyGame, wanted: list[str], with_variants: bool) -> list[str]:
     """Return levels weakest first, then variants, then levels of other versions."""
-    from kermesse.bots import levels
     from kermesse.lab.opponents import variants
+    from kermesse.players import levels
 
     if len(levels(game)) < 2:
         raise Wrong(f"{game.name} has no ladder: its only bots play at random")

@@ -10,8 +10,6 @@ from typing import Any
 
 import msgspec
 
-from kermesse.bots.table import play_out
-from kermesse.core.bot import Bot
 from kermesse.core.chance import seed_from
 from kermesse.core.game import AnyGame, Outcome
 from kermesse.core.match import Match
@@ -23,6 +21,8 @@ from kermesse.lab.process_bot import BotProcess, ProcessBot, process_of
 from kermesse.lab.sprt import Sprt, SprtResult, SprtTest
 from kermesse.lab.statistics import wilson
 from kermesse.lab.versions import Version
+from kermesse.players.bot import Bot
+from kermesse.players.table import play_out
 
 
 class Share(msgspec.Struct):

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from kermesse.bots import UnknownBot, levels, make_bot
-from kermesse.core.bot import Bot, BotMaker
 from kermesse.core.game import AnyGame, Seat
 from kermesse.lab.process_bot import BotProcess, ProcessBot
 from kermesse.lab.variants import kraaw, krom
+from kermesse.players import UnknownBot, levels, make_bot
+from kermesse.players.bot import Bot, BotMaker
 
 TUNED: Final = "tuned"  # heuristics with weights found by self-play
 SEARCHER: Final = "searcher"  # a search that judges by other weights than the levels

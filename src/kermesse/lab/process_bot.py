@@ -12,12 +12,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Malformed, Seat, View
 from kermesse.core.wire import encode, wire
 from kermesse.lab.bot_process import PROTOCOL
 from kermesse.lab.versions import Version
+from kermesse.players.bot import Bot
 
 DRIVER: Final = Path(__file__).with_name("bot_process.py")
 

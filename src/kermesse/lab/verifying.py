@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from kermesse.bots.worlds import Moment
 from kermesse.core.game import AnyGame, Command
 from kermesse.lab.weighing import Row, choice_of, lead, means, weigh
 from kermesse.lessons.course import Course
 from kermesse.lessons.deeds import in_words
 from kermesse.lessons.problem import Problem
+from kermesse.players.worlds import Moment
 
 MARGIN = 15.0  # of 100: what is left at least of the miner's 25, which is where chance was kind to it
 FEW = 24  # worlds, for whatever is clearly worse

@@ -9,11 +9,11 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, TypeAlias
 
-from kermesse.bots.table import play_out
-from kermesse.bots.worlds import AnyMatch, Moment, begun, bots_of, moment_of, play_on
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.game import Command, Seat
 from kermesse.core.returns import returns
+from kermesse.players.table import play_out
+from kermesse.players.worlds import AnyMatch, Moment, begun, bots_of, moment_of, play_on
 
 Row = list[float]  # one world: the value of each command in it, 0 (last) to 100 (first)
 MOST_ANSWERS: Final = 30  # with more, a bot answers

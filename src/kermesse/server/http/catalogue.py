@@ -7,12 +7,12 @@ from msgspec import inspect as shape
 from msgspec.structs import replace
 
 from kermesse import words
-from kermesse.bots import offered
-from kermesse.bots.strength import ratings_of
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.core.units import unit_within
 from kermesse.lessons.lesson import lessons_of
+from kermesse.players import offered
+from kermesse.players.strength import ratings_of
 from kermesse.server.connection.messages import GameInfo, GameTelling, GameWords, LessonInfo, LevelStrength, OptionInfo
 
 

@@ -10,7 +10,7 @@ from kermesse.core.telling import Name
 from kermesse.words.log import Reader, tell_field
 from kermesse.words.positions.parts import Part, labelled, part
 
-UNSHOWN: Final = ("eyes", "pending", "options", "mine")
+UNSHOWN: Final = ("viewer", "pending", "options", "mine")
 
 
 def parts(reader: Reader, view: Any, now: Millis) -> list[Part]:

@@ -29,7 +29,7 @@ type Fields = Record<string, unknown>;
 type Find = (id: string, args?: Record<string, string | number>) => string | undefined;
 
 /** What the house shows in its own way, and what is no sight. */
-const UNSHOWN = ["eyes", "pending", "options", "mine"];
+const UNSHOWN = ["viewer", "pending", "options", "mine"];
 
 /** What some eyes see. Fields are named by the game's words: `view-<field>`, or `view-<field>-is` with `$value` as a sentence;
  * things in a list by `view-<field>-each` with `$number`. A name that is empty keeps the field out of sight. Values are told
