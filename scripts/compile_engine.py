@@ -51,7 +51,7 @@ def modules(games: list[str]) -> list[str]:
 
 
 def compile_engine(out: Path, games: list[str]) -> int:
-    """How many modules; raises CalledProcessError when they do not compile."""
+    """Number of modules compiled. Raises CalledProcessError."""
     chosen = modules(games)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "src", out, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))

@@ -8,7 +8,7 @@ from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES
 from kermesse.words.log import Reader, tell_command, tell_reason
 from tests.players.reasoned import choices
-from tests.test_telling import NAMES, faults
+from tests.test_wording import NAMES, faults
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

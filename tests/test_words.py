@@ -70,9 +70,9 @@ def test_both_languages_have_the_same_messages_about_the_same_things(game, part)
 
 # What is told in sentences: where its words stand, and its kinds and their own arguments in a game.
 SPOKEN = {
-    "event": ("", lambda game: game.event_types, lambda game: game.telling.events),
-    "command": ("advice.", lambda game: game.command_types, lambda game: game.telling.commands),
-    "reason": ("reasons.", lambda game: game.reason_types, lambda game: game.telling.reasons),
+    "event": ("", lambda game: game.event_types, lambda game: game.wording.events),
+    "command": ("advice.", lambda game: game.command_types, lambda game: game.wording.commands),
+    "reason": ("reasons.", lambda game: game.reason_types, lambda game: game.wording.reasons),
 }
 
 

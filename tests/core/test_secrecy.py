@@ -10,10 +10,10 @@ from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, View
 from kermesse.core.secrecy import EACH, FLEETING, REVEALED, SEATED, VIEWER, Only, arms, empty, fields_of, words_in
 from kermesse.games import CATALOGUE
 from tests.laws.secrecy import told_as_said
-from tests.miniature import MINIATURE
 from tests.sixth import GAME as SIXTH
+from tests.tiny_game import TINY_GAME
 
-GAMES = [MINIATURE, SIXTH, *CATALOGUE.values()]
+GAMES = [TINY_GAME, SIXTH, *CATALOGUE.values()]
 EVERYBODY = [0, 1, 2, 3, SPECTATOR, ALL_SEEING]
 
 
@@ -167,7 +167,7 @@ def says_something(kind):
     return kind.whose is not None or any(field.onlys for field in fields_of(kind).values())
 
 
-TELLING = [
+WORDING = [
     pytest.param(kind, id=f"{game.name}-{kind.__name__}")
     for game in GAMES
     for kind in game.event_types
@@ -175,7 +175,7 @@ TELLING = [
 ]
 
 
-@pytest.mark.parametrize("kind", TELLING)
+@pytest.mark.parametrize("kind", WORDING)
 def test_every_event_that_says_whose_it_is_is_told_so(kind):
     onlys = [only for field in fields_of(kind).values() for only in field.onlys] + ([kind.whose] if kind.whose else [])
     for seats in ((0, 1), (1, 0), (2, 2)):

@@ -21,8 +21,8 @@ from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
 from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
 from kermesse.core.tags import snake_case
-from kermesse.core.telling import Telling, told_by_type
 from kermesse.core.units import Seat as Seat
+from kermesse.core.wording import Wording, with_types
 
 MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
@@ -253,7 +253,7 @@ class Game(Generic[S, C, E, V, O]):
     # The kinds of reasons that its players give (`core/reason.py`).
     reason_types: Sequence[type[Reason]] = ()
     # How its events become sentences.
-    telling: Telling = field(default_factory=Telling)
+    wording: Wording = field(default_factory=Wording)
     cooperative: bool = False
     perfect_information: bool = False  # nothing is hidden from anybody: all viewers have the same view
     real_time: bool = False
@@ -266,8 +266,8 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
-        told = told_by_type(self.telling, self.event_types, [*self.command_types, self.view_type], self.reason_types)
-        object.__setattr__(self, "telling", told)
+        told = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
+        object.__setattr__(self, "wording", told)
 
     def redraw(self, state: S, viewer: Seat, now: Millis, chance: Chance) -> S:
         """Another state that that viewer cannot tell from this one. It knows what they see: so it cannot tell them more."""

@@ -24,7 +24,7 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "imagine": ("imagine",),
     "actions": ("kinds",),
     "position": ("read_position",),
-    "telling": ("TELLING",),
+    "wording": ("WORDING",),
     "__init__": ("outcome", "census", "GAME"),
 }
 # What a file exports besides where the game has it: fields of `Game` that have a default.
@@ -54,7 +54,7 @@ FIELDS: Final = {
     "EVENTS": "event_types",
     "PRESETS": "presets",
     "read_position": "position",
-    "TELLING": "telling",
+    "WORDING": "wording",
     "REASONS": "reason_types",
 }
 

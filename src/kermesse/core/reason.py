@@ -2,7 +2,7 @@
 
 A game's own (`players/<game>/reasons.py`) gives the best one for a command: `reason(view, command)`, None where nothing better
 can be said than that it looked best. The sentence is the message `reason-<name>` of the game's catalogue, its
-arguments are made as the game's telling says of an event.
+arguments are made as the game's wording says of an event.
 """
 
 import msgspec

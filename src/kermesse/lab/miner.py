@@ -14,8 +14,8 @@ from kermesse.core.game import AnyGame, Command, Outcome, Seat
 from kermesse.core.match import Entry, Match
 from kermesse.core.options import Options
 from kermesse.lab.weighing import Lead, Row, choice_of, lead, means, weigh
-from kermesse.lessons.dealt import BadLesson, Dealt, play_dealt, seed_of, written
-from kermesse.lessons.deeds import LETTERS, in_words
+from kermesse.lessons.command_pattern import LETTERS, in_words
+from kermesse.lessons.replayed_start import BadLesson, Dealt, play_dealt, seed_of, written
 from kermesse.players import make_bot
 from kermesse.players.advice import advice
 from kermesse.players.table import play_out

@@ -14,7 +14,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
 from kermesse.server.connection.analysis_messages import SeatAnalysis as SeatAnalysis
 from kermesse.server.connection.game_messages import GameInfo as GameInfo
-from kermesse.server.connection.game_messages import GameTelling as GameTelling
+from kermesse.server.connection.game_messages import GameWording as GameWording
 from kermesse.server.connection.game_messages import GameWords as GameWords
 from kermesse.server.connection.game_messages import LessonInfo as LessonInfo
 from kermesse.server.connection.game_messages import LevelStrength as LevelStrength

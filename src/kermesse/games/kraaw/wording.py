@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kermesse.core.telling import Count, Listed, Name, OneMore, Plain, Rows, Telling, Word
+from kermesse.core.wording import Count, Listed, Name, OneMore, Plain, Rows, Word, Wording
 
-TELLING: Final = Telling(
+WORDING: Final = Wording(
     fields={
         "slot": OneMore(),
         "crow": Word(kind="crow"),

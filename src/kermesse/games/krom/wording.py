@@ -3,7 +3,7 @@
 from typing import Final
 
 from kermesse.core.tags import snake_case
-from kermesse.core.telling import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Telling, Word
+from kermesse.core.wording import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Word, Wording
 from kermesse.games.krom.components import KINDS
 from kermesse.games.krom.reason_kinds import REASONS
 from kermesse.games.krom.state import KROMOSAURE
@@ -36,7 +36,7 @@ BECAUSE: Final[dict[str, How]] = {
     "amounts": Amounts(kind="amount", names=KINDS),
 }
 
-TELLING: Final = Telling(
+WORDING: Final = Wording(
     fields={
         "by": Name(but=FIGHTER),
         "winner": Name(but=FIGHTER),

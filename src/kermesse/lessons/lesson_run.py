@@ -1,4 +1,4 @@
-"""A step of a lesson as it is played: the match at its position, and how far the learner has come."""
+"""A step of a lesson being played: the match at its position, and the learner's progress."""
 
 from contextlib import suppress
 from textwrap import dedent
@@ -8,12 +8,12 @@ from kermesse.core.game import AnyGame, BadPosition, Command, Event, Seat
 from kermesse.core.match import Match
 from kermesse.core.match import Step as Happened
 from kermesse.core.tags import snake_case
-from kermesse.lessons.dealt import AnyMatch, doing, play_dealt
-from kermesse.lessons.deeds import as_word, fits
+from kermesse.lessons.command_pattern import as_word, fits
 from kermesse.lessons.lesson import LETTERS, Beat, Lesson, Step
+from kermesse.lessons.replayed_start import AnyMatch, doing, play_dealt
 
 
-class Course:
+class LessonRun:
     def __init__(self, game: AnyGame, step: Step) -> None:
         self.game = game
         self.step = step
@@ -111,5 +111,5 @@ def _holds(term: str, event: Event) -> bool:
     return as_word(getattr(event, field)) in values.split(",")
 
 
-def begin(game: AnyGame, lesson: Lesson, at: int) -> Course:
-    return Course(game, lesson.step[at])
+def begin(game: AnyGame, lesson: Lesson, at: int) -> LessonRun:
+    return LessonRun(game, lesson.step[at])

@@ -120,6 +120,6 @@ def census(state):
     played = len(state.laid) * (min(state.trick, 4) - 1)
     return {"gems": state.gems + sum(state.held), "cards": sum(map(len, state.hands)) + sum(map(bool, state.laid)) + played}
 
-MINIATURE = Game("miniature", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown], MiniView, {},
+TINY_GAME = Game("tiny", "1", range(2, 5), Options, MiniState, [Lay, Grab], [Dealt, Laid, Grabbed, Shown], MiniView, {},
                  setup, awaiting, lambda state: state.due, legal, apply, expire, view, imagine, outcome, MiniState.copy, census,
                  lambda text: None, kinds, answered=lambda state, seat: bool(state.laid[seat]))

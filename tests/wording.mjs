@@ -1,8 +1,8 @@
-// Reads {catalogues, telling, language, names, me, remembers, events}[] from standard input, one JSON document; writes what
-// the browser's own code tells of each, as JSON. Run by test_telling.py.
+// Reads {catalogues, wording, language, names, me, remembers, events}[] from standard input, one JSON document; writes what
+// the browser's own code tells of each, as JSON. Run by test_wording.py.
 import { readFileSync } from "node:fs";
 import { bundle } from "../web/src/house/grammar.ts";
-import { tellEvent } from "../web/src/house/telling.ts";
+import { tellEvent } from "../web/src/house/wording.ts";
 
 const bundles = new Map();
 function bundleOf(language, catalogues) {
@@ -25,6 +25,6 @@ const told = JSON.parse(readFileSync(0, "utf-8")).map((one) => {
     me: one.me,
     remembers: one.remembers,
   };
-  return one.events.map((event) => tellEvent(one.telling, reader, event));
+  return one.events.map((event) => tellEvent(one.wording, reader, event));
 });
 process.stdout.write(JSON.stringify(told));

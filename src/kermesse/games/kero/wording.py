@@ -3,7 +3,7 @@
 from typing import Final
 
 from kermesse.core.tags import snake_case
-from kermesse.core.telling import Amounts, Count, How, Listed, Plain, Rows, Telling, Word
+from kermesse.core.wording import Amounts, Count, How, Listed, Plain, Rows, Word, Wording
 from kermesse.games.kero.reason_kinds import REASONS
 
 PRICE: Final = Amounts(kind="some", names=("B", "W", "M", "R", "J"))
@@ -14,7 +14,7 @@ BECAUSE: Final[dict[str, How]] = {
     "resource": Word(kind="resource"),
 }
 
-TELLING: Final = Telling(
+WORDING: Final = Wording(
     fields={
         "card": Word(kind="the-card"),
         "land": Word(kind="the-land"),

@@ -21,7 +21,7 @@ from tests.server.test_sigkill import Robot
 TOLD = {"welcome", "step", "table"}  # what the law of no leak looks at
 
 
-class Wanderer(Robot):
+class RandomClient(Robot):
     """`pace`: seconds that it takes for a thought, on the average."""
 
     def __init__(self, name: str, urls: list[str], random: Random, pace: float = 0.0) -> None:
@@ -87,7 +87,7 @@ class Wanderer(Robot):
         await self.session.close()
 
 
-async def goes_on(robot: Wanderer, doors: list[str]) -> None:
+async def goes_on(robot: RandomClient, doors: list[str]) -> None:
     """Somebody who comes to that table, by any of these doors, sees it, and is answered when the log has what they said."""
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
         while True:
@@ -107,7 +107,7 @@ async def goes_on(robot: Wanderer, doors: list[str]) -> None:
             await asyncio.sleep(0.05)
 
 
-async def all_go_on(robots: list[Wanderer], doors: list[str]) -> None:
+async def all_go_on(robots: list[RandomClient], doors: list[str]) -> None:
     async with asyncio.timeout(SOON):
         await asyncio.gather(*(goes_on(robot, doors) for robot in {robot.table: robot for robot in robots}.values()))
 
@@ -120,7 +120,7 @@ class Verifying:
         self._clerk = ProcessPoolExecutor(1, get_context("spawn"))  # beside those who play
         self._under_way: list[asyncio.Future[None]] = []
 
-    async def take(self, robots: list[Wanderer]) -> None:
+    async def take(self, robots: list[RandomClient]) -> None:
         """Those of one table, who are through."""
         record = await self._record(robots[0])
         kept = {robot.seat: robot.kept for robot in robots}
@@ -130,7 +130,7 @@ class Verifying:
         self._under_way.append(asyncio.wrap_future(self._clerk.submit(hold, record, kept)))
         self.tables += 1
 
-    async def _record(self, robot: Wanderer) -> str:
+    async def _record(self, robot: RandomClient) -> str:
         async with asyncio.timeout(SOON):
             while True:
                 with suppress(aiohttp.ClientError, ConnectionError):

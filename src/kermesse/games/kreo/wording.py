@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from kermesse.core.telling import Listed, Phrase, Plain, Telling, Word
+from kermesse.core.wording import Listed, Phrase, Plain, Word, Wording
 
 NOUN: Final = Word(kind="noun", upto="-", lower=True)  # a card with its article, whatever its copy
 SAME: Final = Word(kind="same", otherwise="noun", upto="-", lower=True)  # the card just named, or that lies there
 
-TELLING: Final = Telling(
+WORDING: Final = Wording(
     fields={
         "card": NOUN,
         "cards": Listed(each=NOUN),

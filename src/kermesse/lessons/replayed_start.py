@@ -18,7 +18,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Command, Refused, Seat
 from kermesse.core.match import Entry, Match, fall_due
 from kermesse.core.options import BadOptions, read_options
-from kermesse.lessons.deeds import LETTERS, fitting, in_words
+from kermesse.lessons.command_pattern import LETTERS, fitting, in_words
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 BETWEEN: Final = re.compile(r"[;\n]")

@@ -3,7 +3,7 @@
 import type { How, Seat } from "../wire/generated";
 import { cap, listedIn } from "./grammar.ts";
 
-export interface Telling {
+export interface Wording {
   fields: Record<string, How>;
   events: Record<string, Record<string, How>>;
   untold: readonly string[];
@@ -25,29 +25,29 @@ type Fields = Record<string, unknown>;
 const NOTHING = "none";
 
 /** The sentence of an event, or "" if it is not worth one. */
-export function tellEvent(telling: Telling, reader: Reader, event: { event: string }): string {
+export function tellEvent(wording: Wording, reader: Reader, event: { event: string }): string {
   const { event: name, ...fields } = event as { event: string } & Fields;
-  if (telling.untold.includes(name)) return "";
-  return sentence(telling, reader, `event-${dashed(name)}`, fields, telling.events[name] ?? {});
+  if (wording.untold.includes(name)) return "";
+  return sentence(wording, reader, `event-${dashed(name)}`, fields, wording.events[name] ?? {});
 }
 
 /** What a command asks for, as a button says it, where the game has words for it; else its name and its parameters. */
-export function tellCommand(telling: Telling, reader: Reader, command: { do: string }): string {
+export function tellCommand(wording: Wording, reader: Reader, command: { do: string }): string {
   const { do: name, ...fields } = command as { do: string } & Fields;
   const message = `command-${dashed(name)}`;
-  if (reader.has(message)) return sentence(telling, reader, message, fields, {});
-  const told = Object.entries(fields).map(([field, value]) => `${field} ${tellField(telling, reader, field, value)}`);
+  if (reader.has(message)) return sentence(wording, reader, message, fields, {});
+  const told = Object.entries(fields).map(([field, value]) => `${field} ${tellField(wording, reader, field, value)}`);
   return cap([name, ...told].join(" · ").replaceAll("_", " "));
 }
 
 /** A value of that field, in words. */
-export function tellField(telling: Telling, reader: Reader, field: string, value: unknown): Value {
-  return tellValue(reader, telling.fields[field], value, {}) ?? JSON.stringify(value);
+export function tellField(wording: Wording, reader: Reader, field: string, value: unknown): Value {
+  return tellValue(reader, wording.fields[field], value, {}) ?? JSON.stringify(value);
 }
 
-function sentence(telling: Telling, reader: Reader, message: string, fields: Fields, own: Record<string, How>): string {
+function sentence(wording: Wording, reader: Reader, message: string, fields: Fields, own: Record<string, How>): string {
   const hows = new Map<string, How | undefined>();
-  for (const field of [...Object.keys(fields), ...Object.keys(own)]) hows.set(field, own[field] ?? telling.fields[field]);
+  for (const field of [...Object.keys(fields), ...Object.keys(own)]) hows.set(field, own[field] ?? wording.fields[field]);
   const args: Record<string, Value> = { you: role(reader, fields, hows), remembers: reader.remembers ? "yes" : "no" };
   for (const [arg, how] of hows) {
     const told = tellValue(reader, how, inside(fields, how?.of || arg), fields);

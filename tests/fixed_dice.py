@@ -19,7 +19,7 @@ WHERE_DRAWN: tuple[Any, ...] = (new_seating, bots, lesson_room, advice)
 _OTHERS = os.environ.get("KERMESSE_LOTS", "")
 
 
-class Lots:
+class FixedDice:
     """Stands where `secrets` stands, with what is drawn of it there."""
 
     def __init__(self, running: Callable[[], str]) -> None:
@@ -44,4 +44,6 @@ class Lots:
 def draw_by_test(file: str) -> None:
     """In the server's process; the file says which test is running."""
     for module in WHERE_DRAWN:
-        module.secrets = Lots(Path(file).read_text)  # each counts for itself: bots are made while the next table is
+        module.secrets = FixedDice(
+            Path(file).read_text
+        )  # each counts for itself: bots are made while the next table is

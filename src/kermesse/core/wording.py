@@ -1,7 +1,7 @@
 """How what happened becomes a sentence: which field of an event is a name, a card, a list, and what is not worth a line.
 
-A game hands a `Telling` to the house. The sentence of an event is the message `event-<name>` of the game's catalogue; its
-arguments are made as the telling says. Command line and browser read the same table (the browser's is generated from it)
+A game hands a `Wording` to the house. The sentence of an event is the message `event-<name>` of the game's catalogue; its
+arguments are made as the wording says. Command line and browser read the same table (the browser's is generated from it)
 and so say the same. A sentence that comes out empty is not told.
 
 What a field is if nothing is said of it: by its type a seat is told by name and a time in seconds; else a number, a text,
@@ -99,7 +99,7 @@ HOWS: tuple[type[_How], ...] = (Plain, Name, Word, OneMore, Seconds, Count, Part
 
 
 @dataclass(frozen=True)
-class Telling:
+class Wording:
     """How the events of a game are told."""
 
     # A field of that name, in every event, where its type does not say it.
@@ -113,10 +113,10 @@ class Telling:
     untold: frozenset[str] = frozenset()
 
 
-def told_by_type(
-    telling: Telling, events: Sequence[type], others: Sequence[type], reasons: Sequence[type] = ()
-) -> Telling:
-    """With what the types say: seats by name, times in seconds, unless the telling says otherwise of that field.
+def with_types(
+    wording: Wording, events: Sequence[type], others: Sequence[type], reasons: Sequence[type] = ()
+) -> Wording:
+    """With what the types say: seats by name, times in seconds, unless the wording says otherwise of that field.
 
     A reason's field is told as that reason's type says where no table names it. A name that is not the same everywhere (`target`: a seat in one event, points in another) is told event by event; a command
     or a view, which have no table of their own, then show the number.
@@ -130,8 +130,8 @@ def told_by_type(
             found.setdefault(one.encode_name, {})[str(info.tag)] = _by_type(one.type)
     for number, one in enumerate(_fields_within(shape.multi_type_info(others))):
         found.setdefault(one.encode_name, {})[f"{number}"] = _by_type(one.type)
-    fields = dict(telling.fields)
-    own = {event: dict(args) for event, args in telling.events.items()}
+    fields = dict(wording.fields)
+    own = {event: dict(args) for event, args in wording.events.items()}
     for name, hows in found.items():
         if name in fields:
             continue
@@ -140,16 +140,16 @@ def told_by_type(
             fields[name] = some
             continue
         for event, how in hows.items():
-            if how is not None and event in tags - telling.untold:
+            if how is not None and event in tags - wording.untold:
                 own.setdefault(event, {}).setdefault(name, how)
-    because = {reason: dict(args) for reason, args in telling.reasons.items()}
+    because = {reason: dict(args) for reason, args in wording.reasons.items()}
     for info in shape.multi_type_info(reasons):
         assert isinstance(info, shape.StructType)
         for one in info.fields:
             how = _by_type(one.type)
-            if how is not None and one.encode_name not in telling.fields:
+            if how is not None and one.encode_name not in wording.fields:
                 because.setdefault(str(info.tag), {}).setdefault(one.encode_name, how)
-    return replace(telling, fields=fields, events=own, reasons=because)
+    return replace(wording, fields=fields, events=own, reasons=because)
 
 
 def _by_type(kind: shape.Type) -> How | None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kermesse.core.tags import snake_case
-from kermesse.core.telling import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Telling, Word
+from kermesse.core.wording import Count, How, Listed, Name, OneMore, Part, Phrase, Plain, Word, Wording
 from kermesse.games.chronos.reason_kinds import REASONS
 
 CARD: Final = Word(kind="the", otherwise="card", upto="#")
@@ -24,7 +24,7 @@ def _place(field: str) -> dict[str, How]:
     return {"place": Part(of=field, last=4), "number": Part(of=field, first=5, each=Word(kind="nth"))}
 
 
-TELLING: Final = Telling(
+WORDING: Final = Wording(
     fields={
         "timer": TIMER,
         "timers": Listed(each=TIMER),
