@@ -110,7 +110,7 @@ def test_nothing_crosses_that_the_seat_does_not_see(monkeypatch):
     views = [(bot - first, args["view"]) for what, bot, args in sent if what == "act"]
     events = [(bot - first, event) for what, bot, args in sent if what == "hear" for event in args["events"]]
     assert len(views) > 5
-    assert all(view.eyes == seat for seat, view in views)
+    assert all(view.viewer == seat for seat, view in views)
     assert all(event.seen(seat) == event for seat, event in events)
 
 
