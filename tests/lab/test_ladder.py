@@ -167,7 +167,7 @@ def test_what_is_wrong_is_said_in_one_line(words, told):
 
 
 def test_a_game_without_levels_has_no_ladder(tmp_path, monkeypatch):
-    (tmp_path / "bare_guest.py").write_text("from tests.tiny_game import MINIATURE as GAME\n")
+    (tmp_path / "bare_guest.py").write_text("from tests.tiny_game import TINY_GAME as GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     result = run("arena", "ladder", "tiny", "--game", "bare_guest")
     assert (result.exit_code, result.stderr) == (2, "kermesse: tiny has no ladder: its only bots play at random\n")
