@@ -24,7 +24,7 @@ def _players() -> Any:
     try:
         return import_module("kermesse.players")
     except ModuleNotFoundError:
-        return import_module("kermesse.players")
+        return import_module("kermesse.bots")
 
 
 class Table:
