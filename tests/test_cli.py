@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from kermesse.players.analysis import BUDGET
 from kermesse.cli import analysing, main, waiting
 from kermesse.games import CATALOGUE
+from kermesse.players.analysis import BUDGET
 
 
 def run(*words: str):
@@ -68,7 +68,9 @@ helps(main)
 
 def test_help_of_every_command_needs_no_game_no_bot_and_no_server():
     heavy = {"msgspec", "rich", "fluent", "numpy", "aiohttp", "asyncio", "polars"}
-    ours = {f"kermesse.{room}" for room in ("core", "games", "words", "bots", "lessons", "lab", "research", "server")}
+    ours = {
+        f"kermesse.{room}" for room in ("core", "games", "words", "players", "lessons", "lab", "research", "server")
+    }
     assert imported(HELPS) & (heavy | ours) == set()
 
 

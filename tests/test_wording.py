@@ -12,14 +12,14 @@ from random import Random
 import msgspec
 import pytest
 
-from kermesse.bots import levels, make_bot
-from kermesse.bots.table import play_out, seen_by
 from kermesse.core.chance import seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Command, Event, Seat
 from kermesse.core.match import Match
-from kermesse.core.telling import Listed, Name, OneMore, Plain, Rows, Telling, told_by_type
 from kermesse.core.units import Millis
+from kermesse.core.wording import Listed, Name, OneMore, Plain, Rows, Wording, with_types
 from kermesse.games import CATALOGUE
+from kermesse.players import levels, make_bot
+from kermesse.players.table import play_out, seen_by
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message
 from kermesse.words.grammar import a, cap, de, listed
 from kermesse.words.log import Reader, tell, tell_ending
@@ -56,7 +56,7 @@ def recorded(name, seats, option_set):
         game.check_options(options, seats)
     except Exception:
         return None
-    match = Match(game, seats, options, seed_from("telling", name, seats, option_set))
+    match = Match(game, seats, options, seed_from("wording", name, seats, option_set))
     level = "normal" if "normal" in levels(game) else levels(game)[-1]
     bots = [make_bot(game, level, seat, seats, Random(f"{name} {seat}")) for seat in range(seats)]
     events = [list(match.opening)]
@@ -74,7 +74,9 @@ GAMES = [
 
 def readers(match, language):
     names = NAMES[: match.seats]
-    return [Reader(match.game, language, names, eyes, match.options.memory_aid) for eyes in (0, SPECTATOR, ALL_SEEING)]
+    return [
+        Reader(match.game, language, names, viewer, match.options.memory_aid) for viewer in (0, SPECTATOR, ALL_SEEING)
+    ]
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -84,20 +86,20 @@ def test_every_event_is_told_or_said_to_be_untold(name):
         event = kind.__struct_config__.tag
         for language in LANGUAGES:
             told = has_message(name, language, f"event-{event.replace('_', '-')}")
-            assert told != (event in game.telling.untold), f"{event} in {language}: told {told}"
+            assert told != (event in game.wording.untold), f"{event} in {language}: told {told}"
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_telling_names_events_and_fields_that_there_are(name):
+def test_a_wording_names_events_and_fields_that_there_are(name):
     game = CATALOGUE[name]
     fields = {kind.__struct_config__.tag: set(kind.__struct_fields__) for kind in game.event_types}
-    telling = game.telling
-    assert set(telling.events) <= set(fields)
-    assert telling.untold <= set(fields)
-    assert not telling.untold & set(telling.events)
+    wording = game.wording
+    assert set(wording.events) <= set(fields)
+    assert wording.untold <= set(fields)
+    assert not wording.untold & set(wording.events)
     everywhere = {field.encode_name for _, field in fields_of(game)}
-    assert set(telling.fields) <= everywhere
-    for event, args in telling.events.items():
+    assert set(wording.fields) <= everywhere
+    for event, args in wording.events.items():
         for arg, how in args.items():
             for named in (
                 [how.of or arg] if not isinstance(how, Rows) else [each.of or of for of, each in how.args.items()]
@@ -166,10 +168,10 @@ def test_the_browser_tells_the_same(name):
                 asked.append(
                     {
                         "catalogues": [catalogue(whose, language, part) for whose in ("", name) for part in PARTS],
-                        "telling": {
-                            "fields": reader.game.telling.fields,
-                            "events": reader.game.telling.events,
-                            "untold": sorted(reader.game.telling.untold),
+                        "wording": {
+                            "fields": reader.game.wording.fields,
+                            "events": reader.game.wording.events,
+                            "untold": sorted(reader.game.wording.untold),
                         },
                         "language": language,
                         "names": reader.names,
@@ -179,7 +181,7 @@ def test_the_browser_tells_the_same(name):
                     }
                 )
                 expected.append([_spaces(tell(reader, event)) for event in events])
-    script = Path(__file__).parent / "telling.mjs"
+    script = Path(__file__).parent / "wording.mjs"
     done = subprocess.run(
         [node, "--no-warnings", str(script)], input=msgspec.json.encode(asked), capture_output=True, check=False
     )
@@ -241,16 +243,16 @@ def test_what_a_field_is_told_as_follows_from_its_type():
         seat: Seat
         winner: int
 
-    told = told_by_type(Telling({"gone": Plain()}, {"robbed": {"seat": OneMore()}}), [Robbed, Started], [Bet])
+    told = with_types(Wording({"gone": Plain()}, {"robbed": {"seat": OneMore()}}), [Robbed, Started], [Bet])
     assert told.fields == {"seat": Name(), "others": Listed(each=Name()), "gone": Plain()}
     assert told.events == {"robbed": {"seat": OneMore(), "target": Name()}, "started": {"winner": Name()}}
-    assert told_by_type(told, [Robbed, Started], [Bet]) == told, "what is told already stays as it is"
+    assert with_types(told, [Robbed, Started], [Bet]) == told, "what is told already stays as it is"
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_no_telling_repeats_what_a_type_says(name):
+def test_no_wording_repeats_what_a_type_says(name):
     """What a game's own table says of a field is something else than its type does."""
     game = CATALOGUE[name]
-    own = import_module(f"kermesse.games.{name}.telling").TELLING
-    by_type = told_by_type(Telling(), game.event_types, [*game.command_types, game.view_type])
+    own = import_module(f"kermesse.games.{name}.wording").WORDING
+    by_type = with_types(Wording(), game.event_types, [*game.command_types, game.view_type])
     assert [field for field, how in own.fields.items() if by_type.fields.get(field) == how] == []

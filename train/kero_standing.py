@@ -2,26 +2,26 @@
 
 Games of the given levels are played; at the start of every turn it is noted how the clans stand, and in the end by how many points
 each was ahead. Least squares over all of it, drawn towards what somebody who knows the game would guess, gives `WEIGHTS` of
-`src/kermesse/games/kero/standing.py`; what is left over gives `SPREAD`. The same games print the same, however
+`src/kermesse/players/kero/position_value.py`; what is left over gives `SPREAD`. The same games print the same, however
 many jobs there are.
 """
 
 import argparse
 import json
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 import numpy as np
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.kero import GAME
 from kermesse.games.kero.events import TurnStarted
 from kermesse.games.kero.options import KeroOptions
-from kermesse.games.kero.standing import features
-from kermesse.games.kero.worth import BY_HAND
+from kermesse.lab.farm import farm_of, in_order
+from kermesse.players import make_bot
+from kermesse.players.kero.evaluation import BY_HAND
+from kermesse.players.kero.position_value import features
+from kermesse.players.table import play_out
 
 # What one would guess, and how far off that may be, in the order of the features.
 GUESSES = (
@@ -76,9 +76,8 @@ if __name__ == "__main__":
     parser.add_argument("--levels", default="normal,normal", help="the two that play")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    with ProcessPoolExecutor(given.jobs) as farm:
-        jobs = [(number, given.levels.split(",")) for number in range(given.games)]
-        played = [row for rows in farm.map(rows_of, jobs, chunksize=8) for row in rows]
+    jobs = [(number, given.levels.split(",")) for number in range(given.games)]
+    played = [row for rows in in_order(farm_of("here", given.jobs), rows_of, jobs) for row in rows]
     weights, missed, deck = fit(played)
     slope, base = np.polyfit(deck, np.abs(missed) * np.sqrt(np.pi / 2), 1)
     explained = 1 - missed.var() / np.var([row[0] for row in played])

@@ -6,7 +6,7 @@ A game that is played together has no earlier states at its tables, since partne
 the decisions while it learns may see all hands there: a network of its own, that is not written down.
 
 The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor (g++). Writes `net.bin`
-as `games/*/net.py` read it.
+as `players/*/net.py` read it.
 """
 
 import argparse
@@ -73,7 +73,7 @@ def stacked(sizes: tuple[int, ...]) -> nn.ModuleList:
     return nn.ModuleList([nn.Linear(one, other) for one, other in pairwise(sizes)])
 
 
-def through(layers: nn.ModuleList, x: Tensor) -> Tensor:
+def forward(layers: nn.ModuleList, x: Tensor) -> Tensor:
     for layer in list(layers)[:-1]:
         x = torch.relu(layer(x))
     return layers[-1](x)  # type: ignore[no-any-return]
@@ -90,9 +90,9 @@ class Net(nn.Module):
         nn.init.orthogonal_(self.layers[-1].weight, 0.01)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        """What to do, and what is expected: by the judge, if there is one."""
-        found = through(self.layers, x[:, : self.sizes[0]])
-        return found[:, :-1], through(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
+        """Policy and expected value; the value is the judge's, if there is one."""
+        found = forward(self.layers, x[:, : self.sizes[0]])
+        return found[:, :-1], forward(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
 
     def write(self, path: Path) -> None:
         parts = [struct.pack(f"<B{len(self.sizes)}H", len(self.sizes) - 1, *self.sizes)]
@@ -180,7 +180,7 @@ def won_together(game: Game, library: ctypes.CDLL, net: Net, seats: int, seed: i
 
 
 class Lesson:
-    """What happened in so many steps at all tables. The first ones were the last of the lesson before: to some decisions of those nothing had
+    """Experience of so many steps at all tables. The first ones were the last of the lesson before: to some decisions of those nothing had
     followed yet that their seat could judge them by."""
 
     def __init__(self, game: Game, count: int) -> None:
@@ -235,7 +235,7 @@ class Lesson:
 
     @torch.no_grad()
     def judge(self) -> None:
-        """How much better every decision turned out than was expected: seat by seat, from the end back. What is expected where the seat decides
+        """Set the advantage of every decision, seat by seat, from the end back. What is expected where the seat decides
         next stands for all that comes later."""
         later = torch.zeros_like(self.shares[0])
         surprise, known = torch.zeros_like(later), torch.zeros_like(later, dtype=torch.bool)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kermesse.players.table import seen_by
 from kermesse.core.answers import final_places, only_answer
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
@@ -16,6 +15,7 @@ from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.players.table import seen_by
 from kermesse.server.table.records import record_of
 from kermesse.server.table.views import past, position, positions
 from tests.redraws import REDRAW
@@ -166,7 +166,9 @@ def hold_against(told, game, viewer, pages):
     tables = [m["table"] for page in pages for m in page.heard if "table" in m]
     places = [place for told_table in tables for place in told_table["places"]]
     assert all(set(place) <= PLACE_FIELDS for place in places)
-    assert viewer == 0 or not any(place.get(name) for place in places for name in HOSTS_FIELDS), "told to the host alone"
+    assert viewer == 0 or not any(place.get(name) for place in places for name in HOSTS_FIELDS), (
+        "told to the host alone"
+    )
     assert all(told_table["seed"] == "" for told_table in tables if told_table["stage"] != "over")
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kermesse.core.telling import Count, OneMore, Telling
+from kermesse.core.wording import Count, OneMore, Wording
 
-TELLING: Final = Telling(
+WORDING: Final = Wording(
     fields={"heap": OneMore()},
     events={"game_ended": {"many": Count(of="winners")}},
     untold=frozenset(),

@@ -1,4 +1,4 @@
-"""What the command line prints: the figures of an arena, a replay in sentences or raw."""
+"""Output of the command line: the figures of an arena, a replay in sentences or raw."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from kermesse.bots import levels
-from kermesse.bots.table import seen_by
 from kermesse.cli.reading import SEAT_LETTERS
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
+from kermesse.players import levels
+from kermesse.players.table import seen_by
 from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_command, tell_ending, tell_note
 from kermesse.words.positions import Part, tell_view
 
 if TYPE_CHECKING:
     from kermesse.lab.arena import ArenaResult
+    from kermesse.lab.sprt import SprtResult
 
 WIDEST = 100
 
@@ -50,11 +51,20 @@ def print_arena(result: ArenaResult) -> None:
     )
     console.print("outcomes: " + ", ".join(f"{code} {count}" for code, count in result.outcomes.items()))
     console.print("means: " + ", ".join(f"{name} {value:.2f}" for name, value in result.stats.items()))
+    if result.sprt is not None:
+        console.print(_sprt_line(result.bots[0].name, result.sprt), highlight=False)
+
+
+def _sprt_line(name: str, test: SprtResult) -> str:
+    """`SPRT: normal wins 25.1 % of 40 rounds (25.0 % by 0 Elo, 28.2 % by 30): LLR 1.20 (-2.94 to 2.94): undecided`"""
+    shares = f"{test.share0:.1%} by {test.elo0:g} Elo, {test.share1:.1%} by {test.elo1:g}"
+    bounds = f"LLR {test.llr:.2f} ({test.lower:.2f} to {test.upper:.2f})"
+    return f"SPRT: {name} wins {test.share:.1%} of {test.rounds} rounds ({shares}): {bounds}: {test.verdict}"
 
 
 @dataclass(frozen=True)
 class Teller:
-    """How a replay is printed: events with whose move it was, notes, what is seen where it stops, and the end."""
+    """Prints a replay: events with the seat that moved, notes, the view where it stops, and the end."""
 
     events: Callable[[Sequence[Event], str, str], None]
     note: Callable[[Note], None]
@@ -62,7 +72,7 @@ class Teller:
     ending: Callable[[Outcome | None], None]
 
 
-def print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, teller: Teller) -> None:
+def print_replay(game: AnyGame, found: Record, viewer: Seat, at: int | None, teller: Teller) -> None:
     match = at_start(game, found)
     click.echo(f"{game.name}, {match.seats} seats, commitment {found.header.commitment}")
     teller.events(match.opening, "0:00.000", "")
@@ -79,13 +89,13 @@ def print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, telle
                 if moves == at:
                     break
     if at is not None:
-        teller.view(match.view(eyes), match.now)
+        teller.view(match.view(viewer), match.now)
     else:
         teller.ending(match.outcome())
 
 
 def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None:
-    """What everybody sees, then what each seat sees besides, and may do."""
+    """Print what everybody sees, then for each seat what else it sees and may do."""
     names = SEAT_LETTERS[:seats]
     public = tell_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
     known = {line for part in public for line in part.lines}
@@ -129,16 +139,16 @@ def _print_lines(lines: Iterable[str], indent: str) -> None:
         )
 
 
-def teller_of(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller:
+def teller_of(game: AnyGame, found: Record, viewer: Seat, language: str) -> Teller:
     """Sentences, the same as on the page."""
     names = [
         FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name
         for seat, name in enumerate(found.header.players)
     ]
-    reader = Reader(game, language, names, eyes, bool(found.header.options.get("memory_aid", True)))
+    reader = Reader(game, language, names, viewer, bool(found.header.options.get("memory_aid", True)))
 
     def events(happened: Sequence[Event], at: str, who: str) -> None:
-        for event in seen_by(happened, eyes):
+        for event in seen_by(happened, viewer):
             if sentence := tell(reader, event):
                 click.echo(f"{at} {sentence}")
 
@@ -152,11 +162,11 @@ def teller_of(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller
     return Teller(events, note, view, lambda outcome: click.echo(tell_ending(reader, outcome)))
 
 
-def raw_teller(eyes: Seat) -> Teller:
+def raw_teller(viewer: Seat) -> Teller:
     """Every event with its fields."""
 
     def events(happened: Sequence[Event], at: str, who: str) -> None:
-        for event in seen_by(happened, eyes):
+        for event in seen_by(happened, viewer):
             click.echo(f"{at} {who:8} {in_words(msgspec.to_builtins(event))}")
 
     def ending(outcome: Outcome | None) -> None:

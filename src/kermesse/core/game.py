@@ -7,7 +7,6 @@ record of functions, `Game`, over a mutable state: nothing but those functions d
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -22,8 +21,8 @@ from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
 from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
 from kermesse.core.tags import snake_case
-from kermesse.core.wording import Wording, with_types
 from kermesse.core.units import Seat as Seat
+from kermesse.core.wording import Wording, with_types
 
 MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
@@ -241,8 +240,8 @@ class Game(Generic[S, C, E, V, O]):
     views: Callable[[S, Sequence[Seat], Millis], list[V]] | None = None
     # What is legal less what is beside the game, for those playouts, where it is listed so. None: they sort it out.
     decisions: Callable[[S, Seat, Millis], list[C]] | None = None
-    # The game's own bots by level (`normal`, ...); `random` plays every game.
-    bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
+    # The package it was put together from; '' for one that was written by hand. Its players are found by it.
+    package: str = ""
     # Which side each seat is on, where sides win together; empty: each its own.
     sides: Callable[[S], Sequence[int]] = lambda state: ()
     # Whether a seat has answered in secret, and is still shown as awaited so that nobody can tell.
@@ -264,8 +263,7 @@ class Game(Generic[S, C, E, V, O]):
     # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None
-    # Why a legal command is a good one for whoever has that view (`core/reason.py`), and the kinds of reasons that there are.
-    reason: Callable[[V, C], Reason | None] = lambda view, command: None
+    # The kinds of reasons that its players give (`core/reason.py`).
     reason_types: Sequence[type[Reason]] = ()
     # How its events become sentences.
     wording: Wording = field(default_factory=Wording)

@@ -5,7 +5,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kermesse.players.table import seen_by
 from kermesse.core.answers import final_places, only_answer
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
@@ -13,6 +12,7 @@ from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
+from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating, place_of
 
