@@ -5,6 +5,8 @@ BIN    := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 UV     := VIRTUAL_ENV=$(VENV) $(BIN)/uv
 COMPILE_LOCK := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+# compiled modules are kept, whatever the machine is set to: else each of a thousand processes compiles them all anew
+export PYTHONDONTWRITEBYTECODE :=
 # trust what the machine trusts (company proxies)
 export UV_SYSTEM_CERTS := 1
 export NODE_USE_SYSTEM_CA := 1

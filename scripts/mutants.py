@@ -123,7 +123,7 @@ def write(path: Path, text: str) -> None:
 
 def run(tree: Path, command: str) -> tuple[int, str]:
     """The exit code, and what was said."""
-    env = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}"}
+    env = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}", "PYTHONDONTWRITEBYTECODE": ""}
     env["PATH"] = os.pathsep.join([str(tree / ".venv/bin"), env["PATH"]])
     shell = ["timeout", str(LONGEST), "sh", "-c", command]
     done = subprocess.run(shell, cwd=tree, env=env, capture_output=True, text=True, check=False)
