@@ -27,7 +27,10 @@ play: setup
 	kermesse serve --open
 
 # what one runs before each commit: about ten minutes on two quiet cores. What only repeats is in `make soak`
-test: lint test-python test-fast test-web test-e2e
+# what checks and builds takes one core each: both at once, before the tests
+test:
+	$(MAKE) -j2 -Otarget lint build/fast-kraaw/.ready $(CLIENT)
+	$(MAKE) test-python test-fast test-web test-e2e
 
 lint: $(VENV)/.ready
 	ruff check src tests scripts bench train
@@ -51,9 +54,12 @@ test-laws: $(VENV)/.ready
 
 # the rules once more, compiled: one game and its rules here, since compiling all takes minutes; all of them in `make soak`
 FAST_TESTS := $(addprefix tests/games/kraaw/test_,actions.py bonus_readings.py golden.py golden_round_end.py imagine.py patterns.py position.py quick.py rules.py time.py)
-test-fast: $(VENV)/.ready
-	python scripts/compile_engine.py -O0 build/fast-kraaw kraaw
+test-fast: build/fast-kraaw/.ready
 	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" $(FAST_TESTS)
+
+build/fast-kraaw/.ready: $(VENV)/.ready $(shell find src/kermesse -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null) scripts/compile_engine.py
+	python scripts/compile_engine.py -O0 build/fast-kraaw kraaw
+	touch $@
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
@@ -96,8 +102,8 @@ bench-server: setup
 
 # weights of bots, found anew by self-play
 train-kraaw: .venv-train/.ready
-	python scripts/compile_engine.py build/fast-kraaw kraaw
-	PYTHONPATH=build/fast-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
+	python scripts/compile_engine.py build/train-kraaw kraaw
+	PYTHONPATH=build/train-kraaw .venv-train/bin/python train/kraaw_weights.py --jobs $(WORKERS)
 
 # some minutes on an accelerator; days on a processor
 train-kraaw-net: .venv-learn/.ready
