@@ -73,10 +73,10 @@ test-e2e: setup
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
 	tests/games/kero/test_position.py::test_a_position_is_a_state_like_any_other \
 	tests/research/test_observation.py::test_a_number_that_is_lost_on_the_way_is_found_out
-# plant each fault of tests/mutants in a copy of the tree, and hold that the stage that it names finds it. About an hour.
+# plant each fault of tests/mutants in a copy of the tree, and hold that the stage that it names finds it.
 # MUTANTS="kraaw-*" plants those; MUTANTS="--stage laws --whole" holds them against the whole stage
 mutants: setup
-	python scripts/mutants.py $(MUTANTS)
+	python scripts/mutants.py --jobs $(WORKERS) $(MUTANTS)
 
 # thousands of random games under the laws, the server killed KERMESSE_KILLS times (1000), KERMESSE_FLIPS bits (500) flipped,
 # KERMESSE_FAULTS faults (200, as many as begin within KERMESSE_FAULTS_MINUTES) of a house of five servers

@@ -9,12 +9,15 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import tomllib
 from argparse import ArgumentParser
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
@@ -125,9 +128,24 @@ def run(tree: Path, command: str) -> tuple[int, str]:
     """The exit code, and what was said."""
     env = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}", "PYTHONDONTWRITEBYTECODE": ""}
     env["PATH"] = os.pathsep.join([str(tree / ".venv/bin"), env["PATH"]])
-    shell = ["timeout", str(LONGEST), "sh", "-c", command]
-    done = subprocess.run(shell, cwd=tree, env=env, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr
+    process = subprocess.Popen(
+        command,
+        shell=True,
+        cwd=tree,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        said, _ = process.communicate(timeout=LONGEST)
+        return process.returncode, said
+    except subprocess.TimeoutExpired:
+        return 124, f"not done within {LONGEST} s"
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # servers that it started, too
 
 
 def try_one(tree: Path, mutant: Mutant, whole: bool) -> tuple[bool, str]:
@@ -146,7 +164,7 @@ def try_one(tree: Path, mutant: Mutant, whole: bool) -> tuple[bool, str]:
 
 
 def try_all(mutants: list[Mutant], whole: bool, trusted: bool) -> list[str]:
-    """The names of those that slipped through. A command is believed only if it is green on the sound tree."""
+    """Return the names of those that slipped through. A command is believed only if it is green on the sound tree."""
     slipped = []
     with tempfile.TemporaryDirectory(prefix="kermesse-mutants-") as folder:
         tree = Path(folder)
@@ -157,7 +175,7 @@ def try_all(mutants: list[Mutant], whole: bool, trusted: bool) -> list[str]:
             if not trusted and command not in green:
                 code, said = run(tree, command)
                 if code:
-                    sys.exit(f"without any fault `{command}` fails:\n{said[-3000:]}")
+                    raise SystemExit(f"without any fault `{command}` fails:\n{said[-3000:]}")
                 green.add(command)
             found, told = try_one(tree, mutant, whole)
             if not found:
@@ -173,6 +191,7 @@ def main() -> None:
     parser.add_argument("--stage", choices=STAGES, help="only those that this stage finds")
     parser.add_argument("--whole", action="store_true", help="the whole stage, whatever tests an entry names")
     parser.add_argument("--trusted", action="store_true", help="do not run the tests on the sound tree first")
+    parser.add_argument("--jobs", type=int, default=1, help="so many copies of the tree at once")
     asked = parser.parse_args()
     chosen = [
         mutant
@@ -180,7 +199,10 @@ def main() -> None:
         if (not asked.names or any(fnmatch(mutant.name, name) for name in asked.names))
         and asked.stage in (None, mutant.found_by)
     ]
-    slipped = try_all(chosen, asked.whole, asked.trusted)
+    shares = [chosen[at :: asked.jobs] for at in range(asked.jobs)]
+    with ThreadPoolExecutor(asked.jobs) as pool:
+        found = list(pool.map(lambda share: try_all(share, asked.whole, asked.trusted), shares))
+    slipped = [name for names in found for name in names]
     print(f"{len(chosen) - len(slipped)} of {len(chosen)} faults found")
     if slipped or not chosen:
         sys.exit(f"not found: {', '.join(slipped) or 'nothing was planted'}")
