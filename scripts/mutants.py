@@ -98,7 +98,7 @@ def read_mutants() -> list[Mutant]:
 
 
 def copy_tree(to: Path) -> None:
-    """What git knows or would know, as it stands now, and what the tests need besides."""
+    """Copy what git knows or would know, as it stands now, and what the tests need besides."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -118,14 +118,14 @@ def copy_tree(to: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Also where the old text was as long and as new: Python must not take the compiled old one for it."""
+    """Write a source file. Its compiled form goes: Python may take it for that of a text as long and as new."""
     path.write_text(text, "utf-8")
     for stale in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
         stale.unlink()
 
 
 def run(tree: Path, command: str) -> tuple[int, str]:
-    """The exit code, and what was said."""
+    """Run a shell command in the tree. Return its exit code, and what it said."""
     env = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree}", "PYTHONDONTWRITEBYTECODE": ""}
     env["PATH"] = os.pathsep.join([str(tree / ".venv/bin"), env["PATH"]])
     process = subprocess.Popen(
@@ -149,7 +149,7 @@ def run(tree: Path, command: str) -> tuple[int, str]:
 
 
 def try_one(tree: Path, mutant: Mutant, whole: bool) -> tuple[bool, str]:
-    """Whether the stage that it names finds it, and which check did."""
+    """Plant a fault and take it out again. Return whether the stage that it names finds it, and which check did."""
     path = tree / mutant.file
     sound = path.read_text("utf-8")
     write(path, mutant.planted(sound))

@@ -29,13 +29,13 @@ def every_table(game: AnyGame) -> list[Table]:
 
 
 def values(table: Table) -> set[tuple[str, str]]:
-    """Each option of a table with its value; the number of seats is one of them."""
+    """Return each option of a table with its value; the number of seats is one of them."""
     seats, options = table
     return {("seats", str(seats)), *((name, repr(getattr(options, name))) for name in options.__struct_fields__)}
 
 
 def sample(game: AnyGame) -> list[Table]:
-    """Few tables in which each value comes up twice, or as often as it does in all of them: greedily, the first of equals."""
+    """Return few tables in which each value comes up twice, or as often as in all of them: greedily, the first of equals."""
     left, chosen = every_table(game), list[Table]()
     all_values = Counter(value for table in left for value in values(table))
     wanted = Counter({value: min(TIMES, often) for value, often in all_values.items()})
