@@ -40,7 +40,7 @@ lint: $(VENV)/.ready
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
-RULES_TESTS := tests/core tests/games
+RULES_TESTS := tests/core tests/games tests/players
 LAWS_TESTS := tests/laws/test_laws.py
 # those of servers wait more than they reckon: more of them at once
 WAITERS ?= 4
@@ -53,7 +53,7 @@ test-laws: $(VENV)/.ready
 	pytest -q -n $(WORKERS) $(LAWS_TESTS)
 
 # the rules once more, compiled: one game and its rules here, since compiling all takes minutes; all of them in `make soak`
-FAST_TESTS := $(addprefix tests/games/kraaw/test_,actions.py bonus_readings.py golden.py golden_round_end.py imagine.py patterns.py position.py quick.py rules.py time.py)
+FAST_TESTS := $(addprefix tests/games/kraaw/test_,actions.py bonus_readings.py golden.py golden_round_end.py imagine.py patterns.py position.py rules.py time.py) tests/players/kraaw/test_rollout.py
 test-fast: build/fast-kraaw/.ready
 	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" $(FAST_TESTS)
 
@@ -82,7 +82,7 @@ mutants: setup
 # KERMESSE_FAULTS faults (200, as many as begin within KERMESSE_FAULTS_MINUTES) of a house of five servers
 soak: setup fast .venv-ray/.ready
 	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
-	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games tests/players $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) $(LAWS_TESTS)
 	pytest -q -s -m soak --ignore=tests/e2e tests
 	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e

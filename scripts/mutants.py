@@ -28,7 +28,7 @@ LISTS = ROOT / "tests/mutants"
 LINKED = (".venv", "web/node_modules")
 COPIED = ("src/kermesse/static", "web/src/wire")
 
-RULES = "tests/core tests/games"
+RULES = "tests/core tests/games tests/players"
 NOT_REST = f"{RULES} tests/e2e tests/laws/test_laws.py"
 PYTEST = "pytest -q -x -p no:cacheprovider"
 STAGES = {
@@ -55,7 +55,6 @@ WHOLE = {
             "imagine",
             "patterns",
             "position",
-            "quick",
             "rules",
             "time",
         )

@@ -39,12 +39,12 @@ class Shapes:
         return Struct(fields)
 
     def _usual(self, kind: type, name: str) -> Field | LeftOut | None:
-        """What is the same in every game."""
+        """Fields that are the same in every game."""
         if not issubclass(kind, View):
             return None
         if name == "options":
             return FIXED
-        if name == "eyes":
+        if name == "viewer":
             return OneOf([*range(self.seats), SPECTATOR])
         if name == "pending":
             pace = self.game.pace(self.options)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import BotError, seen_by
-from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused, Seat
 from kermesse.core.match import Match
 from kermesse.core.returns import returns
+from kermesse.players import make_bot
+from kermesse.players.bot import Bot
+from kermesse.players.table import BotError, seen_by
 from kermesse.research.stepping import Setting
 
 
@@ -43,7 +43,7 @@ class Solo:
         return self.match.outcome() is not None
 
     def reward(self) -> float:
-        """What the end is worth to the seat; nought before it."""
+        """Value of the end for the seat; 0 before it."""
         outcome = self.match.outcome()
         if outcome is None:
             return 0.0

@@ -1,12 +1,18 @@
 """What each seat sees, and what it does not."""
 
 from itertools import permutations, product
+from random import Random
 
+from kermesse.core.chance import seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR
+from kermesse.core.match import Match, Step
+from kermesse.core.record import at_start, play_record, read_record, write_record
 from kermesse.games.krom import GAME
 from kermesse.games.krom.commands import Decline, Loot, PlayBonus, Service, SetAutoDecline
 from kermesse.games.krom.events import BonusDrawn, DestinationSet, Looted, PreferenceSet
 from kermesse.games.krom.rules.hands import put_in_hand, steal_from_hand, take_from_hand
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from tests.games.krom.table import Table
 
 
@@ -32,8 +38,8 @@ def test_a_hand_is_shown_to_its_owner_alone():
         act S0
     """)
     assert table.view(0).players[0].hand == ["club", "nope"]
-    for eyes in (1, SPECTATOR):
-        seen = table.view(eyes).players[0]
+    for viewer in (1, SPECTATOR):
+        seen = table.view(viewer).players[0]
         assert (seen.bonus, seen.hand) == (2, [])
     assert table.view(ALL_SEEING).players[0].hand == ["club", "nope"]
     assert table.view(SPECTATOR).mine is None
@@ -135,23 +141,23 @@ def asked_three():
     return table
 
 
-def shown(table, eyes):
-    """All that those eyes are told and shown of a step."""
-    return table.told(eyes), table.view(eyes), table.awaiting(), GAME.deadline(table.state)
+def shown(table, viewer):
+    """All that that viewer is told and shown of a step."""
+    return table.told(viewer), table.view(viewer), table.awaiting(), GAME.deadline(table.state)
 
 
 def test_whoever_declines_in_whatever_order_and_way_the_others_are_shown_the_same():
-    by_eyes = {}
+    by_viewer = {}
     for order in permutations((1, 2, 3)):
         for ways in product((False, True), repeat=3):
             table = asked_three()
             told = {0: [], SPECTATOR: []}
             for seat, by_wish in zip(order, ways, strict=True):
                 table.do(seat, SetAutoDecline(True) if by_wish else Decline())
-                for eyes in told:
-                    told[eyes].append(shown(table, eyes))
-            for eyes, steps in told.items():
-                assert by_eyes.setdefault(eyes, steps) == steps
+                for viewer in told:
+                    told[viewer].append(shown(table, viewer))
+            for viewer, steps in told.items():
+                assert by_viewer.setdefault(viewer, steps) == steps
                 assert [bool(events) for events, *_ in steps] == [False, False, True]
 
 
@@ -186,6 +192,21 @@ def test_a_wish_is_told_to_its_own_seat_alone():
     assert told.seen(1) == told.seen(ALL_SEEING) == told
     assert told.seen(0) is None
     assert table.view(1).mine.auto_decline
+
+
+def test_a_finished_record_is_open_and_tells_who_declined():
+    """M19: through the eyes of each seat it shows what that seat saw, its own answers too."""
+    match = Match(GAME, 3, GAME.options_type(), seed_from("open", "krom"))
+    for _ in play_out(match, [make_bot(GAME, "random", seat, 3, Random(seat)) for seat in range(3)]):
+        pass
+    record = read_record(GAME, write_record(match, ["A", "B", "C"]))
+    again, seen = at_start(GAME, record), 0
+    for _, step in play_record(again, record):
+        if isinstance(step, Step) and isinstance(step.command, Decline) and again.state.phase == "reaction":
+            assert again.view(step.seat).mine.declined
+            seen += 1
+    assert again.outcome() is not None
+    assert seen
 
 
 def test_destination_events_are_public_without_the_place():

@@ -1,8 +1,8 @@
 """A sketch: the numbers of an observation straight from a state, where the house is compiled.
 
 A view is built whole, of objects, for a page and for bots; an observation wants a few hundred numbers of it. A sketch
-writes them without the objects. What eyes may know it asks of the same functions as the view, and it is held against the
-numbers of the view, to the bit, by tests: for all eyes, at every step of random play, with every option.
+writes them without the objects. What a viewer may know it asks of the same functions as the view, and it is held against the
+numbers of the view, to the bit, by tests: for all viewers, at every step of random play, with every option.
 """
 
 from abc import ABC, abstractmethod
@@ -25,7 +25,7 @@ class Sketch(ABC):
         self.seats: i64 = seats
 
     @abstractmethod
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         """Raises some exception for what the layout has no place for."""
 
     def field(self, path: str) -> tuple[Field, int]:
@@ -45,7 +45,7 @@ class Sketch(ABC):
         return self.field(path)[1]
 
     def each(self, path: str) -> int:
-        """How far it is from one item to the next."""
+        """Distance from one item to the next, in numbers."""
         field, _ = self.field(path)
         if isinstance(field, (ByKey, MapOf)):
             return field.each
@@ -57,7 +57,7 @@ class Sketch(ABC):
         return stroke_of(field, at, int(self.seats))
 
     def words(self, path: str) -> dict[object, int]:
-        """Where each of its words stands, from the first number of the observation on."""
+        """Place of each of its words, counted from the first number of the observation."""
         field, at = self.field(path)
         while isinstance(field, (Maybe, Slots, BySeat)):
             field = field.item
@@ -67,13 +67,13 @@ class Sketch(ABC):
 
 
 def write_rows(
-    sketch: Sketch, pen: Pen, seen: Any, rows: Any, states: list[object], eyes: list[int], times: list[int]
+    sketch: Sketch, pen: Pen, seen: Any, rows: Any, states: list[object], viewer: list[int], times: list[int]
 ) -> None:
-    """What those eyes see of those states then, each into its row. `seen`: the pen's numbers, a row a sheet."""
+    """Write that viewer's observation of each state into its row. `seen`: the pen's numbers, a row for each state."""
     sheets, count = len(seen), len(states)
     for first in range(0, count, sheets):
         last = min(first + sheets, count)
         pen.start()
         for row in range(first, last):
-            sketch.write(pen, states[row], eyes[row], times[row])
+            sketch.write(pen, states[row], viewer[row], times[row])
         rows[first:last] = seen if last - first == sheets else seen[: last - first]
