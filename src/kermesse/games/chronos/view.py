@@ -156,11 +156,6 @@ def sees_score(state: ChronosState, own: bool) -> bool:
     return terms.open_scores or (own and terms.memory_aid)
 
 
-def sees_pile(state: ChronosState, seat: Seat, viewer: Seat) -> bool:
-    """A whole personal pile: its owner; everybody once the round is over."""
-    return seat == viewer or viewer == ALL_SEEING or state.phase in ("interval", "over")
-
-
 def _piles(state: ChronosState) -> list[PileView]:
     timers_at: list[list[str]] = [[] for _ in state.piles]
     for timer, place in enumerate(state.place):
