@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -18,10 +19,10 @@ SMALL = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def base_url(request: pytest.FixtureRequest, built: None) -> Iterator[str]:
     """A finished table of each game that is asked for here; its first seat is analysed already."""
-    here = [item for item in request.session.items if isinstance(item, pytest.Function) and item.path == request.path]
+    here = [item for item in request.session.items if isinstance(item, pytest.Function) and item.path == Path(__file__)]
     asked = {"kraaw"}.union(item.callspec.params.get("game") for item in here if hasattr(item, "callspec"))
     games = tuple(game for game in CATALOGUE if game in asked)
     with server(SMALL, kept=partial(keep_finished, games=games, analysed=KEPT)) as address:

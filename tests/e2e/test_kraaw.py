@@ -87,15 +87,22 @@ def test_two_browsers_and_one_link_play_a_game_with_a_reload_in_the_middle(
         keep_on(page, act_one, lambda: is_over(page) and is_over(guest))
 
 
-def test_a_whole_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(browser: Browser, base_url: str) -> None:
+@pytest.mark.parametrize("whole", [False, *seldom(True)], ids=["given-up", "whole"])
+def test_a_game_on_a_phone_nothing_is_too_wide_and_moves_are_asked_twice(
+    browser: Browser, base_url: str, whole: bool
+) -> None:
     with opened(browser, base_url, "fr-FR", **PHONE) as page:
         page.goto("/")
         assert sideways(page) <= 0
-        begin(page, seats=3, **QUICK)
+        begin(page, seats=3 if whole else 2, **QUICK)
         to_my_turn(page)
         page.locator("[data-legal]").first.click()
         expect(page.get_by_test_id("confirm")).to_be_visible()  # a card of another nest: taking is asked twice
         assert sideways(page) <= 0
+        if not whole:
+            page.get_by_test_id("menu").tap()
+            page.get_by_role("button", name="Abandonner").tap()
+            page.get_by_role("button", name="J’abandonne").tap()
         assert play_until(page) == "over"
         assert sideways(page) <= 0
 

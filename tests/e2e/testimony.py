@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Error, Page
 from tests.e2e.listening import EARS
 
 LINES: Final = 40  # of the log and of the line: the last ones
-FOLDER: Final = Path(os.environ.get("KERMESSE_TESTIMONY", "build/e2e"))
+FOLDER: Final = Path("build/e2e")
 # The words of the page, short; what is asked, what can be done, and where the focus is.
 SEEN: Final = """() => [
   `decision: ${document.querySelector("[data-decision]")?.dataset.decision ?? "none"}, can be touched: ${document.querySelectorAll("[data-legal], [data-choice]").length}`,

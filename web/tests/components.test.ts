@@ -3,6 +3,7 @@ import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import Ending from "../src/games/kreo/Ending.svelte";
 import Finale from "../src/games/kreo/Finale.svelte";
+import ValueCard from "../src/games/kraaw/ValueCard.svelte";
 import { words, wordsOf } from "../src/house/words.svelte";
 import Die from "../src/pieces/Die.svelte";
 import type { Calling } from "../src/table/calling.svelte";
@@ -126,6 +127,16 @@ test.each([1, 2, 3, 4, 5, 6])("a die of %i has as many pips, and a name", (value
   expect(body).toContain(`aria-label="a ${value}"`);
   expect(body).not.toContain("<button");
   expect(render(Die, { props: { value, label: "", onpick: () => undefined } }).body).toContain("<button");
+});
+
+test("a card that lies face-down draws nothing of its front, and on its back only what I know", () => {
+  const card = (more: object) => render(ValueCard, { props: { label: "a card", value: 4, ...more } }).body;
+  expect(card({ up: true })).toContain('class="digit');
+  expect(card({ up: true, ghost: 4 })).not.toContain('class="known');
+  expect(card({})).not.toMatch(/class="(digit|known|treasure)/);
+  const known = card({ ghost: 3 });
+  expect(known).not.toContain('class="digit');
+  expect(read(known)).toBe("3");
 });
 
 /** Each end of Kréo has a scene of its own, and its reason in both languages. */
