@@ -6,7 +6,7 @@ A game that is played together has no earlier states at its tables, since partne
 the decisions while it learns may see all hands there: a network of its own, that is not written down.
 
 The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor (g++). Writes `net.bin`
-as `games/*/net.py` read it.
+as `players/*/net.py` read it.
 """
 
 import argparse

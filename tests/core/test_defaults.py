@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 from kermesse.core.chance import Chance, seed_from
-from kermesse.core.defaults import _Beginning, fresh, new_state, per_seat, repeated
+from kermesse.core.defaults import _Default, fresh, new_state, per_seat, repeated
 from kermesse.games import CATALOGUE
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
@@ -57,4 +57,4 @@ def test_no_field_of_a_table_in_play_is_left_to_a_beginning(name):
         state = walk.match.state
         imagined = game.imagine(game.view(state, 0, walk.match.now), Chance(seed_from("beginnings")))
         for table in (state, imagined):
-            assert not [field.name for field in fields(table) if isinstance(getattr(table, field.name), _Beginning)]
+            assert not [field.name for field in fields(table) if isinstance(getattr(table, field.name), _Default)]

@@ -53,7 +53,7 @@ def testimony(test: str) -> str:
     for context in list(EARS):
         take_down(context)
     logs = [f"log of {address}:\n{_end_of(log)}" for address, log in _LOGS.items() if log.is_file()]
-    told = [f"lots drawn by {test!r}, KERMESSE_LOTS={os.environ.get('KERMESSE_LOTS', '')!r}", *_TAKEN, *logs]
+    told = [f"dice fixed by {test!r}, KERMESSE_LOTS={os.environ.get('KERMESSE_LOTS', '')!r}", *_TAKEN, *logs]
     _TAKEN.clear()
     return "\n\n".join(told)
 

@@ -17,7 +17,7 @@ from kermesse.server.table import restoring as restoring_module
 from kermesse.server.table.acts import ACTS, REPEATED
 from kermesse.server.table.log import SLICE, read_line
 from tests.server.house import SOON, house
-from tests.server.odd import Odd
+from tests.server.junk_messages import Odd
 
 FEW = replace(NO_LIMITS, beside=20)
 OFF = {"timers": "off", "stand_in_after_ms": 0}

@@ -16,13 +16,13 @@ def shared_views(several: Sequence[Seat], view: Callable[[Seat], V], add_own: Ca
     """
     public = view(SPECTATOR)
     seen = []
-    for eyes in several:
-        if eyes == ALL_SEEING:
-            seen.append(view(eyes))
+    for viewer in several:
+        if viewer == ALL_SEEING:
+            seen.append(view(viewer))
             continue
         one = copy(public)
-        if eyes >= 0:
-            one.eyes = eyes
-            add_own(one, eyes)
+        if viewer >= 0:
+            one.viewer = viewer
+            add_own(one, viewer)
         seen.append(one)
     return seen

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from kermesse.core.game import AnyGame, Command
 from kermesse.lab.weighing import Moment, Row, lead, means, moment_of, weigh
-from kermesse.lessons.course import Course
-from kermesse.lessons.deeds import in_words
+from kermesse.lessons.command_pattern import in_words
+from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem
 
 MARGIN = 15.0  # of 100: what is left at least of the miner's 25, which is where chance was kind to it
@@ -16,9 +16,9 @@ RIVALS = 3  # that are weighed in all worlds
 def doubts(game: AnyGame, problem: Problem, worlds: int, seed: str, rivals: int = RIVALS) -> Iterator[str]:
     """One line for each answer that may be as good as the best, and one if a certain win is none."""
     (step,) = problem.step
-    course = Course(game, step)
-    moment = moment_of(course.match, step.learner)
-    best = [command for command in moment.commands if course.answer(command) is None]
+    run = LessonRun(game, step)
+    moment = moment_of(run.match, step.learner)
+    best = [command for command in moment.commands if run.answer(command) is None]
     others = [command for command in moment.commands if command not in best]
     others = _closest(moment, problem, others, min(FEW, worlds), f"{seed} few")[:rivals]
     rows = weigh(moment, [*best, *others], range(worlds), seed)

@@ -27,7 +27,7 @@ MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
 @final
 @dataclass(slots=True, init=False)
 class Sighting:
-    """Some eyes learnt that a seat holds a card. Those eyes only. It never changes: copies of a table share it."""
+    """A viewer learnt that a seat holds a card. that viewer only. It never changes: copies of a table share it."""
 
     turn: int
     to: int  # a seat; the number of seats stands for the spectators
@@ -93,7 +93,7 @@ class KreoState:
     bets: list[Bet] = fresh(list)
     looks: list[Look] = fresh(list)
     shown: list[Shown] = fresh(list)
-    sightings: list[Sighting] = fresh(list)  # each for its own eyes
+    sightings: list[Sighting] = fresh(list)  # each for its own viewer
 
     exchange: Exchange | None = None
     offers: int = 0  # exchanges offered so far

@@ -8,7 +8,7 @@ from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.ways import Way
 
 
-class _Telling:
+class _Wording:
     """What is said when one write is durable: to each page all its frames at once."""
 
     __slots__ = ("arrivals", "counts", "frames", "said", "ways")
@@ -50,7 +50,7 @@ class Outbox:
         self._pages: list[Page] = []  # to whom something is to be said
         self._arrivals: list[float] = []  # of the commands that are answered
         self._ways: list[Way] = []  # of those, where they are traced
-        self._last = _Telling(counts)  # behind the newest write
+        self._last = _Wording(counts)  # behind the newest write
         self._last.said = True
 
     def say(self, page: Page, frame: bytes) -> None:
@@ -76,13 +76,13 @@ class Outbox:
         anybody asked for is durable.
         """
         if lines or record or wait:
-            telling = self._last = _Telling(self._counts)
+            wording = self._last = _Wording(self._counts)
             if record is None:
-                self._storage.append(self._table, lines, telling)
+                self._storage.append(self._table, lines, wording)
             else:
                 self._storage.append(self._table, lines)
                 self._storage.keep_record(self._table, *record)
-                self._storage.append(self._table, [], telling)
+                self._storage.append(self._table, [], wording)
         frames = self._last.frames
         if self._arrivals:
             self._last.arrivals += self._arrivals
