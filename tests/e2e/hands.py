@@ -51,8 +51,9 @@ def server(
         test = Path(folder) / "test"
         test.write_text(_RUNNING["test"])
         code = (
-            f"from tests.fixed_dice import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.server.http.serve import run;"
-            f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='warning')"
+            f"from tests.fixed_dice import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.server.http import serve;"
+            f"serve.WARM_UP_AFTER = 3600.0;"  # what few tests need is started when they need it
+            f"serve.run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='warning')"
         )
         env = {
             "KERMESSE_BOT_PACE": str(BOT_PACE * rate),

@@ -165,7 +165,7 @@ def answered(page: Page, ear: Ear, banner: Locator, control: Locator, kind: str,
     end = time.monotonic() + SOON / 1000
     again = time.monotonic() + AGAIN / 1000
     while time.monotonic() < end:
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(50)
         if time.monotonic() > again and control.count():
             again += AGAIN / 1000
             control.dispatch_event("click")
