@@ -130,6 +130,8 @@ def is_there(name: str, where: str) -> bool:
         rooms.append(f"{rooms[-1]}{part}/")
     if game := re.search(r"games/\w+/", where):
         rooms.append(f"src/kermesse/{game[0]}")  # a game's tests and its looks speak of its rules
+    if players := re.search(r"players/\w+/", where):
+        rooms.append(f"src/kermesse/{players[0]}")  # tests of players speak of them
     ways = [way for file, way in _ends(shape.count("/")) if pattern.fullmatch(file)]
     near = any(way in rooms for way in ways)
     return near or (bool(ways) and ("/" in shape or where.endswith(".md") or len(set(ways)) == 1))

@@ -19,7 +19,7 @@ from sb3_contrib import MaskablePPO
 from sb3_contrib.common.wrappers import ActionMasker
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from kermesse.lab.arena import wilson
+from kermesse.lab.statistics import wilson
 from kermesse.research.gymnasium import AgainstBots, env
 from learning_curve import Point, drawn
 

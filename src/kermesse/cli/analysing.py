@@ -79,14 +79,16 @@ def analyse_record(
 
 
 def _budget(moments: int, worlds: int) -> Budget:
-    """In the proportions of the house's own."""
+    """Return a budget in the proportions of the default one."""
     from dataclasses import replace
 
     from kermesse.players.analysis import BUDGET
 
-    times = worlds / BUDGET.seen
-    more = {name: max(1, round(getattr(BUDGET, name) * times)) for name in ("true", "again", "choice")}
-    return replace(BUDGET, moments=moments, seen=worlds, **more)
+    def scaled(usual: int) -> int:
+        return max(1, round(usual * worlds / BUDGET.seen))
+
+    true, again, choice = scaled(BUDGET.true), scaled(BUDGET.again), scaled(BUDGET.choice)
+    return replace(BUDGET, moments=moments, seen=worlds, true=true, again=again, choice=choice)
 
 
 def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analysis:

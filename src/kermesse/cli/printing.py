@@ -27,6 +27,7 @@ from kermesse.words.positions import Part, tell_view
 
 if TYPE_CHECKING:
     from kermesse.lab.arena import ArenaResult
+    from kermesse.lab.sprt import SprtResult
 
 WIDEST = 100
 
@@ -50,6 +51,15 @@ def print_arena(result: ArenaResult) -> None:
     )
     console.print("outcomes: " + ", ".join(f"{code} {count}" for code, count in result.outcomes.items()))
     console.print("means: " + ", ".join(f"{name} {value:.2f}" for name, value in result.stats.items()))
+    if result.sprt is not None:
+        console.print(_sprt_line(result.bots[0].name, result.sprt), highlight=False)
+
+
+def _sprt_line(name: str, test: SprtResult) -> str:
+    """`SPRT: normal wins 25.1 % of 40 rounds (25.0 % by 0 Elo, 28.2 % by 30): LLR 1.20 (-2.94 to 2.94): undecided`"""
+    shares = f"{test.share0:.1%} by {test.elo0:g} Elo, {test.share1:.1%} by {test.elo1:g}"
+    bounds = f"LLR {test.llr:.2f} ({test.lower:.2f} to {test.upper:.2f})"
+    return f"SPRT: {name} wins {test.share:.1%} of {test.rounds} rounds ({shares}): {bounds}: {test.verdict}"
 
 
 @dataclass(frozen=True)

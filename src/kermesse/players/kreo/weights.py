@@ -1,4 +1,4 @@
-"""What the pact (pact.py) goes by when several things could be done."""
+"""What the pact (signalling_v2.py) goes by when several things could be done."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -4,22 +4,22 @@ from random import Random
 
 import pytest
 
-from kermesse.lab.odds import Case, adjusted, had_or_not, mean_difference, off_fair
+from kermesse.lab.statistics import Case, benjamini_hochberg, mean_difference, share_difference, share_p_value
 
 
 def test_benjamini_and_hochberg_as_in_their_books():
     ps = [0.001, 0.008, 0.039, 0.041, 0.042, 0.06, 0.074, 0.205]
     expected = [0.008, 0.032, 0.0672, 0.0672, 0.0672, 0.08, 0.0845714, 0.205]
-    assert adjusted(ps) == pytest.approx(expected, abs=1e-6)
-    assert adjusted(ps[::-1]) == pytest.approx(expected[::-1], abs=1e-6)
-    assert adjusted([]) == []
+    assert benjamini_hochberg(ps) == pytest.approx(expected, abs=1e-6)
+    assert benjamini_hochberg(ps[::-1]) == pytest.approx(expected[::-1], abs=1e-6)
+    assert benjamini_hochberg([]) == []
 
 
 def test_a_share_off_the_fair_one():
-    assert off_fair(0.5, 0.5, 100) == 1.0
-    assert off_fair(0.6, 0.5, 100) == pytest.approx(0.0574, abs=1e-3)  # the exact binomial says 0.0569
-    assert off_fair(2 / 12, 0.5, 12) == pytest.approx(0.0386, abs=0.006)
-    assert off_fair(1.0, 1.0, 10) == 1.0
+    assert share_p_value(0.5, 0.5, 100) == 1.0
+    assert share_p_value(0.6, 0.5, 100) == pytest.approx(0.0574, abs=1e-3)  # the exact binomial says 0.0569
+    assert share_p_value(2 / 12, 0.5, 12) == pytest.approx(0.0386, abs=0.006)
+    assert share_p_value(1.0, 1.0, 10) == 1.0
 
 
 def duels(random, games, truth):
@@ -35,7 +35,7 @@ def test_seats_of_one_game_are_not_taken_for_two():
     random = Random("duels")
     held = 0
     for _ in range(400):
-        found = had_or_not(list(duels(random, 60, 0.65)))
+        found = share_difference(list(duels(random, 60, 0.65)))
         held += found.interval[0] <= 0.3 <= found.interval[1]
     assert held >= 0.92 * 400
 
@@ -44,7 +44,7 @@ def test_chance_alone_is_seldom_found():
     random = Random("chance")
     found = 0
     for _ in range(400):
-        found += had_or_not(list(duels(random, 60, 0.5))).p < 0.05
+        found += share_difference(list(duels(random, 60, 0.5))).p < 0.05
     assert found <= 0.07 * 400
 
 
@@ -52,9 +52,9 @@ def test_tables_of_another_kind_are_not_compared_with_each_other():
     """Those with the thing sit at tables of two, those without at tables of ten: nothing is to be said of the thing."""
     with_it = [Case(0, game, True, game % 2) for game in range(100)]
     without = [Case(1, game, False, float(game % 10 == 0)) for game in range(100)]
-    assert had_or_not([*with_it, *without]) is None
+    assert share_difference([*with_it, *without]) is None
     mixed = [Case(kind, game, game % 4 < 2, won) for kind, game, _, won in map(tuple_of, [*with_it, *without])]
-    assert abs(had_or_not(mixed).value) < 0.06
+    assert abs(share_difference(mixed).value) < 0.06
 
 
 def tuple_of(case):
@@ -62,7 +62,7 @@ def tuple_of(case):
 
 
 def test_where_all_won_the_interval_is_not_nothing():
-    found = had_or_not([Case(0, game, game < 12, float(game < 12)) for game in range(24)])
+    found = share_difference([Case(0, game, game < 12, float(game < 12)) for game in range(24)])
     assert found.value == 1.0
     assert 0.5 < found.interval[0] < 0.95
 

@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals, differences, and what is left of many comparisons."""
+"""Intervals, differences between groups, and the correction for many comparisons."""
 
 from collections.abc import Sequence
 from math import erfc, sqrt
@@ -18,20 +18,20 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def p_value(z: float) -> float:
-    """Both ways."""
+    """Return the two-sided p of a standard normal value."""
     return erfc(abs(z) / sqrt(2))
 
 
-def off_fair(share: float, fair: float, games: int) -> float:
-    """How often a share of so many games would lie so far from the fair one by chance."""
+def share_p_value(share: float, fair: float, games: int) -> float:
+    """Return how often a share of so many games lies so far from the fair one by chance."""
     if not games or not 0 < fair < 1:
         return 1.0
     wins = max(0.0, abs(share - fair) * games - 0.5)  # whole games stand for a smooth curve: half a game less
     return p_value(wins / sqrt(fair * (1 - fair) * games))
 
 
-def adjusted(ps: Sequence[float]) -> list[float]:
-    """Benjamini and Hochberg: of those at most 0.05 here, 5 of 100 are false on average, however many were looked at."""
+def benjamini_hochberg(ps: Sequence[float]) -> list[float]:
+    """Correct p-values for their number: of those at most 0.05 then, 5 of 100 are false on average."""
     order = sorted(range(len(ps)), key=lambda at: ps[at], reverse=True)
     found = [1.0] * len(ps)
     least = 1.0
@@ -42,13 +42,22 @@ def adjusted(ps: Sequence[float]) -> list[float]:
 
 
 def mean_difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
-    """How much more the others have, on average; Welch's variance."""
+    """Return how much more the others have on average, with Welch's variance."""
     value = fmean(others) - fmean(ones)
     spread = sum(variance(values) / len(values) if len(values) > 1 else 0.0 for values in (ones, others))
     if spread == 0:
         return Difference(value, (value, value), 1.0 if value == 0 else 0.0)
     reach = Z * sqrt(spread)
     return Difference(value, (value - reach, value + reach), p_value(value / sqrt(spread)))
+
+
+def wilson(rate: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a rate seen in so many games (Wilson's score)."""
+    if games == 0:
+        return 0.0, 1.0
+    middle = (rate + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    reach = Z / (1 + Z * Z / games) * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -60,12 +69,13 @@ class Case(msgspec.Struct, frozen=True):
     won: float
 
 
-def had_or_not(cases: Sequence[Case]) -> Difference | None:
-    """How much more those win that had it, than those that had not, at tables of the same kind.
+def share_difference(cases: Sequence[Case]) -> Difference | None:
+    """Return how much more those win that had it than those that had not, at tables of the same kind; None if no table
+    has both.
 
-    Seats of one game depend on each other: where one wins the others do not. So the variance is that between games, not between seats
-    (a sandwich), and never less than that of two shares apart, each with one win and one loss more than were seen, since where all or
-    none won nothing would seem to vary. None if no table has both.
+    Seats of one game depend on each other: where one wins the others do not. So the variance is that between games, not
+    that between seats (a sandwich estimate). Where all or none won, nothing would seem to vary: so it is never less than
+    that of two independent shares, each with one win and one loss more than were seen.
     """
     strata: dict[int, list[Case]] = {}
     for case in cases:
