@@ -120,8 +120,8 @@ timer Y2 dur 60000
 
 @pytest.fixture(scope="session")
 def stage(built: None) -> Iterator[Stage]:
-    """Sand as fast as it can be played with, and bots that do not look up ten times a second."""
-    with staged_server(rate=0.5, KERMESSE_BOT_PACE="0.3") as opened_there:
+    """Where bots do not look up ten times a second."""
+    with staged_server(KERMESSE_BOT_PACE="0.5") as opened_there:
         yield opened_there
 
 

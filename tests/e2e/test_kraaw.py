@@ -79,12 +79,14 @@ def test_two_browsers_and_one_link_play_a_game_with_a_reload_in_the_middle(
         guest.get_by_test_id("banner").wait_for()
         expect(guest.get_by_role("log").first).to_contain_text(before.split("\n")[0])
         expect(guest.locator("[data-decision]").first).to_be_attached()
-        if not whole:
-            keep_on(page, act_one, lambda: len(done) >= 14)
+        if whole:
+            keep_on(page, act_one, lambda: is_over(page) and is_over(guest))
+        else:
             guest.get_by_test_id("menu").click()
             guest.get_by_role("button", name="Abandonner").click()
             guest.get_by_role("button", name="J’abandonne").click()
-        keep_on(page, act_one, lambda: is_over(page) and is_over(guest))
+        for one in (page, guest):
+            expect(one.get_by_test_id("end").get_by_role("heading", level=2)).to_be_visible()
 
 
 @pytest.mark.parametrize("whole", [False, *seldom(True)], ids=["given-up", "whole"])
