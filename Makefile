@@ -63,12 +63,12 @@ build/fast-kraaw/.ready: $(VENV)/.ready $(shell find src/kermesse -name '*.py' -
 	touch $@
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
-	cd web && npm run check && npm test
+	cd web && npm run check && npx --no-install vitest run
 
 # a run of its own: the browser driver keeps an event loop running. Files in their order: else the few long tests come last
 test-e2e: export CHROMIUM = $(shell sh scripts/chromium.sh)
 test-e2e: setup
-	pytest -q -n $(BROWSERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak" --screenshot only-on-failure --output build/e2e
+	pytest -q -n $(BROWSERS) --dist loadfile --no-loadscope-reorder tests/e2e -m "not soak"
 
 # compiled, a draw cannot be planted nor another writer, and msgspec cannot read the types of a compiled state's fields
 PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out \
@@ -86,7 +86,7 @@ soak: setup fast .venv-ray/.ready
 	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games tests/players $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) $(LAWS_TESTS)
 	pytest -q -s -m soak --ignore=tests/e2e tests
-	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e
+	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -n $(BROWSERS) --dist loadfile -m soak tests/e2e
 	PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/lab/test_ray.py
 
 # the engine, then batches for learners, each beside its peers
