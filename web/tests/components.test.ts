@@ -13,33 +13,43 @@ import Chat from "../src/table/shell/Chat.svelte";
 import Notice from "../src/table/shell/Notice.svelte";
 import type { LiveTable } from "../src/table/table.svelte";
 
-const text = async (game: string, language: string) => (await import(`../../src/kermesse/games/${game}/locale/${language}.ftl?raw`)).default as string;
+const text = async (game: string, language: string) =>
+  (await import(`../../src/kermesse/games/${game}/locale/${language}.ftl?raw`)).default as string;
 beforeAll(async () => {
   await words.begin();
-  for (const game of ["kreo", "kraaw"]) await words.learn(game, { fr: [await text(game, "fr")], en: [await text(game, "en")] });
+  for (const game of ["kreo", "kraaw"])
+    await words.learn(game, { fr: [await text(game, "fr")], en: [await text(game, "en")] });
 });
 
 /** The words that can be read, without marks. */
-const read = (html: string) => html.replace(/<!--.*?-->/gs, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+const read = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 const drawn = (html: string, mark: string) => html.includes(mark);
 
-const play = (more: Partial<AnyPlay> = {}): AnyPlay => ({
-  view: { pending: [{ seat: 0, decision: "main", deadline: 30_000 }], options: {} },
-  legal: [{ do: "look" }],
-  seat: 0,
-  outcome: null,
-  running: true,
-  replaying: false,
-  proposed: null,
-  refused: { count: 0, sentence: "", rule: "" },
-  reason: { count: 0, sentence: "", rule: "", softly: false },
-  now: () => 12_000,
-  name: (seat: number) => ["Ada", "Bob"][seat] ?? "",
-  say: wordsOf("kraaw"),
-  ...more,
-}) as unknown as AnyPlay;
-const game = (more: Partial<AnyGameUi> = {}): AnyGameUi => ({ pendingOf: undefined, rules: [], ...more }) as unknown as AnyGameUi;
-const banner = (of: AnyPlay, how: Partial<AnyGameUi> = {}, more = {}) => render(Banner, { props: { play: of, game: game(how), name: "kraaw", ui: null, ...more } }).body;
+const play = (more: Partial<AnyPlay> = {}): AnyPlay =>
+  ({
+    view: { pending: [{ seat: 0, decision: "main", deadline: 30_000 }], options: {} },
+    legal: [{ do: "look" }],
+    seat: 0,
+    outcome: null,
+    running: true,
+    replaying: false,
+    proposed: null,
+    refused: { count: 0, sentence: "", rule: "" },
+    reason: { count: 0, sentence: "", rule: "", softly: false },
+    now: () => 12_000,
+    name: (seat: number) => ["Ada", "Bob"][seat] ?? "",
+    say: wordsOf("kraaw"),
+    ...more,
+  }) as unknown as AnyPlay;
+const game = (more: Partial<AnyGameUi> = {}): AnyGameUi =>
+  ({ pendingOf: undefined, rules: [], ...more }) as unknown as AnyGameUi;
+const banner = (of: AnyPlay, how: Partial<AnyGameUi> = {}, more = {}) =>
+  render(Banner, { props: { play: of, game: game(how), name: "kraaw", ui: null, ...more } }).body;
 
 describe("the banner", () => {
   test("asks me, shows the clock while it runs, and can stop it where that may be", () => {
@@ -51,7 +61,8 @@ describe("the banner", () => {
     expect(banner(play())).not.toContain('data-testid="pause"');
   });
   test("offers every choice of the game, and while something is proposed only to do it or not", () => {
-    const choices = () => ["One", "Two"].map((label) => ({ label, pick: () => undefined, key: label[0]?.toLowerCase() ?? "" }));
+    const choices = () =>
+      ["One", "Two"].map((label) => ({ label, pick: () => undefined, key: label[0]?.toLowerCase() ?? "" }));
     const offered = banner(play(), { choices });
     expect(offered.match(/data-choice/g)).toHaveLength(2);
     expect(offered).toContain('aria-keyshortcuts="t"');
@@ -78,8 +89,15 @@ describe("the banner", () => {
 describe("a notice", () => {
   const place = { conceded: false, stands_in: false };
   const table = (more: object, seat = 0, places: object[] = [place]) =>
-    ({ seat, explains: false, name: () => "Zoé", act: () => undefined, table: { stage: "playing", places, paused: false, pause_asked: [], resume_asked: [], ...more } }) as unknown as LiveTable;
-  const notice = (of: LiveTable, asks = false) => render(Notice, { props: { table: of, calling: { asks } as Calling } }).body;
+    ({
+      seat,
+      explains: false,
+      name: () => "Zoé",
+      act: () => undefined,
+      table: { stage: "playing", places, paused: false, pause_asked: [], resume_asked: [], ...more },
+    }) as unknown as LiveTable;
+  const notice = (of: LiveTable, asks = false) =>
+    render(Notice, { props: { table: of, calling: { asks } as Calling } }).body;
 
   test("tells a guest that one watches, and whoever plays nothing of it", () => {
     expect(notice(table({}, -1))).toContain('data-testid="watching"');
@@ -103,8 +121,19 @@ describe("a notice", () => {
 
 describe("the chat", () => {
   const table = (options: object, seat = 0) =>
-    ({ seat, chat: [], unread: 3, refused: { sentence: "" }, table: { stage: "playing", options }, view: null, say: wordsOf("kreo"), name: () => "Ada", act: () => undefined }) as unknown as LiveTable;
-  const chat = (of: LiveTable, how: Partial<AnyGameUi> = {}) => render(Chat, { props: { table: of, game: game(how) } }).body;
+    ({
+      seat,
+      chat: [],
+      unread: 3,
+      refused: { sentence: "" },
+      table: { stage: "playing", options },
+      view: null,
+      say: wordsOf("kreo"),
+      name: () => "Ada",
+      act: () => undefined,
+    }) as unknown as LiveTable;
+  const chat = (of: LiveTable, how: Partial<AnyGameUi> = {}) =>
+    render(Chat, { props: { table: of, game: game(how) } }).body;
 
   test("offers a field where all may be said, phrases where those may, and nothing where nothing may", () => {
     const phrases = { phrases: ["thinking"] } as Partial<AnyGameUi>;
