@@ -1,10 +1,10 @@
-/** What a component draws, without a browser: what it offers, what it says in both languages, what it keeps to itself. */
+/** What a component draws, without a browser: offers, sentences in both languages, and what stays hidden. */
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import Ending from "../src/games/kreo/Ending.svelte";
 import Finale from "../src/games/kreo/Finale.svelte";
 import ValueCard from "../src/games/kraaw/ValueCard.svelte";
-import { words, wordsOf } from "../src/house/words.svelte";
+import { words, wordsOf } from "../src/common/words.svelte";
 import Die from "../src/pieces/Die.svelte";
 import type { Calling } from "../src/table/calling.svelte";
 import type { AnyGameUi, AnyPlay } from "../src/table/play";
