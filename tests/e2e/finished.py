@@ -17,7 +17,7 @@ from kermesse.core.options import plain_options, read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
 from kermesse.server.connection.messages import Place, TableInfo
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.sqlite import SqliteStorage
 
 NAMES = ("Ada", "Bob", "Zoé", "Yann", "Ines", "Léon")
 SHORT: Mapping[str, Mapping[str, Any]] = {

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.rows import read_line
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.sealed_rows import read_line
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.tasks import Tasks
 from tests.server.house import SOON
 
 
@@ -58,9 +58,9 @@ class Database(File):
         self.db = db
 
     async def open(self, **more: Any):
-        from kermesse.server.storage.postgres_storage import PostgresStorage
+        from kermesse.server.storage.postgres import PostgresStorage
 
-        return await PostgresStorage.open(self.db, Watch(Metrics().faults), **more)
+        return await PostgresStorage.open(self.db, Tasks(Metrics().faults), **more)
 
     async def run(self, sql: str) -> list[Any]:
         async with connected(self.db) as db:

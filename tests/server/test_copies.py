@@ -16,8 +16,8 @@ from click.testing import CliRunner
 from kermesse.cli import main
 from kermesse.server.http.serve import run
 from kermesse.server.storage.copies import backup, check, restore
-from kermesse.server.storage.database import SCHEMA_VERSION
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.sqlite_schema import SCHEMA_VERSION
 from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
 from tests.server.house import SOON, house, play_on
 
@@ -97,7 +97,7 @@ def test_a_killed_server_leaves_no_lock_behind(db):
 
 HOLDER = """
 import os, sys, time
-from kermesse.server.storage.lock import Lock
+from kermesse.server.storage.sqlite_opening import Lock
 lock = Lock(sys.argv[1])
 if os.fork() == 0:
     os.close(1)
@@ -179,7 +179,7 @@ async def test_a_restore_that_was_cut_short_is_finished_at_the_next_start(db, tm
             raise KeyboardInterrupt
         real(old, new)
 
-    monkeypatch.setattr("kermesse.server.storage.replacing.os.replace", dies)
+    monkeypatch.setattr("kermesse.server.storage.sqlite_opening.os.replace", dies)
     with pytest.raises(KeyboardInterrupt):
         restore(tmp_path / "copy.db", db)
     monkeypatch.undo()

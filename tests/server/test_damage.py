@@ -14,13 +14,13 @@ from kermesse.server.http.patience import Patience
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
-from kermesse.server.storage.replacing import HEADS
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.sqlite_opening import COUNTS
 from kermesse.server.storage.storage import Damaged, StorageFailed
 from tests.server.house import all_tables, house, play_on
 
 FLIPS = int(os.environ.get("KERMESSE_FLIPS", "500"))
-PARTS = ("", "-wal", HEADS)
+PARTS = ("", "-wal", COUNTS)
 HEADER = 100  # bytes at the start of a database that say what it is
 
 

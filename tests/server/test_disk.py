@@ -11,7 +11,7 @@ from pathlib import Path
 
 import aiohttp
 
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.storage import StorageFailed
 from tests.server.house import SOON, Browser, house
 
@@ -111,7 +111,7 @@ async def test_a_fault_of_ours_in_the_writer_stops_the_house_in_good_order(db, m
     async with house(db) as home:
         ada = home.browser()
         await ada.new_table(seats=2)
-        monkeypatch.setattr("kermesse.server.storage.writer._commit", lambda db, batch: 1 / 0)
+        monkeypatch.setattr("kermesse.server.storage.sqlite._commit", lambda db, batch: 1 / 0)
         status, answer = await ada.post("/api/me", {"name": "Ada"})
         assert (status, answer["code"]) == (503, "disk_waits")
         assert "division by zero" in str(home.house.failed.exception())

@@ -7,8 +7,8 @@ import pytest
 
 from kermesse.server.http.patience import Patience
 from kermesse.server.storage.copies import backup
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.storage import Found, Kept, PersonRow, StorageFailed
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
 from tests.server.house import SOON, house, play_on
 
 
@@ -184,7 +184,7 @@ async def test_a_line_of_a_closed_table_is_swept_out_from_between_others_while_t
     await storage.synced()
     storage.close_table("old")
     storage.append("new", [b"{}"])
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await log_home.lines() == [("new", 0, b'{"of":"new"}'), ("other", 0, b'{"of":"other"}'), ("new", 1, b"{}")]
     assert [found.table for found in await storage.live()] == ["new", "other"]
 

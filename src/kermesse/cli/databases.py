@@ -35,8 +35,8 @@ def copy(source: str, to: str, even_damaged: bool) -> None:
     """
     import asyncio
 
-    from kermesse.server.storage.homes import shown
     from kermesse.server.storage.moving import copy_house
+    from kermesse.server.storage.open_storage import shown
     from kermesse.server.storage.storage import StorageFailed
 
     try:

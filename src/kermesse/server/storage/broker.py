@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 SCHEMES: Final = ("nats://", "tls://")
 CONNECT_WITHIN: Final = 2  # seconds
@@ -29,7 +29,7 @@ class BrokerFailed(Exception):
 class Broker:
     """Made by `open`. `post` never waits."""
 
-    def __init__(self, watch: Watch) -> None:
+    def __init__(self, watch: Tasks) -> None:
         self.on_down: Callable[[], None] = lambda: None
         self.on_up: Callable[[], None] = lambda: None
         self._watch = watch
@@ -39,7 +39,7 @@ class Broker:
         self._news = asyncio.Event()
 
     @classmethod
-    async def open(cls, address: str, watch: Watch) -> "Broker":
+    async def open(cls, address: str, watch: Tasks) -> "Broker":
         """Raises BrokerFailed if nobody answers there."""
         need_client()
         import nats

@@ -7,7 +7,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from kermesse.server.storage.database import (
+from kermesse.server.storage.sealed_rows import owner_found, read_line, seal
+from kermesse.server.storage.sqlite_opening import NEXT, RESTORED, InUse, Lock, swap, sync
+from kermesse.server.storage.sqlite_schema import (
     SCHEMA_VERSION,
     SEALED,
     old_lines,
@@ -15,9 +17,6 @@ from kermesse.server.storage.database import (
     schema_wanted,
     verdict_on,
 )
-from kermesse.server.storage.lock import InUse, Lock
-from kermesse.server.storage.replacing import NEXT, RESTORED, swap, sync
-from kermesse.server.storage.rows import owner_found, read_line, seal
 from kermesse.server.storage.storage import StorageFailed
 
 

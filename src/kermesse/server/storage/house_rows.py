@@ -3,8 +3,8 @@
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, Final, NamedTuple, Protocol
 
-from kermesse.server.storage.found_logs import FoundLogs
-from kermesse.server.storage.rows import CLOSED, seal_line
+from kermesse.server.storage.log_reader import FoundLogs
+from kermesse.server.storage.sealed_rows import CLOSED, seal_line
 
 # Whatever is sealed row by row: the columns that the seal is over, in its order. The first is the row's key, in
 # analyses the first two.

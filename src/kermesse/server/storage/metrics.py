@@ -13,7 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from kermesse.server.storage.ways import Tracer
+from kermesse.server.storage.timings import Tracer
 
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "none")
 LOOK_EVERY: Final = 0.25

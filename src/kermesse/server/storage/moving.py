@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kermesse.server.storage.homes import is_postgres, need_driver
 from kermesse.server.storage.house_rows import KINDS, Reader, Target
-from kermesse.server.storage.rows import seal, seal_line
+from kermesse.server.storage.open_storage import is_postgres, need_driver
+from kermesse.server.storage.sealed_rows import seal, seal_line
 from kermesse.server.storage.storage import StorageFailed
 
 MANY: Final = 200  # rows at a time: a record may be long

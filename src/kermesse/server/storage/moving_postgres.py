@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from kermesse.server.storage.found_logs import read_logs
 from kermesse.server.storage.house_rows import KINDS, TableLog, batches_of, columns, kept_logs, select
+from kermesse.server.storage.log_reader import read_logs
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.postgres import ALL_WITHIN, connect, schema_version, told_plainly, without_password
-from kermesse.server.storage.postgres_storage import PostgresStorage
-from kermesse.server.storage.postgres_sweeping import LIVES
+from kermesse.server.storage.postgres import LIVES, PostgresStorage
+from kermesse.server.storage.postgres_schema import ALL_WITHIN, connect, schema_version, told_plainly, without_password
 from kermesse.server.storage.storage import StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 BYTES: Final = ' COLLATE "C"'  # sorted as a file sorts them
 ANY_ROW: Final = " OR ".join(f"EXISTS (SELECT FROM {table})" for table in ("log", "leases", *KINDS))
@@ -84,7 +83,7 @@ async def _connected(dsn: str) -> AsyncIterator[Any]:
 @asynccontextmanager
 async def _being_there(dsn: str) -> AsyncIterator[str]:
     """By what name."""
-    storage = await PostgresStorage.open(dsn, Watch(Metrics().faults))
+    storage = await PostgresStorage.open(dsn, Tasks(Metrics().faults))
     try:
         yield storage.name
     finally:

@@ -9,16 +9,14 @@ from contextlib import AbstractContextManager, asynccontextmanager, closing, con
 from pathlib import Path
 from typing import Any, Final
 
-from kermesse.server.storage.database import APPEND, connect, new_file
-from kermesse.server.storage.found_logs import read_logs
-from kermesse.server.storage.heads import Heads
 from kermesse.server.storage.house_rows import TableLog, batches_of, columns, kept_logs, select
-from kermesse.server.storage.lock import InUse, Lock
-from kermesse.server.storage.opening import make_ready
-from kermesse.server.storage.replacing import HEADS, NEXT, RESTORED, copy_file, sync
+from kermesse.server.storage.line_counts import LineCounts
+from kermesse.server.storage.log_reader import read_logs
+from kermesse.server.storage.sqlite_opening import COUNTS, NEXT, RESTORED, InUse, Lock, copy_file, make_ready, sync
+from kermesse.server.storage.sqlite_schema import APPEND, connect, new_file
 from kermesse.server.storage.storage import StorageFailed
 
-BESIDE: Final = ("", "-wal", HEADS, NEXT, RESTORED)  # all that a server that starts would look at
+BESIDE: Final = ("", "-wal", COUNTS, NEXT, RESTORED)  # all that a server that starts would look at
 OFTEN: Final = 100  # rows
 DRAFT: Final = ".draft"
 
@@ -63,7 +61,7 @@ async def reading(path: str) -> AsyncIterator[SqliteHouse]:
             if os.path.exists(path + end):
                 copy_file(path + end, copy + end)
         make_ready(copy)
-        heads = Heads(copy + HEADS)
+        heads = LineCounts(copy + COUNTS)
         heads.close()
         with closing(connect(copy)) as db:
             yield SqliteHouse(db, heads.counts)
@@ -92,11 +90,11 @@ async def writing(path: str) -> AsyncIterator[SqliteHouse]:
                 yield house
                 db.execute("COMMIT")
                 db.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
-            heads = Heads(draft + HEADS)
+            heads = LineCounts(draft + COUNTS)
             for table, count in house.counts.items():
                 heads.raise_to(table, count)
             heads.close()
-            for end in ("", HEADS):
+            for end in ("", COUNTS):
                 sync(draft + end)
                 os.replace(draft + end, path + end)
             sync(os.path.dirname(os.path.abspath(path)))
@@ -125,5 +123,5 @@ def _told(path: str) -> Iterator[None]:
 
 
 def _clear(draft: str) -> None:
-    for end in ("", "-wal", "-shm", "-journal", HEADS):
+    for end in ("", "-wal", "-shm", "-journal", COUNTS):
         Path(draft + end).unlink(missing_ok=True)

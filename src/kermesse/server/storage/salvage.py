@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from kermesse.server.storage.rows import owners_named, read_line, seal
+from kermesse.server.storage.sealed_rows import owners_named, read_line, seal
 
 PAGE: Final = 4096
 TABLE_LEAF, INDEX_LEAF, INDEX_INSIDE = 0x0D, 0x0A, 0x02

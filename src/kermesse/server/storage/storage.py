@@ -7,6 +7,10 @@
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
+import msgspec
+
+# ---------------------------------------------------------------- storage
+
 T = TypeVar("T")
 
 Then: TypeAlias = Callable[[], None] | None
@@ -49,7 +53,7 @@ class Damaged(Exception):
     """What was asked for is kept, but is not what was written."""
 
 
-class Kept(NamedTuple):
+class Retention(NamedTuple):
     """How long things are kept that nobody asks for, in seconds; and how large the file may grow, in bytes."""
 
     records: float = 400 * DAY
@@ -109,5 +113,30 @@ class Storage(Protocol):
     async def analysis(self, table: str, seat: int) -> str: ...
     def bytes_of(self, table: str) -> int: ...
     def size(self) -> int: ...
-    async def sweep(self, keep: Kept, made_room: MadeRoom = ...) -> None: ...
+    async def sweep(self, keep: Retention, made_room: MadeRoom = ...) -> None: ...
     async def close(self) -> None: ...
+
+
+# ---------------------------------------------------------------- played
+
+
+class KeptPlace(msgspec.Struct):
+    advised: bool = False  # whoever sat there asked a bot for advice: the result is not all their own
+
+
+class KeptInfo(msgspec.Struct):
+    """Of what is kept of a finished table, what says whose game it was: never sent to anybody."""
+
+    game: str
+    people: list[str] = []  # by seat; '' for bots and whoever wants to be forgotten
+    places: list[KeptPlace] = []
+
+
+def games_of(person: str, rows: Iterable[tuple[str, str, int]]) -> list[Finished]:
+    """Of rows of a table, what is said of it, and when it ended. Raises msgspec.MsgspecError if one cannot be read."""
+    found = [(table, msgspec.json.decode(info, type=KeptInfo), at) for table, info, at in rows]
+    return [
+        Finished(table, info.game, seat, at, info.places[seat].advised if seat < len(info.places) else False)
+        for table, info, at in found
+        if person in info.people and (seat := info.people.index(person)) >= 0
+    ]

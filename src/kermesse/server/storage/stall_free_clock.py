@@ -15,7 +15,7 @@ BEAT: Final = 0.1  # seconds between two signs of life
 STANDSTILL: Final = 2.0  # without one for so long, the server stood still
 
 
-class SteadyTime:
+class StallFreeClock:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._lost = 0.0
@@ -65,4 +65,4 @@ class SteadyTime:
             self._heard.remove(heard)
 
 
-STEADY: Final = SteadyTime()  # there is one machine
+STALL_FREE_CLOCK: Final = StallFreeClock()  # there is one machine

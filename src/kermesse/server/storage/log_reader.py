@@ -1,21 +1,15 @@
 """The logs of all tables, read from what the database has of them."""
 
 import asyncio
-from collections.abc import Iterable
+from array import array
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-import msgspec
+from kermesse.server.storage.sealed_rows import owner_found, owners_named, read_line
 
-from kermesse.server.storage.rows import owner_found, owners_named, read_line
+# ---------------------------------------------------------------- found_logs
 
 FEW: Final = 32  # commits
-
-
-class LogSize(msgspec.Struct, gc=False):
-    """Of a table's log."""
-
-    lines: int = 0
-    bytes: int = 0
 
 
 class FoundLogs(NamedTuple):
@@ -81,3 +75,37 @@ class _Reading:
             else:
                 hurt.update(owners_named(sealed))
         return FoundLogs(self._logs, hurt, len(self._bad))
+
+
+# ---------------------------------------------------------------- rows_of
+
+AT_ONCE: Final = 32  # rows that are asked for in one statement
+
+
+class RowIndex:
+    def __init__(self) -> None:
+        self._rows: dict[str, array[int]] = {}
+
+    def note(self, table: str, row: int) -> None:
+        rows = self._rows.get(table)
+        if rows is None:
+            rows = self._rows[table] = array("q")
+        if not rows or rows[-1] != row:
+            rows.append(row)
+
+    def noting(self, rows: Iterable[tuple[int, bytes]]) -> Iterator[bytes]:
+        """The batches of all rows, read for the first time."""
+        self._rows.clear()
+        for row, batch in rows:
+            for table in owners_named(batch):
+                self.note(table, row)
+            yield batch
+
+    def forget(self, table: str) -> None:
+        self._rows.pop(table, None)
+
+    def of(self, table: str) -> Iterator[list[int]]:
+        """A few at a time, in their order."""
+        rows = self._rows.get(table, ())
+        for first in range(0, len(rows), AT_ONCE):
+            yield list(rows[first : first + AT_ONCE])

@@ -9,13 +9,15 @@ import asyncio
 import os
 import secrets
 import socket
+import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg
 
-from kermesse.server.storage.postgres import (
+from kermesse.server.storage.postgres_schema import (
     KEY,
     SCHEMA_VERSION,
     connect,
@@ -25,6 +27,9 @@ from kermesse.server.storage.postgres import (
     without_password,
 )
 from kermesse.server.storage.storage import StorageFailed
+from kermesse.server.storage.tasks import Tasks
+
+# ---------------------------------------------------------------- postgres_servers
 
 LEASE: Final = 3.0  # seconds for which one that says nothing is believed to live: its tables go on elsewhere within 5
 SHARED: Final = "s"  # before the last part of a name, which is hexadecimal
@@ -133,3 +138,71 @@ class Servers:
 
 def is_shared(name: str) -> bool:
     return name.rpartition(":")[2].startswith(SHARED)
+
+
+# ---------------------------------------------------------------- pulse
+
+STUCK: Final = 15.0  # seconds after which a loop that has not come round is taken for dead by its own server
+LAST_WORDS: Final = 2.0  # seconds that the thread has to hang up
+
+
+class Pulse:
+    def __init__(
+        self, servers: Servers, watch: Tasks, on_sign: Callable[[], None], on_death: Callable[[], None]
+    ) -> None:
+        """`on_sign` after every sign of life, and `on_death` if this server was taken for dead: both in the loop that runs now."""
+        self._servers = servers
+        self._watch = watch
+        self._on_sign = on_sign
+        self._on_death = on_death
+        self._loop = asyncio.get_running_loop()
+        self._came_round = time.monotonic()
+        self._rounds = self._loop.call_soon(self._come_round)
+        self._stopped = threading.Event()
+        self._own: asyncio.AbstractEventLoop | None = None
+        self._wake: asyncio.Event | None = None
+        self._thread = threading.Thread(target=self._run, name="kermesse-pulse", daemon=True)
+        self._thread.start()
+
+    def _come_round(self) -> None:
+        self._came_round = time.monotonic()
+        self._rounds = self._loop.call_later(self._servers.pause, self._come_round)
+
+    def cancel(self) -> None:
+        """No more signs."""
+        self._stopped.set()
+        self._rounds.cancel()
+        own, wake = self._own, self._wake
+        if own is not None and wake is not None:
+            with suppress(RuntimeError):  # it has ended
+                own.call_soon_threadsafe(wake.set)
+
+    async def close(self) -> None:
+        self.cancel()
+        await asyncio.to_thread(self._thread.join, LAST_WORDS)
+
+    # ------------------------------------------------------------ in its own thread
+
+    def _run(self) -> None:
+        asyncio.run(self._beat())
+
+    async def _beat(self) -> None:
+        self._own, self._wake = asyncio.get_running_loop(), asyncio.Event()
+        while not self._stopped.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), self._servers.pause)
+            if self._stopped.is_set():
+                break
+            if time.monotonic() - self._came_round > STUCK:
+                continue
+            with self._watch.over("the server's lease"), suppress(StorageFailed):  # away: the writer says so
+                alive = await self._servers.give_sign()
+                if not self._stopped.is_set():
+                    self._tell(self._on_sign if alive else self._on_death)
+                if not alive:
+                    break
+        await self._servers.hang_up()
+
+    def _tell(self, what: Callable[[], None]) -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(what)

@@ -1,12 +1,13 @@
-"""The house's file as it is opened: moved from earlier versions and mended where it is damaged. A sound one comes out, or a
-line that says why not.
+"""One house, one process: a lock beside the database, held for the process' life and let go by the system when it dies.
 
-What cannot be put right in its place is built anew beside it (`replacing.py`).
+A lock of the file's record, not of the open file: a child process that was forked off does not inherit it, so that nothing
+but the server itself keeps the next one out.
 """
 
 import mmap
 import os
 import sqlite3
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -15,7 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from kermesse.server.storage import wal
-from kermesse.server.storage.database import (
+from kermesse.server.storage.salvage import PAGE, read_rows
+from kermesse.server.storage.sealed_rows import seal, seal_line
+from kermesse.server.storage.sqlite_schema import (
     APPEND,
     KEEP_PERSON,
     KEEP_RECORD,
@@ -30,10 +33,122 @@ from kermesse.server.storage.database import (
     schema_wanted,
     verdict_on,
 )
-from kermesse.server.storage.replacing import aside_name, copy_file, finish_swap, next_file, swap
-from kermesse.server.storage.rows import seal, seal_line
-from kermesse.server.storage.salvage import PAGE, read_rows
 from kermesse.server.storage.storage import StorageFailed
+
+# ---------------------------------------------------------------- lock
+
+_held: Final[set[str]] = set()  # by this process, which its own lock would not keep out
+
+
+class InUse(Exception):
+    """Another process has the database open. The message says which, and what to do."""
+
+
+class Lock:
+    def __init__(self, db: str | Path) -> None:
+        self.path = f"{Path(db).resolve()}.lock"
+        if self.path in _held:
+            raise _in_use(db, str(os.getpid()))
+        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _take(self._file)
+        except OSError:
+            who = os.read(self._file, 20).decode("ascii", "replace").strip()
+            os.close(self._file)
+            raise _in_use(db, who) from None
+        _held.add(self.path)
+        with suppress(OSError):  # a full disk: who it is, is only told for people's sake
+            os.ftruncate(self._file, 0)
+            os.write(self._file, b"%d\n" % os.getpid())
+
+    def release(self) -> None:
+        """The file stays: to remove it would let two processes lock two files of one name."""
+        if self.path in _held:
+            _held.discard(self.path)
+            os.close(self._file)
+
+
+def _in_use(db: str | Path, who: str) -> InUse:
+    return InUse(f"{db} is in use by another server (process {who or 'unknown'}): stop that one, or name another --db")
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _take(file: int) -> None:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+# ---------------------------------------------------------------- replacing
+
+NEXT: Final = ".next"  # whole, and to be put in the file's place
+RESTORED: Final = ".restored"  # the same, from a copy: what was counted of the old file's lines is no longer true
+COUNTS: Final = ".heads"
+
+
+def next_file(path: str) -> sqlite3.Connection:
+    draft = f"{path}.draft"
+    Path(draft).unlink(missing_ok=True)
+    new_file(draft)
+    return connect(draft)
+
+
+def swap(path: str, why: str, ready: str = NEXT) -> str:
+    """Put the draft in the file's place. A crash in between is made good at the next start."""
+    draft = f"{path}.draft"
+    if os.path.exists(draft):
+        for end in ("-wal", "-shm"):  # left by nobody: the draft was closed
+            Path(draft + end).unlink(missing_ok=True)
+        sync(draft)
+        os.replace(draft, path + ready)
+    kept = aside_name(path, why)
+    for end in ("-wal", "-shm", *([COUNTS] if ready == RESTORED else []), ""):
+        if os.path.exists(path + end):
+            os.replace(path + end, kept + end)
+    os.replace(path + ready, path)
+    sync(os.path.dirname(os.path.abspath(path)))
+    return kept
+
+
+def finish_swap(path: str) -> list[str]:
+    return [
+        f"{path} was being replaced when that was cut short: done now; as it was: {swap(path, 'replaced', ready)}"
+        for ready in (NEXT, RESTORED)
+        if os.path.exists(path + ready)
+    ]
+
+
+def aside_name(path: str, why: str) -> str:
+    name = wanted = f"{path}.{why}-{time.strftime('%Y%m%dT%H%M%SZ', time.gmtime())}"
+    again = 1
+    while os.path.exists(name):
+        again += 1
+        name = f"{wanted}-{again}"
+    return name
+
+
+def copy_file(source: str, to: str) -> None:
+    with open(source, "rb") as old, open(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:
+        while part := old.read(1 << 20):
+            new.write(part)
+
+
+def sync(path: str) -> None:
+    with suppress(PermissionError):  # Windows opens no folders
+        handle = os.open(path, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+# ---------------------------------------------------------------- opening
 
 UNREADABLE: Final = -1
 # Where the first page says what never changes: the rest of its first 100 bytes counts and points.

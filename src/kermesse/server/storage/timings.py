@@ -3,7 +3,7 @@
 from typing import NamedTuple, Protocol
 
 
-class Way(NamedTuple):
+class CommandTimings(NamedTuple):
     """At its table. Times in seconds of the monotonic clock. Nothing here says who or what it was."""
 
     table: str
@@ -17,7 +17,7 @@ class Way(NamedTuple):
     mark: str = ""  # of one that came by another server's door: what that door calls it
 
 
-class DoorWay(NamedTuple):
+class DoorTimings(NamedTuple):
     """The same command at that door: from its page, to another server's table, and back."""
 
     table: str
@@ -27,8 +27,8 @@ class DoorWay(NamedTuple):
 
 
 class Tracer(Protocol):
-    def told(self, way: Way) -> None: ...
-    def led(self, way: DoorWay) -> None: ...
+    def told(self, way: CommandTimings) -> None: ...
+    def led(self, way: DoorTimings) -> None: ...
 
 
 def mark_of(door: str, stream: int, id: str) -> str:

@@ -16,7 +16,7 @@ SLOT: Final = struct.Struct("<24sII")  # table, lines, checksum of both
 FIRST_SLOTS: Final = 1024
 
 
-class Heads:
+class LineCounts:
     def __init__(self, path: str) -> None:
         self.counts: dict[str, int] = {}
         self._path = path

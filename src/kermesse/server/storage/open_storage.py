@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from kermesse.server.storage.database import keep_private
-from kermesse.server.storage.sqlite_storage import SqliteStorage
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.sqlite_schema import keep_private
 from kermesse.server.storage.storage import Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 if TYPE_CHECKING:
-    from kermesse.server.storage.postgres_leases import SharedPostgresStorage
+    from kermesse.server.storage.postgres import SharedPostgresStorage
 
 SCHEMES: Final = ("postgresql://", "postgres://")
 
@@ -32,10 +32,10 @@ def need_driver() -> None:
         raise StorageFailed("PostgreSQL needs its driver: pip install 'kermesse[postgres]'") from None
 
 
-async def open_storage(db: str, watch: Watch, on_commit: Callable[[int, float], None]) -> Storage:
+async def open_storage(db: str, watch: Tasks, on_commit: Callable[[int, float], None]) -> Storage:
     if is_postgres(db):
         need_driver()
-        from kermesse.server.storage.postgres_storage import PostgresStorage
+        from kermesse.server.storage.postgres import PostgresStorage
 
         return await PostgresStorage.opened(db, watch, on_commit)
     storage = SqliteStorage(db, on_commit)
@@ -43,12 +43,12 @@ async def open_storage(db: str, watch: Watch, on_commit: Callable[[int, float], 
     return storage
 
 
-async def open_shared(db: str, watch: Watch, on_commit: Callable[[int, float], None]) -> "SharedPostgresStorage":
+async def open_shared(db: str, watch: Tasks, on_commit: Callable[[int, float], None]) -> "SharedPostgresStorage":
     """One that other servers have open too."""
     if not is_postgres(db):
         raise StorageFailed("a file is one server's: with --broker, give --db a postgresql://… that all servers share")
     need_driver()
-    from kermesse.server.storage.postgres_leases import SharedPostgresStorage
+    from kermesse.server.storage.postgres import SharedPostgresStorage
 
     return await SharedPostgresStorage.opened(db, watch, on_commit)
 
@@ -57,7 +57,7 @@ def shown(db: str) -> str:
     """For logs: without a password."""
     if is_postgres(db):
         need_driver()
-        from kermesse.server.storage.postgres import without_password
+        from kermesse.server.storage.postgres_schema import without_password
 
         return without_password(db)
     return db

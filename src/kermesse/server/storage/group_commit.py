@@ -30,7 +30,7 @@ class Write(msgspec.Struct, gc=False):
     row: int = 0  # of the file's log, in which the lines stand; known when they are durable
 
 
-class Gathering(ABC):
+class GroupCommit(ABC):
     """What is asked for is durable in that order, and told in that order."""
 
     _stopping: asyncio.Event | threading.Event  # set: what fails now is not tried again

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class FairQueue(Generic[T]):
+class RoundRobin(Generic[T]):
     """However long one line is, another waits for one of it at most before its own turn comes."""
 
     def __init__(self) -> None:

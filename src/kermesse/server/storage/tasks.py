@@ -9,7 +9,7 @@ import structlog
 from prometheus_client import Counter
 
 
-class Watch:
+class Tasks:
     """Whoever begins a task asks here; `tests/server/test_watch.py` finds whoever does not."""
 
     def __init__(self, faults: Counter) -> None:
