@@ -1,10 +1,10 @@
-"""A command's way from the socket that it came by to the sockets that hear of it: when it was where, for whoever traces it."""
+"""Times of a command on its way from the socket that it came by to the sockets that are told of it, for tracing."""
 
 from typing import NamedTuple, Protocol
 
 
 class CommandTimings(NamedTuple):
-    """At its table. Times in seconds of the monotonic clock. Nothing here says who or what it was."""
+    """Times at its table, in seconds of the monotonic clock. Nothing here says whose command it was, or what it did."""
 
     table: str
     game: str
@@ -18,7 +18,8 @@ class CommandTimings(NamedTuple):
 
 
 class DoorTimings(NamedTuple):
-    """The same command at that door: from its page, to another server's table, and back."""
+    """Times of the same command at the server of its page, if that is another than its table's: to the table and
+    back."""
 
     table: str
     mark: str
@@ -32,5 +33,5 @@ class Tracer(Protocol):
 
 
 def mark_of(door: str, stream: int, id: str) -> str:
-    """What both servers know of a command that went from one to the other."""
+    """Returns the name that both servers give a command that went from one to the other."""
     return f"{door} {stream} {id}"
