@@ -23,8 +23,8 @@ from kermesse.server.http.house import House
 from kermesse.server.http.routes import application
 from kermesse.server.http.site import SITE, Site
 from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.line_counts import COUNTS
 from kermesse.server.storage.people import People
-from kermesse.server.storage.sqlite_opening import COUNTS
 from kermesse.server.table import acts
 from kermesse.server.table.effects import Changed
 from tests.server.homes import File

@@ -53,7 +53,7 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
             assert (await ada.get(f"/api/tables/{gone}"))[0] == 404
             assert (await ada.get(f"/api/replays/{gone}"))[0] == 404  # nothing was played: nothing is kept
         storage = home.house.storage
-        await until(lambda: not storage._swept and storage.bytes_of(lobby) == 0)
+        await until(lambda: not storage._closed_tables and storage.bytes_of(lobby) == 0)
     async with house(log_home.db) as home:
         assert await all_tables(home) == {played}
         assert home.house.tables[played].begun

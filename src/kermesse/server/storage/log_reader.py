@@ -1,26 +1,25 @@
-"""The logs of all tables, read from what the database has of them."""
+"""Reads tables' logs out of the rows of a database, and knows in which rows of a file a table's lines stand."""
 
 import asyncio
 from array import array
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from kermesse.server.storage.sealed_rows import owner_found, owners_named, read_line
-
-# ---------------------------------------------------------------- found_logs
+from kermesse.server.storage.sealed_rows import read_line, tables_named
 
 FEW: Final = 32  # commits
+AT_ONCE: Final = 32  # rows that are asked for in one statement
 
 
 class FoundLogs(NamedTuple):
     logs: dict[str, dict[int, bytes]]  # by table, and by the line's number
-    hurt: set[str]  # tables that damaged lines seem to be of
-    bad: int  # how many those are
+    damaged: set[str]  # tables that damaged lines name
+    bad_lines: int
 
 
 def logs_of(batches: Iterable[bytes], tables: set[str]) -> dict[str, dict[int, bytes]]:
-    """The lines of those tables that can be read, in their order."""
-    names = [f" {table} ".encode() for table in tables]  # of a line that is not damaged, from its ninth byte on
+    """Returns the sound lines of those tables, by table and number, in the order of their numbers."""
+    names = [f" {table} ".encode() for table in tables]  # from the ninth byte of a line on
     theirs = (
         b"\n".join([line for line in batch.split(b"\n") if any(line.startswith(name, 8) for name in names)])
         for batch in batches
@@ -29,14 +28,14 @@ def logs_of(batches: Iterable[bytes], tables: set[str]) -> dict[str, dict[int, b
 
 
 def tables_with(batches: Iterable[bytes], person: str) -> set[str]:
-    """In whose lines that person's id stands."""
+    """Tables whose lines hold that person's id."""
     id = f'"{person}"'.encode()
     found = (read_line(sealed) for batch in batches for sealed in batch.split(b"\n") if id in sealed)
     return {line.table for line in found if line is not None}
 
 
 def read_logs(batches: Iterable[bytes]) -> FoundLogs:
-    """In the order in which the tables were made. A damaged line that lost nothing but its owner's name is given back."""
+    """Reads all lines; tables come in the order in which they were made."""
     reading = _Reading()
     for batch in batches:
         reading.read(batch)
@@ -44,7 +43,7 @@ def read_logs(batches: Iterable[bytes]) -> FoundLogs:
 
 
 async def read_in_slices(batches: Iterable[bytes]) -> FoundLogs:
-    """The same, a few batches at a time: everybody else has their turn in between."""
+    """Does the same a few batches at a time, so that the loop serves others in between."""
     reading = _Reading()
     for number, batch in enumerate(batches, 1):
         reading.read(batch)
@@ -54,35 +53,30 @@ async def read_in_slices(batches: Iterable[bytes]) -> FoundLogs:
 
 
 class _Reading:
+    """Lines by table, as far as they are read."""
+
     def __init__(self) -> None:
         self._logs: dict[str, dict[int, bytes]] = {}
-        self._bad: list[bytes] = []
+        self._damaged_tables: set[str] = set()
+        self._bad_lines = 0
 
     def read(self, batch: bytes) -> None:
         for sealed in batch.split(b"\n"):
             line = read_line(sealed)
             if line is None:
-                self._bad.append(sealed)
+                self._bad_lines += 1
+                self._damaged_tables.update(tables_named(sealed))
             else:
                 self._logs.setdefault(line.table, {})[line.number] = line.text
 
     def found(self) -> FoundLogs:
-        hurt: set[str] = set()
-        for sealed in self._bad:
-            line = owner_found(sealed, self._logs)
-            if line is not None:
-                self._logs[line.table][line.number] = line.text
-            else:
-                hurt.update(owners_named(sealed))
-        return FoundLogs(self._logs, hurt, len(self._bad))
-
-
-# ---------------------------------------------------------------- rows_of
-
-AT_ONCE: Final = 32  # rows that are asked for in one statement
+        return FoundLogs(self._logs, self._damaged_tables, self._bad_lines)
 
 
 class RowIndex:
+    """Rows of the file's log by table, eight bytes a commit. A row is a commit, with lines of many tables: by this
+    index one table's log can be read alone."""
+
     def __init__(self) -> None:
         self._rows: dict[str, array[int]] = {}
 
@@ -93,19 +87,19 @@ class RowIndex:
         if not rows or rows[-1] != row:
             rows.append(row)
 
-    def noting(self, rows: Iterable[tuple[int, bytes]]) -> Iterator[bytes]:
-        """The batches of all rows, read for the first time."""
+    def index(self, rows: Iterable[tuple[int, bytes]]) -> Iterator[bytes]:
+        """Begins anew, with all rows of the log; passes on their batches."""
         self._rows.clear()
         for row, batch in rows:
-            for table in owners_named(batch):
+            for table in tables_named(batch):
                 self.note(table, row)
             yield batch
 
     def forget(self, table: str) -> None:
         self._rows.pop(table, None)
 
-    def of(self, table: str) -> Iterator[list[int]]:
-        """A few at a time, in their order."""
+    def rows_of(self, table: str) -> Iterator[list[int]]:
+        """Yields a few of a table's rows at a time, in their order."""
         rows = self._rows.get(table, ())
         for first in range(0, len(rows), AT_ONCE):
             yield list(rows[first : first + AT_ONCE])

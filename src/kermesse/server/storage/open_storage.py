@@ -1,11 +1,11 @@
-"""Where the log is kept: a file, or a database of PostgreSQL, whichever was named."""
+"""Opens the storage that was named: a file, or a database of PostgreSQL."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.sqlite_schema import keep_private
-from kermesse.server.storage.storage import Storage, StorageFailed
+from kermesse.server.storage.storage import Listeners, Storage, StorageFailed
 from kermesse.server.storage.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ SCHEMES: Final = ("postgresql://", "postgres://")
 
 
 def is_postgres(db: str) -> bool:
-    """Raises StorageFailed for what is neither that nor a file."""
+    """True for an address of PostgreSQL, False for a file. Raises StorageFailed for any other address."""
     if db.startswith(SCHEMES):
         return True
     if "://" in db:
@@ -25,36 +25,36 @@ def is_postgres(db: str) -> bool:
 
 
 def need_driver() -> None:
-    """It comes with an extra: most houses are a file."""
+    """Raises StorageFailed if the driver, an extra, is not installed."""
     try:
         import asyncpg  # noqa: F401
     except ImportError:
         raise StorageFailed("PostgreSQL needs its driver: pip install 'kermesse[postgres]'") from None
 
 
-async def open_storage(db: str, watch: Tasks, on_commit: Callable[[int, float], None]) -> Storage:
+async def open_storage(db: str, tasks: Tasks, on_commit: Callable[[int, float], None]) -> Storage:
     if is_postgres(db):
         need_driver()
         from kermesse.server.storage.postgres import PostgresStorage
 
-        return await PostgresStorage.opened(db, watch, on_commit)
-    storage = SqliteStorage(db, on_commit)
+        return await PostgresStorage.opened(db, tasks, Listeners(on_commit))
+    storage = SqliteStorage(db, Listeners(on_commit))
     keep_private(db)
     return storage
 
 
-async def open_shared(db: str, watch: Tasks, on_commit: Callable[[int, float], None]) -> "SharedPostgresStorage":
-    """One that other servers have open too."""
+async def open_shared(db: str, tasks: Tasks, on_commit: Callable[[int, float], None]) -> "SharedPostgresStorage":
+    """Opens a database that other servers have open too."""
     if not is_postgres(db):
         raise StorageFailed("a file is one server's: with --broker, give --db a postgresql://… that all servers share")
     need_driver()
     from kermesse.server.storage.postgres import SharedPostgresStorage
 
-    return await SharedPostgresStorage.opened(db, watch, on_commit)
+    return await SharedPostgresStorage.opened(db, tasks, Listeners(on_commit))
 
 
 def shown(db: str) -> str:
-    """For logs: without a password."""
+    """Returns the name for logs, without a password."""
     if is_postgres(db):
         need_driver()
         from kermesse.server.storage.postgres_schema import without_password

@@ -1,17 +1,16 @@
-"""What outlives the server, in a PostgreSQL database (`postgres.py`): one connection writes, a few others read."""
+"""A house in a PostgreSQL database: one connection writes, a few others read. postgres_schema.py has the schema and
+the function through which every commit goes, postgres_cluster.py says which servers live."""
 
 import asyncio
 import time
-from abc import abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Self
 
 import asyncpg
 import msgspec
 
-from kermesse.server.storage.group_commit import FIRST_WAIT, LONGEST_WAIT, GroupCommit
-from kermesse.server.storage.group_commit import Write as Write
+from kermesse.server.storage.group_commit import FIRST_WAIT, LONGEST_WAIT, GroupCommit, Write
 from kermesse.server.storage.log_reader import logs_of, read_in_slices, read_logs, tables_with
 from kermesse.server.storage.postgres_cluster import GO, LEASE, Pulse, Servers
 from kermesse.server.storage.postgres_schema import (
@@ -32,11 +31,12 @@ from kermesse.server.storage.postgres_schema import (
     told_plainly,
     without_password,
 )
-from kermesse.server.storage.sealed_rows import SealedStorage, rewritten, seal
+from kermesse.server.storage.sealed_rows import SealedStorage, is_sound, rewritten, seal
 from kermesse.server.storage.storage import (
     Damaged,
     Finished,
     Found,
+    Listeners,
     MadeRoom,
     PersonRow,
     Retention,
@@ -46,8 +46,6 @@ from kermesse.server.storage.storage import (
     games_of,
 )
 from kermesse.server.storage.tasks import Tasks
-
-# ---------------------------------------------------------------- postgres_sweeping
 
 RECORDS: Final = 50
 PEOPLE: Final = 1_000
@@ -61,6 +59,339 @@ HELD: Final = (
     ("understood", "understood"),
     ("analyses", "analysis"),
 )
+READERS: Final = 4
+OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
+LOCKED_FOR: Final = 0.5  # seconds after which people are told that somebody holds a table
+STANDS_FOR: Final = 2.0  # seconds that a server which stands still in the middle of a commit holds its tables
+
+# A lease: who has a table.
+FREE: Final = "owner NOT IN (SELECT name FROM servers)"
+TAKE: Final = "UPDATE leases SET owner = $1, fence = fence + 1"
+CLAIM: Final = f"{TAKE} WHERE tbl = $2 AND {FREE} RETURNING tbl, fence, lines"
+CLAIM_MINE: Final = f"{TAKE} WHERE tbl = $2 AND (owner = $1 OR {FREE}) RETURNING tbl, fence, lines"
+# Several servers adopt at once: each takes others.
+ADOPT: Final = (
+    f"{TAKE} WHERE tbl IN (SELECT tbl FROM leases WHERE {FREE} ORDER BY tbl LIMIT $2 FOR UPDATE SKIP LOCKED)"
+    " RETURNING tbl, fence, lines"
+)
+RELEASE: Final = "UPDATE leases SET owner = '' WHERE tbl = $1 AND owner = $2 AND fence = $3"
+LINES_OF: Final = "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq"
+HOUSE: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
+
+
+class PostgresStorage(SealedStorage):
+    """A database, and the leases of the tables that this server has opened in it. Made by `open`."""
+
+    statements = STATEMENTS
+    count_may_lag = False
+    shared = False  # with other servers, each of which has some of the tables
+    _writer: "PostgresWriter"
+
+    def __init__(self, dsn: str, tasks: Tasks, listeners: Listeners, servers: Servers) -> None:
+        super().__init__(listeners)
+        self.name = servers.name  # of this server
+        self.on_living: Callable[[frozenset[str]], None] = lambda living: (
+            None
+        )  # called every so often with those who live
+        self._dsn = dsn
+        self._servers = servers
+        self._fences: dict[str, int] = {}
+        self._bytes = 0
+        self._readers: Any = None
+        self._renewing: Pulse | None = None
+        heard = Listeners(listeners.on_commit, self._failed, self._in_trouble, self._lost)
+        self._writer = PostgresWriter(dsn, self.name, tasks, heard)
+
+    @classmethod
+    async def open(
+        cls,
+        dsn: str,
+        tasks: Tasks,
+        listeners: Listeners = Listeners(),  # noqa: B008
+        lease: float = LEASE,
+    ) -> Self:
+        """Raises StorageFailed, with what to do, if the database cannot be reached, is of a later version, or
+        another server lives in it with which this one does not share the tables."""
+        servers = Servers(dsn, lease, cls.shared)
+        storage = cls(dsn, tasks, listeners, servers)
+        async with told_plainly(dsn):
+            db = await connect(dsn)
+            try:
+                await make_ready(db, without_password(dsn))
+                waited = await servers.come_in(db)
+                try:
+                    storage.told += [waited] if waited else []
+                    storage.told += await migrate(db, without_password(dsn))
+                    storage._bytes = await _bytes_held(db)
+                except BaseException:
+                    await db.execute(GO, storage.name)
+                    raise
+            finally:
+                await db.close()
+            storage._readers = await asyncpg.create_pool(
+                dsn,
+                min_size=1,
+                max_size=READERS,
+                timeout=CONNECT_WITHIN,
+                command_timeout=ANSWER_WITHIN,
+                server_settings=SETTINGS,
+                init=keep_durable,  # leases are taken there
+            )
+        storage._renewing = Pulse(servers, tasks, storage._lives, storage._declared_dead)
+        return storage
+
+    @classmethod
+    async def opened(cls, dsn: str, tasks: Tasks, listeners: Listeners) -> Self:
+        """Opens it, and resets people whose rows are damaged."""
+        storage = await cls.open(dsn, tasks, listeners)
+        try:
+            await storage.reset_damaged_people()
+        except BaseException:
+            await storage.close()
+            raise
+        return storage
+
+    async def reset_damaged_people(self) -> None:
+        """Takes the name from everybody whose row is not what was written: they keep their seats and are asked for
+        their name again."""
+        async with self._reading() as db, _step(db, self.name):
+            rows = await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")
+        people = [PersonRow(*row[:5]) for row in map(tuple, rows) if not is_sound(row)]
+        for person in people:
+            self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
+        if people:
+            self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
+
+    # ------------------------------------------------------------ being the one who writes
+
+    def _lives(self) -> None:
+        self.on_living(self._servers.living)
+
+    def _declared_dead(self) -> None:
+        self._writer.fail(declared_dead(without_password(self._dsn)))
+
+    # ------------------------------------------------------------ writing
+
+    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
+        self._bytes += len(sealed)
+        self._writer.put(Write(table, sealed, self._fences.setdefault(table, 1), first, end, then))
+
+    def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
+        """Keeps no record of a table that another server has: that one keeps it."""
+        at = at or int(time.time())
+        values = (table, at, seal(table, at, info, record), info, record, self.name)
+        self._run(self.statements.keep_record, values, table)
+
+    def close_table(self, table: str) -> None:
+        super().close_table(table)
+        self._fences.pop(table, None)
+
+    def _lost(self, table: str) -> None:
+        self.on_lost(table)
+
+    async def close(self) -> None:
+        """Writes what is still under way, then goes and says so: the next server need not wait."""
+        await self._writer.close()
+        if self._renewing is not None:
+            await self._renewing.close()
+        with suppress(StorageFailed):
+            async with self._reading() as db:
+                await db.execute(GO, self.name)
+        try:
+            await asyncio.wait_for(self._readers.close(), 2)
+        except TimeoutError:
+            self._readers.terminate()
+
+    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
+        """Takes out what is kept no longer, in small steps beside the commits. People who never sat down nor spoke
+        make room before any record does."""
+        await self.synced()
+        try:
+            async with self._reading() as db:
+                await self._sweep(db, keep, made_room)
+        except Dead:
+            self._declared_dead()
+
+    async def _sweep(self, db: Any, keep: Retention, made_room: MadeRoom) -> None:
+        closed, now = sorted(self._closed_tables), int(time.time())
+        await _take_out_tables(db, self.name, closed)
+        self._closed_tables.difference_update(closed)
+        self._bytes = await _bytes_held(db)
+        if not self._servers.keeps_house:
+            return
+        await _forget_people(db, self.name, now - int(keep.people), now - int(keep.passing))
+        while await _forget_records(db, self.name, now - int(keep.records)):
+            pass
+        gone = PEOPLE
+        while gone == PEOPLE:  # those who come meanwhile are the next sweep's
+            gone = await _forget_passing(db, self.name, keep.most_passing)
+            made_room("people", gone)
+        self._bytes = await _bytes_held(db)
+        while (much := self._bytes - keep.bytes) > 0:
+            if gone := await _forget_passing(db, self.name, 0):
+                made_room("people", gone)
+            elif gone := await _forget_oldest_records(db, self.name, much):
+                made_room("records", gone)
+            else:
+                break
+            self._bytes = await _bytes_held(db)
+
+    # ------------------------------------------------------------ reading
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[Any]:
+        try:
+            async with self._readers.acquire() as db:
+                yield db
+        except Exception as error:
+            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                await self._readers.expire_connections()  # they would stay so when the database does not
+            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError) or passes(error):
+                raise StorageFailed(in_one_line(error)) from error
+            raise
+
+    async def live(self) -> Iterator[Found]:
+        """Returns the logs of all tables that were not closed and are no other server's, in the order in which they
+        were made. This server has their leases from now on."""
+        await self.synced()
+        async with self._reading() as db, db.transaction():
+            # A table without a lease lost it by damage: how many lines it has is not known, so that it is not whole.
+            await db.execute("INSERT INTO leases SELECT DISTINCT tbl, '', 1, 0 FROM log ON CONFLICT DO NOTHING")
+            await db.execute(
+                "UPDATE leases SET owner = $1, fence = fence + 1 WHERE owner NOT IN (SELECT name FROM servers)",
+                self.name,
+            )
+            self.bad_rows = 0
+            leases = await db.fetch("SELECT tbl, fence, lines FROM leases WHERE owner = $1", self.name)
+            return iter(await self._take_in(db, leases, await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)))
+
+    async def _take_in(self, db: Any, leases: list[Any], batches: list[Any]) -> list[Found]:
+        """Reads the tables whose leases were just taken."""
+        known = {table: lines for table, _, lines in leases}
+        logs, damaged, bad = read_logs(batch for (batch,) in batches)
+        self.bad_rows += bad
+        self._writer.lost.difference_update(known)
+        for table, fence, _ in leases:
+            self._fences[table] = fence
+            self._sizes.pop(table, None)
+        tables = [*logs, *(known.keys() - logs)]
+        found = [self._found(table, logs.get(table, {}), known.get(table, 0), damaged) for table in tables]
+        wrong = [
+            (table, self._sizes[table].lines)
+            for table in known.keys() & self._sizes
+            if known[table] != self._sizes[table].lines
+        ]
+        await db.executemany(
+            "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
+        )
+        return [each for each in found if each is not None]
+
+    async def log_of(self, table: str) -> Found | None:
+        """Reads the log of one table that this server has. None if it was closed, or is another's."""
+        async with self._reading() as db, db.transaction(isolation="repeatable_read", readonly=True):
+            known = await db.fetchval("SELECT lines FROM leases WHERE tbl = $1 AND owner = $2", table, self.name)
+            if known is None:
+                return None
+            batches = await db.fetch("SELECT batch FROM log WHERE tbl = $1 ORDER BY seq", table)
+        logs, damaged, _ = await read_in_slices(batch for (batch,) in batches)
+        return self._found(table, logs.get(table, {}), known, damaged)
+
+    async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
+        async with self._reading() as db:
+            return list(await db.fetch(sql, *values))
+
+    async def played_by(self, person: str) -> list[Finished]:
+        """Returns their finished games, the newest first."""
+        rows = await self._rows(
+            "SELECT tbl, info, at FROM records WHERE position($1 IN info) > 0 ORDER BY at DESC", person
+        )
+        try:
+            return games_of(person, rows)
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
+
+    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
+        """Returns the whole logs, by table and number, in which that id stands."""
+        await self.synced()
+        async with self._reading() as db, db.transaction(isolation="repeatable_read"):
+            rows = await db.fetch(
+                "SELECT batch FROM log WHERE position($1 IN batch) > 0", person.encode(), timeout=ALL_WITHIN
+            )
+            tables = tables_with((batch for (batch,) in rows), person)
+            rows = await db.fetch(
+                "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq", list(tables), timeout=ALL_WITHIN
+            )
+        return logs_of((batch for (batch,) in rows), tables)
+
+    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
+        """Replaces the texts of those lines, named by table and number."""
+        for name in sorted({table for table, _ in lines}):
+            async with self._reading() as db, _step(db, self.name):
+                rows = await db.fetch("SELECT seq, batch FROM log WHERE tbl = $1 FOR UPDATE", name)
+                changed = [(seq, told) for seq, batch in rows if (told := rewritten(batch, lines)) != batch]
+                await db.executemany("UPDATE log SET batch = $2 WHERE seq = $1", changed)
+
+    def size(self) -> int:
+        """Returns the bytes that the rows hold, as counted at the last sweep, with the lines since. PostgreSQL gives
+        the room of what was deleted to the next rows, not to the disk: the size of its files says less."""
+        return self._bytes
+
+
+class SharedPostgresStorage(PostgresStorage):
+    """Tables are taken one by one, when somebody asks for them or their server is dead, and given up again."""
+
+    shared = True
+
+    async def claim(self, table: str, mine: bool = False) -> Found | str | None:
+        """Returns the log if no living server has that table: this one has its lease from now on. Otherwise returns
+        who has it; None if there is no table of that name, or it was closed. With `mine`, a table that this server
+        has already is read again."""
+        async with self._owning() as db:
+            leases = await db.fetch(CLAIM_MINE if mine else CLAIM, self.name, table)
+            if leases:
+                found = await self._take_in(db, leases, await db.fetch(LINES_OF, [table]))
+                return found[0] if found else None
+            owner = await db.fetchval("SELECT owner FROM leases WHERE tbl = $1", table)
+            return None if owner is None else str(owner)
+
+    async def adopt(self, most: int) -> list[Found]:
+        """Returns the logs of a few tables that no living server has. This one has their leases from now on."""
+        async with self._owning() as db:
+            leases = await db.fetch(ADOPT, self.name, most)
+            return await self._take_in(db, leases, await db.fetch(LINES_OF, [table for table, _, _ in leases]))
+
+    def release(self, table: str, then: Then = None) -> None:
+        """Gives the table up, as soon as all that was written of it is durable."""
+        self._sizes.pop(table, None)
+        fence = self._fences.pop(table, 1)
+        self._writer.put(Write(table, then=then, sql=RELEASE, values=(table, self.name, fence)))
+
+    async def house_number(self, new: int) -> int:
+        """Returns the number by which servers of this database know each other; `new` if there is none yet."""
+        async with self._owning() as db:
+            await db.execute(HOUSE, new)
+            return int(await db.fetchval("SELECT number FROM house WHERE what = 'broker'"))
+
+    async def everybody(self) -> list[str]:
+        """Returns who lives at this very moment, by name."""
+        return [str(name) for (name,) in await self._rows("SELECT name FROM servers")]
+
+    @property
+    def living(self) -> frozenset[str]:
+        return self._servers.living
+
+    @asynccontextmanager
+    async def _owning(self) -> AsyncIterator[Any]:
+        """A transaction of a server that lives: it cannot be taken for dead before that is over."""
+        try:
+            async with self._reading() as db, _step(db, self.name):
+                yield db
+        except Dead:
+            self._declared_dead()
+            raise
+
+
+# ---------------------------------------------------------------- steps that take out, each short
 
 
 class Dead(StorageFailed):
@@ -68,18 +399,20 @@ class Dead(StorageFailed):
 
 
 @asynccontextmanager
-async def step(db: Any, server: str) -> AsyncIterator[None]:
-    """One transaction of a server that lives. Nobody can declare it dead before that is over; its commits are not held up."""
+async def _step(db: Any, server: str) -> AsyncIterator[None]:
+    """One transaction of a server that lives. Nobody can declare the server dead before that is over; its commits
+    are not held up."""
     async with db.transaction():
         if not await db.fetch(LIVES, server):
             raise Dead
         yield
 
 
-async def take_out_tables(db: Any, server: str, closed: list[str]) -> None:
-    """Lines and lease at once: a lease without lines would be a table that lost them. Only what is this server's."""
+async def _take_out_tables(db: Any, server: str, closed: list[str]) -> None:
+    """Takes out lines and lease together: a lease without lines would be a table that lost them. Only what is this
+    server's."""
     for start in range(0, len(closed), TABLES):
-        async with step(db, server):
+        async with _step(db, server):
             gone = await db.fetch(
                 "DELETE FROM leases WHERE tbl = ANY($1::text[]) AND owner = $2 RETURNING tbl",
                 closed[start : start + TABLES],
@@ -88,17 +421,18 @@ async def take_out_tables(db: Any, server: str, closed: list[str]) -> None:
             await db.execute("DELETE FROM log WHERE tbl = ANY($1::text[])", [table for (table,) in gone])
 
 
-async def forget_people(db: Any, server: str, before: int, passing_before: int) -> None:
-    async with step(db, server):
+async def _forget_people(db: Any, server: str, before: int, passing_before: int) -> None:
+    async with _step(db, server):
         await db.execute(
             "DELETE FROM people WHERE CASE seen WHEN 0 THEN made < $2 ELSE seen < $1 END", before, passing_before
         )
         await db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
 
 
-async def forget_passing(db: Any, server: str, most: int) -> int:
-    """The oldest of those who never sat down nor spoke, a few of those beyond so many; how many went."""
-    async with step(db, server):
+async def _forget_passing(db: Any, server: str, most: int) -> int:
+    """Takes out a few of the people who never sat down nor spoke, the oldest first, until `most` are left. Returns
+    how many went."""
+    async with _step(db, server):
         surplus = min(await db.fetchval("SELECT count(*) FROM people WHERE seen = 0") - most, PEOPLE)
         if surplus <= 0:
             return 0
@@ -111,57 +445,51 @@ async def forget_passing(db: Any, server: str, most: int) -> int:
     return len(gone)
 
 
-async def forget_records(db: Any, server: str, before: int) -> bool:
-    """A few of those that are too old; whether there were any."""
-    async with step(db, server):
+async def _forget_records(db: Any, server: str, before: int) -> bool:
+    """Takes out a few of the records that are too old; true if there were any."""
+    async with _step(db, server):
         old = await db.fetch("SELECT tbl FROM records WHERE at < $1 LIMIT $2", before, RECORDS)
         return await _forget(db, [table for (table,) in old]) > 0
 
 
-async def forget_oldest_records(db: Any, server: str, much: int) -> int:
-    """A few of them, no more than free so many bytes; how many went."""
-    async with step(db, server):
+async def _forget_oldest_records(db: Any, server: str, much: int) -> int:
+    """Takes out a few records, no more than free `much` bytes. Returns how many went."""
+    async with _step(db, server):
         sizes = "pg_column_size(info) + pg_column_size(record)"
         oldest = await db.fetch(f"SELECT tbl, {sizes} FROM records ORDER BY at LIMIT $1", RECORDS)
         return await _forget(db, first_to_free(much, oldest))
 
 
 async def _forget(db: Any, tables: list[str]) -> int:
-    """With the analyses of those games."""
+    """Takes out those records and their analyses. Returns how many records went."""
     gone = await db.fetch("DELETE FROM records WHERE tbl = ANY($1::text[]) RETURNING tbl", tables)
     await db.execute("DELETE FROM analyses WHERE tbl = ANY($1::text[])", tables)
     return len(gone)
 
 
-async def bytes_held(db: Any) -> int:
-    """By what is long; without reading it, where it is kept apart from its row."""
+async def _bytes_held(db: Any) -> int:
+    """Returns the bytes that long columns hold, without reading those that are kept apart from their row."""
     sums = [await db.fetchval(f"SELECT coalesce(sum(pg_column_size({what})), 0) FROM {of}") for of, what in HELD]
     return int(sum(sums))
 
 
-# ---------------------------------------------------------------- postgres_writer
-
-LOCKED_FOR: Final = 0.5  # seconds after which people are told that somebody holds a table
-STANDS_FOR: Final = 2.0  # seconds that a server which stands still in the middle of a commit holds its tables
+# ---------------------------------------------------------------- the writer
 
 
 class PostgresWriter(GroupCommit):
-    def __init__(
-        self,
-        dsn: str,
-        name: str,
-        watch: Tasks,
-        on_commit: Callable[[int, float], None],
-        on_failure: Callable[[StorageFailed], None],
-        on_trouble: Callable[[str], None],
-        on_lost: Callable[[str], None],
-    ) -> None:
-        super().__init__(on_commit, on_failure, on_trouble)
+    """Writes to PostgreSQL, beside the loop and without a thread.
+
+    A line that breaks during a commit leaves open whether the commit was done. The number that each commit carries
+    settles that: the database does every number once.
+    """
+
+    def __init__(self, dsn: str, name: str, tasks: Tasks, listeners: Listeners) -> None:
+        super().__init__(listeners.on_commit, listeners.on_failure, listeners.on_trouble)
         self.lost: set[str] = set()  # tables whose lease is another's: nothing more is written or told of them
         self._dsn = dsn
         self._name = name
-        self._watch = watch
-        self._on_lost = on_lost
+        self._tasks = tasks
+        self._on_lost = listeners.on_lost
         self._db: Any = None
         self._commits = 0  # of this server
         self._stopping: asyncio.Event = asyncio.Event()
@@ -171,7 +499,7 @@ class PostgresWriter(GroupCommit):
             super().put(write)
 
     def _begin(self) -> None:
-        self._watch.begin("commits", self._commit_all())
+        self._tasks.begin("commits", self._commit_all())
 
     async def close(self) -> None:
         await self._finish()
@@ -192,8 +520,8 @@ class PostgresWriter(GroupCommit):
             self._under_way = False
 
     async def _commit_at_last(self, batch: list[Write]) -> list[Write]:
-        """Try until the database takes it, or the server is told to stop; nobody hears of it before. What was written of it:
-        all but what is of tables that are another's by now, and nothing after a failure."""
+        """Tries until the database takes it or the server is told to stop; nobody hears of it before. Returns what
+        was written: not what is of tables that are another's by now, and nothing after a failure."""
         wait = FIRST_WAIT
         while self._failed is None:
             try:
@@ -265,7 +593,7 @@ class PostgresWriter(GroupCommit):
         self._waiting = [write for write in self._waiting if write.table not in self.lost]
 
     async def _hang_up(self) -> None:
-        """A connection that failed may not find the way back."""
+        """Drops the connection: one that failed may stay so."""
         db, self._db = self._db, None
         if db is not None:
             with suppress(Exception):
@@ -277,378 +605,3 @@ def declared_dead(shown: str) -> StorageFailed:
         f"{shown}: this server stood still or was cut off, was taken for dead, and another has its tables:"
         " stop that one and start this again, or leave it so"
     )
-
-
-# ---------------------------------------------------------------- postgres_people
-
-
-class PostgresPeople(SealedStorage):
-    """A part of the storage."""
-
-    name: str  # of this server
-
-    @abstractmethod
-    def _reading(self) -> AbstractAsyncContextManager[Any]: ...
-
-    async def _rows(self, sql: str, *values: str | bytes | int) -> list[Any]:
-        async with self._reading() as db:
-            return list(await db.fetch(sql, *values))
-
-    async def _row(self, sql: str, *key: str | bytes | int) -> Sequence[Any] | None:
-        rows = await self._rows(sql, *key)
-        return tuple(rows[0]) if rows else None
-
-    async def played_by(self, person: str) -> list[Finished]:
-        """Finished games that are kept, the newest first."""
-        rows = await self._rows(
-            "SELECT tbl, info, at FROM records WHERE position($1 IN info) > 0 ORDER BY at DESC", person
-        )
-        try:
-            return games_of(person, rows)
-        except msgspec.MsgspecError as error:
-            raise Damaged(str(error)) from error
-
-    async def people_called(self, name: str) -> list[PersonRow]:
-        """Whose name or id that is."""
-        rows = await self._rows("SELECT id, secret, name, made, seen FROM people WHERE name = $1 OR id = $1", name)
-        return [PersonRow(*row) for row in rows]
-
-    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
-        """The whole logs, by table and number, in which that id stands."""
-        await self.synced()
-        async with self._reading() as db, db.transaction(isolation="repeatable_read"):
-            rows = await db.fetch(
-                "SELECT batch FROM log WHERE position($1 IN batch) > 0", person.encode(), timeout=ALL_WITHIN
-            )
-            tables = tables_with((batch for (batch,) in rows), person)
-            rows = await db.fetch(
-                "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq", list(tables), timeout=ALL_WITHIN
-            )
-        return logs_of((batch for (batch,) in rows), tables)
-
-    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
-        """These lines, by their table and number, say something else from now on."""
-        for name in sorted({table for table, _ in lines}):
-            async with self._reading() as db, step(db, self.name):
-                rows = await db.fetch("SELECT seq, batch FROM log WHERE tbl = $1 FOR UPDATE", name)
-                changed = [(seq, told) for seq, batch in rows if (told := rewritten(batch, lines)) != batch]
-                await db.executemany("UPDATE log SET batch = $2 WHERE seq = $1", changed)
-
-
-# ---------------------------------------------------------------- postgres_storage
-
-READERS: Final = 4
-OWNED_LINES: Final = "SELECT batch FROM log WHERE tbl IN (SELECT tbl FROM leases WHERE owner = $1) ORDER BY seq"
-
-
-class PostgresStorage(PostgresPeople):
-    """A database, and the leases of the tables that this server has opened in it. Made by `open`."""
-
-    statements = STATEMENTS
-    count_may_lag = False
-    shared = False  # with other servers, each of which has some of the tables
-    _writer: PostgresWriter
-
-    def __init__(
-        self,
-        dsn: str,
-        watch: Tasks,
-        on_commit: Callable[[int, float], None],
-        on_failure: Callable[[StorageFailed], None],
-        on_trouble: Callable[[str], None],
-        on_lost: Callable[[str], None],
-        servers: Servers,
-    ) -> None:
-        super().__init__(on_failure, on_trouble, on_lost)
-        self.name = servers.name  # of this server
-        self.on_living: Callable[[frozenset[str]], None] = lambda living: None  # who is there, every so often
-        self._dsn = dsn
-        self._servers = servers
-        self._fences: dict[str, int] = {}
-        self._bytes = 0
-        self._readers: Any = None
-        self._renewing: Pulse | None = None
-        self._watch = watch
-        self._writer = PostgresWriter(
-            dsn,
-            self.name,
-            watch,
-            on_commit,
-            self._failed,
-            self._in_trouble,
-            self._lost,
-        )
-
-    @classmethod
-    async def open(
-        cls,
-        dsn: str,
-        watch: Tasks,
-        on_commit: Callable[[int, float], None] = lambda lines, seconds: None,
-        on_failure: Callable[[StorageFailed], None] = lambda error: None,
-        on_trouble: Callable[[str], None] = lambda why: None,
-        on_lost: Callable[[str], None] = lambda table: None,
-        lease: float = LEASE,
-    ) -> Self:
-        """Raises StorageFailed, with what to do, if the database cannot be reached, is of a later version, or another server
-        lives in it with which this one does not share the tables."""
-        servers = Servers(dsn, lease, cls.shared)
-        storage = cls(dsn, watch, on_commit, on_failure, on_trouble, on_lost, servers)
-        async with told_plainly(dsn):
-            db = await connect(dsn)
-            try:
-                await make_ready(db, without_password(dsn))
-                waited = await servers.come_in(db)
-                try:
-                    storage.told += [waited] if waited else []
-                    storage.told += await migrate(db, without_password(dsn))
-                    storage._bytes = await bytes_held(db)
-                except BaseException:
-                    await db.execute(GO, storage.name)
-                    raise
-            finally:
-                await db.close()
-            storage._readers = await asyncpg.create_pool(
-                dsn,
-                min_size=1,
-                max_size=READERS,
-                timeout=CONNECT_WITHIN,
-                command_timeout=ANSWER_WITHIN,
-                server_settings=SETTINGS,
-                init=keep_durable,  # leases are taken there
-            )
-        storage._renewing = Pulse(servers, watch, storage._lives, storage._declared_dead)
-        return storage
-
-    @classmethod
-    async def opened(cls, dsn: str, watch: Tasks, on_commit: Callable[[int, float], None]) -> Self:
-        """And mended."""
-        storage = await cls.open(dsn, watch, on_commit)
-        try:
-            await storage.mend()
-        except BaseException:
-            await storage.close()
-            raise
-        return storage
-
-    async def mend(self) -> None:
-        """Whoever's row is not what was written is asked for their name again; their seats stay theirs."""
-        async with self._reading() as db, step(db, self.name):
-            rows = await db.fetch("SELECT id, secret, name, made, seen, seal FROM people")
-            people = [PersonRow(*values) for *values, told in rows if seal(*values) != told]
-        for person in people:
-            self.keep_person(person._replace(name="", made=0, seen=int(time.time())))  # as of today
-        if people:
-            self.told.append(f"{len(people)} people's rows were damaged: they are asked for their name again")
-
-    # ------------------------------------------------------------ being the one who writes
-
-    def _lives(self) -> None:
-        self.on_living(self._servers.living)
-
-    def _declared_dead(self) -> None:
-        self._writer.fail(declared_dead(without_password(self._dsn)))
-
-    # ------------------------------------------------------------ writing
-
-    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
-        self._bytes += len(sealed)
-        self._writer.put(Write(table, sealed, self._fences.setdefault(table, 1), first, end, then))
-
-    def keep_record(self, table: str, info: str, record: str, at: int = 0) -> None:
-        """Not of a table that is another's: that is that one's to keep."""
-        at = at or int(time.time())
-        values = (table, at, seal(table, at, info, record), info, record, self.name)
-        self._run(self.statements.keep_record, values, table)
-
-    def close_table(self, table: str) -> None:
-        super().close_table(table)
-        self._fences.pop(table, None)
-
-    def _lost(self, table: str) -> None:
-        self.on_lost(table)
-
-    async def close(self) -> None:
-        """Write what is still under way, then go, and say so: the next server need not wait."""
-        await self._writer.close()
-        if self._renewing is not None:
-            await self._renewing.close()
-        with suppress(StorageFailed):
-            async with self._reading() as db:
-                await db.execute(GO, self.name)
-        try:
-            await asyncio.wait_for(self._readers.close(), 2)
-        except TimeoutError:
-            self._readers.terminate()
-
-    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
-        """Take out what is kept no longer, in small steps beside the commits. Whoever never sat down nor spoke makes room before any
-        record does."""
-        await self.synced()
-        try:
-            async with self._reading() as db:
-                await self._sweep(db, keep, made_room)
-        except Dead:
-            self._declared_dead()
-
-    async def _sweep(self, db: Any, keep: Retention, made_room: MadeRoom) -> None:
-        closed, now = sorted(self._swept), int(time.time())
-        await take_out_tables(db, self.name, closed)
-        self._swept.difference_update(closed)
-        self._bytes = await bytes_held(db)
-        if not self._servers.keeps_house:
-            return
-        await forget_people(db, self.name, now - int(keep.people), now - int(keep.passing))
-        while await forget_records(db, self.name, now - int(keep.records)):
-            pass
-        gone = PEOPLE
-        while gone == PEOPLE:  # those who come meanwhile are the next sweep's
-            gone = await forget_passing(db, self.name, keep.most_passing)
-            made_room("people", gone)
-        self._bytes = await bytes_held(db)
-        while (much := self._bytes - keep.bytes) > 0:
-            if gone := await forget_passing(db, self.name, 0):
-                made_room("people", gone)
-            elif gone := await forget_oldest_records(db, self.name, much):
-                made_room("records", gone)
-            else:
-                break
-            self._bytes = await bytes_held(db)
-
-    # ------------------------------------------------------------ reading
-
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[Any]:
-        try:
-            async with self._readers.acquire() as db:
-                yield db
-        except Exception as error:
-            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-                await self._readers.expire_connections()  # they would stay so when the database does not
-            if isinstance(error, asyncpg.PostgresError | asyncpg.InterfaceError) or passes(error):
-                raise StorageFailed(in_one_line(error)) from error
-            raise
-
-    async def live(self) -> Iterator[Found]:
-        """The logs of all tables that were not closed and are no other server's, in the order in which they were made. This
-        server has their leases from now on."""
-        await self.synced()
-        async with self._reading() as db, db.transaction():
-            # A table without a lease lost it by damage: how many lines it has is not known, so that it is not whole.
-            await db.execute("INSERT INTO leases SELECT DISTINCT tbl, '', 1, 0 FROM log ON CONFLICT DO NOTHING")
-            await db.execute(
-                "UPDATE leases SET owner = $1, fence = fence + 1 WHERE owner NOT IN (SELECT name FROM servers)",
-                self.name,
-            )
-            self.bad_rows = 0
-            leases = await db.fetch("SELECT tbl, fence, lines FROM leases WHERE owner = $1", self.name)
-            return iter(await self._take_in(db, leases, await db.fetch(OWNED_LINES, self.name, timeout=ALL_WITHIN)))
-
-    async def _take_in(self, db: Any, leases: list[Any], batches: list[Any]) -> list[Found]:
-        """Tables whose leases were just taken, as their lines say."""
-        known = {table: lines for table, _, lines in leases}
-        logs, hurt, bad = read_logs(batch for (batch,) in batches)
-        self.bad_rows += bad
-        self._writer.lost.difference_update(known)
-        for table, fence, _ in leases:
-            self._fences[table] = fence
-            self._sizes.pop(table, None)
-        tables = [*logs, *(known.keys() - logs)]
-        found = [self._found(table, logs.get(table, {}), known.get(table, 0), hurt) for table in tables]
-        wrong = [
-            (table, self._sizes[table].lines)
-            for table in known.keys() & self._sizes
-            if known[table] != self._sizes[table].lines
-        ]
-        await db.executemany(
-            "UPDATE leases SET lines = $2 WHERE tbl = $1 AND owner = $3", [(*each, self.name) for each in wrong]
-        )
-        return [each for each in found if each is not None]
-
-    async def log_of(self, table: str) -> Found | None:
-        """One table's that this server has. None if it was closed, or is another's."""
-        async with self._reading() as db, db.transaction(isolation="repeatable_read", readonly=True):
-            known = await db.fetchval("SELECT lines FROM leases WHERE tbl = $1 AND owner = $2", table, self.name)
-            if known is None:
-                return None
-            batches = await db.fetch("SELECT batch FROM log WHERE tbl = $1 ORDER BY seq", table)
-        logs, hurt, _ = await read_in_slices(batch for (batch,) in batches)
-        return self._found(table, logs.get(table, {}), known, hurt)
-
-    async def aside(self) -> dict[str, tuple[str, int]]:
-        """Tables that were put aside: why, and when."""
-        return {table: (why, at) for table, why, at in await self._rows("SELECT tbl, why, at FROM aside")}
-
-    def size(self) -> int:
-        """What the rows hold, in bytes, as it was counted at the last sweep, with the lines since. PostgreSQL gives the room of
-        what was deleted to the next rows, not to the disk: the size of its files says less."""
-        return self._bytes
-
-
-# ---------------------------------------------------------------- postgres_leases
-
-FREE: Final = "owner NOT IN (SELECT name FROM servers)"
-TAKE: Final = "UPDATE leases SET owner = $1, fence = fence + 1"
-CLAIM: Final = f"{TAKE} WHERE tbl = $2 AND {FREE} RETURNING tbl, fence, lines"
-CLAIM_MINE: Final = f"{TAKE} WHERE tbl = $2 AND (owner = $1 OR {FREE}) RETURNING tbl, fence, lines"
-# Several servers adopt at once: each takes others.
-ADOPT: Final = (
-    f"{TAKE} WHERE tbl IN (SELECT tbl FROM leases WHERE {FREE} ORDER BY tbl LIMIT $2 FOR UPDATE SKIP LOCKED)"
-    " RETURNING tbl, fence, lines"
-)
-RELEASE: Final = "UPDATE leases SET owner = '' WHERE tbl = $1 AND owner = $2 AND fence = $3"
-LINES_OF: Final = "SELECT batch FROM log WHERE tbl = ANY($1::text[]) ORDER BY seq"
-HOUSE: Final = "INSERT INTO house VALUES ('broker', $1) ON CONFLICT DO NOTHING"
-
-
-class SharedPostgresStorage(PostgresStorage):
-    """Tables are taken one by one, when somebody asks for them or their server is dead, and given up again."""
-
-    shared = True
-
-    async def claim(self, table: str, mine: bool = False) -> Found | str | None:
-        """Its log, if no living server has that table: this one has its lease from now on. Otherwise who has it; None if there
-        is none of that name, or it was closed. `mine`: the log also of one that this server has already."""
-        async with self._owning() as db:
-            leases = await db.fetch(CLAIM_MINE if mine else CLAIM, self.name, table)
-            if leases:
-                found = await self._take_in(db, leases, await db.fetch(LINES_OF, [table]))
-                return found[0] if found else None
-            owner = await db.fetchval("SELECT owner FROM leases WHERE tbl = $1", table)
-            return None if owner is None else str(owner)
-
-    async def adopt(self, most: int) -> list[Found]:
-        """The logs of a few tables that no living server has. This one has their leases from now on."""
-        async with self._owning() as db:
-            leases = await db.fetch(ADOPT, self.name, most)
-            return await self._take_in(db, leases, await db.fetch(LINES_OF, [table for table, _, _ in leases]))
-
-    def release(self, table: str, then: Then = None) -> None:
-        """Somebody else may have it, as soon as all that was written of it is durable."""
-        self._sizes.pop(table, None)
-        fence = self._fences.pop(table, 1)
-        self._writer.put(Write(table, then=then, sql=RELEASE, values=(table, self.name, fence)))
-
-    async def house_number(self, new: int) -> int:
-        """By which servers of this database know each other; `new` if there is none yet."""
-        async with self._owning() as db:
-            await db.execute(HOUSE, new)
-            return int(await db.fetchval("SELECT number FROM house WHERE what = 'broker'"))
-
-    async def everybody(self) -> list[str]:
-        """Who lives at this very moment, by name."""
-        return [str(name) for (name,) in await self._rows("SELECT name FROM servers")]
-
-    @property
-    def living(self) -> frozenset[str]:
-        return self._servers.living
-
-    @asynccontextmanager
-    async def _owning(self) -> AsyncIterator[Any]:
-        """A transaction of a server that lives: it cannot be taken for dead before that is over."""
-        try:
-            async with self._reading() as db, step(db, self.name):
-                yield db
-        except Dead:
-            self._declared_dead()
-            raise

@@ -1,8 +1,8 @@
 """This server among those of one database: it comes in, says every so often that it lives, and hears who else does.
 
-A server lives as long as its row of `servers` is there. Its own word keeps it there (`until`); whoever finds that time long past
-takes the row out, and with it every right to write. Servers that share the tables (`shared`) take them from the dead one by one;
-one that has the house to itself lets nobody else in.
+A server lives as long as its row of `servers` is there. Its own signs of life keep it there (`until`); another server
+that finds that time past takes the row out, and with it every right to write. Servers that share the tables (`shared`)
+take them from the dead one by one; a server that has the house to itself lets nobody else in.
 """
 
 import asyncio
@@ -29,8 +29,6 @@ from kermesse.server.storage.postgres_schema import (
 from kermesse.server.storage.storage import StorageFailed
 from kermesse.server.storage.tasks import Tasks
 
-# ---------------------------------------------------------------- postgres_servers
-
 LEASE: Final = 3.0  # seconds for which one that says nothing is believed to live: its tables go on elsewhere within 5
 SHARED: Final = "s"  # before the last part of a name, which is hexadecimal
 GO: Final = "DELETE FROM servers WHERE name = $1"
@@ -55,8 +53,9 @@ class Servers:
         self._db: Any = None  # a connection of its own: a sign of life waits for nobody
 
     async def come_in(self, db: Any) -> str:
-        """One that was killed is believed to live until its time is up; one that renews it meanwhile does live, and is in the
-        way unless both share. What there is to tell of it."""
+        """Adds this server. One that was killed is waited for until its time is up; one that renews it meanwhile
+        lives, and is in the way unless both share the tables: StorageFailed. Returns what there is to tell of it,
+        for the server's log."""
         began, seen = time.monotonic(), None
         while True:
             async with db.transaction():
@@ -76,7 +75,8 @@ class Servers:
         return f"the last server did not say that it went: waited {waited} s until its time was up"
 
     async def _in_the_way(self, db: Any) -> Any:
-        """Of servers that share, nobody who has just come can say whether they are dead, or the database was away."""
+        """Returns the server that keeps this one out. Of servers that share nobody is: a server that has just come
+        cannot say whether they are dead or the database was away."""
         if not self.shared or ((await schema_version(db) or 0) < SCHEMA_VERSION):
             await db.execute("DELETE FROM servers WHERE until < clock_timestamp()")
             return await db.fetchrow("SELECT name, until FROM servers")
@@ -95,7 +95,8 @@ class Servers:
         return f"{without_password(self._dsn)} is in use by another server (process {process} of {host}): {what}"
 
     async def give_sign(self) -> bool:
-        """By a connection that failed no second time. StorageFailed if the database is away."""
+        """Renews the row, by a connection that is dropped once it fails. Raises StorageFailed if the database is
+        away."""
         try:
             if self._db is None:
                 self._db = await connect(self._dsn)
@@ -113,10 +114,10 @@ class Servers:
                 await db.close(timeout=1)
 
     async def renew(self, db: Any) -> bool:
-        """Say that this server lives; False if it was taken for dead. Where tables are shared, hear who else lives.
+        """Says that this server lives; False if it was taken for dead. Where tables are shared, hears who else lives.
 
-        Only a server that could say so for a whole lease without a pause takes others for dead: after a time in which the
-        database was away, or this server stood still, all have the time to say that they are there.
+        Only a server that could say so for a whole lease without a pause takes others for dead: after a time in which
+        the database was away, or this server stood still, all have the time to say that they are there.
         """
         if await db.execute(RENEW, self.name, self._lease) != "UPDATE 1":
             return False
@@ -132,7 +133,7 @@ class Servers:
 
     @property
     def keeps_house(self) -> bool:
-        """What is done for the whole house is done by one: the first of the living by name."""
+        """True for the one server that does what is done for the whole house: the first of the living by name."""
         return min(self.living) == self.name
 
 
@@ -140,19 +141,24 @@ def is_shared(name: str) -> bool:
     return name.rpartition(":")[2].startswith(SHARED)
 
 
-# ---------------------------------------------------------------- pulse
+# ---------------------------------------------------------------- signs of life
 
 STUCK: Final = 15.0  # seconds after which a loop that has not come round is taken for dead by its own server
 LAST_WORDS: Final = 2.0  # seconds that the thread has to hang up
 
 
 class Pulse:
+    """Signs of life from a thread of its own: a loop that is busy for seconds is no dead server. They are given as
+    long as the loop comes round now and then; a loop that does not is stuck, and others may have its tables. Who may
+    write is not decided here, but by the fencing number that every commit carries."""
+
     def __init__(
-        self, servers: Servers, watch: Tasks, on_sign: Callable[[], None], on_death: Callable[[], None]
+        self, servers: Servers, tasks: Tasks, on_sign: Callable[[], None], on_death: Callable[[], None]
     ) -> None:
-        """`on_sign` after every sign of life, and `on_death` if this server was taken for dead: both in the loop that runs now."""
+        """Calls `on_sign` after every sign of life, and `on_death` if this server was taken for dead, both in the
+        loop that runs now."""
         self._servers = servers
-        self._watch = watch
+        self._tasks = tasks
         self._on_sign = on_sign
         self._on_death = on_death
         self._loop = asyncio.get_running_loop()
@@ -169,7 +175,7 @@ class Pulse:
         self._rounds = self._loop.call_later(self._servers.pause, self._come_round)
 
     def cancel(self) -> None:
-        """No more signs."""
+        """Ends the signs."""
         self._stopped.set()
         self._rounds.cancel()
         own, wake = self._own, self._wake
@@ -195,7 +201,7 @@ class Pulse:
                 break
             if time.monotonic() - self._came_round > STUCK:
                 continue
-            with self._watch.over("the server's lease"), suppress(StorageFailed):  # away: the writer says so
+            with self._tasks.over("the server's lease"), suppress(StorageFailed):  # away: the writer says so
                 alive = await self._servers.give_sign()
                 if not self._stopped.is_set():
                     self._tell(self._on_sign if alive else self._on_death)

@@ -1,9 +1,10 @@
-"""A PostgreSQL database as a house's: its schema, how it is reached, what may go wrong for a while and what for good.
+"""The schema of a house in PostgreSQL, connections to it, and which of its errors pass.
 
-Who may write is the database's to say. A server is a row of `servers`, with the time until which it is believed to live, and a
-number that rises with each commit; a table's lease is a row of `leases`: whose it is, and a fencing number that rises with each
-new owner. Every commit goes through `commit_lines`, which refuses it as a whole if the server was declared dead or one of
-the leases is another's by then. So a server that stood still while another took its tables cannot write one more line.
+The database decides who may write. A row of `servers` has a server's name, the time until which it is believed to live,
+and a number that rises with each commit. A row of `leases` has a table's owner, and a fencing number that rises with
+each new owner. Every commit goes through `commit_lines`, which refuses it as a whole if the server was declared dead or
+one of the leases is another's by then. So a server that stood still while another took its tables cannot write one more
+line.
 """
 
 import re
@@ -25,22 +26,27 @@ ANSWER_WITHIN: Final = 10.0
 ALL_WITHIN: Final = 600.0  # an answer that has the whole log in it
 OURS: Final = ("house", "servers", "leases", "log", "records", "people", "aside", "understood", "analyses")
 
-# A row of the log has one table's lines of one commit, sealed (rows.py); `lines` of its lease says how many there are.
+# A row of the log has one table's lines of one commit, sealed (sealed_rows.py); `lines` of its lease says how many
+# there are.
 SCHEMA: Final = """
 CREATE TABLE house (what text PRIMARY KEY, number bigint NOT NULL);
 CREATE TABLE servers (name text PRIMARY KEY, commits bigint NOT NULL, until timestamptz NOT NULL);
 CREATE TABLE leases (tbl text PRIMARY KEY, owner text NOT NULL, fence bigint NOT NULL, lines integer NOT NULL);
 CREATE TABLE log (seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tbl text NOT NULL, batch bytea NOT NULL);
 CREATE INDEX log_tbl ON log (tbl);
-CREATE TABLE records (tbl text PRIMARY KEY, at bigint NOT NULL, seal bigint NOT NULL, info text NOT NULL, record text NOT NULL);
+CREATE TABLE records (tbl text PRIMARY KEY, at bigint NOT NULL, seal bigint NOT NULL, info text NOT NULL,
+    record text NOT NULL);
 CREATE INDEX records_at ON records (at);
-CREATE TABLE people (id text PRIMARY KEY, secret bytea NOT NULL UNIQUE, name text NOT NULL, made bigint NOT NULL, seen bigint NOT NULL, seal bigint NOT NULL);
+CREATE TABLE people (id text PRIMARY KEY, secret bytea NOT NULL UNIQUE, name text NOT NULL,
+    made bigint NOT NULL, seen bigint NOT NULL, seal bigint NOT NULL);
 CREATE TABLE aside (tbl text PRIMARY KEY, why text NOT NULL, at bigint NOT NULL, seal bigint NOT NULL);
 CREATE TABLE understood (person text PRIMARY KEY, kinds text NOT NULL, seal bigint NOT NULL);
-CREATE TABLE analyses (tbl text NOT NULL, seat integer NOT NULL, seal bigint NOT NULL, analysis text NOT NULL, PRIMARY KEY (tbl, seat));
+CREATE TABLE analyses (tbl text NOT NULL, seat integer NOT NULL, seal bigint NOT NULL, analysis text NOT NULL,
+    PRIMARY KEY (tbl, seat));
 
 -- The commit of that number by that server: false if it was done before, which a server cannot know whose line broke.
-CREATE FUNCTION commit_lines(me text, number bigint, tables text[], fences bigint[], firsts integer[], ends integer[], batches bytea[])
+CREATE FUNCTION commit_lines(me text, number bigint, tables text[], fences bigint[], firsts integer[], ends integer[],
+    batches bytea[])
 RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
     lost text;
@@ -67,13 +73,15 @@ BEGIN
         RAISE EXCEPTION '%', lost USING ERRCODE = 'KM002';
     END IF;
     INSERT INTO log (tbl, batch)
-        SELECT given.tbl, given.batch FROM unnest(tables, batches) WITH ORDINALITY AS given (tbl, batch, place) ORDER BY place;
+        SELECT given.tbl, given.batch FROM unnest(tables, batches) WITH ORDINALITY AS given (tbl, batch, place)
+        ORDER BY place;
     RETURN true;
 END
 $$;
 """
 
-# From each earlier version to the next one. `servers` stays as it is: by it a server of any version knows whether another lives.
+# From each earlier version to the next one. `servers` stays as it is: by it a server of any version knows whether
+# another lives.
 MIGRATIONS: Final[dict[int, str]] = {}
 
 COMMIT_LINES: Final = "SELECT commit_lines($1, $2, $3, $4, $5, $6, $7)"
@@ -81,7 +89,8 @@ COMMIT_LINES: Final = "SELECT commit_lines($1, $2, $3, $4, $5, $6, $7)"
 KEEP_RECORD: Final = (
     "INSERT INTO records SELECT $1::text, $2::bigint, $3::bigint, $4::text, $5::text"
     " WHERE NOT EXISTS (SELECT FROM leases WHERE tbl = $1 AND owner <> $6)"
-    " ON CONFLICT (tbl) DO UPDATE SET at = excluded.at, seal = excluded.seal, info = excluded.info, record = excluded.record"
+    " ON CONFLICT (tbl) DO UPDATE SET at = excluded.at, seal = excluded.seal, info = excluded.info,"
+    " record = excluded.record"
 )
 STATEMENTS: Final = Statements(
     keep_person="INSERT INTO people VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO UPDATE SET"
@@ -98,6 +107,7 @@ STATEMENTS: Final = Statements(
     take_up="DELETE FROM aside WHERE tbl = $1",
     ready="INSERT INTO house VALUES ('ready', $1) ON CONFLICT (what) DO UPDATE SET number = excluded.number",
     person="SELECT id, secret, name, made, seen, seal FROM people WHERE secret = $1",
+    people_called="SELECT id, secret, name, made, seen, seal FROM people WHERE name = $1 OR id = $2",
     understood="SELECT person, kinds, seal FROM understood WHERE person = $1",
     record="SELECT tbl, at, info, record, seal FROM records WHERE tbl = $1",
     analysis="SELECT tbl, seat, analysis, seal FROM analyses WHERE tbl = $1 AND seat = $2",
@@ -125,17 +135,18 @@ SETTINGS: Final = {
 
 
 def passes(error: Exception) -> bool:
-    """Whether it may go on when the database does: away, full, starting, not answering."""
+    """True if it may go on when the database does: away, full, starting, not answering."""
     if isinstance(error, asyncpg.PostgresError):
         return (error.sqlstate or "")[:2] in WAITING
     if isinstance(error, asyncpg.InterfaceError):
         return not isinstance(error, ValueError)  # a closed connection; a value that does not fit is a fault of ours
-    # The driver's own word, when a line broke at a moment that it did not foresee: another connection knows nothing of it.
+    # The driver's own word, when a line broke at a moment that it did not foresee: another connection knows nothing of
+    # it.
     return isinstance(error, OSError | TimeoutError | EOFError | asyncpg.InternalClientError)
 
 
 def without_password(dsn: str) -> str:
-    """Nor any part of one in which a sign stands that had to be written otherwise."""
+    """Returns the address without its password, also where the password has signs that should have been encoded."""
     return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"^(\w+://[^:@/?#]*):.*@", r"\1@", dsn))
 
 
@@ -153,7 +164,7 @@ async def connect(dsn: str, answer_within: float = ANSWER_WITHIN) -> Any:
 
 
 async def keep_durable(db: Any) -> None:
-    """Whatever the database's default is: a commit that is answered is on the disk."""
+    """Makes a commit that is answered be on the disk, whatever the database's default is."""
     await db.execute(
         "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
     )
@@ -161,7 +172,7 @@ async def keep_durable(db: Any) -> None:
 
 @asynccontextmanager
 async def told_plainly(dsn: str) -> AsyncIterator[None]:
-    """Whatever the database answers while it is opened is one line that says what to do."""
+    """Turns whatever the database answers while it is opened into one line that says what to do."""
     shown = without_password(dsn)
     try:
         yield
@@ -182,7 +193,8 @@ def _no_answer(shown: str, error: Exception) -> StorageFailed:
 
 
 async def make_ready(db: Any, shown: str) -> None:
-    """A schema of this version or of one that can be moved to it is there; StorageFailed, and nothing written, otherwise."""
+    """Makes the schema in an empty database. Raises StorageFailed, and writes nothing, if what is there cannot be
+    moved to this version."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", KEY)
         version = await schema_version(db)
@@ -198,7 +210,8 @@ async def make_ready(db: Any, shown: str) -> None:
 
 
 async def migrate(db: Any, shown: str) -> list[str]:
-    """From an earlier version, all steps or none, when no other server is there. What was done, for the server's log."""
+    """Moves an earlier version to this one, all steps or none, when no other server is there. Returns what was done,
+    for the server's log."""
     async with db.transaction():
         before = await schema_version(db) or 0
         for version in range(before, SCHEMA_VERSION):
@@ -208,7 +221,7 @@ async def migrate(db: Any, shown: str) -> list[str]:
 
 
 async def schema_version(db: Any) -> int | None:
-    """0: tables of another program. None: nothing of that name is there."""
+    """Returns 0 for tables of another program, None if nothing of our names is there."""
     found = "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass(name) IS NOT NULL"
     if not await db.fetch(found, list(OURS)):
         return None

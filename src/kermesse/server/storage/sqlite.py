@@ -1,4 +1,5 @@
-"""What outlives the server, in one SQLite file (`database.py`): the writer's thread writes, the loop's thread reads."""
+"""A house in one SQLite file: the writer's thread writes, the loop's thread reads. sqlite_schema.py has the schema,
+sqlite_opening.py opens the file, line_counts.py counts beside it."""
 
 import asyncio
 import os
@@ -15,26 +16,29 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from kermesse.server.storage.group_commit import FIRST_WAIT, LONGEST_WAIT, GroupCommit, Write
-from kermesse.server.storage.line_counts import LineCounts
-from kermesse.server.storage.log_reader import FoundLogs, RowIndex, logs_of, read_in_slices, read_logs, tables_with
+from kermesse.server.storage.line_counts import COUNTS, LineCounts
+from kermesse.server.storage.log_reader import RowIndex, logs_of, read_in_slices, read_logs, tables_with
 from kermesse.server.storage.sealed_rows import SealedStorage, Statements, rewritten
-from kermesse.server.storage.sqlite_opening import COUNTS, InUse, Lock, make_ready
+from kermesse.server.storage.sqlite_opening import Lock, make_ready
 from kermesse.server.storage.sqlite_schema import (
     APPEND,
+    COUNT_ROWS,
     KEEP_ANALYSIS,
     KEEP_PERSON,
     KEEP_RECORD,
     KEEP_UNDERSTOOD,
     PUT_ASIDE,
     connect,
+    connect_beside,
     passes,
+    row_commits,
 )
 from kermesse.server.storage.storage import (
     Damaged,
     Finished,
     Found,
+    Listeners,
     MadeRoom,
-    PersonRow,
     Retention,
     StorageFailed,
     Then,
@@ -42,18 +46,240 @@ from kermesse.server.storage.storage import (
     games_of,
 )
 
-# ---------------------------------------------------------------- sweeping
+T = TypeVar("T")
 
+Job: TypeAlias = Callable[[sqlite3.Connection], None]
+
+# Of one step between two commits: it holds the writer up for a moment only.
 ROWS: Final = 200
 RECORDS: Final = 50
 PEOPLE: Final = 1_000
 PAGES: Final = 500
 
 
-def take_out_lines(db: sqlite3.Connection, after: int, closed: frozenset[bytes]) -> int:
-    """The lines of these tables, out of the next rows of the log; the last row looked at, -1 at the end.
+class SqliteStorage(SealedStorage):
+    """One file in WAL mode, synchronous=FULL, with a lock that is held as long as this lives. Made inside a running
+    loop."""
 
-    From the first to the last: so a table that is half taken out still has its last line, which says that it is closed.
+    statements = Statements(
+        keep_person=KEEP_PERSON,
+        forget_person="DELETE FROM people WHERE id = ?",
+        keep_understood=KEEP_UNDERSTOOD,
+        forget_understood="DELETE FROM understood WHERE person = ?",
+        keep_record=KEEP_RECORD,
+        keep_analysis=KEEP_ANALYSIS,
+        put_aside=PUT_ASIDE,
+        take_up="DELETE FROM aside WHERE tbl = ?",
+        ready="INSERT OR REPLACE INTO house VALUES ('ready', ?)",
+    )
+    _writer: "Writer"
+
+    def __init__(self, path: str | Path, listeners: Listeners = Listeners()) -> None:  # noqa: B008
+        super().__init__(listeners._replace(on_lost=lambda table: None))  # never lost: the lock keeps others out
+        self._path = str(path)
+        self._lock = Lock(path)
+        try:
+            self.told += make_ready(self._path)
+            self._reader = connect(self._path)
+            self._reader.execute("PRAGMA query_only = ON")
+            self._counts = LineCounts(self._path + COUNTS)
+            self._check_end()
+        except BaseException:
+            self._lock.release()
+            raise
+        self._index = RowIndex()
+        self._writer = Writer(self._path, self._durable, listeners.on_commit, self._failed, self._in_trouble)
+
+    def _check_end(self) -> None:
+        """Compares the commits that changed rows with their count: where some are missing, the end of the file is."""
+        there = row_commits(self._reader)
+        missing = self._counts.row_commits - there
+        # After a loss of power the count may lag. Where commits are missing it does not, and a table that was closed
+        # may be back:
+        # it has no count any more, and is not whole.
+        self.count_may_lag = missing <= 0
+        if missing > 0:
+            self.told.append(
+                f"the last {missing} changes to people, records, analyses and quarantined tables are missing from"
+                f" {self._path}, since its write-ahead log was damaged: restore a back-up if they matter"
+                " (kermesse restore)"
+            )
+        self._counts.count_rows(there)
+
+    # ------------------------------------------------------------ writing
+
+    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
+        self._writer.put(Write(table, sealed, 0, first, end, then))
+
+    def _durable(self, batch: list[Write]) -> None:
+        for write in batch:
+            if write.lines:
+                self._counts.raise_to(write.table, write.end)
+                self._index.note(write.table, write.row)
+        if any(write.sql for write in batch):
+            self._counts.count_rows(self._counts.row_commits + 1)
+
+    def _closed(self, table: str) -> None:
+        super()._closed(table)
+        self._counts.forget(table)
+        self._index.forget(table)
+
+    async def close(self) -> None:
+        """Writes what is still under way, then lets go of the file."""
+        await self._writer.close()
+        self._reader.close()
+        self._counts.close()
+        self._lock.release()
+
+    # ------------------------------------------------------------ taking out
+
+    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
+        """Replaces the texts of those lines, named by table and number; what they said is overwritten."""
+        after = 0
+        while lines and after >= 0:
+            after = await self._writer.between(partial(_rewrite_lines, after=after, lines=lines))
+        await self._give_back()
+
+    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
+        """Takes out what is kept no longer, in small steps between commits, and gives the room back to the disk.
+        People who never sat down nor spoke make room before any record does."""
+        await self.synced()
+        await self._take_out_closed()
+        now = int(time.time())
+        people, passing = now - int(keep.people), now - int(keep.passing)
+        await self._writer.between(partial(_forget_people, before=people, passing_before=passing))
+        while await self._writer.between(partial(_forget_records, before=now - int(keep.records))):
+            pass
+        gone = PEOPLE
+        while gone == PEOPLE:  # those who come meanwhile are the next sweep's
+            gone = await self._writer.between(partial(_forget_passing, most=keep.most_passing))
+            made_room("people", gone)
+        await self._give_back()
+        while self.size() > keep.bytes:
+            much = self.size() - keep.bytes
+            if gone := await self._writer.between(partial(_forget_passing, most=0)):
+                made_room("people", gone)
+            elif gone := await self._writer.between(partial(_forget_oldest_records, much=much)):
+                made_room("records", gone)
+            else:
+                break
+            await self._give_back()
+
+    async def _take_out_closed(self) -> None:
+        tables, after = frozenset(self._closed_tables), 0
+        closed = frozenset(name.encode() for name in tables)
+        while closed and after >= 0:
+            after = await self._writer.between(partial(_take_out_lines, after=after, closed=closed))
+        self._closed_tables -= tables
+
+    async def _give_back(self) -> None:
+        while await self._writer.between(_give_back):
+            pass
+
+    # ------------------------------------------------------------ reading
+
+    # A file answers at once: what looks up a few rows does so in the loop's thread.
+
+    async def live(self) -> Iterator[Found]:
+        """Returns the logs of all tables that were not closed, in the order in which the tables were made."""
+        return self._live()
+
+    def _live(self) -> Iterator[Found]:
+        rows = self._reader.execute("SELECT seq, CAST(batch AS BLOB) FROM log ORDER BY seq")
+        logs, damaged, self.bad_rows = read_logs(self._index.index(rows))
+        for table in [*logs, *(self._counts.lines.keys() - logs.keys())]:
+            found = self._found(table, logs.get(table, {}), self._counts.lines.get(table, 0), damaged)
+            if found is not None:
+                yield found
+
+    async def log_of(self, table: str) -> Found | None:
+        """Reads one table's log, from the rows in which its lines stand. None if it was closed."""
+        known = self._counts.lines.get(table, 0)
+        try:
+            read = await read_in_slices(self._batches(table))
+        except sqlite3.Error as error:
+            if passes(error):
+                raise StorageFailed(str(error)) from error
+            return Found(table, [], False)
+        found = self._found(table, read.logs.get(table, {}), known, read.damaged)
+        return found if known or (found is not None and found.lines) else None
+
+    def _batches(self, table: str) -> Iterator[bytes]:
+        """Yields the table's lines alone. A damaged line that does not name it any more is missing."""
+        name = f" {table} ".encode()
+        for rows in self._index.rows_of(table):
+            marks = ", ".join("?" * len(rows))
+            found = self._reader.execute(
+                f"SELECT CAST(batch AS BLOB) FROM log WHERE seq IN ({marks}) ORDER BY seq", rows
+            )
+            for (batch,) in found.fetchall():  # what is between two of them may take its time
+                theirs = [line for line in batch.split(b"\n") if line.startswith(name, 8)]
+                if theirs:
+                    yield b"\n".join(theirs)
+
+    async def played_by(self, person: str) -> list[Finished]:
+        """Returns their finished games, the newest first. Reads all records, so not in the loop's thread."""
+        try:
+            return await asyncio.to_thread(_played_by, self._path, person)
+        except sqlite3.Error as error:
+            raise StorageFailed(str(error)) from error
+        except msgspec.MsgspecError as error:
+            raise Damaged(str(error)) from error
+
+    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
+        """Returns the whole logs, by table and number, in which that id stands. Reads the whole log, so not in the
+        loop's thread."""
+        await self.synced()
+        try:
+            return await asyncio.to_thread(_logs_with, self._path, person)
+        except sqlite3.Error as error:
+            raise StorageFailed(str(error)) from error
+
+    async def _rows(self, sql: str, *values: str | bytes | int) -> Sequence[Sequence[Any]]:
+        try:
+            return self._reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            if passes(error):
+                raise StorageFailed(str(error)) from error
+            raise Damaged(str(error)) from error
+
+    def size(self) -> int:
+        """Returns the bytes of the file and of its write-ahead log."""
+        total = 0
+        for end in ("", "-wal"):
+            with suppress(OSError):
+                total += os.stat(self._path + end).st_size
+        return total
+
+
+def _logs_with(path: str, person: str) -> dict[str, dict[int, bytes]]:
+    with closing(connect_beside(path)) as db:
+        db.execute("BEGIN")  # one moment's
+        rows = db.execute(
+            "SELECT CAST(batch AS BLOB) FROM log WHERE instr(CAST(batch AS BLOB), CAST(? AS BLOB))", (person,)
+        )
+        tables = tables_with((batch for (batch,) in rows), person)
+        if not tables:
+            return {}
+        return logs_of((batch for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")), tables)
+
+
+def _played_by(path: str, person: str) -> list[Finished]:
+    with closing(connect_beside(path)) as db:
+        rows = db.execute(
+            "SELECT tbl, info, at FROM records WHERE instr(info, ?) ORDER BY at DESC", (person,)
+        ).fetchall()
+    return games_of(person, rows)
+
+
+# ---------------------------------------------------------------- steps between two commits
+
+
+def _take_out_lines(db: sqlite3.Connection, after: int, closed: frozenset[bytes]) -> int:
+    """Takes the lines of these tables out of the next rows of the log. Returns the last row looked at, -1 at the end.
+
+    It goes from the first row to the last: so a table that is half taken out still has its last line, which says that
+    it is closed.
     """
     rows = db.execute(
         "SELECT seq, CAST(batch AS BLOB) FROM log WHERE seq > ? ORDER BY seq LIMIT ?", (after, ROWS)
@@ -70,16 +296,16 @@ def take_out_lines(db: sqlite3.Connection, after: int, closed: frozenset[bytes])
     return int(rows[-1][0]) if len(rows) == ROWS else -1
 
 
-def rewrite_lines(db: sqlite3.Connection, after: int, lines: Mapping[tuple[str, int], bytes]) -> int:
-    """Those lines say something else from now on, in the next rows of the log; the last row looked at, -1 at the end."""
+def _rewrite_lines(db: sqlite3.Connection, after: int, lines: Mapping[tuple[str, int], bytes]) -> int:
+    """Replaces the texts of those lines in the next rows of the log. Returns the last row looked at, -1 at the end."""
     rows = db.execute(
         "SELECT seq, CAST(batch AS BLOB) FROM log WHERE seq > ? ORDER BY seq LIMIT ?", (after, ROWS)
     ).fetchall()
     db.execute("BEGIN IMMEDIATE")
     for seq, batch in rows:
-        told = rewritten(batch, lines)
-        if told != batch:
-            db.execute("UPDATE log SET batch = ? WHERE seq = ?", (told, seq))
+        new = rewritten(batch, lines)
+        if new != batch:
+            db.execute("UPDATE log SET batch = ? WHERE seq = ?", (new, seq))
     db.execute("COMMIT")
     return int(rows[-1][0]) if len(rows) == ROWS else -1
 
@@ -89,39 +315,40 @@ def _owner(line: bytes) -> bytes:
     return parts[1] if len(parts) == 3 else b""
 
 
-def forget_people(db: sqlite3.Connection, before: int, passing_before: int) -> None:
+def _forget_people(db: sqlite3.Connection, before: int, passing_before: int) -> None:
     db.execute("DELETE FROM people WHERE CASE seen WHEN 0 THEN made < ? ELSE seen < ? END", (passing_before, before))
-    forget_understood(db)
+    _forget_understood(db)
 
 
-def forget_passing(db: sqlite3.Connection, most: int) -> int:
-    """The oldest of those who never sat down nor spoke, a few of those beyond so many; how many went."""
+def _forget_passing(db: sqlite3.Connection, most: int) -> int:
+    """Takes out a few of the people who never sat down nor spoke, the oldest first, until `most` are left. Returns
+    how many went."""
     (there,) = db.execute("SELECT count(*) FROM people WHERE seen = 0").fetchone()
     surplus: int = min(there - most, PEOPLE)
     if surplus <= 0:
         return 0
     oldest = "SELECT rowid FROM people WHERE seen = 0 ORDER BY made, rowid LIMIT ?"
     db.execute(f"DELETE FROM people WHERE rowid IN ({oldest})", (surplus,))
-    forget_understood(db)
+    _forget_understood(db)
     return surplus
 
 
-def forget_understood(db: sqlite3.Connection) -> None:
-    """By people who are gone."""
+def _forget_understood(db: sqlite3.Connection) -> None:
+    """Takes out what was understood by people who are gone."""
     db.execute("DELETE FROM understood WHERE person NOT IN (SELECT id FROM people)")
 
 
-def forget_records(db: sqlite3.Connection, before: int) -> bool:
-    """A few of those that are too old; whether there were any."""
+def _forget_records(db: sqlite3.Connection, before: int) -> bool:
+    """Takes out a few of the records that are too old; true if there were any."""
     gone = db.execute(
         "DELETE FROM records WHERE rowid IN (SELECT rowid FROM records WHERE at < ? LIMIT ?)", (before, RECORDS)
     )
-    forget_analyses(db)
+    _forget_analyses(db)
     return gone.rowcount > 0
 
 
-def forget_oldest_records(db: sqlite3.Connection, much: int) -> int:
-    """A few of them, no more than free so many bytes; how many went."""
+def _forget_oldest_records(db: sqlite3.Connection, much: int) -> int:
+    """Takes out a few records, no more than free `much` bytes. Returns how many went."""
     oldest = db.execute(
         "SELECT rowid, length(CAST(info AS BLOB)) + length(CAST(record AS BLOB)) FROM records"
         " WHERE rowid IN (SELECT rowid FROM records ORDER BY at LIMIT ?) ORDER BY at",
@@ -129,17 +356,17 @@ def forget_oldest_records(db: sqlite3.Connection, much: int) -> int:
     ).fetchall()
     gone = first_to_free(much, oldest)
     db.execute(f"DELETE FROM records WHERE rowid IN ({', '.join('?' * len(gone))})", gone)
-    forget_analyses(db)
+    _forget_analyses(db)
     return len(gone)
 
 
-def forget_analyses(db: sqlite3.Connection) -> None:
-    """Of games whose record is gone."""
+def _forget_analyses(db: sqlite3.Connection) -> None:
+    """Takes out the analyses of games whose record is gone."""
     db.execute("DELETE FROM analyses WHERE tbl NOT IN (SELECT tbl FROM records)")
 
 
-def give_back(db: sqlite3.Connection) -> bool:
-    """Some free pages, to the disk; whether there are more."""
+def _give_back(db: sqlite3.Connection) -> bool:
+    """Gives some free pages back to the disk; true if there are more."""
     db.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
     (free,) = db.execute("PRAGMA freelist_count").fetchone()
     if not free:
@@ -147,18 +374,16 @@ def give_back(db: sqlite3.Connection) -> bool:
     return bool(free)
 
 
-# ---------------------------------------------------------------- writer
-
-T = TypeVar("T")
-
-Job: TypeAlias = Callable[[sqlite3.Connection], None]
+# ---------------------------------------------------------------- the writer
 
 
 class Writer(GroupCommit):
+    """The thread that writes to the file."""
+
     def __init__(
         self,
         path: str,
-        durable: Callable[[Write], None],
+        durable: Callable[[list[Write]], None],
         on_commit: Callable[[int, float], None],
         on_failure: Callable[[StorageFailed], None],
         on_trouble: Callable[[str], None],
@@ -179,7 +404,7 @@ class Writer(GroupCommit):
         self._queue.put(batch)
 
     async def between(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Done between two commits. Raises what the work raises."""
+        """Does a piece of work between two commits. Raises what the work raises."""
         done: asyncio.Future[T] = self._loop.create_future()
 
         def job(db: sqlite3.Connection) -> None:
@@ -200,7 +425,7 @@ class Writer(GroupCommit):
     # ------------------------------------------------------------ in its own thread
 
     def _write_all(self) -> None:
-        """Whatever has arrived is one transaction."""
+        """Commits whatever has arrived as one transaction, until it is told to end."""
         _give_way()
         db: sqlite3.Connection | None = None
         failed: StorageFailed | None = None
@@ -221,8 +446,8 @@ class Writer(GroupCommit):
     def _commit_at_last(
         self, db: sqlite3.Connection | None, batch: list[Write]
     ) -> tuple[sqlite3.Connection | None, StorageFailed | None]:
-        """Try until the disk takes it, or the server is told to stop; nobody hears of it before. Later and later, on a new
-        connection each time, since one that failed may not find the way back."""
+        """Tries until the disk takes it or the server is told to stop; nobody hears of it before. Waits longer after
+        each failure, and opens a new connection each time: one that failed may stay so."""
         wait = FIRST_WAIT
         while True:
             try:
@@ -237,7 +462,9 @@ class Writer(GroupCommit):
                     db = None
                 why = " ".join(str(error).split()) or type(error).__name__
                 if not passes(error):
-                    return None, StorageFailed(f"{self._path}: {why}: start the server again, which mends what it can")
+                    return None, StorageFailed(
+                        f"{self._path}: {why}: start the server again, which saves what SQLite can read"
+                    )
                 self._loop.call_soon_threadsafe(self._in_trouble, why)
                 if self._stopping.wait(wait):
                     return None, StorageFailed(f"{self._path}: {why}: what nobody was told of is lost")
@@ -255,8 +482,7 @@ class Writer(GroupCommit):
             self._begin()
         else:
             self._under_way = False
-        for write in batch:
-            self._durable(write)
+        self._durable(batch)
         self._tell(batch)
 
     async def close(self) -> None:
@@ -278,6 +504,7 @@ def _commit(db: sqlite3.Connection, batch: list[Write]) -> None:
             _note_row(batch, db.execute(APPEND, (lines,)).lastrowid)
         for write in others:
             db.execute(write.sql, write.values)
+        db.execute(COUNT_ROWS)
         db.execute("COMMIT")
     except sqlite3.Error:
         if db.in_transaction:
@@ -301,246 +528,7 @@ def _set(done: "asyncio.Future[T]", result: Any, error: Exception | None) -> Non
 
 
 def _give_way() -> None:
-    """This thread never interrupts the loop's where both share a core: it writes while that one waits."""
+    """Keeps this thread from interrupting the loop's where both share a core: it writes while the loop waits."""
     if hasattr(os, "SCHED_BATCH"):
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
-
-
-# ---------------------------------------------------------------- sqlite_storage
-
-
-class SqliteStorage(SealedStorage):
-    """One file in WAL mode, synchronous=FULL, with a lock, held for as long as this lives. Made inside a running loop."""
-
-    statements = Statements(
-        KEEP_PERSON,
-        "DELETE FROM people WHERE id = ?",
-        KEEP_UNDERSTOOD,
-        "DELETE FROM understood WHERE person = ?",
-        KEEP_RECORD,
-        KEEP_ANALYSIS,
-        PUT_ASIDE,
-        "DELETE FROM aside WHERE tbl = ?",
-        "INSERT OR REPLACE INTO house VALUES ('ready', ?)",
-    )
-    count_may_lag = True  # after a loss of power (heads.py)
-    _writer: Writer
-
-    def __init__(
-        self,
-        path: str | Path,
-        on_commit: Callable[[int, float], None] = lambda lines, seconds: None,
-        on_failure: Callable[[StorageFailed], None] = lambda error: None,
-        on_trouble: Callable[[str], None] = lambda why: None,
-    ) -> None:
-        super().__init__(
-            on_failure, on_trouble, lambda table: None
-        )  # never lost: the lock keeps others out of the file
-        self._path = str(path)
-        try:
-            self._lock = Lock(path)
-        except InUse as error:
-            raise StorageFailed(str(error)) from error
-        try:
-            self.told += make_ready(self._path)
-            self._reader = connect(self._path)
-            self._reader.execute("PRAGMA query_only = ON")
-            self._heads = LineCounts(self._path + COUNTS)
-            self._rows = RowIndex()
-        except BaseException:
-            self._lock.release()
-            raise
-        self._writer = Writer(
-            self._path,
-            self._durable,
-            on_commit,
-            self._failed,
-            self._in_trouble,
-        )
-
-    # ------------------------------------------------------------ writing
-
-    def _put_lines(self, table: str, sealed: bytes, first: int, end: int, then: Then) -> None:
-        self._writer.put(Write(table, sealed, 0, first, end, then))
-
-    def _durable(self, write: Write) -> None:
-        if write.lines:
-            self._heads.raise_to(write.table, write.end)
-            self._rows.note(write.table, write.row)
-
-    def _closed(self, table: str) -> None:
-        super()._closed(table)
-        self._heads.forget(table)
-        self._rows.forget(table)
-
-    async def close(self) -> None:
-        """Write what is still under way, then let go of the file."""
-        await self._writer.close()
-        self._reader.close()
-        self._heads.close()
-        self._lock.release()
-
-    # ------------------------------------------------------------ sweeping
-
-    async def rewrite(self, lines: Mapping[tuple[str, int], bytes]) -> None:
-        """These lines, by their table and number, say something else from now on; what they said is overwritten."""
-        after = 0
-        while lines and after >= 0:
-            after = await self._writer.between(partial(rewrite_lines, after=after, lines=lines))
-        await self._give_back()
-
-    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
-        """Take out what is kept no longer, in small steps between commits, and give the room back to the disk. Whoever never sat
-        down nor spoke makes room before any record does."""
-        await self.synced()
-        closed, after = frozenset(name.encode() for name in self._swept), 0
-        while closed and after >= 0:
-            after = await self._writer.between(partial(take_out_lines, after=after, closed=closed))
-        self._swept -= {name.decode() for name in closed}
-        now = int(time.time())
-        people, passing = now - int(keep.people), now - int(keep.passing)
-        await self._writer.between(partial(forget_people, before=people, passing_before=passing))
-        while await self._writer.between(partial(forget_records, before=now - int(keep.records))):
-            pass
-        gone = PEOPLE
-        while gone == PEOPLE:  # those who come meanwhile are the next sweep's
-            gone = await self._writer.between(partial(forget_passing, most=keep.most_passing))
-            made_room("people", gone)
-        await self._give_back()
-        while self.size() > keep.bytes:
-            much = self.size() - keep.bytes
-            if gone := await self._writer.between(partial(forget_passing, most=0)):
-                made_room("people", gone)
-            elif gone := await self._writer.between(partial(forget_oldest_records, much=much)):
-                made_room("records", gone)
-            else:
-                break
-            await self._give_back()
-
-    async def _give_back(self) -> None:
-        while await self._writer.between(give_back):
-            pass
-
-    # ------------------------------------------------------------ reading
-
-    # A file answers at once: what looks up a few rows does so in the loop's thread.
-
-    async def live(self) -> Iterator[Found]:
-        """The logs of all tables that were not closed, in the order in which the tables were made."""
-        return self._live()
-
-    def _live(self) -> Iterator[Found]:
-        rows = self._reader.execute("SELECT seq, CAST(batch AS BLOB) FROM log ORDER BY seq")
-        logs, hurt, self.bad_rows = read_logs(self._rows.noting(rows))
-        for table in [*logs, *(self._heads.counts.keys() - logs.keys())]:
-            found = self._found(table, logs.get(table, {}), self._heads.counts.get(table, 0), hurt)
-            if found is not None:
-                yield found
-            else:
-                self._heads.forget(table)
-                self._rows.forget(table)
-
-    async def log_of(self, table: str) -> Found | None:
-        """One table's, from the rows in which its lines stand; from all, if those do not have it whole. None if it was closed."""
-        known = self._heads.counts.get(table, 0)
-        try:
-            found = self._found_in(await read_in_slices(self._batches(table)), table, known)
-            if found is not None and not found.whole:  # all is looked through: not in the loop's thread
-                found = self._found_in(await asyncio.to_thread(_all_logs, self._path), table, known)
-        except sqlite3.Error as error:
-            if passes(error):
-                raise StorageFailed(str(error)) from error
-            return Found(table, [], False)
-        return found if known or (found is not None and found.lines) else None
-
-    def _found_in(self, read: FoundLogs, table: str, known: int) -> Found | None:
-        return self._found(table, read.logs.get(table, {}), known, read.hurt)
-
-    def _batches(self, table: str) -> Iterator[bytes]:
-        """Its lines alone. A damaged one that does not name it any more is missing."""
-        name = f" {table} ".encode()
-        for rows in self._rows.of(table):
-            marks = ", ".join("?" * len(rows))
-            found = self._reader.execute(
-                f"SELECT CAST(batch AS BLOB) FROM log WHERE seq IN ({marks}) ORDER BY seq", rows
-            )
-            for (batch,) in found.fetchall():  # what is between two of them may take its time
-                theirs = [line for line in batch.split(b"\n") if line.startswith(name, 8)]
-                if theirs:
-                    yield b"\n".join(theirs)
-
-    async def aside(self) -> dict[str, tuple[str, int]]:
-        """Tables that were put aside: why, and when."""
-        return {table: (why, at) for table, why, at in self._reader.execute("SELECT tbl, why, at FROM aside")}
-
-    async def played_by(self, person: str) -> list[Finished]:
-        """Finished games that are kept, the newest first. All records are looked through, so not in the loop's thread."""
-        try:
-            return await asyncio.to_thread(_played_by, self._path, person)
-        except sqlite3.Error as error:
-            raise StorageFailed(str(error)) from error
-        except msgspec.MsgspecError as error:
-            raise Damaged(str(error)) from error
-
-    async def people_called(self, name: str) -> list[PersonRow]:
-        """Whose name or id that is."""
-        rows = self._reader.execute(
-            "SELECT id, secret, name, made, seen FROM people WHERE name = ? OR id = ?", (name,) * 2
-        )
-        return [PersonRow(*row) for row in rows]
-
-    async def logs_with(self, person: str) -> dict[str, dict[int, bytes]]:
-        """The whole logs, by table and number, in which that id stands. All is looked through: not in the loop's thread."""
-        await self.synced()
-        try:
-            return await asyncio.to_thread(_logs_with, self._path, person)
-        except sqlite3.Error as error:
-            raise StorageFailed(str(error)) from error
-
-    async def _row(self, sql: str, *key: str | bytes | int) -> Sequence[Any] | None:
-        try:
-            row: Sequence[Any] | None = self._reader.execute(sql, key).fetchone()
-            return row
-        except sqlite3.Error as error:
-            if passes(error):
-                raise StorageFailed(str(error)) from error
-            raise Damaged(str(error)) from error
-
-    def size(self) -> int:
-        """Of the file, with what is not merged into it yet, in bytes."""
-        total = 0
-        for end in ("", "-wal"):
-            with suppress(OSError):
-                total += os.stat(self._path + end).st_size
-        return total
-
-
-def _logs_with(path: str, person: str) -> dict[str, dict[int, bytes]]:
-    with closing(_beside(path)) as db:
-        db.execute("BEGIN")  # one moment's
-        rows = db.execute(
-            "SELECT CAST(batch AS BLOB) FROM log WHERE instr(CAST(batch AS BLOB), CAST(? AS BLOB))", (person,)
-        )
-        tables = tables_with((batch for (batch,) in rows), person)
-        if not tables:
-            return {}
-        return logs_of((batch for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq")), tables)
-
-
-def _all_logs(path: str) -> FoundLogs:
-    with closing(_beside(path)) as db:
-        return read_logs(batch for (batch,) in db.execute("SELECT CAST(batch AS BLOB) FROM log ORDER BY seq"))
-
-
-def _beside(path: str) -> sqlite3.Connection:
-    """For reading in another thread than the loop's."""
-    return sqlite3.connect(f"file:{Path(path).absolute()}?mode=ro", uri=True, timeout=5, isolation_level=None)
-
-
-def _played_by(path: str, person: str) -> list[Finished]:
-    with closing(_beside(path)) as db:
-        rows = db.execute(
-            "SELECT tbl, info, at FROM records WHERE instr(info, ?) ORDER BY at DESC", (person,)
-        ).fetchall()
-    return games_of(person, rows)

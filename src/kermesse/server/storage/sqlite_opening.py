@@ -1,10 +1,10 @@
-"""One house, one process: a lock beside the database, held for the process' life and let go by the system when it dies.
+"""Opens a house's SQLite file: one process holds it, a file of an earlier version is moved to this one, and of a
+damaged file every row is saved that SQLite can still read.
 
-A lock of the file's record, not of the open file: a child process that was forked off does not inherit it, so that nothing
-but the server itself keeps the next one out.
+Whatever changes the file as a whole builds another one beside it and puts that in its place. The old one stays, under a
+name with the time.
 """
 
-import mmap
 import os
 import sqlite3
 import sys
@@ -13,16 +13,15 @@ import time
 from collections import Counter
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
-from kermesse.server.storage import wal
-from kermesse.server.storage.salvage import PAGE, read_rows
-from kermesse.server.storage.sealed_rows import seal, seal_line
+from kermesse.server.storage.line_counts import COUNTS, OLD_COUNTS
+from kermesse.server.storage.sealed_rows import is_sound, seal, seal_line
 from kermesse.server.storage.sqlite_schema import (
     APPEND,
     KEEP_PERSON,
     KEEP_RECORD,
-    KEEP_UNDERSTOOD,
+    PAGE,
     SCHEMA_VERSION,
     SEALED,
     connect,
@@ -35,93 +34,316 @@ from kermesse.server.storage.sqlite_schema import (
 )
 from kermesse.server.storage.storage import StorageFailed
 
-# ---------------------------------------------------------------- lock
+UNREADABLE: Final = -1
+# The first page says where everything is. In these parts it is the same in every house; the rest of its first 100 bytes
+# counts and points.
+SAME_IN_EVERY_HOUSE: Final = ((0, 24), (40, 92), (100, PAGE))
+JOURNAL_BYTES: Final = (18, 19)  # 1 in a copy, 2 once a server had it
+FEW_BYTES: Final = 16  # that may differ for it to be a house, damaged
+KEYS: Final = {  # the tables whose rows are saved, and the key that orders each
+    "log": "seq",
+    "records": "rowid",
+    "people": "rowid",
+    "aside": "rowid",
+    "understood": "person",
+    "analyses": "tbl, seat",
+    "house": "rowid",
+}
 
-_held: Final[set[str]] = set()  # by this process, which its own lock would not keep out
+DRAFT: Final = ".draft"  # being built
+NEXT: Final = ".next"  # whole, and to be put in the file's place
 
 
-class InUse(Exception):
-    """Another process has the database open. The message says which, and what to do."""
+# ---------------------------------------------------------------- one process a file
 
 
 class Lock:
+    """Holds a file for this process alone, until it ends, however it ends. Raises StorageFailed if another process has
+    it.
+
+    It is a lock of the file's record, not of the open file: a child process that was forked off does not inherit it, so
+    that nothing but the server itself keeps the next one out.
+    """
+
+    _held: ClassVar[set[str]] = set()  # by this process, which its own lock would not keep out
+
     def __init__(self, db: str | Path) -> None:
         self.path = f"{Path(db).resolve()}.lock"
-        if self.path in _held:
+        if self.path in self._held:
             raise _in_use(db, str(os.getpid()))
-        self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _take(self._file)
+            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StorageFailed(
+                f"{db} cannot be opened ({error}): name a file in a folder that you may write, with --db"
+            ) from error
+        try:
+            _lock_file(self._file)
         except OSError:
             who = os.read(self._file, 20).decode("ascii", "replace").strip()
             os.close(self._file)
             raise _in_use(db, who) from None
-        _held.add(self.path)
-        with suppress(OSError):  # a full disk: who it is, is only told for people's sake
+        self._held.add(self.path)
+        with suppress(OSError):  # a full disk: the process is written down for people's sake only
             os.ftruncate(self._file, 0)
             os.write(self._file, b"%d\n" % os.getpid())
 
     def release(self) -> None:
-        """The file stays: to remove it would let two processes lock two files of one name."""
-        if self.path in _held:
-            _held.discard(self.path)
+        """Lets others have it. The file stays: if it were removed, two processes could lock two files of one name."""
+        if self.path in self._held:
+            self._held.discard(self.path)
             os.close(self._file)
 
+    def __enter__(self) -> "Lock":
+        return self
 
-def _in_use(db: str | Path, who: str) -> InUse:
-    return InUse(f"{db} is in use by another server (process {who or 'unknown'}): stop that one, or name another --db")
+    def __exit__(self, *error: object) -> None:
+        self.release()
+
+
+def _in_use(db: str | Path, who: str) -> StorageFailed:
+    return StorageFailed(
+        f"{db} is in use by another server (process {who or 'unknown'}): stop that one, or name another --db"
+    )
 
 
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(file: int) -> None:
+    def _lock_file(file: int) -> None:
         msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _take(file: int) -> None:
+    def _lock_file(file: int) -> None:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-# ---------------------------------------------------------------- replacing
+# ---------------------------------------------------------------- opening
 
-NEXT: Final = ".next"  # whole, and to be put in the file's place
-RESTORED: Final = ".restored"  # the same, from a copy: what was counted of the old file's lines is no longer true
-COUNTS: Final = ".heads"
+
+def make_ready(path: str) -> list[str]:
+    """Sees to it that a sound file of this version stands at `path`, whatever stood there before. Returns what was
+    done, a line each.
+
+    To be called with the lock held. Raises StorageFailed where SQLite cannot open it, and nothing can be done.
+    """
+    try:
+        return _make_ready(path)
+    except sqlite3.Error as error:
+        why = (
+            "wait until it is free and whole, and start again"
+            if passes(error)
+            else "restore a back-up: kermesse restore"
+        )
+        raise StorageFailed(f"{path} cannot be opened ({error}): {why}") from error
+
+
+def _make_ready(path: str) -> list[str]:
+    told = finish_swap(path)
+    if os.path.exists(path + OLD_COUNTS) and not os.path.exists(path + COUNTS):
+        os.replace(path + OLD_COUNTS, path + COUNTS)
+    if not os.path.exists(path) or os.path.getsize(path) == 0:
+        new_file(path)
+        return told
+    version, fault = _examine(path)
+    if (version != SCHEMA_VERSION or fault) and (mended := _mend_first_page(path)):
+        told += mended
+        version, fault = _examine(path)
+    if version == UNREADABLE:
+        raise StorageFailed(f"the head of {path} is not that of a database: restore a back-up with kermesse restore")
+    if version > SCHEMA_VERSION:
+        raise StorageFailed(
+            f"{path} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
+        )
+    if version < SCHEMA_VERSION:
+        told.append(_migrate(path, version))
+    elif fault:
+        told.append(_save_what_is_readable(path, fault))
+    return [*told, *_reset_damaged_people(path)]
+
+
+def _examine(path: str) -> tuple[int, str]:
+    """Returns the file's version and, if it is this one, what is wrong with the file as a whole; '' if nothing is."""
+    version = UNREADABLE
+    try:
+        with closing(connect(path, 5)) as db:
+            version = int(db.execute("PRAGMA user_version").fetchone()[0])
+            if version != SCHEMA_VERSION:
+                return version, ""
+            if (verdict := verdict_on(db)) != "ok":
+                return version, verdict
+            return version, "" if schema_of(db) == schema_wanted() else "its schema is damaged"
+    except sqlite3.DatabaseError as error:
+        if passes(error):
+            raise
+        return version, str(error)
+
+
+def _mend_first_page(path: str) -> list[str]:
+    """Puts wrong bytes of the first page right, where they are the same in every house. Returns what was done; [] if
+    that is not it."""
+    with open(path, "rb") as file:
+        page = bytearray(file.read(PAGE))
+    model = _model_page()
+    if len(page) != PAGE:
+        return []
+    differ = [at for first, end in SAME_IN_EVERY_HOUSE for at in range(first, end) if page[at] != model[at]]
+    differ = [at for at in differ if at not in JOURNAL_BYTES or page[at] not in (1, 2)]
+    if not 0 < len(differ) <= FEW_BYTES:
+        return []
+    kept = aside_name(path, "damaged")
+    for end in ("", "-wal"):
+        if os.path.exists(path + end):
+            copy_file(path + end, kept + end)
+    for at in differ:
+        page[at] = model[at]
+    with open(path, "r+b") as file:
+        file.write(page)
+        file.flush()
+        os.fsync(file.fileno())
+    return [f"{path} had {len(differ)} bad bytes in its first page, which are mended; as it was: {kept}"]
+
+
+def _model_page() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        new_file(f"{folder}/model.db")
+        return Path(f"{folder}/model.db").read_bytes()[:PAGE]
+
+
+def _save_what_is_readable(path: str, fault: str) -> str:
+    """Writes every row that SQLite can still read into a new file. Lines that are lost are missing in their tables'
+    counts."""
+    with closing(connect(path, 5)) as old, closing(next_file(path)) as new:
+        new.execute("BEGIN")
+        saved = {table: _save_rows(old, new, table) for table in KEYS}
+        new.execute("COMMIT")
+    if not any(saved.values()):
+        raise StorageFailed(
+            f"SQLite can read no row of {path} ({fault}): restore a back-up with kermesse restore,"
+            f" or see what `sqlite3 {path} .recover` finds"
+        )
+    kept = swap(path, "damaged")
+    people, records = saved["people"], saved["records"]
+    return (
+        f"{path} was damaged ({fault}) and is rebuilt from what could be read, {people} people and {records} records;"
+        " people whose rows are lost are strangers again. If more is lost than you like, restore a back-up"
+        f" (kermesse restore); as it was: {kept}"
+    )
+
+
+def _save_rows(old: sqlite3.Connection, new: sqlite3.Connection, table: str) -> int:
+    """Copies a table's rows from the first on until SQLite meets damage, then from the last one back. Returns how
+    many there are now."""
+    columns = [str(column[1]) for column in new.execute(f"PRAGMA table_info({table})")]
+    insert = f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * len(columns))})"
+    keys = KEYS[table]
+    for order in (keys, ", ".join(f"{key} DESC" for key in keys.split(", "))):
+        try:
+            for row in old.execute(f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED ORDER BY {order}"):
+                new.execute(insert, row)
+            break
+        except sqlite3.DatabaseError as error:
+            if passes(error):  # a full disk, not damage
+                raise
+    return int(new.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+def _reset_damaged_people(path: str) -> list[str]:
+    """Takes the name from everybody whose row is not what was written: they keep their seats and are asked for their
+    name again."""
+    number = 0
+    with closing(connect(path, 5)) as db:
+        rows = db.execute("SELECT rowid, id, secret, name, made, seen, seal FROM people").fetchall()
+        for rowid, id, secret, *_ in [row for row in rows if not is_sound(row[1:])]:
+            number += 1
+            if isinstance(id, str) and isinstance(secret, bytes):
+                now = int(time.time())
+                values = ("", now, now, seal(id, secret, "", now, now), rowid)
+                db.execute("UPDATE people SET name = ?, made = ?, seen = ?, seal = ? WHERE rowid = ?", values)
+            else:
+                db.execute("DELETE FROM people WHERE rowid = ?", (rowid,))
+    return [f"{number} people's rows were damaged: they are asked for their name again"] if number else []
+
+
+# ---------------------------------------------------------------- earlier versions
+
+
+def _migrate(path: str, version: int) -> str:
+    """Moves a file of an earlier version to this one. The old file stays beside the new one."""
+    if version < 1:
+        raise StorageFailed(f"{path} is not a database of Kermesse: name another file with --db")
+    with closing(connect(path, 5)) as db:
+        if (verdict := verdict_on(db)) != "ok":
+            if version >= SEALED:
+                return _save_what_is_readable(path, verdict)
+            raise StorageFailed(f"{path} is damaged, and older than checksums: restore a back-up ({verdict})")
+        with closing(next_file(path)) as new:
+            new.execute("BEGIN")
+            if version < SEALED:
+                _seal_rows(db, new, version)
+            else:
+                for table in KEYS:  # of one that is not there nothing can be read
+                    _save_rows(db, new, table)
+            new.execute("COMMIT")
+    kept = swap(path, f"version-{version}")
+    return f"{path} is now of version {SCHEMA_VERSION}; as it was: {kept}"
+
+
+def _seal_rows(db: sqlite3.Connection, new: sqlite3.Connection, version: int) -> None:
+    """Copies a house from before there were checksums."""
+    counted: Counter[str] = Counter()
+    for table, line in old_lines(db, version):
+        new.execute(APPEND, (seal_line(table.encode(), counted[table], line.encode()),))
+        counted[table] += 1
+    for table, info, record, at in db.execute("SELECT tbl, info, record, at FROM records"):
+        new.execute(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
+    now = int(time.time())
+    for id, secret, name, made in db.execute("SELECT id, secret, name, made FROM people"):
+        new.execute(KEEP_PERSON, (id, secret, name, made, now, seal(id, secret, name, made, now)))
+
+
+# ---------------------------------------------------------------- one file in the place of another
 
 
 def next_file(path: str) -> sqlite3.Connection:
-    draft = f"{path}.draft"
-    Path(draft).unlink(missing_ok=True)
-    new_file(draft)
-    return connect(draft)
+    """An empty house beside `path`, for `swap`."""
+    clear_draft(path)
+    new_file(path + DRAFT)
+    return connect(path + DRAFT)
 
 
-def swap(path: str, why: str, ready: str = NEXT) -> str:
-    """Put the draft in the file's place. A crash in between is made good at the next start."""
-    draft = f"{path}.draft"
-    if os.path.exists(draft):
-        for end in ("-wal", "-shm"):  # left by nobody: the draft was closed
-            Path(draft + end).unlink(missing_ok=True)
-        sync(draft)
-        os.replace(draft, path + ready)
+def clear_draft(path: str) -> None:
+    for end in ("", "-wal", "-shm", "-journal", COUNTS):
+        Path(path + DRAFT + end).unlink(missing_ok=True)
+
+
+def swap(path: str, why: str) -> str:
+    """Puts the draft, and its line counts if it has any, in the place of what is there. Returns the name under which
+    that is kept. If it is cut short, the next start finishes it."""
+    if os.path.exists(path + DRAFT):
+        for end in ("-wal", "-shm"):  # empty: the draft was closed
+            Path(path + DRAFT + end).unlink(missing_ok=True)
+        _sync(path + DRAFT)
+        os.replace(path + DRAFT, path + NEXT)
     kept = aside_name(path, why)
-    for end in ("-wal", "-shm", *([COUNTS] if ready == RESTORED else []), ""):
+    for end in ("-wal", "-shm", ""):
         if os.path.exists(path + end):
             os.replace(path + end, kept + end)
-    os.replace(path + ready, path)
-    sync(os.path.dirname(os.path.abspath(path)))
+    if os.path.exists(path + DRAFT + COUNTS):
+        if os.path.exists(path + COUNTS):
+            os.replace(path + COUNTS, kept + COUNTS)
+        os.replace(path + DRAFT + COUNTS, path + COUNTS)
+    os.replace(path + NEXT, path)
+    _sync(os.path.dirname(os.path.abspath(path)))
     return kept
 
 
 def finish_swap(path: str) -> list[str]:
-    return [
-        f"{path} was being replaced when that was cut short: done now; as it was: {swap(path, 'replaced', ready)}"
-        for ready in (NEXT, RESTORED)
-        if os.path.exists(path + ready)
-    ]
+    if not os.path.exists(path + NEXT):
+        return []
+    return [f"{path} was being replaced when that was cut short: done now; as it was: {swap(path, 'replaced')}"]
 
 
 def aside_name(path: str, why: str) -> str:
@@ -139,194 +361,10 @@ def copy_file(source: str, to: str) -> None:
             new.write(part)
 
 
-def sync(path: str) -> None:
+def _sync(path: str) -> None:
     with suppress(PermissionError):  # Windows opens no folders
         handle = os.open(path, os.O_RDONLY)
         try:
             os.fsync(handle)
         finally:
             os.close(handle)
-
-
-# ---------------------------------------------------------------- opening
-
-UNREADABLE: Final = -1
-# Where the first page says what never changes: the rest of its first 100 bytes counts and points.
-FIXED: Final = ((0, 24), (40, 92), (100, PAGE))
-JOURNAL: Final = (18, 19)  # 1 in a copy, 2 once a server had it
-# The tables whose rows are taken along, and the version that each came with.
-KEPT_SINCE: Final = {"log": SEALED, "records": SEALED, "people": SEALED, "aside": SEALED, "understood": 4}
-FEW: Final = 16  # bytes of those that may differ for it to be our file, damaged
-
-
-def make_ready(path: str) -> list[str]:
-    """A sound file of this version stands at `path`, whatever stood there before. What was done about it, a line each.
-
-    To be called with the lock held. Raises StorageFailed where nothing can be done.
-    """
-    try:
-        return _make_ready(path)
-    except sqlite3.Error as error:
-        why = (
-            "wait until it is free and whole, and start again" if passes(error) else "restore a copy: kermesse restore"
-        )
-        raise StorageFailed(f"{path} cannot be opened ({error}): {why}") from error
-
-
-def _make_ready(path: str) -> list[str]:
-    told = finish_swap(path)
-    if not os.path.exists(path) or os.path.getsize(path) == 0:
-        new_file(path)
-        return told
-    told += _mend_wal(path)
-    version = _version(path)
-    if version != SCHEMA_VERSION and (mended := _mend_first_page(path)):
-        told += mended
-        version = _version(path)
-    if version == UNREADABLE:
-        raise StorageFailed(f"the head of {path} is not that of a database: restore a copy with kermesse restore")
-    if version > SCHEMA_VERSION:
-        raise StorageFailed(
-            f"{path} is of version {version}, and this server knows {SCHEMA_VERSION}: start the newer server"
-        )
-    if version < SCHEMA_VERSION:
-        return [*told, _migrate(path, version)]
-    fault = _fault(path)
-    if fault and (mended := _mend_first_page(path)):
-        told += mended
-        fault = _fault(path)
-    return [*told, _repair(path, fault)] if fault else told
-
-
-def _version(path: str) -> int:
-    try:
-        with closing(connect(path, 5)) as db:
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-    except sqlite3.DatabaseError as error:
-        if passes(error):
-            raise
-        return UNREADABLE
-    return int(version)
-
-
-def _fault(path: str) -> str:
-    """What is wrong with the file as a whole, or with the people in it; '' if nothing is."""
-    try:
-        with closing(connect(path, 5)) as db:
-            if (verdict := verdict_on(db)) != "ok":
-                return verdict
-            if schema_of(db) != schema_wanted():
-                return "its schema is damaged"
-            for *values, told in db.execute("SELECT * FROM people"):
-                if seal(*values) != told:
-                    return "a person's row is damaged"
-    except (sqlite3.DatabaseError, UnicodeError) as error:
-        if passes(error):
-            raise
-        return str(error)
-    return ""
-
-
-# ---------------------------------------------------------------- moving and mending
-
-
-def _migrate(path: str, version: int) -> str:
-    """From an earlier version. The old file stays beside the new one."""
-    if version < 1:
-        raise StorageFailed(f"{path} is not a database of Kermesse: name another file with --db")
-    with closing(connect(path, 5)) as db:
-        verdict = verdict_on(db)
-    if version >= SEALED:
-        return _repair(path, verdict) if verdict != "ok" else _take_along(path, version)
-    with closing(connect(path, 5)) as db:
-        if verdict != "ok":
-            raise StorageFailed(f"{path} is damaged, and older than checksums: restore a copy ({verdict})")
-        with closing(next_file(path)) as new:
-            new.execute("BEGIN")
-            counted: Counter[str] = Counter()
-            for table, line in old_lines(db, version):
-                new.execute(APPEND, (seal_line(table.encode(), counted[table], line.encode()),))
-                counted[table] += 1
-            for table, info, record, at in db.execute("SELECT tbl, info, record, at FROM records"):
-                new.execute(KEEP_RECORD, (table, at, seal(table, at, info, record), info, record))
-            now = int(time.time())
-            for id, secret, name, made in db.execute("SELECT id, secret, name, made FROM people"):
-                new.execute(KEEP_PERSON, (id, secret, name, made, now, seal(id, secret, name, made, now)))
-            new.execute("COMMIT")
-    kept = swap(path, f"version-{version}")
-    return f"{path} is now of version {SCHEMA_VERSION}; as it was: {kept}"
-
-
-def _take_along(path: str, version: int) -> str:
-    """Every row as it is, into a file that has more tables."""
-    with closing(connect(path, 5)) as db, closing(next_file(path)) as new:
-        new.execute("BEGIN")
-        for table in KEPT_SINCE:
-            if version < KEPT_SINCE[table]:
-                continue
-            rows = db.execute(f"SELECT * FROM {table}")
-            marks = ", ".join("?" * len(rows.description))
-            new.executemany(f"INSERT INTO {table} VALUES ({marks})", rows)
-        new.execute("COMMIT")
-    kept = swap(path, f"version-{version}")
-    return f"{path} is now of version {SCHEMA_VERSION}; as it was: {kept}"
-
-
-def _repair(path: str, fault: str) -> str:
-    """Another file with every row that can be read; the damaged one is kept."""
-    with suppress(sqlite3.DatabaseError), closing(connect(path, 5)) as db:
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    with open(path, "rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as pages:
-        rows = read_rows(pages)
-    with closing(next_file(path)) as new:
-        new.execute("BEGIN")
-        for _, batch in rows.log:
-            new.execute(APPEND, (batch,))
-        new.executemany("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?, ?)", rows.records)
-        new.executemany("INSERT OR IGNORE INTO people VALUES (?, ?, ?, ?, ?, ?)", rows.people)
-        new.executemany("INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)", rows.aside)
-        new.executemany(KEEP_UNDERSTOOD, rows.understood)
-        new.execute("COMMIT")
-    kept = swap(path, "damaged")
-    return f"{path} was damaged ({fault}) and is rebuilt from what could be read; as it was: {kept}"
-
-
-def _mend_first_page(path: str) -> list[str]:
-    """The first page says where everything is, and always the same: a wrong byte there is put right from a new file's."""
-    with open(path, "rb") as file:
-        page = bytearray(file.read(PAGE))
-    model = _model_page()
-    if len(page) != PAGE:
-        return []
-    differ = [at for first, end in FIXED for at in range(first, end) if page[at] != model[at]]
-    differ = [at for at in differ if at not in JOURNAL or page[at] not in (1, 2)]
-    if not 0 < len(differ) <= FEW:
-        return []
-    kept = aside_name(path, "damaged")
-    for end in ("", "-wal"):
-        if os.path.exists(path + end):
-            copy_file(path + end, kept + end)
-    for at in differ:
-        page[at] = model[at]
-    wal.replace_file(path, page)
-    return [f"{path} had {len(differ)} bad bytes in its first page, which are mended; as it was: {kept}"]
-
-
-def _mend_wal(path: str) -> list[str]:
-    mended = wal.mend(f"{path}-wal")
-    if mended is None:
-        return []
-    kept = aside_name(path, "damaged")
-    for end in ("", "-wal"):
-        copy_file(path + end, kept + end)
-    Path(f"{path}-shm").unlink(missing_ok=True)  # an index of the log as it was
-    wal.replace_file(f"{path}-wal", mended)
-    return [f"{path}-wal had a wrong bit, which is mended; as it was: {kept}-wal"]
-
-
-def _model_page() -> bytes:
-    with tempfile.TemporaryDirectory() as folder:
-        model = f"{folder}/model.db"
-        new_file(model)
-        with open(model, "rb") as file:
-            return file.read(PAGE)
