@@ -202,32 +202,32 @@ class PostgresStorage(SealedStorage):
         except TimeoutError:
             self._readers.terminate()
 
-    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
+    async def sweep(self, retention: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
         """Takes out what is kept no longer, in small steps beside the commits. People who never sat down nor spoke
         make room before any record does."""
         await self.synced()
         try:
             async with self._reading() as db:
-                await self._sweep(db, keep, made_room)
+                await self._sweep(db, retention, made_room)
         except Dead:
             self._declared_dead()
 
-    async def _sweep(self, db: Any, keep: Retention, made_room: MadeRoom) -> None:
+    async def _sweep(self, db: Any, retention: Retention, made_room: MadeRoom) -> None:
         closed, now = sorted(self._closed_tables), int(time.time())
         await _take_out_tables(db, self.name, closed)
         self._closed_tables.difference_update(closed)
         self._bytes = await _bytes_held(db)
         if not self._servers.keeps_house:
             return
-        await _forget_people(db, self.name, now - int(keep.people), now - int(keep.passing))
-        while await _forget_records(db, self.name, now - int(keep.records)):
+        await _forget_people(db, self.name, now - int(retention.people), now - int(retention.passing))
+        while await _forget_records(db, self.name, now - int(retention.records)):
             pass
         gone = PEOPLE
         while gone == PEOPLE:  # those who come meanwhile are the next sweep's
-            gone = await _forget_passing(db, self.name, keep.most_passing)
+            gone = await _forget_passing(db, self.name, retention.most_passing)
             made_room("people", gone)
         self._bytes = await _bytes_held(db)
-        while (much := self._bytes - keep.bytes) > 0:
+        while (much := self._bytes - retention.bytes) > 0:
             if gone := await _forget_passing(db, self.name, 0):
                 made_room("people", gone)
             elif gone := await _forget_oldest_records(db, self.name, much):

@@ -140,23 +140,23 @@ class SqliteStorage(SealedStorage):
             after = await self._writer.between(partial(_rewrite_lines, after=after, lines=lines))
         await self._give_back()
 
-    async def sweep(self, keep: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
+    async def sweep(self, retention: Retention, made_room: MadeRoom = lambda what, number: None) -> None:
         """Takes out what is kept no longer, in small steps between commits, and gives the room back to the disk.
         People who never sat down nor spoke make room before any record does."""
         await self.synced()
         await self._take_out_closed()
         now = int(time.time())
-        people, passing = now - int(keep.people), now - int(keep.passing)
+        people, passing = now - int(retention.people), now - int(retention.passing)
         await self._writer.between(partial(_forget_people, before=people, passing_before=passing))
-        while await self._writer.between(partial(_forget_records, before=now - int(keep.records))):
+        while await self._writer.between(partial(_forget_records, before=now - int(retention.records))):
             pass
         gone = PEOPLE
         while gone == PEOPLE:  # those who come meanwhile are the next sweep's
-            gone = await self._writer.between(partial(_forget_passing, most=keep.most_passing))
+            gone = await self._writer.between(partial(_forget_passing, most=retention.most_passing))
             made_room("people", gone)
         await self._give_back()
-        while self.size() > keep.bytes:
-            much = self.size() - keep.bytes
+        while self.size() > retention.bytes:
+            much = self.size() - retention.bytes
             if gone := await self._writer.between(partial(_forget_passing, most=0)):
                 made_room("people", gone)
             elif gone := await self._writer.between(partial(_forget_oldest_records, much=much)):

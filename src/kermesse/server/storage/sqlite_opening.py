@@ -142,7 +142,7 @@ def make_ready(path: str) -> list[str]:
 
 def _make_ready(path: str) -> list[str]:
     told = finish_swap(path)
-    if os.path.exists(path + OLD_COUNTS) and not os.path.exists(path + COUNTS):
+    if os.path.exists(path + OLD_COUNTS):  # an earlier version was here last
         os.replace(path + OLD_COUNTS, path + COUNTS)
     if not os.path.exists(path) or os.path.getsize(path) == 0:
         new_file(path)
