@@ -34,7 +34,7 @@ lint: $(VENV)/.ready
 	@! grep -nE '://' requirements/*.txt || { echo "a lock file names a host"; exit 1; }
 	@! grep -nE '"resolved"' web/package-lock.json || { echo "a lock file names a host"; exit 1; }
 
-RULES_TESTS := tests/core tests/games
+RULES_TESTS := tests/core tests/games tests/players
 # those of servers wait more than they reckon: more of them at once
 WAITERS ?= 4
 test-python: $(VENV)/.ready $(CLIENT)
@@ -48,7 +48,7 @@ test-laws: $(VENV)/.ready
 # the rules once more, compiled: one game here, since compiling all takes minutes; all of them in `make soak`
 test-fast: $(VENV)/.ready
 	python scripts/compile_engine.py build/fast-kraaw kraaw
-	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" tests/games/kraaw
+	PYTHONPATH=build/fast-kraaw pytest -q -n $(WORKERS) -m "not soak" tests/games/kraaw tests/players/kraaw
 
 test-web: web/node_modules/.ready web/src/wire/generated.ts
 	cd web && npm run check && npm test
@@ -66,7 +66,7 @@ PLAIN_ONLY := tests/games/kreo/test_imagine.py::test_a_lazy_sampler_is_found_out
 # KERMESSE_FAULTS faults (200, as many as begin within KERMESSE_FAULTS_MINUTES) of a house of five servers
 soak: setup fast .venv-ray/.ready
 	pytest -q -n $(WORKERS) --dist loadgroup -m "not soak" $(RULES_TESTS) --cov --cov-report=term
-	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
+	PYTHONPATH=build/fast pytest -q -n $(WORKERS) -m "not soak" tests/games tests/players $(addprefix tests/research/test_,observation.py batch.py gymnasium.py) $(addprefix --deselect=,$(PLAIN_ONLY))
 	KERMESSE_WALKS=$${KERMESSE_WALKS:-60} pytest -q -n $(WORKERS) tests/laws/test_laws.py
 	pytest -q -s -m soak --ignore=tests/e2e tests
 	CHROMIUM="$$(sh scripts/chromium.sh)" pytest -q -m soak tests/e2e

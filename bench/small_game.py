@@ -96,12 +96,12 @@ def apply(state: SmallState, seat: int, command: Command | Malformed, now: int) 
     return events
 
 
-def view(state: SmallState, eyes: int, now: int) -> SmallView:
+def view(state: SmallState, viewer: int, now: int) -> SmallView:
     rows = [
-        [c if c.face or eyes in c.known_to else Card(0, c.face, c.public, c.known_to, c.dealt_to) for c in row]
+        [c if c.face or viewer in c.known_to else Card(0, c.face, c.public, c.known_to, c.dealt_to) for c in row]
         for row in state.rows
     ]
-    return SmallView(eyes, rows, len(state.pile), state.wins, 1, state.turns, state.turn)
+    return SmallView(viewer, rows, len(state.pile), state.wins, 1, state.turns, state.turn)
 
 
 def unused(*given: Any) -> Any:

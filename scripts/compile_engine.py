@@ -12,15 +12,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The hot loops: a game's state, rules, views, what is imagined from them and quick players; and the tables of its components,
+# The hot loops: a game's state, rules, views and imagined states, its players' rollouts, and the tables of its components,
 # which compiled rules then find without a look at a dictionary. Commands, events and options are msgspec structs, compiled already.
 GAMES = sorted(folder.parent.name for folder in (ROOT / "src/kermesse/games").glob("*/state.py"))
-QUICK_PLAYERS = {
-    "chronos": ("pile_draws", "dealing", "recall", "sight", "thumb_gods", "thumb", "quick", "manner", "outlook"),
-    "kero": ("worth", "odds", "harvest", "standing"),
-    "kraaw": ("quick",),
-    "kreo": ("forecast", "tree", "outlook", "board", "weights", "pact", "quick"),
-    "krom": ("worth", "thumb", "standing", "quick"),
+HELPERS = {"chronos": ("pile_draws", "dealing"), "kreo": ("forecast", "tree", "planet_reachability")}
+ROLLOUTS = {
+    "chronos": ("recall", "features", "god_heuristics", "heuristics", "rollout", "move_policy", "strong_rollout"),
+    "kero": ("evaluation", "dice_odds", "harvest_table", "position_value"),
+    "kraaw": ("rollout",),
+    "kreo": ("board", "weights", "signalling_v2", "rollout"),
+    "krom": ("evaluation", "heuristics", "position_value", "rollout"),
 }
 FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 # The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house has
@@ -44,7 +45,8 @@ def modules(games: list[str]) -> list[str]:
             *sorted((folder / "rules").glob("[a-z]*.py")),
             folder / "view.py",
             folder / "imagine.py",
-            *(folder / f"{module}.py" for module in QUICK_PLAYERS.get(game, ())),
+            *(folder / f"{module}.py" for module in HELPERS.get(game, ())),
+            *(ROOT / f"src/kermesse/players/{game}/{module}.py" for module in ROLLOUTS.get(game, ())),
             *(ROOT / f"src/kermesse/lab/frozen/{game}/{module}.py" for module in FROZEN_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]

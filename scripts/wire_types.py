@@ -3,7 +3,7 @@
 What goes over the wire is declared once, in `kermesse/server/connection/messages.py` and in each game's commands, events, view and
 options. This turns those declarations into TypeScript, docstrings and comments included, so that the two cannot drift.
 Names of a game's types begin with the game's name: `KraawView`, `KraawReveal`, and the unions `KraawCommand`, `KraawEvent`.
-Beside it, two files for each game, loaded with its board alone: `<game>.telling.ts`, and `<game>.components.ts`, the
+Beside it, two files for each game, loaded with its board alone: `<game>.wording.ts`, and `<game>.components.ts`, the
 rows of `games/<game>/components.toml` as typed tables.
 """
 
@@ -25,9 +25,9 @@ from msgspec import inspect as shape
 
 from kermesse.core.game import AnyGame, Event, View
 from kermesse.core.options import Options
-from kermesse.core.secrecy import EYES, Field, fields_of
-from kermesse.core.telling import HOWS
+from kermesse.core.secrecy import VIEWER, Field, fields_of
 from kermesse.core.units import MILLIS, SEAT, unit_of
+from kermesse.core.wording import HOWS
 from kermesse.games import CATALOGUE
 from kermesse.server.connection import messages
 from kermesse.words.log import FAIR_FOLK
@@ -59,7 +59,7 @@ HEAD = f"""\
 /** The version of the protocol that these types are of. */
 export const PROTOCOL = {messages.PROTOCOL};
 
-/** A place at the table, 0 first. -1: a spectator's eyes; -2: all-seeing. */
+/** A place at the table, 0 first. -1: a spectator; -2: all-seeing. */
 export type {SEAT} = number;
 
 /** Milliseconds on the table's clock. */
@@ -171,7 +171,7 @@ def _whose(kind: type, name: str) -> list[str]:
 def _words(field: Field, begin: str) -> list[str]:
     blank = field.blank
     others = "left out for others" if blank is msgspec.UNSET else f"{msgspec.json.encode(blank).decode()} to others"
-    said = [f"{begin} {only}" + ("." if EYES in only.owners else f"; {others}.") for only in field.onlys]
+    said = [f"{begin} {only}" + ("." if VIEWER in only.owners else f"; {others}.") for only in field.onlys]
     return said + (_words(field.items, "Each only for") if field.items is not None else [])
 
 
@@ -248,18 +248,18 @@ def write_types(games: dict[str, AnyGame]) -> str:
     return "\n".join(parts)
 
 
-def _telling(game: AnyGame) -> str:
+def _wording(game: AnyGame) -> str:
     """How the game's events become sentences, as the page reads it; what only a view has, its board draws."""
     told = {field for kind in game.event_types for field in kind.__struct_encode_fields__}
     table = {
-        "fields": {field: how for field, how in game.telling.fields.items() if field in told},
-        "events": game.telling.events,
-        "untold": sorted(game.telling.untold),
+        "fields": {field: how for field, how in game.wording.fields.items() if field in told},
+        "events": game.wording.events,
+        "untold": sorted(game.wording.untold),
     }
     return (
-        f"// Made by scripts/wire_types.py from games/{game.name}/telling.py. Do not edit.\n"
-        'import type { Telling } from "../house/telling";\n\n'
-        f"export const {game.name.upper()}_TELLING: Telling = {_json(table)};\n"
+        f"// Made by scripts/wire_types.py from games/{game.name}/wording.py. Do not edit.\n"
+        'import type { Wording } from "../house/wording";\n\n'
+        f"export const {game.name.upper()}_WORDING: Wording = {_json(table)};\n"
     )
 
 
@@ -336,7 +336,7 @@ def main() -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(write_types(dict(CATALOGUE)), "utf-8")
     for game in CATALOGUE.values():  # a file each: a table's page loads its own game's alone
-        (out.parent / f"{game.name}.telling.ts").write_text(_telling(game), "utf-8")
+        (out.parent / f"{game.name}.wording.ts").write_text(_wording(game), "utf-8")
         (out.parent / f"{game.name}.components.ts").write_text(write_components(game), "utf-8")
     print(f"wrote {out}")
 

@@ -85,24 +85,24 @@ def show(state, now):
 def expire(state, now):
     state.laid = [laid or hand.pop(0) for laid, hand in zip(state.laid, state.hands, strict=True)]
     return show(state, now)
-def view(state, eyes, now):
-    hand, mine = (state.hands[eyes][:], state.laid[eyes]) if eyes >= 0 else ([], 0)
-    return MiniView(eyes, len(state.hands), state.last[:], state.due, state.gone[:], hand, mine, [bool(c) for c in state.laid],
+def view(state, viewer, now):
+    hand, mine = (state.hands[viewer][:], state.laid[viewer]) if viewer >= 0 else ([], 0)
+    return MiniView(viewer, len(state.hands), state.last[:], state.due, state.gone[:], hand, mine, [bool(c) for c in state.laid],
                     state.gems, state.held[:], state.points[:], state.trick)
 def imagine(view, chance):
     pool = [card for card in range(1, 3 * view.seats + 5) if card not in (*view.gone, *view.hand, view.mine)]
     chance.shuffle(pool, "imagine")
     hands, laid = [], []
     for seat in range(view.seats):
-        own, lies = seat == view.eyes, view.laid[seat]
+        own, lies = seat == view.viewer, view.laid[seat]
         laid.append(0 if not lies else view.mine if own else pool.pop())
         hands.append(view.hand[:] if own else sorted(pool.pop() for _ in range(3 - view.trick + 1 - lies)))
     return MiniState(chance, hands, laid, view.last[:], view.held[:], view.points[:], view.gems, view.trick, view.due,
                      view.gone[:])
-def redraw(state, eyes, chance):
+def redraw(state, viewer, chance):
     other = state.copy()
     other.chance = chance
-    others = [s for s in range(len(state.hands)) if s != eyes]
+    others = [s for s in range(len(state.hands)) if s != viewer]
     pool = [c for s in others for c in [*state.hands[s], state.laid[s]] if c]
     chance.shuffle(pool, "redraw")
     for s in others:

@@ -74,7 +74,7 @@ class Table:
     # What is seen. Whoever looks is a seat or its letter; nobody: a spectator.
 
     def told(self, who: Seat | str | None = None) -> list[Event]:
-        """What those eyes were told of the last thing done."""
+        """What that viewer were told of the last thing done."""
         return [seen for event in self.events if (seen := event.seen(seat_of(who))) is not None]
 
     def happened(self, kind: type[Event]) -> list[Any]:

@@ -7,8 +7,8 @@ import pytest
 from kermesse.games import CATALOGUE
 from kermesse.words import LANGUAGES
 from kermesse.words.log import Reader, tell_command, tell_reason
-from tests.games.reasoned import choices
-from tests.test_telling import NAMES, faults
+from tests.players.reasoned import choices
+from tests.test_wording import NAMES, faults
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -18,7 +18,7 @@ def test_moves_and_reasons_read_like_sentences(name, language):
     wrong, told = set(), 0
     for seats in {game.seats[0], game.seats[0] if game.real_time else game.seats[-1]}:
         for view, _, command, reason in islice(choices(game, seats, "words"), 120):
-            reader = Reader(game, language, NAMES[:seats], view.eyes)
+            reader = Reader(game, language, NAMES[:seats], view.viewer)
             for said in {tell_command(reader, command), tell_reason(reader, reason)}:
                 assert said
                 wrong |= {f"{what}: {said}" for what in faults(said, language)}

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from kermesse.bots.analysis import BUDGET
 from kermesse.cli import analysing, main, waiting
 from kermesse.games import CATALOGUE
+from kermesse.players.analysis import BUDGET
 
 
 def run(*words: str):
@@ -68,7 +68,9 @@ helps(main)
 
 def test_help_of_every_command_needs_no_game_no_bot_and_no_server():
     heavy = {"msgspec", "rich", "fluent", "numpy", "aiohttp", "asyncio", "polars"}
-    ours = {f"kermesse.{room}" for room in ("core", "games", "words", "bots", "lessons", "lab", "research", "server")}
+    ours = {
+        f"kermesse.{room}" for room in ("core", "games", "words", "players", "lessons", "lab", "research", "server")
+    }
     assert imported(HELPS) & (heavy | ours) == set()
 
 
@@ -209,7 +211,7 @@ def test_record_replay_verify(tmp_path):
     )
     assert "holds" in run("replay", file, "--verify").output
     spectator, seat, everything = (
-        run("replay", file, "--raw", *eyes).output for eyes in ((), ("--seat", "B"), ("--seat", "all"))
+        run("replay", file, "--raw", *viewer).output for viewer in ((), ("--seat", "B"), ("--seat", "all"))
     )
     assert "hand_seen" not in spectator
     assert seat.count("hand_seen") == 1

@@ -29,7 +29,7 @@ def test_commands_are_given_in_words_or_as_they_are():
 def test_what_is_told_is_told_to_somebody():
     table = Table(POSITION)
     table.do("A look 0")
-    assert [len(table.told(eyes)) for eyes in ("A", "B", None)] == [2, 1, 1]
+    assert [len(table.told(viewer)) for viewer in ("A", "B", None)] == [2, 1, 1]
 
 
 def test_a_thing_that_is_lost():

@@ -1,4 +1,4 @@
-"""Positions in words: whole games seen through all eyes in both languages, and no more said than these eyes may know."""
+"""Positions in words: whole games seen through all viewers in both languages, and no more said than this viewer may know."""
 
 import re
 from itertools import islice
@@ -32,10 +32,10 @@ def positions(game, seats):
             yield walk.match
 
 
-def told(game, match, eyes, language, state=None):
+def told(game, match, viewer, language, state=None):
     names = FAIR_FOLK[: match.seats]
-    view = game.view(state or match.state, eyes, match.now)
-    return tell_view(Reader(game, language, names, eyes), view, match.now)
+    view = game.view(state or match.state, viewer, match.now)
+    return tell_view(Reader(game, language, names, viewer), view, match.now)
 
 
 def unreadable(text):
@@ -47,8 +47,8 @@ def unreadable(text):
 @pytest.mark.parametrize("game", [*CATALOGUE.values(), SIXTH], ids=lambda game: game.name)
 def test_every_position_is_told_in_words_to_all_eyes(game, seats):
     for match in positions(game, seats(game.seats)):
-        for eyes in {SPECTATOR, ALL_SEEING, 0, *match.awaiting()[-1:]}:
-            french, english = (told(game, match, eyes, language) for language in LANGUAGES)
+        for viewer in {SPECTATOR, ALL_SEEING, 0, *match.awaiting()[-1:]}:
+            french, english = (told(game, match, viewer, language) for language in LANGUAGES)
             assert [len(part.lines) for part in french] == [len(part.lines) for part in english]
             for part in (*french, *english):
                 for line in part:
@@ -77,10 +77,10 @@ def test_whoever_may_do_something_reads_what(game):
 @pytest.mark.parametrize("game", CATALOGUE.values(), ids=lambda game: game.name)
 def test_no_more_is_told_than_these_eyes_may_know(game):
     for number, match in enumerate(positions(game, game.seats[-1])):
-        for eyes in (SPECTATOR, 0):
+        for viewer in (SPECTATOR, 0):
             chance = Chance(seed_from("told", number, game.name))
-            other = REDRAW[game.name](match.state, eyes, chance)
-            assert told(game, match, eyes, "en", other) == told(game, match, eyes, "en")
+            other = REDRAW[game.name](match.state, viewer, chance)
+            assert told(game, match, viewer, "en", other) == told(game, match, viewer, "en")
 
 
 # By game, whether something is hidden from who only watches, and what is said of it.

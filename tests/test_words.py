@@ -14,10 +14,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kermesse import words
-from kermesse.bots import levels
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.reason import Reason
 from kermesse.games import CATALOGUE
+from kermesse.players import levels
 from kermesse.server.http import serve
 from kermesse.words import LANGUAGES, PARTS, catalogue, has_message, say, sentence
 from tests.laws.option_sets import option_sets
@@ -70,9 +70,9 @@ def test_both_languages_have_the_same_messages_about_the_same_things(game, part)
 
 # What is told in sentences: where its words stand, and its kinds and their own arguments in a game.
 SPOKEN = {
-    "event": ("", lambda game: game.event_types, lambda game: game.telling.events),
-    "command": ("advice.", lambda game: game.command_types, lambda game: game.telling.commands),
-    "reason": ("reasons.", lambda game: game.reason_types, lambda game: game.telling.reasons),
+    "event": ("", lambda game: game.event_types, lambda game: game.wording.events),
+    "command": ("advice.", lambda game: game.command_types, lambda game: game.wording.commands),
+    "reason": ("reasons.", lambda game: game.reason_types, lambda game: game.wording.reasons),
 }
 
 
@@ -134,9 +134,9 @@ def decisions(name):
     for number, options in enumerate(option_sets(game, game.seats[-1])):
         walk = Walk(game, game.seats[-1], options, f"words {number}")
         for _ in islice(walk.steps(), 150):
-            for eyes in (SPECTATOR, *walk.match.awaiting()):
-                for pending in getattr(walk.match.view(eyes), "pending", ()):
-                    (asked if pending.seat == eyes else awaited).add(pending.decision)
+            for viewer in (SPECTATOR, *walk.match.awaiting()):
+                for pending in getattr(walk.match.view(viewer), "pending", ()):
+                    (asked if pending.seat == viewer else awaited).add(pending.decision)
     return asked, awaited
 
 

@@ -1,7 +1,7 @@
 """Find how those play Chronos who look ahead, by regression over what bots decide: `make train-chronos`.
 
 Rounds of `hard` are played, and of decisions about timers it is noted which moves there were and which one was made. A conditional
-logit over the moves (how likely one is goes with e to what it has for it) gives the weights of `src/kermesse/games/chronos/manner.py`:
+logit over the moves (how likely one is goes with e to what it has for it) gives the weights of `src/kermesse/players/chronos/move_policy.py`:
 BASE for the game of 100 points (Chronos' levels 0 and 1), TEMPLE for that of 200 (2 and 3). The same rounds print the same, however
 many jobs there are; `--keep` writes down what was noted, `--kept` fits that again.
 """
@@ -17,18 +17,18 @@ from random import Random
 
 import numpy as np
 
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.core.match import Match
 from kermesse.games.chronos import GAME
-from kermesse.games.chronos.bot import HardBot
 from kermesse.games.chronos.commands import MoveTimer
-from kermesse.games.chronos.manner import FEATURES, all_moves
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.state import ChronosState
 from kermesse.games.chronos.view_types import ChronosView
+from kermesse.players.chronos.bot import HardBot
+from kermesse.players.chronos.move_policy import FEATURES, all_moves
+from kermesse.players.table import play_out
 
 SEATS = (4, 4, 3, 4, 4, 5)  # of one round after the other
 LEVELS = {100: (0, 0, 1), 200: (3, 3, 2)}  # by what wins
@@ -46,14 +46,14 @@ class Notes:
         self.decisions = 0
 
     def note(self, view: ChronosView, command: Command | None, now: Millis) -> None:
-        if view.phase != "play" or view.seats[view.eyes].choosing is not None or view.deadlock is not None:
+        if view.phase != "play" or view.seats[view.viewer].choosing is not None or view.deadlock is not None:
             return
         if command is not None and not isinstance(command, MoveTimer):
             return
         self.decisions += 1
         if self.decisions % EVERY:
             return
-        moves, found = all_moves(self.state, view.eyes, now)
+        moves, found = all_moves(self.state, view.viewer, now)
         if command in moves and len(moves) > 1:
             had = [{place: round(one, 4) for place, one in enumerate(move) if one} for move in found]
             self.rows.append((moves.index(command), had))

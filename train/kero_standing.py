@@ -2,7 +2,7 @@
 
 Games of the given levels are played; at the start of every turn it is noted how the clans stand, and in the end by how many points
 each was ahead. Least squares over all of it, drawn towards what somebody who knows the game would guess, gives `WEIGHTS` of
-`src/kermesse/games/kero/standing.py`; what is left over gives `SPREAD`. The same games print the same, however
+`src/kermesse/players/kero/position_value.py`; what is left over gives `SPREAD`. The same games print the same, however
 many jobs there are.
 """
 
@@ -13,15 +13,15 @@ from random import Random
 
 import numpy as np
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.kero import GAME
 from kermesse.games.kero.events import TurnStarted
 from kermesse.games.kero.options import KeroOptions
-from kermesse.games.kero.standing import features
-from kermesse.games.kero.worth import BY_HAND
+from kermesse.players import make_bot
+from kermesse.players.kero.evaluation import BY_HAND
+from kermesse.players.kero.position_value import features
+from kermesse.players.table import play_out
 
 # What one would guess, and how far off that may be, in the order of the features.
 GUESSES = (

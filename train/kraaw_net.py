@@ -1,6 +1,6 @@
 """A network learns Kraaw by playing against itself, at the tables of `train/kraaw_table.cpp`: `make train-kraaw-net`.
 
-How it learns is said in `train/ppo.py`. Writes `net.bin` as `games/kraaw/net.py` reads it.
+How it learns is said in `train/ppo.py`. Writes `net.bin` as `players/kraaw/net.py` reads it.
 """
 
 from pathlib import Path

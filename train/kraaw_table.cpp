@@ -1,7 +1,7 @@
 // Tables of Kraaw by the thousand, for train/kraaw_net.py: the rules of a round with the options that a table has unless it says
-// otherwise, and what a seat sees of it in numbers (games/kraaw/net.py). One thread a table, on an accelerator
+// otherwise, and what a seat sees of it in numbers (players/kraaw/net.py). One thread a table, on an accelerator
 // (nvcc -x cu) or in a loop (g++ -x c++). Seats are the contenders in play order, the first player is seat 0.
-// tests/games/kraaw/test_net.py holds both against the rules themselves.
+// tests/players/kraaw/test_net.py holds both against the rules themselves.
 #include <stdint.h>
 #ifdef __CUDACC__
 #include <cuda_fp16.h>

@@ -1,8 +1,8 @@
-"""Tune the weights of Kraaw's quick player by self-play: `make train-kraaw`.
+"""Tune the weights of Kraaw's rollout player by self-play: `make train-kraaw`.
 
 Two stages of CMA-ES. In the first a candidate plays against tables of the weights written by hand, in the second against a
 mixture of those and what the first one found, so that the second does not only know how to beat one way of playing. Every
-candidate of a generation plays the same deals. What it prints goes into `src/kermesse/games/kraaw/quick.py`; the same seed
+candidate of a generation plays the same deals. What it prints goes into `src/kermesse/players/kraaw/rollout.py`; the same seed
 prints the same, however many jobs there are.
 """
 
@@ -17,8 +17,8 @@ import numpy as np
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.games.kraaw.options import KraawOptions
-from kermesse.games.kraaw.quick import WEIGHTS, play_round, share_of
 from kermesse.games.kraaw.rules.table import setup
+from kermesse.players.kraaw.rollout import WEIGHTS, play_round, share_of
 
 SEATS = (2, 4)
 STAGES = 2

@@ -1,4 +1,4 @@
-// What a seat of Kréo can do, each by its number, and its doing: the numbers are those of games/kreo/sight.py.
+// What a seat of Kréo can do, each by its number, and its doing: the numbers are those of players/kreo/features.py.
 #pragma once
 #include "kreo_rules.h"
 

@@ -5,7 +5,7 @@ found by a beam over the cards that are laid: each table is judged by how the ga
 knowing all hands. What it wins can be won, so the share that it prints is a lower bound of the ceiling; what it does not win,
 a wider beam (`--width`) may.
 
-The table goes in numbers (`games/kreo/board.py`): where a card goes is decided there, as bots do. Tokens buy cards back from
+The table goes in numbers (`players/kreo/board.py`): where a card goes is decided there, as bots do. Tokens buy cards back from
 the discard, as the pact does it; nothing is exchanged and nothing is burnt. `--without-energy` leaves the tokens alone.
 """
 
@@ -18,12 +18,12 @@ from random import Random
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
-from kermesse.games.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board
 from kermesse.games.kreo.components import TOKENS
-from kermesse.games.kreo.pact import RAGE, Turn, order_of
-from kermesse.games.kreo.quick import FARTHEST, World, create
-from kermesse.games.kreo.weights import WEIGHTS
 from kermesse.lab.arena import wilson
+from kermesse.players.kreo.board import HARDLY, KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.players.kreo.rollout import FARTHEST, World, create
+from kermesse.players.kreo.signalling_v2 import RAGE, Turn, order_of
+from kermesse.players.kreo.weights import WEIGHTS
 
 PRICE = 3  # tokens, for a card of the discard
 CHANCE = 1.0  # cards, so that a beam does not hold one thought only

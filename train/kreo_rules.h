@@ -1,6 +1,6 @@
 // The rules of Kréo without Titans and altered Elements (games/kreo/rules), in the way in which partners keep to them: in a Divination they speak
 // in the order of Creation, each burns, gives and takes what it wants, lays a card, then shows what it wants. Nobody exchanges cards or changes
-// the one that it has laid, tokens are shared by the sign (games/kreo/handshake.py) and always taken.
+// the one that it has laid, tokens are shared by the sign (players/kreo/recognise_partner.py) and always taken.
 #pragma once
 #include "kreo_state.h"
 

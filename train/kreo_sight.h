@@ -1,4 +1,4 @@
-// What a seat of Kréo sees of the table and remembers, in numbers: games/kreo/sight.py tells the same. Behind it all that is hidden from the seat,
+// What a seat of Kréo sees of the table and remembers, in numbers: players/kreo/features.py tells the same. Behind it all that is hidden from the seat,
 // for what judges its decisions while it learns.
 #pragma once
 #include "kreo_acts.h"

@@ -1,4 +1,4 @@
-// The cards of Kréo by kind, as in games/kreo/board.py, and what lies on a table: tests/games/kreo/test_net.py holds both against the rules.
+// The cards of Kréo by kind, as in players/kreo/board.py, and what lies on a table: tests/players/kreo/test_net.py holds both against the rules.
 #pragma once
 #include <stdint.h>
 #ifdef __CUDACC__

@@ -1,6 +1,6 @@
 // Tables of Kréo by the thousand, for train/kreo_net.py: the rules without Titans and altered Elements, and what a seat sees of a table in
-// numbers (games/kreo/sight.py). One thread a table, on an accelerator (nvcc -x cu) or in a loop (g++ -x c++).
-// tests/games/kreo/test_net.py holds all of it against the rules themselves.
+// numbers (players/kreo/features.py). One thread a table, on an accelerator (nvcc -x cu) or in a loop (g++ -x c++).
+// tests/players/kreo/test_net.py holds all of it against the rules themselves.
 #ifdef __CUDACC__
 #include <cuda_fp16.h>
 #endif

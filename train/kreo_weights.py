@@ -1,7 +1,7 @@
 """Tune the weights of Kréo's pact by self-play: `PYTHONPATH=build/fast-kreo python train/kreo_weights.py SEATS`.
 
 Weight by weight, or with --all-at-once by CMA-ES, for one number of seats, from what stands there: whole teams play the same
-deals by the pact alone, without looking ahead. What it prints goes into `src/kermesse/games/kreo/weights.py`; to go on, run it
+deals by the pact alone, without looking ahead. What it prints goes into `src/kermesse/players/kreo/weights.py`; to go on, run it
 again.
 """
 
@@ -14,10 +14,10 @@ from random import Random
 
 import cma
 
-from kermesse.games.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
 from kermesse.games.kreo.components import TOKENS, deck_of
-from kermesse.games.kreo.quick import FARTHEST, SHORT_OF, play_turn
-from kermesse.games.kreo.weights import WEIGHTS, Weights
+from kermesse.players.kreo.board import KINDS, NATURE, NUMBER, PLANETE, Board
+from kermesse.players.kreo.rollout import FARTHEST, SHORT_OF, play_turn
+from kermesse.players.kreo.weights import WEIGHTS, Weights
 
 CLEARLY = 0.008  # in points of `score`, what another weight must be better by
 POPULATION = 16  # of each generation

@@ -1,4 +1,4 @@
-// The cards, tokens and prices of Krom, by the same numbers as in games/krom/components.toml: tests/games/krom/test_net.py holds them against it.
+// The cards, tokens and prices of Krom, by the same numbers as in games/krom/components.toml: tests/players/krom/test_net.py holds them against it.
 #pragma once
 #include <stdint.h>
 #ifdef __CUDACC__

@@ -1,4 +1,4 @@
-// What a seat of Krom sees of the table, in numbers: games/krom/sight.py tells the same.
+// What a seat of Krom sees of the table, in numbers: players/krom/features.py tells the same.
 #pragma once
 #include "krom_acts.h"
 

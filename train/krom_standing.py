@@ -2,7 +2,7 @@
 
 Games of the given level are played at tables of every size; at the start of every round it is noted how the seats stand, and in the
 end who won. A conditional logit over the seats of a table (the chance of a seat goes with e to its worth) gives `WEIGHTS` of
-`src/kermesse/games/krom/standing.py`. The same games print the same, however many jobs there are.
+`src/kermesse/players/krom/position_value.py`. The same games print the same, however many jobs there are.
 """
 
 import argparse
@@ -12,15 +12,15 @@ from random import Random
 
 import numpy as np
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games.krom import GAME
 from kermesse.games.krom.events import RoundStarted
 from kermesse.games.krom.options import KromOptions
-from kermesse.games.krom.standing import FEATURES, features
 from kermesse.games.krom.state import NOBODY
+from kermesse.players import make_bot
+from kermesse.players.krom.position_value import FEATURES, features
+from kermesse.players.table import play_out
 
 SEATS = (4, 2, 4, 3, 4, 5, 4, 6)  # of one game after the other
 SHRINK = 30.0  # draws weights towards nothing: as much as so many rounds tell of a thing that is there or not

@@ -1,7 +1,7 @@
 // Tables of Krom by the thousand, for train/krom_net.py: the rules with most of their options (no cap of rounds; characters are dealt), and
-// what a seat sees of a table in numbers (games/krom/sight.py). One thread a table, on an accelerator (nvcc -x cu) or in a loop
+// what a seat sees of a table in numbers (players/krom/features.py). One thread a table, on an accelerator (nvcc -x cu) or in a loop
 // (g++ -x c++). Where several are asked at once, they are asked one after the other and see nothing of each other's answers.
-// tests/games/krom/test_net.py holds all of it against the rules themselves.
+// tests/players/krom/test_net.py holds all of it against the rules themselves.
 #ifdef __CUDACC__
 #include <cuda_fp16.h>
 #endif

@@ -6,7 +6,7 @@ A game that is played together has no earlier states at its tables, since partne
 the decisions while it learns may see all hands there: a network of its own, that is not written down.
 
 The tables are written in C++ (`train/*_table.cpp`), on an accelerator where there is one (nvcc), else on the processor (g++). Writes `net.bin`
-as `games/*/net.py` read it.
+as `players/*/net.py` read it.
 """
 
 import argparse
@@ -73,7 +73,7 @@ def stacked(sizes: tuple[int, ...]) -> nn.ModuleList:
     return nn.ModuleList([nn.Linear(one, other) for one, other in pairwise(sizes)])
 
 
-def through(layers: nn.ModuleList, x: Tensor) -> Tensor:
+def forward(layers: nn.ModuleList, x: Tensor) -> Tensor:
     for layer in list(layers)[:-1]:
         x = torch.relu(layer(x))
     return layers[-1](x)  # type: ignore[no-any-return]
@@ -91,8 +91,8 @@ class Net(nn.Module):
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
         """What to do, and what is expected: by the judge, if there is one."""
-        found = through(self.layers, x[:, : self.sizes[0]])
-        return found[:, :-1], through(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
+        found = forward(self.layers, x[:, : self.sizes[0]])
+        return found[:, :-1], forward(self.judge, x)[:, 0] if len(self.judge) else found[:, -1]
 
     def write(self, path: Path) -> None:
         parts = [struct.pack(f"<B{len(self.sizes)}H", len(self.sizes) - 1, *self.sizes)]

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match, Note
 from kermesse.core.record import BadRecord, read_header, read_record, verify, write_record
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.options import KraawOptions
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 from msgspec import inspect as shape
 
 from kermesse.core.game import ALL_SEEING, SPECTATOR, Event, View
-from kermesse.core.secrecy import EACH, EYES, FLEETING, REVEALED, SEATED, Only, arms, empty, fields_of, words_in
+from kermesse.core.secrecy import EACH, FLEETING, REVEALED, SEATED, VIEWER, Only, arms, empty, fields_of, words_in
 from kermesse.games import CATALOGUE
 from tests.laws.secrecy import told_as_said
 from tests.miniature import MINIATURE
@@ -54,7 +54,7 @@ class Shared(Event, frozen=True):
 
 def test_of_two_words_both_must_let():
     event = Shared(0, 1, {"ace": 1}, 2)
-    assert [bool(event.seen(eyes).cards) for eyes in EVERYBODY] == [False, True, False, False, False, True]
+    assert [bool(event.seen(viewer).cards) for viewer in EVERYBODY] == [False, True, False, False, False, True]
     told_as_said([event], EVERYBODY)
 
 
@@ -69,7 +69,7 @@ def test_what_is_blank_is_made_anew_each_time():
 
 def test_an_event_that_some_notice_and_one_understands():
     event = Whispered([0, 2], 2, "now")
-    assert [event.seen(eyes) for eyes in (0, 1, 2, SPECTATOR)] == [Whispered([0, 2], 2, ""), None, event, None]
+    assert [event.seen(viewer) for viewer in (0, 1, 2, SPECTATOR)] == [Whispered([0, 2], 2, ""), None, event, None]
     assert event.seen(ALL_SEEING) == event
 
 
@@ -120,14 +120,14 @@ class SmallView(View):
     options: Open
     clans: list[Clan]
     asked: list[Annotated[Asked, Only("by", when={"phase": "ask"})]]
-    mine: Annotated[str | None, Only(EYES)]
+    mine: Annotated[str | None, Only(VIEWER)]
 
 
 def test_words_of_a_view_are_found_wherever_they_stand():
     view = SmallView(0, "ask", Open(False), [Clan(["a"], [()], [3]), Clan([], [(0, 1), ()], [4, 0])], [Asked(1)], None)
-    lets = {word.path: [eyes for eyes in EVERYBODY if word.lets(eyes)] for word in words_in(view)}
+    lets = {word.path: [viewer for viewer in EVERYBODY if word.lets(viewer)] for word in words_in(view)}
     everybody = sorted(EVERYBODY)
-    assert {path: sorted(eyes) for path, eyes in lets.items()} == {
+    assert {path: sorted(viewer) for path, viewer in lets.items()} == {
         ("clans", 0, "hand"): [ALL_SEEING, 0],
         ("clans", 0, "cards", 0): [ALL_SEEING],
         ("clans", 1, "hand"): [ALL_SEEING, 1],
@@ -167,7 +167,7 @@ def says_something(kind):
     return kind.whose is not None or any(field.onlys for field in fields_of(kind).values())
 
 
-TELLING = [
+WORDING = [
     pytest.param(kind, id=f"{game.name}-{kind.__name__}")
     for game in GAMES
     for kind in game.event_types
@@ -175,7 +175,7 @@ TELLING = [
 ]
 
 
-@pytest.mark.parametrize("kind", TELLING)
+@pytest.mark.parametrize("kind", WORDING)
 def test_every_event_that_says_whose_it_is_is_told_so(kind):
     onlys = [only for field in fields_of(kind).values() for only in field.onlys] + ([kind.whose] if kind.whose else [])
     for seats in ((0, 1), (1, 0), (2, 2)):

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from kermesse.bots import make_bot
-from kermesse.bots.analysis import Budget, analyse
-from kermesse.bots.table import play_out
 from kermesse.core.chance import commitment, seed_from
 from kermesse.core.match import Match
 from kermesse.core.options import plain_options, read_options
 from kermesse.core.record import write_record
 from kermesse.games import CATALOGUE
+from kermesse.players import make_bot
+from kermesse.players.analysis import Budget, analyse
+from kermesse.players.table import play_out
 from kermesse.server.connection.messages import Place, TableInfo
 from kermesse.server.storage.sqlite import SqliteStorage
 

@@ -66,8 +66,8 @@ class Ear:
             state = game.imagine(view, Chance(bytes(32)))
         except BadPosition:  # a table that no game has: only what is listed word for word counts there
             return False
-        wanted = game.canonical(state, view.eyes, _read(wire, command))
-        return wanted in [game.canonical(state, view.eyes, _read(wire, one)) for one in listed]
+        wanted = game.canonical(state, view.viewer, _read(wire, command))
+        return wanted in [game.canonical(state, view.viewer, _read(wire, one)) for one in listed]
 
 
 def _read(wire: Wire, command: Any) -> Command:

@@ -14,10 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games import CATALOGUE
+from kermesse.players import players_of
+from kermesse.players.bot import Reaction, Thinker
 from kermesse.server.http import workers
 from kermesse.server.http.clerk import begin
 from tests.e2e.hands import RATE, server
@@ -61,7 +62,7 @@ def _is_aggression(command: Command) -> bool:
 def prepare(folder: str) -> None:
     """In the server's process: plain bots in every game, and tables that begin at `<folder>/<game>`, if it is there."""
     for name, game in CATALOGUE.items():
-        object.__setattr__(game, "bots", {**game.bots, "plain": PlainBot})
+        object.__setattr__(players_of(game), "bots", {**players_of(game).bots, "plain": PlainBot})
         object.__setattr__(game, "setup", _staged(game.setup, game.position, Path(folder) / name))
     workers.begin = partial(_prepare_clerk, folder)  # replays are worked on in a process of their own
 

@@ -6,14 +6,14 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kermesse.bots.analysis import Budget
 from kermesse.games import CATALOGUE
+from kermesse.players.analysis import Budget
 from tests.e2e.finished import keep_finished, table_of
 from tests.e2e.hands import PHONE, opened, serious, server, sideways
 
 KEPT = Budget(moments=4, seen=2, true=1, again=0, choice=1, turns=1)
 SMALL = (
-    "from kermesse.bots.analysis import Budget; from kermesse.server.http import analysts;"
+    "from kermesse.players.analysis import Budget; from kermesse.server.http import analysts;"
     "analysts.BUDGET = Budget(moments=8, seen=4, true=1, again=2, choice=4, turns=2);"
 )
 

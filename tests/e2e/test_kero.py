@@ -16,8 +16,8 @@ pytestmark = pytest.mark.usefixtures("no_fault_in_the_page")
 # The rival plays as it always does, only with quicker hands and one throw a turn; and a truck may be smaller than a table
 # can choose: a whole live game, breakdown and all, need not take ten minutes.
 QUICK_RIVAL = (
-    "import kermesse.games.kero.bot as bot, kermesse.games.kero.thumb as thumb;"
-    "import kermesse.games.kero.reflexes as reflexes, kermesse.games.kero.options as options;"
+    "import kermesse.players.kero.bot as bot, kermesse.players.kero.heuristics as thumb;"
+    "import kermesse.players.kero.reflexes as reflexes, kermesse.games.kero.options as options;"
     "reflexes.CAMP = (30, 80); reflexes.WINDOW = (30, 80); thumb.MOST_THROWS = 1; options.LEAST_CAPACITY = 8_000;"
     "reflexes.HANDS['quick'] = reflexes.Hand((1200, 1300), (30, 80), 0.03, 0.0);"
     "bot.BOTS['hard'] = bot._level(thumb.KeroBot, 'quick');"

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kermesse.bots.strength import ratings_of
 from kermesse.games import CATALOGUE
+from kermesse.players.strength import ratings_of
 from tests.e2e.hands import PHONE, new_table, opened, serious, sideways
 
 SENTENCES = {

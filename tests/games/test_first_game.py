@@ -8,13 +8,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from kermesse.bots import levels, make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.game import AnyGame, Pending
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
 from kermesse.games.chronos.state import ChoiceKind
+from kermesse.players import levels, make_bot
+from kermesse.players.table import play_out
 from kermesse.words import LANGUAGES, catalogue, has_message, say
 from tests.laws.pace import in_chronos
 from tests.test_words import dashed, messages

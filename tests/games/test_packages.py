@@ -93,8 +93,8 @@ def test_a_file_that_a_game_may_have_is_whole(monkeypatch):
     asked = {"name": "kraaw", "version": "1", "seats": range(2, 5)}
     assert game_in("kermesse.games.kraaw", **asked).reason_types
     assert not game_in("tests.sixth", name="allumettes", version="1", seats=range(2, 5)).reason_types
-    monkeypatch.delattr("kermesse.games.kraaw.reasons.reason")
-    with pytest.raises(Incomplete, match=r"^kermesse\.games\.kraaw\.reasons has no reason: every game has one"):
+    monkeypatch.delattr("kermesse.games.kraaw.reason_kinds.REASONS")
+    with pytest.raises(Incomplete, match=r"^kermesse\.games\.kraaw\.reason_kinds has no REASONS: every game has one"):
         game_in("kermesse.games.kraaw", **asked)
 
 
@@ -117,7 +117,13 @@ def written_out(game):
     """The record of a game as one would write it by hand: every field with what its file exports for it."""
     package, title = PACKAGES[game], game.capitalize()
     kinds = ", ".join((f"{title}State", "Command", "Event", f"{title}View", f"{title}Options"))
-    given = {"name": repr(game), "version": "''", "seats": "range(2)", "copy": f"{title}State.copy"}
+    given = {
+        "name": repr(game),
+        "version": "''",
+        "seats": "range(2)",
+        "package": repr(package),
+        "copy": f"{title}State.copy",
+    }
     lines = []
     optional = {file: exports for file, exports in OPTIONAL.items() if find_spec(f"{package}.{file}")}
     for file, exports in {**FILES, **optional}.items():

@@ -9,9 +9,8 @@ from random import Random
 
 import pytest
 
-import kermesse.games.kraaw.reckoning
-import kermesse.games.krom.worth
-from kermesse.bots.table import play_out
+import kermesse.players.kraaw.card_tracking
+import kermesse.players.krom.evaluation
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.games import CATALOGUE
@@ -19,6 +18,7 @@ from kermesse.lab import frozen
 from kermesse.lab.frozen.kraaw import thumb
 from kermesse.lab.pool import FROZEN, POOL, make_opponent
 from kermesse.lessons.deeds import LETTERS, in_words
+from kermesse.players.table import play_out
 
 CHOICES = Path(__file__).parent / "frozen"
 FROZEN_GAMES = sorted(game for game, pool in POOL.items() if FROZEN in pool)
@@ -50,8 +50,8 @@ def test_a_frozen_opponent_chooses_as_it_did(name):
 
 
 def test_what_a_game_learns_does_not_reach_it(monkeypatch):
-    monkeypatch.setattr(kermesse.games.kraaw.reckoning.Guess, "value", lambda guess, seat, slot: 0.0)
-    monkeypatch.setattr(kermesse.games.krom.worth.Appraisal, "life", lambda mind, hearts: 0.0)
+    monkeypatch.setattr(kermesse.players.kraaw.card_tracking.Guess, "value", lambda guess, seat, slot: 0.0)
+    monkeypatch.setattr(kermesse.players.krom.evaluation.Appraisal, "life", lambda mind, hearts: 0.0)
     assert choices("kraaw", "normal") != recorded("kraaw")
     assert choices("krom", "normal") != recorded("krom")
     assert choices("kraaw") == recorded("kraaw")

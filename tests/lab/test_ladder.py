@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from kermesse.bots.strength import Ratings, as_toml
 from kermesse.core.options import Options
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.lab.arena import Plan, arena
 from kermesse.lab.ladder import LadderPlan, ladder, mixed_tables
 from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
+from kermesse.players.strength import Ratings, as_toml
 from tests.test_cli import run
 
 SHORT = ("--option", "wins_to_game=1", "--option", "timers=off")
@@ -128,7 +128,7 @@ def test_teams_are_drawn_and_written_too():
 
 
 def test_a_game_that_fails_is_told_and_the_others_are_played(monkeypatch):
-    from kermesse.bots.random import RandomBot
+    from kermesse.players.random import RandomBot
 
     choose = RandomBot.choose
     monkeypatch.setattr(

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import UnknownBot, levels, make_bot, offered
-from kermesse.bots.table import play_out
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
-from kermesse.core.search import Searcher
 from kermesse.games import CATALOGUE
 from kermesse.lab.pool import POOL, make_opponent, members
+from kermesse.players import UnknownBot, levels, make_bot, offered
+from kermesse.players.search import Searcher
+from kermesse.players.table import play_out
 from tests.test_cli import run
 
 SEATS = {"kraaw": 4, "krom": 3, "kero": 2, "kreo": 3, "chronos": 3}

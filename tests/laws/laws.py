@@ -199,11 +199,13 @@ def round_trip(walk: Walk) -> None:
         written = bytes_of(match.state)
         read = wire.state(written)
         demand(read == match.state and bytes_of(read) == written, "a state does not survive JSON")
-        for eyes in [*walk.eyes(), ALL_SEEING]:
-            view = game.view(match.state, eyes, match.now)
-            demand(wire.view(encode(view)) == view, "a view does not survive JSON", eyes)
+        for viewer in [*walk.viewers(), ALL_SEEING]:
+            view = game.view(match.state, viewer, match.now)
+            demand(wire.view(encode(view)) == view, "a view does not survive JSON", viewer)
             demand(
-                encode(game.view(read, eyes, match.now)) == encode(view), "a state read back shows another view", eyes
+                encode(game.view(read, viewer, match.now)) == encode(view),
+                "a state read back shows another view",
+                viewer,
             )
         _copies_are_independent(walk, written)
 
@@ -244,15 +246,15 @@ def time(walk: Walk) -> None:
 
 
 def nothing_is_hidden(walk: Walk) -> None:
-    """10. Where a game says that nothing is hidden, all eyes have the same view."""
+    """10. Where a game says that nothing is hidden, all viewers have the same view."""
     game, match = walk.game, walk.match
     if not game.perfect_information:
         return
     for _ in walk.steps():
-        views = [game.view(match.state, eyes, match.now) for eyes in walk.eyes()]
+        views = [game.view(match.state, viewer, match.now) for viewer in walk.viewers()]
         for view in views:
-            view.eyes = SPECTATOR
-        demand(len({encode(view) for view in views}) == 1, "eyes differ in a game in which nothing is hidden")
+            view.viewer = SPECTATOR
+        demand(len({encode(view) for view in views}) == 1, "viewers differ in a game in which nothing is hidden")
 
 
 LAWS: dict[str, Law] = {

@@ -16,11 +16,11 @@ def no_leak(walk: Walk) -> None:
     for number, (before, step) in enumerate(walk.steps()):
         if number < 4 or (number < 64 and number % 8 == 0) or walk.random.random() < share:  # short games too
             universe = walk.well_formed(12 if game.real_time else 60)
-            for eyes in walk.some(walk.eyes()):
+            for viewer in walk.some(walk.viewers()):
                 alike = walk.random.choice((walk.imagine, walk.redraw))
-                other = alike(match.state, eyes)
-                _same_to(walk, match.state, other, eyes, universe)
-                demand(game.census(other) == game.census(match.state), "a state alike lost or made a thing", eyes)
+                other = alike(match.state, viewer)
+                _same_to(walk, match.state, other, viewer, universe)
+                demand(game.census(other) == game.census(match.state), "a state alike lost or made a thing", viewer)
                 other.chance = match.state.chance
                 changed += bytes_of(other) != bytes_of(match.state)
                 compared += 1
@@ -31,18 +31,18 @@ def no_leak(walk: Walk) -> None:
         demand(changed > 0, "nothing was ever imagined otherwise: this law looked at nothing", compared)
 
 
-def _same_to(walk: Walk, state: Any, other: Any, eyes: Seat, universe: list[Command]) -> None:
+def _same_to(walk: Walk, state: Any, other: Any, viewer: Seat, universe: list[Command]) -> None:
     game, now = walk.game, walk.match.now
-    demand(encode(game.view(state, eyes, now)) == encode(game.view(other, eyes, now)), "the view leaks", eyes)
-    demand(game.awaiting(state) == game.awaiting(other), "who is awaited leaks", eyes)
-    demand(game.deadline(state) == game.deadline(other), "the deadline leaks", eyes)
-    if eyes < 0:
+    demand(encode(game.view(state, viewer, now)) == encode(game.view(other, viewer, now)), "the view leaks", viewer)
+    demand(game.awaiting(state) == game.awaiting(other), "who is awaited leaks", viewer)
+    demand(game.deadline(state) == game.deadline(other), "the deadline leaks", viewer)
+    if viewer < 0:
         return
-    demand(game.legal(state, eyes, now) == game.legal(other, eyes, now), "the legal commands leak", eyes)
+    demand(game.legal(state, viewer, now) == game.legal(other, viewer, now), "the legal commands leak", viewer)
     commands = walk.random.sample(universe, min(40, len(universe)))
-    answers, others = _answers(game, state, eyes, commands, now), _answers(game, other, eyes, commands, now)
+    answers, others = _answers(game, state, viewer, commands, now), _answers(game, other, viewer, commands, now)
     for command, answer, other_answer in zip(commands, answers, others, strict=True):
-        demand(answer == other_answer, "the refusal of a command leaks", eyes, command)
+        demand(answer == other_answer, "the refusal of a command leaks", viewer, command)
 
 
 def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now: int) -> list[tuple[Any, ...]]:
@@ -61,10 +61,10 @@ def _answers(game: AnyGame, state: Any, seat: Seat, commands: list[Command], now
 
 
 def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
-    """Of two states alike to these eyes, the same step: unless it then shows them different things, it sends the same bytes."""
+    """Of two states alike to this viewer, the same step: unless it then shows them different things, it sends the same bytes."""
     game = walk.game
-    eyes = walk.random.choice(walk.eyes())
-    twin = walk.random.choice((walk.imagine, walk.redraw))(before, eyes)
+    viewer = walk.random.choice(walk.viewers())
+    twin = walk.random.choice((walk.imagine, walk.redraw))(before, viewer)
     try:
         if step.command is None:
             events = game.expire(twin, step.at)
@@ -73,42 +73,42 @@ def _events_tell_no_more_than_views(walk: Walk, before: Any, step: Any) -> None:
         else:
             events = game.apply(twin, step.seat, step.command, step.at)
     except Refused as refused:
-        demand(step.seat != eyes, "a command of these eyes is refused in a state alike to them", eyes, refused)
+        demand(step.seat != viewer, "a command of this viewer is refused in a state alike to them", viewer, refused)
         return
-    _same_bytes_for_same_views(walk, twin, events, eyes, step)
+    _same_bytes_for_same_views(walk, twin, events, viewer, step)
 
 
 def _secret_choices_look_alike(walk: Walk, before: Any, step: Any) -> None:
-    """Where several choose at once: had the seat chosen otherwise, and these eyes not seen the difference, they would be
+    """Where several choose at once: had the seat chosen otherwise, and this viewer not seen the difference, they would be
     sent the same bytes. (One who acts alone acts in public: two acts may well leave the same table behind.)"""
     game = walk.game
     if step.command is None or len(game.awaiting(before)) < 2 or type(step.command) in game.asides:
         return
-    eyes = walk.random.choice([eyes for eyes in walk.eyes() if eyes != step.seat])
+    viewer = walk.random.choice([viewer for viewer in walk.viewers() if viewer != step.seat])
     others = [command for command in game.legal(before, step.seat, step.at) if type(command) is type(step.command)]
     if len(others) > 1:
         twin = game.copy(before)
         events = game.apply(twin, step.seat, walk.random.choice(others), step.at)
-        _same_bytes_for_same_views(walk, twin, events, eyes, step)
+        _same_bytes_for_same_views(walk, twin, events, viewer, step)
 
 
-def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], eyes: Seat, step: Any) -> None:
+def _same_bytes_for_same_views(walk: Walk, twin: Any, events: list[Any], viewer: Seat, step: Any) -> None:
     game = walk.game
-    if encode(game.view(twin, eyes, step.at)) != encode(game.view(walk.match.state, eyes, step.at)):
+    if encode(game.view(twin, viewer, step.at)) != encode(game.view(walk.match.state, viewer, step.at)):
         return
-    if _shown_bytes(events, eyes) != _shown_bytes(step.events, eyes):
+    if _shown_bytes(events, viewer) != _shown_bytes(step.events, viewer):
         return
     demand(
-        seen_bytes(events, eyes) == seen_bytes(step.events, eyes),
+        seen_bytes(events, viewer) == seen_bytes(step.events, viewer),
         "an event tells more than the view does",
-        eyes,
+        viewer,
         step.command,
         step.events,
         events,
     )
 
 
-def _shown_bytes(events: list[Any], eyes: Seat) -> bytes:
+def _shown_bytes(events: list[Any], viewer: Seat) -> bytes:
     """What they are told that no view need show: the events' REVEALED fields."""
-    told = [seen for event in events if event.reveals and (seen := event.seen(eyes)) is not None]
+    told = [seen for event in events if event.reveals and (seen := event.seen(viewer)) is not None]
     return encode([(type(event).__name__, [getattr(event, name) for name in event.reveals]) for event in told])

@@ -1,4 +1,4 @@
-"""The law of whose a field is: what events and views say of their fields holds for what eyes get."""
+"""The law of whose a field is: what events and views say of their fields holds for what a viewer get."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,10 +15,10 @@ PLANTED = "planted"  # of no field's type: whoever does not get it cannot tell
 
 
 def whose_it_is(walk: Walk) -> Callable[[Any], None]:
-    """11. Eyes that do not own a field get nothing in it, of events and of views; in all other fields all eyes get the same."""
+    """11. Viewers that do not own a field get nothing in it, of events and of views; in all other fields all viewers get the same."""
     game, match = walk.game, walk.match
     random = Random(walk.seed)  # its own: looking changes no walk
-    everybody = [*walk.eyes(), ALL_SEEING]
+    everybody = [*walk.viewers(), ALL_SEEING]
     # A walk in real time has several times as many steps: fewer of them are looked at.
     share, often = (0.003, 0.1) if game.real_time else (0.03, 1.0)
     told_as_said(match.opening, everybody)
@@ -27,80 +27,82 @@ def whose_it_is(walk: Walk) -> Callable[[Any], None]:
         told_as_said(step.events, everybody)
         drawn = random.random()
         if drawn < share:
-            shown_as_said([game.view(match.state, eyes, match.now) for eyes in everybody])
+            shown_as_said([game.view(match.state, viewer, match.now) for viewer in everybody])
         elif drawn < often:
-            owned_by_its_eyes(game.view(match.state, random.choice(walk.eyes()), match.now))
+            owned_by_its_viewer(game.view(match.state, random.choice(walk.viewers()), match.now))
 
     return look
 
 
 def side_by_side(walk: Walk) -> Callable[[Any], None]:
-    """12. What a game shows several eyes at once, a table that is told of a step, is what it shows each of them."""
+    """12. What a game shows several viewers at once, a table that is told of a step, is what it shows each of them."""
     game, match = walk.game, walk.match
-    everybody = [*walk.eyes(), ALL_SEEING]
+    everybody = [*walk.viewers(), ALL_SEEING]
     random = Random(walk.seed)
     often = 0.05 if game.real_time else 1.0
 
     def look(step: Any) -> None:
         if game.views is not None and random.random() < often:
-            one_by_one = [game.view(match.state, eyes, match.now) for eyes in everybody]
+            one_by_one = [game.view(match.state, viewer, match.now) for viewer in everybody]
             for alone, among in zip(one_by_one, game.views(match.state, everybody, match.now), strict=True):
-                demand(encode(among) == encode(alone), "eyes are shown something else among others", alone.eyes)
+                demand(encode(among) == encode(alone), "viewers are shown something else among others", alone.viewer)
 
     return look
 
 
 def told_as_said(events: list[Event], everybody: list[Seat]) -> None:
     for event in events:
-        for eyes in everybody:
-            _told_as_said(event, eyes)
+        for viewer in everybody:
+            _told_as_said(event, viewer)
 
 
-def _told_as_said(event: Event, eyes: Seat) -> None:
+def _told_as_said(event: Event, viewer: Seat) -> None:
     def find(name: str) -> Any:
         return getattr(event, name)
 
-    seen = event.seen(eyes)
-    if event.whose is not None and not event.whose.lets(eyes, find):
-        demand(seen is None, "an event is noticed by others than those whose it is", eyes, event)
+    seen = event.seen(viewer)
+    if event.whose is not None and not event.whose.lets(viewer, find):
+        demand(seen is None, "an event is noticed by others than those whose it is", viewer, event)
         return
     kind = type(event)
     secrets = {name: field for name, field in fields_of(kind).items() if field.onlys}
-    hidden = {name: field for name, field in secrets.items() if not all(only.lets(eyes, find) for only in field.onlys)}
+    hidden = {
+        name: field for name, field in secrets.items() if not all(only.lets(viewer, find) for only in field.onlys)
+    }
     if not hidden:
-        demand(seen == event, "an event is not told as it says itself", eyes, event, seen)
+        demand(seen == event, "an event is not told as it says itself", viewer, event, seen)
         return
     blank = {name: field.blank for name, field in hidden.items()}
-    demand(seen == msgspec.structs.replace(event, **blank), "a field is told to others than its owners", eyes, event)
+    demand(seen == msgspec.structs.replace(event, **blank), "a field is told to others than its owners", viewer, event)
     for name in hidden:
-        twin = msgspec.structs.replace(event, **{name: PLANTED}).seen(eyes)
-        demand(encode(twin) == encode(seen), "what is told depends on a field of others", eyes, name, event)
+        twin = msgspec.structs.replace(event, **{name: PLANTED}).seen(viewer)
+        demand(encode(twin) == encode(seen), "what is told depends on a field of others", viewer, name, event)
 
 
 def shown_as_said(views: list[Any]) -> None:
     """The views of one state."""
     for view in views:
-        owned_by_its_eyes(view)
+        owned_by_its_viewer(view)
     public = [_public_part(view) for view in views]
     for view, part in zip(views, public, strict=True):
         demand(
             part == public[0],
-            "eyes differ in a field that says nothing of whose it is",
-            view.eyes,
+            "viewers differ in a field that says nothing of whose it is",
+            view.viewer,
             _first(part, public[0]),
         )
 
 
-def owned_by_its_eyes(view: Any) -> None:
+def owned_by_its_viewer(view: Any) -> None:
     for word in words_in(view):
         if word.value != word.field.blank:
-            demand(word.lets(view.eyes), "a view shows a field of others", view.eyes, word.path, word.value)
+            demand(word.lets(view.viewer), "a view shows a field of others", view.viewer, word.path, word.value)
 
 
 def _public_part(view: Any) -> dict[str, Any]:
     """A view less all that it says is somebody's: that may be left out for others, items of lists too."""
     plain = msgspec.to_builtins(view)
-    del plain["eyes"]
+    del plain["viewer"]
     for word in reversed(list(words_in(view))):  # the last items first: the places of the others stay
         if word.hides():
             *way, last = word.path

@@ -203,11 +203,11 @@ def test_a_guarded_command_that_answers_nothing():
 
 
 def test_eyes_that_differ_where_nothing_is_hidden():
-    assert "eyes differ" in caught(laws.nothing_is_hidden, replace(KRAAW, perfect_information=True))
+    assert "viewers differ" in caught(laws.nothing_is_hidden, replace(KRAAW, perfect_information=True))
 
-    def view(state, eyes, now):
+    def view(state, viewer, now):
         seen = KRAAW.view(state, ALL_SEEING, now)
-        seen.eyes = eyes
+        seen.viewer = viewer
         return seen
 
     laws.nothing_is_hidden(Walk(replace(KRAAW, perfect_information=True, view=view), 3, OPTIONS, "open"))

@@ -51,7 +51,7 @@ def test_what_happens_only_if_somebody_hears_it():
 # 2. No leak
 
 
-def telling(event):
+def wording(event):
     """A game in which some event carries a hidden card's value."""
 
     def apply(state, seat, command, now):
@@ -65,7 +65,7 @@ def test_a_public_event_that_carries_a_hidden_value():
     def leak(event, hidden):
         return Looked(event.seat, hidden) if isinstance(event, Looked) else event
 
-    assert "an event tells more" in caught(laws.no_leak, telling(leak))
+    assert "an event tells more" in caught(laws.no_leak, wording(leak))
 
 
 def test_an_event_sent_only_when_a_hidden_card_is_high():
@@ -85,8 +85,8 @@ def test_a_private_event_that_others_see():
 
 
 def view_with(change):
-    def view(state, eyes, now):
-        seen = KRAAW.view(state, eyes, now)
+    def view(state, viewer, now):
+        seen = KRAAW.view(state, viewer, now)
         if state.values and state.phase in ("look", "main", "chien"):
             change(state, seen)
         return seen
@@ -142,9 +142,9 @@ def test_states_alike_in_which_nothing_is_drawn(monkeypatch):
     """Whoever knew the truth could hand it back, and no leak would ever show."""
     truth = []
 
-    def view(state, eyes, now):
+    def view(state, viewer, now):
         truth[:] = [state]
-        return KRAAW.view(state, eyes, now)
+        return KRAAW.view(state, viewer, now)
 
     def imagine(view, chance):
         other = truth[0].copy()
@@ -163,8 +163,8 @@ def test_states_alike_in_which_nothing_is_drawn(monkeypatch):
 def test_a_redraw_that_loses_a_card(monkeypatch):
     redraw = REDRAW["kraaw"]
 
-    def losing(state, eyes, chance):
-        other = redraw(state, eyes, chance)
+    def losing(state, viewer, chance):
+        other = redraw(state, viewer, chance)
         if other.values:
             other.values[-1] = other.values[-2]
         return other
@@ -195,8 +195,8 @@ def test_an_imagined_state_that_does_not_fit_the_view():
 
 
 def test_a_view_without_the_deadline_that_the_rules_judge_by():
-    def view(state, eyes, now):
-        seen = KRAAW.view(state, eyes, now)
+    def view(state, viewer, now):
+        seen = KRAAW.view(state, viewer, now)
         seen.pending = [Pending(asked.seat, asked.decision, None) for asked in seen.pending]
         return seen
 
@@ -206,8 +206,8 @@ def test_a_view_without_the_deadline_that_the_rules_judge_by():
 def test_a_leak_that_imagining_believes(monkeypatch):
     """What a view shows, whoever imagines takes for known: only a redraw by what the rules hide finds that it is too much."""
 
-    def view(state, eyes, now):
-        seen = KRAAW.view(state, eyes, now)
+    def view(state, viewer, now):
+        seen = KRAAW.view(state, viewer, now)
         seen.jewels = state.jewels[:]
         return seen
 

@@ -112,8 +112,8 @@ def test_a_decision_that_is_in_no_table():
 def test_a_grace_that_is_told():
     told = Decisions(PACE.limits)
 
-    def view(state, eyes, now):
-        seen = KRAAW.view(state, eyes, now)
+    def view(state, viewer, now):
+        seen = KRAAW.view(state, viewer, now)
         seen.pending = [
             msgspec.structs.replace(asked, deadline=asked.deadline and asked.deadline + PACE.grace)
             for asked in seen.pending

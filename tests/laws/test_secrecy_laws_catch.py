@@ -20,7 +20,7 @@ LAW = at_every_step(whose_it_is)
 
 
 class LoudlyDealt(Dealt, frozen=True):
-    def seen(self, eyes):
+    def seen(self, viewer):
         return self
 
 
@@ -28,20 +28,20 @@ class OpenlyLaid(Event, frozen=True):
     seat: int
     card: Annotated[int, Only("seat", empty=0)]
 
-    def seen(self, eyes):
+    def seen(self, viewer):
         return self
 
 
 class ShyLaid(OpenlyLaid, frozen=True):
-    def seen(self, eyes):
-        own = eyes in (self.seat, ALL_SEEING)
+    def seen(self, viewer):
+        own = viewer in (self.seat, ALL_SEEING)
         return self if own or not isinstance(self.card, int) else msgspec.structs.replace(self, card=0)
 
 
 class ForgetfulLaid(OpenlyLaid, frozen=True):
     """It hides more than it says."""
 
-    def seen(self, eyes):
+    def seen(self, viewer):
         return msgspec.structs.replace(self, card=0)
 
 
@@ -68,11 +68,11 @@ def test_a_secret_field_that_is_told_to_all():
     assert "told to others than its owners" in caught(LAW, laying(OpenlyLaid))
 
 
-def test_a_telling_that_looks_at_what_it_hides():
+def test_a_wording_that_looks_at_what_it_hides():
     assert "depends on a field of others" in caught(LAW, laying(ShyLaid))
 
 
-def test_a_telling_that_keeps_from_a_seat_what_is_its_own():
+def test_a_wording_that_keeps_from_a_seat_what_is_its_own():
     assert "not told as it says itself" in caught(LAW, laying(ForgetfulLaid))
 
 
@@ -80,8 +80,8 @@ def test_a_telling_that_keeps_from_a_seat_what_is_its_own():
 
 
 def view_with(change):
-    def view(state, eyes, now):
-        seen = KRAAW.view(state, eyes, now)
+    def view(state, viewer, now):
+        seen = KRAAW.view(state, viewer, now)
         if state.values and state.phase == "main":
             change(state, seen)
         return seen
@@ -91,7 +91,7 @@ def view_with(change):
 
 def test_a_spectator_who_is_shown_what_is_a_seats_own():
     def change(state, seen):
-        if seen.eyes == SPECTATOR:
+        if seen.viewer == SPECTATOR:
             seen.mine = Mine(state.seen_hand[0], [], [], False, -1, [])
 
     assert "shows a field of others" in caught(LAW, view_with(change))
@@ -103,7 +103,7 @@ def test_the_kitty_shown_to_all_before_the_round_is_over():
 
 def test_one_card_of_a_row_that_a_seat_has_not_looked_at():
     def change(state, seen):
-        if seen.eyes == 1:
+        if seen.viewer == 1:
             seen.rows[2].values[4] = state.values[14]
 
     assert "('rows', 2, 'values', 4)" in caught(LAW, view_with(change))
@@ -111,22 +111,24 @@ def test_one_card_of_a_row_that_a_seat_has_not_looked_at():
 
 def test_eyes_that_differ_in_a_field_that_does_not_say_so():
     def change(state, seen):
-        seen.turns += seen.eyes == 1
+        seen.turns += seen.viewer == 1
 
-    assert "eyes differ in a field" in caught(LAW, view_with(change))
+    assert "viewers differ in a field" in caught(LAW, view_with(change))
 
 
-# Several eyes at once
+# Several viewers at once
 
 
 def test_what_is_a_seats_own_and_is_built_once_for_all():
     def views(state, several, now):
-        seen = [KRAAW.view(state, eyes, now) for eyes in several]
+        seen = [KRAAW.view(state, viewer, now) for viewer in several]
         for one in seen[1:]:
             one.mine = seen[0].mine
         return seen
 
     law = at_every_step(side_by_side)
     assert "something else among others" in caught(law, replace(KRAAW, views=views))
-    one_by_one = replace(KRAAW, views=lambda state, several, now: [KRAAW.view(state, eyes, now) for eyes in several])
+    one_by_one = replace(
+        KRAAW, views=lambda state, several, now: [KRAAW.view(state, viewer, now) for viewer in several]
+    )
     law(Walk(one_by_one, 3, KRAAW.options_type(), "side by side"))

@@ -51,17 +51,17 @@ class Walk:
     def fresh_chance(self) -> Chance:
         return Chance(self.random.randbytes(32))
 
-    def imagine(self, state: Any, eyes: Seat) -> Any:
-        """A state that fits what those eyes are sent of this one: from the view's bytes, and nothing else."""
-        sent = encode(self.game.view(state, eyes, self.match.now))
+    def imagine(self, state: Any, viewer: Seat) -> Any:
+        """A state that fits what that viewer is sent of this one: from the view's bytes, and nothing else."""
+        sent = encode(self.game.view(state, viewer, self.match.now))
         return self.game.imagine(wire(self.game).view(sent), self.fresh_chance())
 
-    def redraw(self, state: Any, eyes: Seat) -> Any:
-        """Another state alike to those eyes, by what the rules hide and whatever the view shows."""
+    def redraw(self, state: Any, viewer: Seat) -> Any:
+        """Another state alike to that viewer, by what the rules hide and whatever the view shows."""
         redraw = REDRAW.get(self.game.name)
-        return redraw(state, eyes, self.fresh_chance()) if redraw else self.imagine(state, eyes)
+        return redraw(state, viewer, self.fresh_chance()) if redraw else self.imagine(state, viewer)
 
-    def eyes(self) -> list[Seat]:
+    def viewers(self) -> list[Seat]:
         return [*range(self.seats), SPECTATOR]
 
     def some(self, seats: list[Seat]) -> list[Seat]:
@@ -212,9 +212,9 @@ def bytes_of(state: Any) -> bytes:
     return encode(state)
 
 
-def seen_bytes(events: list[Any], eyes: Seat) -> bytes:
-    """What those eyes are sent of these events."""
-    return encode([seen for event in events if (seen := event.seen(eyes)) is not None])
+def seen_bytes(events: list[Any], viewer: Seat) -> bytes:
+    """What that viewer is sent of these events."""
+    return encode([seen for event in events if (seen := event.seen(viewer)) is not None])
 
 
 __all__ = ["ALL_SEEING", "LawBroken", "Walk", "bytes_of", "demand", "seen_bytes"]

@@ -1,4 +1,4 @@
-"""Another state that those eyes cannot tell from this one, by what the rules hide from them; not evenly drawn."""
+"""Another state that that viewer cannot tell from this one, by what the rules hide from them; not evenly drawn."""
 
 from typing import cast
 
@@ -17,18 +17,18 @@ from kermesse.games.chronos.view import sees_discard, sees_pile
 TRIES = 8
 
 
-def redraw(state: ChronosState, eyes: Seat, chance: Chance) -> ChronosState:
+def redraw(state: ChronosState, viewer: Seat, chance: Chance) -> ChronosState:
     other = state.copy()
     other.chance = chance
-    if eyes == ALL_SEEING:
+    if viewer == ALL_SEEING:
         return other
     _redraw_durations(other, chance)
-    _redraw_cards(other, eyes, chance)
+    _redraw_cards(other, viewer, chance)
     chance.shuffle(other.reserve, "redraw reserve")
     if other.terms.plans:
-        _redraw_plans(other, eyes, chance)
+        _redraw_plans(other, viewer, chance)
     if other.terms.steps:
-        _redraw_acts(other, eyes, chance)
+        _redraw_acts(other, viewer, chance)
     return other
 
 
@@ -43,27 +43,27 @@ def _redraw_durations(state: ChronosState, chance: Chance) -> None:
             state.sand[timer].dur = drawn
 
 
-def _redraw_cards(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+def _redraw_cards(state: ChronosState, viewer: Seat, chance: Chance) -> None:
     """Every card below a top, in a face-down pile, under SELENE, or in the discard."""
     before = state.copy()
     for attempt in range(TRIES):
-        _shuffle_hidden(state, eyes, chance, attempt)
-        if not _somebody_has_won(state, eyes):
+        _shuffle_hidden(state, viewer, chance, attempt)
+        if not _somebody_has_won(state, viewer):
             return
     state.piles, state.hands, state.stored, state.discard = before.piles, before.hands, before.stored, before.discard
-    _swap_hidden(state, eyes, chance)
+    _swap_hidden(state, viewer, chance)
 
 
-def _somebody_has_won(state: ChronosState, eyes: Seat) -> bool:
+def _somebody_has_won(state: ChronosState, viewer: Seat) -> bool:
     """Where victory is announced by itself, nobody who plays on can have it in his pile."""
     if state.terms.manual or state.phase in ("interval", "over"):
         return False
-    return any(seat != eyes and condition(state, seat) for seat in range(state.n))
+    return any(seat != viewer and condition(state, seat) for seat in range(state.n))
 
 
-def _swap_hidden(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+def _swap_hidden(state: ChronosState, viewer: Seat, chance: Chance) -> None:
     """From the true piles on, a card below a top and one of a centre pile change places, wherever nobody wins by it."""
-    hands = [hand for seat, hand in enumerate(state.hands) if len(hand) > 1 and not sees_pile(state, seat, eyes)]
+    hands = [hand for seat, hand in enumerate(state.hands) if len(hand) > 1 and not sees_pile(state, seat, viewer)]
     piles = [pile for pile, up in zip(state.piles, state.up, strict=True) if len(pile) > 1 and up]
     for swap in range(40 if hands and piles else 0):
         hand = hands[chance.below(len(hands), "swap hand", swap)]
@@ -72,18 +72,18 @@ def _swap_hidden(state: ChronosState, eyes: Seat, chance: Chance) -> None:
         b = chance.below(len(pile) - 1, "swap b", swap)
         if KIND[pile[b]] < WIND and not state.terms.open_scores:
             hand[a], pile[b] = pile[b], hand[a]
-            if _somebody_has_won(state, eyes):
+            if _somebody_has_won(state, viewer):
                 hand[a], pile[b] = pile[b], hand[a]
 
 
-def _shuffle_hidden(state: ChronosState, eyes: Seat, chance: Chance, attempt: int) -> None:
+def _shuffle_hidden(state: ChronosState, viewer: Seat, chance: Chance, attempt: int) -> None:
     piles: list[tuple[list[int], int]] = []  # lists, and how many cards of them from the bottom are hidden
     for pile, up in zip(state.piles, state.up, strict=True):
         piles.append((pile, len(pile) - 1 if up else len(pile)))
     hands = [
         (hand, len(hand) - 1)
         for seat, hand in enumerate(state.hands)
-        if len(hand) > 1 and not sees_pile(state, seat, eyes)
+        if len(hand) > 1 and not sees_pile(state, seat, viewer)
     ]
     if (
         state.terms.open_scores
@@ -93,9 +93,9 @@ def _shuffle_hidden(state: ChronosState, eyes: Seat, chance: Chance, attempt: in
             chance.shuffle(below, f"redraw hand {number}", attempt)
             hand[:hidden] = below
         hands = []
-    stored = [(cards, len(cards)) for seat, cards in enumerate(state.stored) if cards and seat != eyes]
+    stored = [(cards, len(cards)) for seat, cards in enumerate(state.stored) if cards and seat != viewer]
     pool = [card for cards, hidden in (*piles, *hands, *stored) for card in cards[: max(0, hidden)]]
-    shown_discard = sees_discard(state, eyes)
+    shown_discard = sees_discard(state, viewer)
     if not shown_discard:
         pool += [card for card in state.discard if card != state.last_god]
     chance.shuffle(pool, "redraw cards", attempt)
@@ -122,11 +122,11 @@ def _fill(cards: list[int], hidden: int, pool: list[int], first_unfit: int) -> N
         cards[at] = pool.pop(fit)
 
 
-def _redraw_plans(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+def _redraw_plans(state: ChronosState, viewer: Seat, chance: Chance) -> None:
     """Others' plans: whether there are any where the sand still runs, and where they lead."""
     for timer in range(12):
         owner = state.owner[timer]
-        if owner < 0 or owner == eyes or state.phase != "play" or state.place[timer] == BAG:
+        if owner < 0 or owner == viewer or state.phase != "play" or state.place[timer] == BAG:
             continue
         if state.runs_out[timer] < NEVER:
             planned = chance.below(2, "redraw plan", timer) == 1
@@ -136,21 +136,21 @@ def _redraw_plans(state: ChronosState, eyes: Seat, chance: Chance) -> None:
         state.plans[timer] = PlanMove(TIMERS[timer], to, True, None, "go") if planned else None
 
 
-def _redraw_acts(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+def _redraw_acts(state: ChronosState, viewer: Seat, chance: Chance) -> None:
     """What others have submitted to this step; not once it is being carried out in the open."""
     if all(act is not None for act in state.acts):
-        _redraw_queue(state, eyes, chance)
+        _redraw_queue(state, viewer, chance)
         return
     for seat in range(state.n):
-        if seat != eyes and state.acts[seat] is not None:
+        if seat != viewer and state.acts[seat] is not None:
             state.acts[seat] = None
             state.acts[seat] = _some_act(state, seat, chance)
 
 
-def _redraw_queue(state: ChronosState, eyes: Seat, chance: Chance) -> None:
+def _redraw_queue(state: ChronosState, viewer: Seat, chance: Chance) -> None:
     """A step that waits for a choice: what is still to come is as secret as before."""
     for seat in state.queue:
-        if seat != eyes:
+        if seat != viewer:
             state.acts[seat] = Pass()
 
 

@@ -7,17 +7,17 @@ from kermesse.games.kero.state import KeroState
 PILE_CARDS = len(MAIN_CARDS) // CONQUESTS + 1  # with its Conquest
 
 
-def redraw(state: KeroState, eyes: int, chance: Chance) -> KeroState:
+def redraw(state: KeroState, viewer: int, chance: Chance) -> KeroState:
     other = state.copy()
     other.chance = chance
     other.loaded_dice = []
     _redraw_deck(other, chance)
     _redraw_lands(other, chance)
-    _redraw_tuareks(other, eyes, chance)
+    _redraw_tuareks(other, viewer, chance)
     for seat in range(2):
-        if seat != eyes:
+        if seat != viewer:
             other.standing[seat] = ("ask", "never", "always")[chance.below(3, f"redraw order {seat}")]
-    if state.in_air and state.active != eyes:
+    if state.in_air and state.active != viewer:
         other.then_flat = bool(chance.below(2, "redraw then flat"))
     return other
 
@@ -54,9 +54,9 @@ def _redraw_lands(state: KeroState, chance: Chance) -> None:
         state.land_discard = hidden[count:]
 
 
-def _redraw_tuareks(state: KeroState, eyes: int, chance: Chance) -> None:
+def _redraw_tuareks(state: KeroState, viewer: int, chance: Chance) -> None:
     hidden = state.tuarek_pile[:]
-    others = [seat for seat in range(2) if seat != eyes]
+    others = [seat for seat in range(2) if seat != viewer]
     for seat in others:
         hidden += state.tuareks[seat]
     if not state.options.memory_aid:

@@ -1,4 +1,4 @@
-"""Another state that some eyes cannot tell from this one."""
+"""Another state that a viewer cannot tell from this one."""
 
 from msgspec.structs import replace
 
@@ -10,44 +10,44 @@ from kermesse.games.kreo.state import KreoState, Sighting
 MOST_ATTEMPTS = 30
 
 
-def redraw(state: KreoState, eyes: Seat, chance: Chance) -> KreoState:
+def redraw(state: KreoState, viewer: Seat, chance: Chance) -> KreoState:
     """The hidden cards change places among themselves wherever they lie, and in what the others remember of them."""
     other = state.copy()
     other.chance = chance
-    if eyes == ALL_SEEING or state.phase == "over":
+    if viewer == ALL_SEEING or state.phase == "over":
         return other
     for seat in range(state.n):
-        if seat != eyes:
+        if seat != viewer:
             other.leaves ^= chance.below(2, f"redraw policy {seat}") << seat
-    hidden = _hidden_cards(state, eyes)
+    hidden = _hidden_cards(state, viewer)
     for attempt in range(MOST_ATTEMPTS):
         drawn = hidden[:]
         chance.shuffle(drawn, "redraw", attempt)
         becomes = dict(zip(hidden, drawn, strict=True))
         if _fits(state, becomes):
-            _rename(state, other, becomes, eyes)
+            _rename(state, other, becomes, viewer)
             break
     return other
 
 
-def is_visible(state: KreoState, sighting: Sighting, eyes: Seat) -> bool:
-    """A sighting is its own eyes'; without the memory aid it is shown in its own turn only."""
-    to = eyes if eyes >= 0 else state.n
+def is_visible(state: KreoState, sighting: Sighting, viewer: Seat) -> bool:
+    """A sighting is its own viewer'; without the memory aid it is shown in its own turn only."""
+    to = viewer if viewer >= 0 else state.n
     return sighting.to == to and (state.options.memory_aid or sighting.turn == state.turn)
 
 
-def _hidden_cards(state: KreoState, eyes: Seat) -> list[Card]:
-    """Cards that others hold, less those whose place these eyes know by what they are shown."""
-    known = {s.card for s in state.sightings if s.sure and is_visible(state, s, eyes)}
+def _hidden_cards(state: KreoState, viewer: Seat) -> list[Card]:
+    """Cards that others hold, less those whose place this viewer knows by what they are shown."""
+    known = {s.card for s in state.sightings if s.sure and is_visible(state, s, viewer)}
     cards = [
         card
         for seat in range(state.n)
-        if seat != eyes
+        if seat != viewer
         for card in state.hands[seat] + state.placed[seat]
         if card and card not in known
     ]
     exchange = state.exchange
-    if exchange is not None and exchange.seat != eyes and exchange.card not in known:
+    if exchange is not None and exchange.seat != viewer and exchange.card not in known:
         cards.append(exchange.card)
     return cards
 
@@ -60,7 +60,7 @@ def _fits(state: KreoState, becomes: dict[Card, Card]) -> bool:
     return sum(KIND[becomes.get(card, card)] != "aggression" for card in hand) > state.options.auto_play
 
 
-def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes: Seat) -> None:
+def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], viewer: Seat) -> None:
     other.hands = [[becomes.get(card, card) for card in hand] for hand in state.hands]
     other.placed = [[becomes.get(card, card) for card in placed] for placed in state.placed]
     other.half = becomes.get(state.half, state.half)
@@ -68,9 +68,9 @@ def _rename(state: KreoState, other: KreoState, becomes: dict[Card, Card], eyes:
     if exchange is not None:
         other.exchange = replace(exchange, card=becomes.get(exchange.card, exchange.card))
     other.sightings = [
-        # What these eyes have seen or shown themselves stays as it was.
+        # What this viewer has seen or shown themselves stays as it was.
         s
-        if is_visible(state, s, eyes) or s.seat == eyes or s.card not in becomes
+        if is_visible(state, s, viewer) or s.seat == viewer or s.card not in becomes
         else Sighting(s.turn, s.to, s.seat, becomes[s.card], s.how, s.sure, s.slot)
         for s in state.sightings
     ]

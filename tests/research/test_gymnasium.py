@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from kermesse.bots import UnknownBot
 from kermesse.games import CATALOGUE
+from kermesse.players import UnknownBot
 from kermesse.research.gymnasium import env
 
 

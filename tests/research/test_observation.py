@@ -15,7 +15,7 @@ from kermesse.core.match import Match
 from kermesse.core.options import BadOptions, Options
 from kermesse.games import CATALOGUE
 from kermesse.research.collections import Bag, Struct
-from kermesse.research.fields import Growing, OneOf, OutOfBounds, Sight
+from kermesse.research.fields import Growing, OneOf, OutOfBounds, Viewpoint
 from kermesse.research.observation import Observer, layout
 from kermesse.research.pen import Pen
 from kermesse.research.sketches import SKETCHES
@@ -38,7 +38,7 @@ def hold_law(
     """Over random play: fixed length, numbers within -1..1, the same numbers exactly for the same text.
 
     Views of a walk differ in much at once. So that one difference counts, some are also looked at with one field of an
-    earlier view of the same eyes.
+    earlier view of the same viewer.
     """
     observer = observer or Observer(game, seats, options)
     pen, strokes = Pen(observer.size), stroke_of(observer.root, 0, seats)  # what writes where the house is compiled
@@ -48,10 +48,10 @@ def hold_law(
     random = Random(seed)
     for view, now in views(game, seats, options, seed, most):
         looked_at = [view]
-        if view.eyes in before and random.random() < 0.2:
-            looked_at += [_mixed(view, before[view.eyes], name) for name in observer.root.fields]
+        if view.viewer in before and random.random() < 0.2:
+            looked_at += [_mixed(view, before[view.viewer], name) for name in observer.root.fields]
         if random.random() < 0.2:
-            before[view.eyes] = view
+            before[view.viewer] = view
         for one in looked_at:
             seen = observer.observe(one, now)
             assert seen.shape == (observer.size,)
@@ -81,18 +81,18 @@ def _mixed(view: Any, earlier: Any, name: str) -> Any:
 
 
 def hold_sketch(game: AnyGame, seats: int, options: Options, seed: str, most: int) -> int:
-    """Over random play, for all eyes: straight from a state the same numbers, to the bit, as by its view."""
+    """Over random play, for all viewers: straight from a state the same numbers, to the bit, as by its view."""
     observer = Observer(game, seats, options)
     pen, sketch = Pen(observer.size), SKETCHES[game.view](observer.root, seats)
     walk = Walk(game, seats, options, seed)
     looks = 0
     for number, _ in enumerate(walk.steps()):
         state, now = walk.match.state, walk.match.now
-        for eyes in walk.some(walk.eyes()):
-            sketch.write(pen, state, eyes, now)
-            by_view = observer.observe(game.view(state, eyes, now), now)
+        for viewer in walk.some(walk.viewers()):
+            sketch.write(pen, state, viewer, now)
+            by_view = observer.observe(game.view(state, viewer, now), now)
             if np.array(memoryview(pen.numbers), dtype=np.float32).tobytes() != by_view.tobytes():
-                raise Unfaithful(f"sketched, {eyes} sees something else")
+                raise Unfaithful(f"sketched, {viewer} sees something else")
             looks += 1
         if number >= most:
             break
@@ -143,7 +143,7 @@ def test_a_sketch_says_what_the_view_says_with_every_option(name: str, seats: in
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_sketch_does_not_see_what_is_hidden(name: str) -> None:
-    """What is hidden from some eyes is drawn anew, by the rules and not by the view: these eyes see no difference, others do."""
+    """What is hidden from a viewer is drawn anew, by the rules and not by the view: this viewer sees no difference, others do."""
     game = CATALOGUE[name]
     seats, options = 4 if 4 in game.seats else game.seats[0], game.options_type()
     observer = Observer(game, seats, options)
@@ -151,15 +151,15 @@ def test_a_sketch_does_not_see_what_is_hidden(name: str) -> None:
     walk = Walk(game, seats, options, "hidden")
     others_see = 0
 
-    def sketched(state: Any, eyes: int) -> bytes:
-        sketch.write(pen, state, eyes, walk.match.now)
+    def sketched(state: Any, viewer: int) -> bytes:
+        sketch.write(pen, state, viewer, walk.match.now)
         return bytes(memoryview(pen.numbers))
 
     for number, _ in enumerate(walk.steps()):
-        eyes = number % seats
-        another = walk.redraw(walk.match.state, eyes)
-        assert sketched(another, eyes) == sketched(walk.match.state, eyes)
-        other = (eyes + 1) % seats
+        viewer = number % seats
+        another = walk.redraw(walk.match.state, viewer)
+        assert sketched(another, viewer) == sketched(walk.match.state, viewer)
+        other = (viewer + 1) % seats
         others_see += sketched(another, other) != sketched(walk.match.state, other)
         if number >= 150:
             break
@@ -198,9 +198,9 @@ def test_a_value_out_of_bounds_is_never_cut_off() -> None:
     with pytest.raises(OutOfBounds, match=r"players: kroms: 10000 is not within"):
         observer.observe(view, 0)
     with pytest.raises(OutOfBounds):
-        OneOf("ab").write(observer._numbers(), 0, "c", Sight(0, 4, 0, 0))
+        OneOf("ab").write(observer._numbers(), 0, "c", Viewpoint(0, 4, 0, 0))
     with pytest.raises(OutOfBounds):
-        Growing(3).write(observer._numbers(), 0, -1, Sight(0, 4, 0, 0))
+        Growing(3).write(observer._numbers(), 0, -1, Viewpoint(0, 4, 0, 0))
 
 
 def test_who_is_not_in_a_final_of_kraaw_has_no_total() -> None:
@@ -216,7 +216,7 @@ def test_who_is_not_in_a_final_of_kraaw_has_no_total() -> None:
 @pytest.mark.parametrize(("most", "fits", "too_many"), [(1, "ab", "aab"), (2, "aab", "aaab")])
 def test_a_thing_that_is_there_too_often_is_never_cut_off(most: int, fits: str, too_many: str) -> None:
     root = Struct({"cards": Bag("ab", most)})
-    write, sight = written_out(root, 2), Sight(0, 2, 0, 0)
+    write, sight = written_out(root, 2), Viewpoint(0, 2, 0, 0)
     numbers = array("f", bytes(8))
     write(numbers, SimpleNamespace(cards=list(fits)), sight)
     assert list(numbers) == [fits.count("a") / most, fits.count("b") / most]
@@ -225,7 +225,7 @@ def test_a_thing_that_is_there_too_often_is_never_cut_off(most: int, fits: str, 
 
 
 def test_seats_are_counted_from_the_own_one_on() -> None:
-    """All eyes see a new table of Krom alike, but for whose they are and what is dealt to them."""
+    """All viewers see a new table of Krom alike, but for whose they are and what is dealt to them."""
     game = CATALOGUE["krom"]
     observer = Observer(game, 3, game.options_type())
     match = Match(game, 3, game.options_type(), seed_from("turned"))

@@ -118,7 +118,7 @@ def test_texts_and_words_are_given_on_request() -> None:
     *_, info = table.last()
     assert '"phase":' in info["text"]
     assert all(isinstance(number, int) and words for number, words in info["actions"].items())
-    assert '"eyes":-1' in table.render()
+    assert '"viewer":-1' in table.render()
 
 
 def test_whoever_decides_does_not_wait_while_time_stands_still() -> None:

@@ -13,7 +13,7 @@ def views(game: AnyGame, seats: int, options: Options, seed: str, most: int = 10
     """Views of every seat and of a spectator, each with its time, at every step of a game."""
     walk = Walk(game, seats, options, seed)
     for number, _ in enumerate(walk.steps()):
-        for eyes in walk.some(walk.eyes()):
-            yield game.view(walk.match.state, eyes, walk.match.now), walk.match.now
+        for viewer in walk.some(walk.viewers()):
+            yield game.view(walk.match.state, viewer, walk.match.now), walk.match.now
         if number >= most:
             return

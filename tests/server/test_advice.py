@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from kermesse import words
-from kermesse.bots.table import seen_by
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
+from kermesse.players.table import seen_by
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.table.records import kept_of
 from tests.server.house import house

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from kermesse.bots.analysis import Budget
 from kermesse.core.match import Entry
 from kermesse.games import CATALOGUE
+from kermesse.players.analysis import Budget
 from kermesse.server.http import analysts
 from kermesse.server.http.serve import configure_logs
 from kermesse.server.storage.limits import NO_LIMITS

@@ -1,5 +1,5 @@
 """Servers of one house are killed, stopped, cut off and replaced at random, with them the broker and the database: nothing
-acknowledged is lost, nothing is done twice, no two write, nobody is told what is not for their eyes, and every game goes on."""
+acknowledged is lost, nothing is done twice, no two write, nobody is told what is not for them, and every game goes on."""
 
 import asyncio
 import json

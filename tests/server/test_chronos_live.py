@@ -62,7 +62,7 @@ class Watcher:
 
 
 def views_at(match, now):
-    return [encode(CHRONOS.view(match.state, eyes, now)) for eyes in (ALL_SEEING, -1, *range(match.seats))]
+    return [encode(CHRONOS.view(match.state, viewer, now)) for viewer in (ALL_SEEING, -1, *range(match.seats))]
 
 
 async def play_a_hand(page, random):
@@ -100,7 +100,7 @@ async def test_a_recorded_live_game_reaches_every_state_at_its_millisecond(playe
     page, watcher, record, replay = played
     assert {"timer_moved", "timer_emptied", "card_taken", "round_ended"} <= happened(page)
 
-    # What the page was sent: the same events, stamps and views, `now` and sand included, in the replay through its eyes.
+    # What the page was sent: the same events, stamps and views, `now` and sand included, in the replay through its viewer.
     frames = [frame for frame in replay["frames"][1:] if frame["events"]]  # the first is the table as it was found
     heard = [told for told in page.heard if told["type"] == "step" and told["events"]]
     assert [(frame["at"], frame["events"]) for frame in frames] == [(told["at"], told["events"]) for told in heard]

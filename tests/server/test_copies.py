@@ -222,12 +222,12 @@ async def test_a_back_up_that_is_not_sound_is_not_restored(db, tmp_path, harm):
     else:
         copy.unlink()
     before = db.read_bytes()
-    told = CliRunner().invoke(main, ["restore", str(copy), "--db", str(db)])
+    told = await asyncio.to_thread(CliRunner().invoke, main, ["restore", str(copy), "--db", str(db)])
     assert told.exit_code == 2
     assert told.output.count("\n") == 1
     assert "Traceback" not in told.output
     assert db.read_bytes() == before
-    told = CliRunner().invoke(main, ["restore", str(copy), "--db", str(db), "--even-damaged"])
+    told = await asyncio.to_thread(CliRunner().invoke, main, ["restore", str(copy), "--db", str(db), "--even-damaged"])
     assert told.exit_code == (0 if harm == "line" else 2)
 
 

@@ -11,13 +11,13 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
 from kermesse.core.record import write_record
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from kermesse.server.connection import messages
 from kermesse.server.http.me import MeWish
 from tests.server.house import SOON

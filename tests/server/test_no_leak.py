@@ -1,4 +1,4 @@
-"""The law of no leak on the bytes of real sockets: a seat is sent what its view and its eyes give, and not a byte more."""
+"""The law of no leak on the bytes of real sockets: a seat is sent what its view and its viewer give, and not a byte more."""
 
 import asyncio
 import json
@@ -7,7 +7,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from kermesse.bots.table import seen_by
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
@@ -15,6 +14,7 @@ from kermesse.core.record import at_start, play_record, read_record
 from kermesse.core.tags import snake_case
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.players.table import seen_by
 from kermesse.server.table.records import record_of
 from kermesse.server.table.views import past, position, positions
 from tests.redraws import REDRAW
@@ -31,7 +31,7 @@ def plain(thing):
 
 
 class Told:
-    """What a server must have told each eyes, step by step, by the rules alone."""
+    """What a server must have told each viewer, step by step, by the rules alone."""
 
     def __init__(self, match):
         self.match = match
@@ -99,8 +99,8 @@ async def test_what_a_seat_is_sent_is_its_view_and_nothing_else(home, name, seat
     game = CATALOGUE[name]
     told = play_again(game, read_record(game, record_of(at_the_table)))
     assert len(told.steps) > 15
-    for eyes, page in [*enumerate(pages), (SPECTATOR, watching)]:
-        hold_against(told, game, eyes, [*comings.closed.get(eyes, []), page])
+    for viewer, page in [*enumerate(pages), (SPECTATOR, watching)]:
+        hold_against(told, game, viewer, [*comings.closed.get(viewer, []), page])
     assert comings.closed
 
 
@@ -145,10 +145,10 @@ async def play_at_random(pages, moves, random, comings):
     return done
 
 
-def hold_against(told, game, eyes, pages):
-    """Everything that was sent to these eyes, page after page, byte for byte in meaning; and all of it unchanged if what is
+def hold_against(told, game, viewer, pages):
+    """Everything that was sent to this viewer, page after page, byte for byte in meaning; and all of it unchanged if what is
     hidden from them were drawn anew. While nobody looked, steps went by: a welcome tells how it stands and what was seen."""
-    expected = list(noticed(told, game, eyes))
+    expected = list(noticed(told, game, viewer))
     came = 0
     for page in pages:
         for message in page.heard:
@@ -157,20 +157,22 @@ def hold_against(told, game, eyes, pages):
                 at, _, events, state, now, awaiting, outcome = expected[came]
                 came += 1
                 assert message["at"] == at
-                assert message["events"] == plain(seen_by(events, eyes))
-                hold_position(game, eyes, message["position"], state, now, awaiting, outcome)
+                assert message["events"] == plain(seen_by(events, viewer))
+                hold_position(game, viewer, message["position"], state, now, awaiting, outcome)
             elif message["type"] == "welcome" and message["position"] is not None:
-                came = hold_welcome(told, game, eyes, message, expected, came)
+                came = hold_welcome(told, game, viewer, message, expected, came)
     assert came == len(expected)
     tables = [m["table"] for page in pages for m in page.heard if "table" in m]
     places = [place for told_table in tables for place in told_table["places"]]
     assert all(set(place) <= PLACE_FIELDS for place in places)
-    assert eyes == 0 or not any(place.get(name) for place in places for name in HOSTS_FIELDS), "told to the host alone"
+    assert viewer == 0 or not any(place.get(name) for place in places for name in HOSTS_FIELDS), (
+        "told to the host alone"
+    )
     assert all(told_table["seed"] == "" for told_table in tables if told_table["stage"] != "over")
 
 
-def hold_welcome(told, game, eyes, message, expected, came):
-    """How it stood when that page came: as after the last step that these eyes could have noticed by then."""
+def hold_welcome(told, game, viewer, message, expected, came):
+    """How it stood when that page came: as after the last step that this viewer could have noticed by then."""
     assert set(message) <= WELCOME_FIELDS
     here = message["position"]
     steps = [Step(at, seat, None, events) for at, seat, events, *_ in told.steps]
@@ -178,40 +180,40 @@ def hold_welcome(told, game, eyes, message, expected, came):
         if not seen:
             continue
         _, _, _, state, _, awaiting, outcome = expected[seen - 1]
-        if here["view"] != plain(game.view(state, eyes, here["at"])) or here["awaiting"] != list(awaiting):
+        if here["view"] != plain(game.view(state, viewer, here["at"])) or here["awaiting"] != list(awaiting):
             continue
         until = 1 + next(i for i, step in enumerate(told.steps) if step is expected[seen - 1])
-        if message["past"] != plain(past(steps[:until], eyes, told.match.options)):
+        if message["past"] != plain(past(steps[:until], viewer, told.match.options)):
             continue
-        hold_position(game, eyes, here, state, here["at"], awaiting, outcome)
+        hold_position(game, viewer, here, state, here["at"], awaiting, outcome)
         assert here["at"] <= message["now"]
         return seen
-    raise AssertionError(f"seat {eyes} was welcomed with what never was: {message}")
+    raise AssertionError(f"seat {viewer} was welcomed with what never was: {message}")
 
 
-def hold_position(game, eyes, here, state, now, awaiting, outcome):
+def hold_position(game, viewer, here, state, now, awaiting, outcome):
     assert set(here) == POSITION_FIELDS
-    legal = game.legal(state, eyes, now) if eyes >= 0 else []
-    assert here["view"] == plain(game.view(state, eyes, now))
+    legal = game.legal(state, viewer, now) if viewer >= 0 else []
+    assert here["view"] == plain(game.view(state, viewer, now))
     assert here["legal"] == plain(legal)
     assert here["awaiting"] == list(awaiting)
     assert here["outcome"] == plain(outcome)
     asked = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()}
     assert here["guards"] == (asked if legal else {})
     for number in range(2):
-        other = REDRAW[game.name](state, eyes, chance_of(seed_from("leak", now, number)))
-        assert plain(game.view(other, eyes, now)) == here["view"]
-        assert (plain(game.legal(other, eyes, now)) if eyes >= 0 else []) == here["legal"]
+        other = REDRAW[game.name](state, viewer, chance_of(seed_from("leak", now, number)))
+        assert plain(game.view(other, viewer, now)) == here["view"]
+        assert (plain(game.legal(other, viewer, now)) if viewer >= 0 else []) == here["legal"]
 
 
-def noticed(told, game, eyes):
-    """The steps of which those eyes see anything; of the others they must not even be told that there was one."""
+def noticed(told, game, viewer):
+    """The steps of which that viewer sees anything; of the others they must not even be told that there was one."""
     before = None
     for step in told.steps:
         _, seat, events, state, now, awaiting, _ = step
-        legal = game.legal(state, eyes, now) if eyes >= 0 else []
-        shown = (plain(game.view(state, eyes, now)), plain(legal), list(awaiting))
-        if seen_by(events, eyes) or seat == eyes or shown != before:
+        legal = game.legal(state, viewer, now) if viewer >= 0 else []
+        shown = (plain(game.view(state, viewer, now)), plain(legal), list(awaiting))
+        if seen_by(events, viewer) or seat == viewer or shown != before:
             before = shown
             yield step
 
@@ -271,7 +273,7 @@ async def test_a_planted_leak_is_found(two, monkeypatch):
     def leaking(match, several, bots, now, same):
         other = position(match, 1, False, now, same)
         for own in positions(match, several, bots, now, same):
-            yield replace(own, view=other.view) if own.view.eyes == 0 else own
+            yield replace(own, view=other.view) if own.view.viewer == 0 else own
 
     monkeypatch.setattr("kermesse.server.table.broadcast.positions", leaking)
     await play_on([a, b])

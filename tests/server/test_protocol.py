@@ -252,8 +252,8 @@ class NothingToSee(View):
 
 async def test_a_step_that_eyes_do_not_notice_sends_them_nothing(db, monkeypatch):
     """Not even a message that says nothing: it would tell when somebody did a secret thing."""
-    secretive = replace(MINIATURE, view=lambda state, eyes, now: NothingToSee(eyes))
-    monkeypatch.setattr(Laid, "seen", lambda event, eyes: event if eyes == event.seat else None)
+    secretive = replace(MINIATURE, view=lambda state, viewer, now: NothingToSee(viewer))
+    monkeypatch.setattr(Laid, "seen", lambda event, viewer: event if viewer == event.seat else None)
     async with house(db, games=CATALOGUE.also(secretive)) as home:
         ada, bob = home.browser(), home.browser()
         table = await ada.new_table("miniature", seats=2)

@@ -1,24 +1,24 @@
-"""A page that starts again is told what its eyes may know now: no more than that, and nothing of what was hidden."""
+"""A page that starts again is told what its viewer may know now: no more than that, and nothing of what was hidden."""
 
 import asyncio
 from random import Random
 
 import pytest
 
-from kermesse.bots.table import seen_by
 from kermesse.core.chance import Chance, chance_of, seed_from
 from kermesse.core.clock import NEVER
 from kermesse.core.game import SPECTATOR, Refused
 from kermesse.core.match import Step
 from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
+from kermesse.players.table import seen_by
 from kermesse.server.table.views import past
 from tests.laws.option_sets import option_sets
 from tests.redraws import REDRAW
 
 
 def forgetful(game, seats):
-    """Every option set of the laws at which eyes must remember by themselves."""
+    """Every option set of the laws at which the viewer must remember by themselves."""
     import msgspec
 
     sets = {encode(options): options for options in option_sets(game, seats) if not options.memory_aid}
@@ -35,14 +35,14 @@ FORGETFUL = [
 
 
 class Twins:
-    """Two games that these eyes cannot tell apart when they begin; the same is done in both."""
+    """Two games that this viewer cannot tell apart when they begin; the same is done in both."""
 
-    def __init__(self, game, seats, options, eyes, seed):
-        self.game, self.seats, self.options, self.eyes = game, seats, options, eyes
-        self.random = Random(f"{game.name} {seats} {eyes} {seed}")
+    def __init__(self, game, seats, options, viewer, seed):
+        self.game, self.seats, self.options, self.viewer = game, seats, options, viewer
+        self.random = Random(f"{game.name} {seats} {viewer} {seed}")
         self.now = 0
         state, events = game.setup(seats, options, chance_of(seed_from("twins", game.name, seats, seed)), 0)
-        other = REDRAW[game.name](state, eyes, Chance(self.random.randbytes(32)))
+        other = REDRAW[game.name](state, viewer, Chance(self.random.randbytes(32)))
         self.states = [state, other]
         self.steps = [[Step(0, None, None, list(events))], [Step(0, None, None, list(events))]]
 
@@ -81,30 +81,30 @@ class Twins:
         return True
 
     def look_alike(self):
-        views = [encode(self.game.view(state, self.eyes, self.now)) for state in self.states]
+        views = [encode(self.game.view(state, self.viewer, self.now)) for state in self.states]
         return views[0] == views[1]
 
     def were_different(self):
-        seen = [encode([seen_by(step.events, self.eyes) for step in steps]) for steps in self.steps]
+        seen = [encode([seen_by(step.events, self.viewer) for step in steps]) for steps in self.steps]
         return seen[0] != seen[1]
 
     def told_again(self):
-        return [encode(past(steps, self.eyes, self.options)) for steps in self.steps]
+        return [encode(past(steps, self.viewer, self.options)) for steps in self.steps]
 
 
 def compare(game, seats, options, rounds=12):
-    """How often the eyes had seen different things and yet look at the same now."""
+    """How often the viewer had seen different things and yet look at the same now."""
     forgotten = 0
     for number in range(rounds):
-        for eyes in (*range(seats), SPECTATOR):
-            twins = Twins(game, seats, options, eyes, number)
+        for viewer in (*range(seats), SPECTATOR):
+            twins = Twins(game, seats, options, viewer, number)
             for _ in range(60 if game.real_time else 90):
                 if not twins.step():
                     break
                 if twins.look_alike() and twins.were_different():
                     forgotten += 1
                     one, other = twins.told_again()
-                    assert one == other, f"seat {eyes} is told again what it should have to remember"
+                    assert one == other, f"seat {viewer} is told again what it should have to remember"
     return forgotten
 
 
@@ -121,7 +121,7 @@ def test_twins_do_forget_and_so_the_test_above_looks_at_something():
 def test_a_reload_that_tells_secrets_again_is_found(monkeypatch):
     monkeypatch.setattr(
         "tests.server.test_reload.past",
-        lambda steps, eyes, options: [seen_by(step.events, eyes) for step in steps],
+        lambda steps, viewer, options: [seen_by(step.events, viewer) for step in steps],
     )
     game = CATALOGUE["kraaw"]
     with pytest.raises(AssertionError, match="should have to remember"):

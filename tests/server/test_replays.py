@@ -30,7 +30,7 @@ async def test_through_a_seats_eyes_a_replay_is_what_that_seat_saw(finished):
     assert [frame["events"] for frame in replay["frames"]] == [m["events"] for m in seen]
     assert [frame["view"] for frame in replay["frames"]] == [m["position"]["view"] for m in seen]
     assert replay["outcome"] == a.position["outcome"]
-    assert (replay["eyes"], replay["table"]["id"]) == (0, table)
+    assert (replay["viewer"], replay["table"]["id"]) == (0, table)
 
 
 async def test_all_seeing_eyes_see_every_card_and_rounds_are_marked(finished):
@@ -55,8 +55,8 @@ async def test_a_game_that_is_not_over_has_no_replay(two):
 
 async def test_eyes_that_are_not_there(finished):
     table, ada, _, _ = finished
-    for eyes in ("2", "-2", "x", "99999999999"):
-        assert (await ada.get(f"/api/replays/{table}?eyes={eyes}"))[1]["code"] == "bad_eyes"
+    for viewer in ("2", "-2", "x", "99999999999"):
+        assert (await ada.get(f"/api/replays/{table}?eyes={viewer}"))[1]["code"] == "bad_eyes"
 
 
 async def test_the_record_holds_and_a_changed_one_does_not(finished):

@@ -158,11 +158,11 @@ async def test_a_bot_that_could_not_even_look_at_the_table_looks_again(db):
     """What it sees is made within its thought: a fault there must not leave it thinking for ever."""
     planted = []
 
-    def faulty(state, eyes, now):
+    def faulty(state, viewer, now):
         if asyncio.current_task() is not None and "bot" in asyncio.current_task().get_name() and len(planted) < 2:
-            planted.append(eyes)
+            planted.append(viewer)
             raise ZeroDivisionError("planted")
-        return MINIATURE.view(state, eyes, now)
+        return MINIATURE.view(state, viewer, now)
 
     async with house(db, games=CATALOGUE.also(replace(MINIATURE, view=faulty))) as home:
         ada = home.browser()

@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from kermesse.bots import make_bot
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Entry, Match
 from kermesse.games import CATALOGUE
+from kermesse.players import make_bot, players_of
 from kermesse.server.http import thinkers as module
 from kermesse.server.http.serve import _settings
 from kermesse.server.http.thinkers import Thinkers, cores_to_spare
@@ -330,7 +330,7 @@ async def test_only_those_who_look_far_ahead_leave_the_server():
     for game in CATALOGUE.values():
         far = {
             level: BotSeat(game, level, 0, game.seats[0], 1.0, workers)._far is not None
-            for level in ("random", *game.bots)
+            for level in ("random", *players_of(game).bots)
         }
         assert far == {"random": False, "easy": False, "normal": False, "hard": True, "master": True}
         assert BotSeat(game, "master", 0, game.seats[0], 1.0, alone)._far is None

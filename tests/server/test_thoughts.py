@@ -8,13 +8,13 @@ from random import Random
 import msgspec
 import pytest
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out, seen_by
-from kermesse.core.bot import Bot
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.match import Match
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
+from kermesse.players import make_bot
+from kermesse.players.bot import Bot
+from kermesse.players.table import play_out, seen_by
 from kermesse.server.http.thinkers import Thinkers
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import NO_LIMITS

@@ -113,7 +113,7 @@ async def all_go_on(robots: list[Wanderer], doors: list[str]) -> None:
 
 
 class Verifying:
-    """Of finished tables: the record holds what it says, and nobody was told more than their eyes may see."""
+    """Of finished tables: the record holds what it says, and nobody was told more than them may see."""
 
     def __init__(self) -> None:
         self.tables = 0
@@ -155,6 +155,6 @@ def hold(text: str, kept: dict[int, list[bytes]]) -> None:
     record = read_record(game, text)
     assert verify(game, record).outcome() is not None
     told = play_again(game, record)
-    for eyes, messages in kept.items():
+    for viewer, messages in kept.items():
         page = SimpleNamespace(heard=[json.loads(zlib.decompress(each)) for each in messages])
-        hold_against(told, game, eyes, [page])
+        hold_against(told, game, viewer, [page])

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kermesse.core.bot import Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
+from kermesse.players.bot import Thinker
 from tests.sixth.commands import Take
 from tests.sixth.view_types import AllumettesView
 

@@ -39,7 +39,7 @@ async def test_it_is_listed_with_its_words(home):
     assert status == 200
     assert "game-name = Allumettes" in said["words"]["fr"]
     assert "option-layout" in said["options"]["en"]
-    assert said["telling"]["fields"]["heap"] == {"how": "onemore"}
+    assert said["wording"]["fields"]["heap"] == {"how": "onemore"}
     assert (await browser.get("/api/games/nothing/words"))[0] == 404
 
 

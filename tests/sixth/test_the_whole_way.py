@@ -119,10 +119,10 @@ def test_law(seats, options, law):
         law(Walk(GAME, seats, options, f"{number}"))
 
 
-def leaky(state, eyes, now):
+def leaky(state, viewer, now):
     """A view that keeps something from spectators."""
-    view = GAME.view(state, eyes, now)
-    if eyes == SPECTATOR:
+    view = GAME.view(state, viewer, now)
+    if viewer == SPECTATOR:
         view.turn = 0
     return view
 
@@ -245,7 +245,7 @@ def test_everything_that_a_player_reads_is_there(language):
 def test_a_whole_game_is_told_to_everybody(language, last):
     walk = Walk(GAME, 3, AllumettesOptions(last=last), language)
     told = []
-    readers = [Reader(GAME, language, ("Anselme", "Zoé", "Yves"), eyes) for eyes in walk.eyes()]
+    readers = [Reader(GAME, language, ("Anselme", "Zoé", "Yves"), viewer) for viewer in walk.viewers()]
     for before, step in walk.steps():
         for reader in readers:
             told += [tell(reader, event) for event in step.events]

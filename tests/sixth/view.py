@@ -7,9 +7,9 @@ from tests.sixth.state import AllumettesState, is_over
 from tests.sixth.view_types import AllumettesView, Player
 
 
-def view(state: AllumettesState, eyes: Seat, now: Millis) -> AllumettesView:
+def view(state: AllumettesState, viewer: Seat, now: Millis) -> AllumettesView:
     return AllumettesView(
-        eyes,
+        viewer,
         state.turn,
         state.heaps[:],
         [Player(seat, taken) for seat, taken in enumerate(state.taken)],

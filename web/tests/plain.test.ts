@@ -1,17 +1,17 @@
 /** The plain board reads any view: facts, rows, groups, and what belongs to a seat. */
 import { describe, expect, test } from "vitest";
 import { said, Sight } from "../src/games/plain/reading";
-import { type Reader, type Telling, tellCommand } from "../src/house/telling";
+import { type Reader, type Wording, tellCommand } from "../src/house/wording";
 
 const WORDS: Record<string, string> = { "view-heaps": "Heaps", "view-heaps-each": "Heap $number", "view-secret": "", "view-players-taken-is": "$value taken", "command-take": "Take $count from $heap" };
 const find = (id: string, args: Record<string, string | number> = {}) => WORDS[id]?.replace(/\$(\w+)/g, (_, name: string) => String(args[name]));
 const reader: Reader = { language: "en", say: (id, args) => find(id, args) ?? id, has: (id) => id in WORDS, name: (seat) => ["Ada", "Bob"][seat] ?? "", me: 0, remembers: true };
-const telling: Telling = { fields: { turn: { how: "name" }, owner: { how: "name" }, winners: { how: "listed", each: { how: "name" } }, heap: { how: "onemore" } }, events: {}, untold: [] };
-const sight = (view: unknown) => new Sight(view, telling, reader, find);
+const wording: Wording = { fields: { turn: { how: "name" }, owner: { how: "name" }, winners: { how: "listed", each: { how: "name" } }, heap: { how: "onemore" } }, events: {}, untold: [] };
+const sight = (view: unknown) => new Sight(view, wording, reader, find);
 
 describe("a view without a board of its own", () => {
   test("has facts, told as the game tells that field", () => {
-    const [turn, cap] = sight({ eyes: 0, turn: 1, round_cap: true, pending: [], options: {} }).table;
+    const [turn, cap] = sight({ viewer: 0, turn: 1, round_cap: true, pending: [], options: {} }).table;
     expect(turn).toMatchObject({ kind: "fact", label: "Turn", text: "Bob" });
     expect(cap).toMatchObject({ label: "Round cap", text: "true" });
   });
@@ -39,6 +39,6 @@ describe("a view without a board of its own", () => {
 });
 
 test("a command is said in the game's words, or by its name", () => {
-  expect(tellCommand(telling, reader, { do: "take", heap: 0, count: 2 } as { do: string })).toBe("Take 2 from 1");
-  expect(tellCommand(telling, reader, { do: "end_turn", heap: 0 } as { do: string })).toBe("End turn · heap 1");
+  expect(tellCommand(wording, reader, { do: "take", heap: 0, count: 2 } as { do: string })).toBe("Take 2 from 1");
+  expect(tellCommand(wording, reader, { do: "end_turn", heap: 0 } as { do: string })).toBe("End turn · heap 1");
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function played(realTime: boolean): ReplayPlay {
   const frames = AT.map((at) => ({ at, seat: null, events: [], view: {}, label: "" }));
-  const replay = { eyes: -1, frames, outcome: null, table: { game: "chronos", places: [] } } as unknown as Replay;
+  const replay = { viewer: -1, frames, outcome: null, table: { game: "chronos", places: [] } } as unknown as Replay;
   return new ReplayPlay(replay, {} as AnyGameUi, realTime);
 }
 

@@ -49,7 +49,7 @@ function asked(files: string[]): { whole: Set<string>; begun: Set<string> } {
 
 /** What the game's own table of sentences asks for: kinds of words, and messages by name. */
 function toldWith(game: string): { whole: Set<string>; begun: Set<string> } {
-  const table = join(PYTHON, `games/${game}/telling.py`);
+  const table = join(PYTHON, `games/${game}/wording.py`);
   const text = existsSync(table) ? readFileSync(table, "utf8") : "";
   const begun = [...text.matchAll(/(?:kind|otherwise)="([a-z-]+)"/g)].map(([, kind = ""]) => `${kind}-`);
   return { whole: new Set([...text.matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, key = ""]) => key)), begun: new Set(begun) };

@@ -27,13 +27,13 @@ from kermesse.cli.reading import (
     catalogue_with,
     check_bots,
     check_seats,
-    eyes_of,
     game_of,
     options_of,
     read_file,
     seats_in_words,
     speaks,
     spoken,
+    viewer_of,
     write_file,
 )
 from kermesse.cli.waiting import progress
@@ -99,7 +99,7 @@ def games(guests: tuple[str, ...], as_json: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from kermesse.bots import levels
+    from kermesse.players import levels
 
     catalogue = catalogue_with(guests)
     if as_json:
@@ -202,12 +202,12 @@ def record(
     """Play one game between bots and write it to a file that `replay` reads."""
     from random import Random
 
-    from kermesse.bots import make_bot
-    from kermesse.bots.table import play_out
     from kermesse.cli.printing import letters
     from kermesse.core.chance import seed_from
     from kermesse.core.match import Match, Note
     from kermesse.core.record import write_record
+    from kermesse.players import make_bot
+    from kermesse.players.table import play_out
 
     chosen = game_of(catalogue_with(guests), game)
     names = bots.split(",")
@@ -227,7 +227,7 @@ def record(
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seat", help="Through this seat's eyes: A, B, C… or 0, 1, 2…; `all` once the game is over.")
+@click.option("--seat", help="As this seat saw it: A, B, C… or 0, 1, 2…; `all` once the game is over.")
 @click.option("--at", type=click.IntRange(0), help="Stop after this many moves and print what is seen then.")
 @click.option("--verify", "check", is_flag=True, help="Check log, outcome and the opening of the seed's commitment.")
 @speaks
@@ -265,8 +265,8 @@ def replay(
             if match.outcome() is None:
                 click.echo(f"{file}: the game was not played to its end")
             return
-        eyes = eyes_of(seat, header.seats, found)
-        print_replay(game, found, eyes, at, raw_teller(eyes) if raw else teller_of(game, found, eyes, language))
+        viewer = viewer_of(seat, header.seats, found)
+        print_replay(game, found, viewer, at, raw_teller(viewer) if raw else teller_of(game, found, viewer, language))
     except BadRecord as error:
         raise Wrong(f"{file}: {words.bad_record(language, error)}") from None
 
@@ -405,8 +405,8 @@ def serve(
 def _describe(game: AnyGame) -> dict[str, Any]:
     import msgspec
 
-    from kermesse.bots import levels
     from kermesse.core.options import plain_options
+    from kermesse.players import levels
 
     schema = msgspec.json.schema(game.options_type)
     fields = schema["$defs"][game.options_type.__name__]["properties"]

@@ -13,18 +13,18 @@ from kermesse.cli.reading import (
     Wrong,
     brings,
     catalogue_with,
-    eyes_of,
     game_of,
     read_file,
     speaks,
     spoken,
+    viewer_of,
 )
 from kermesse.cli.waiting import progress
 
 if TYPE_CHECKING:
-    from kermesse.bots.analysis import Analysis, Budget
     from kermesse.core.game import AnyGame
     from kermesse.core.record import Record
+    from kermesse.players.analysis import Analysis, Budget
     from kermesse.words.log import Reader
 
 MOMENTS, WORLDS = 32, 16  # the house's own budget
@@ -82,7 +82,7 @@ def _budget(moments: int, worlds: int) -> Budget:
     """In the proportions of the house's own."""
     from dataclasses import replace
 
-    from kermesse.bots.analysis import BUDGET
+    from kermesse.players.analysis import BUDGET
 
     times = worlds / BUDGET.seen
     more = {name: max(1, round(getattr(BUDGET, name) * times)) for name in ("true", "again", "choice")}
@@ -90,10 +90,10 @@ def _budget(moments: int, worlds: int) -> Budget:
 
 
 def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analysis:
-    from kermesse.bots.analysis import analyse
     from kermesse.core.record import at_start
+    from kermesse.players.analysis import analyse
 
-    chosen = eyes_of(seat, record.header.seats, record)
+    chosen = viewer_of(seat, record.header.seats, record)
     if chosen < 0:
         raise Wrong(f"--seat {seat}: the seats are {', '.join(SEAT_LETTERS[: record.header.seats])}")
     with progress(f"{game.name}, analysis") as tell:
@@ -102,7 +102,7 @@ def _analysed(game: AnyGame, record: Record, seat: str, budget: Budget) -> Analy
 
 
 def _reader(game: AnyGame, record: Record, found: Analysis, language: str) -> Reader:
-    from kermesse.bots import levels
+    from kermesse.players import levels
     from kermesse.words.log import FAIR_FOLK, Reader
 
     names = [
@@ -116,8 +116,8 @@ def _print(reader: Reader, found: Analysis) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from kermesse.bots.analysis_words import tell_turn
     from kermesse.cli.printing import clock
+    from kermesse.players.analysis_words import tell_turn
 
     name = reader.name(found.seat)
     if not found.moments:

@@ -213,10 +213,10 @@ def _study(
     guests: tuple[str, ...],
 ) -> Study:
     from kermesse import words
-    from kermesse.bots import levels
     from kermesse.core.options import BadOptions
     from kermesse.lab.pool import make_opponent
     from kermesse.lab.study import Cell, Study, grid
+    from kermesse.players import levels
 
     if BOT in bots and BOT not in levels(game):  # a guest may have none
         bots = [levels(game)[-1] if names == BOT else names for names in bots]

@@ -75,11 +75,11 @@ def ladder(
     """
     import msgspec
 
-    from kermesse.bots.strength import as_toml
     from kermesse.lab.ladder import LadderPlan
     from kermesse.lab.ladder import ladder as play_ladder
     from kermesse.lab.ladder_report import as_markdown, as_ratings, as_svg
     from kermesse.lab.rating import NoRatings
+    from kermesse.players.strength import as_toml
 
     catalogue = catalogue_with(guests)
     chosen = game_of(catalogue, game)
@@ -121,8 +121,8 @@ def _names(game: AnyGame, bots: str | None, pool: bool, seats: int) -> list[str]
     """Levels weakest first, then members of the pool."""
     from random import Random
 
-    from kermesse.bots import UnknownBot, levels
     from kermesse.lab.pool import make_opponent, members
+    from kermesse.players import UnknownBot, levels
 
     order = [*levels(game), *members(game)]
     if len(levels(game)) < 2:

@@ -14,14 +14,14 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from kermesse.bots import levels
-from kermesse.bots.table import seen_by
 from kermesse.cli.reading import SEAT_LETTERS
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.record import Record, at_start, play_record
 from kermesse.core.wire import encode
+from kermesse.players import levels
+from kermesse.players.table import seen_by
 from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_command, tell_ending, tell_note
 from kermesse.words.positions import Part, tell_view
 
@@ -62,7 +62,7 @@ class Teller:
     ending: Callable[[Outcome | None], None]
 
 
-def print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, teller: Teller) -> None:
+def print_replay(game: AnyGame, found: Record, viewer: Seat, at: int | None, teller: Teller) -> None:
     match = at_start(game, found)
     click.echo(f"{game.name}, {match.seats} seats, commitment {found.header.commitment}")
     teller.events(match.opening, "0:00.000", "")
@@ -79,7 +79,7 @@ def print_replay(game: AnyGame, found: Record, eyes: Seat, at: int | None, telle
                 if moves == at:
                     break
     if at is not None:
-        teller.view(match.view(eyes), match.now)
+        teller.view(match.view(viewer), match.now)
     else:
         teller.ending(match.outcome())
 
@@ -129,16 +129,16 @@ def _print_lines(lines: Iterable[str], indent: str) -> None:
         )
 
 
-def teller_of(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller:
+def teller_of(game: AnyGame, found: Record, viewer: Seat, language: str) -> Teller:
     """Sentences, the same as on the page."""
     names = [
         FAIR_FOLK[seat % len(FAIR_FOLK)] if name in levels(game) else name
         for seat, name in enumerate(found.header.players)
     ]
-    reader = Reader(game, language, names, eyes, bool(found.header.options.get("memory_aid", True)))
+    reader = Reader(game, language, names, viewer, bool(found.header.options.get("memory_aid", True)))
 
     def events(happened: Sequence[Event], at: str, who: str) -> None:
-        for event in seen_by(happened, eyes):
+        for event in seen_by(happened, viewer):
             if sentence := tell(reader, event):
                 click.echo(f"{at} {sentence}")
 
@@ -152,11 +152,11 @@ def teller_of(game: AnyGame, found: Record, eyes: Seat, language: str) -> Teller
     return Teller(events, note, view, lambda outcome: click.echo(tell_ending(reader, outcome)))
 
 
-def raw_teller(eyes: Seat) -> Teller:
+def raw_teller(viewer: Seat) -> Teller:
     """Every event with its fields."""
 
     def events(happened: Sequence[Event], at: str, who: str) -> None:
-        for event in seen_by(happened, eyes):
+        for event in seen_by(happened, viewer):
             click.echo(f"{at} {who:8} {in_words(msgspec.to_builtins(event))}")
 
     def ending(outcome: Outcome | None) -> None:

@@ -1,4 +1,4 @@
-"""What was typed, read and checked: games, seats, bots, options, eyes, files.
+"""What was typed, read and checked: games, seats, bots, options, viewers, files.
 
 Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
 """
@@ -99,7 +99,7 @@ def seats_in_words(game: AnyGame) -> str:
 def check_bots(game: AnyGame, names: list[str], seats: int, maker: Callable[..., object] | None = None) -> list[str]:
     from random import Random
 
-    from kermesse.bots import UnknownBot, make_bot
+    from kermesse.players import UnknownBot, make_bot
 
     if len(names) > seats:
         raise Wrong(f"{len(names)} bots for {seats} seats; name at most one a seat")
@@ -129,7 +129,7 @@ def options_of(game: AnyGame, seats: int, given: tuple[str, ...]) -> Options:
     return options
 
 
-def eyes_of(seat: str | None, seats: int, found: Record) -> Seat:
+def viewer_of(seat: str | None, seats: int, found: Record) -> Seat:
     from kermesse.core.game import ALL_SEEING, SPECTATOR
 
     if seat is None:

@@ -7,7 +7,6 @@ record of functions, `Game`, over a mutable state: nothing but those functions d
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -22,8 +21,8 @@ from kermesse.core.secrecy import ALL_SEEING as ALL_SEEING
 from kermesse.core.secrecy import FLEETING, REVEALED, Only, fields_of, seen_of
 from kermesse.core.secrecy import SPECTATOR as SPECTATOR
 from kermesse.core.tags import snake_case
-from kermesse.core.telling import Telling, told_by_type
 from kermesse.core.units import Seat as Seat
+from kermesse.core.wording import Wording, with_types
 
 MOST_SEATS: Final = 10
 MOST_CREDIT: Final[Millis] = 120  # of its way that a command is given back
@@ -63,7 +62,7 @@ class Malformed(Command, frozen=True):
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_case, forbid_unknown_fields=True):
     """What then happened. Public, but for what it says itself: a field whose it is (`core/secrecy.py`), or the whole event."""
 
-    # Whose it is as a whole: other eyes do not notice it at all. None: everybody's.
+    # Whose it is as a whole: other viewers do not notice it at all. None: everybody's.
     whose: ClassVar[Only | None] = None
     # Read off the fields: whether one of them is FLEETING, and which are REVEALED.
     fleeting: ClassVar[bool] = False
@@ -77,8 +76,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=snake_
         if seen is not None and "seen" not in cls.__dict__:
             type.__setattr__(cls, "seen", seen)
 
-    def seen(self, eyes: Seat) -> Self | None:
-        """This event as those eyes see it, or None if they do not notice it at all."""
+    def seen(self, viewer: Seat) -> Self | None:
+        """This event as that viewer sees it, or None if they do not notice it at all."""
         return self
 
 
@@ -91,13 +90,13 @@ class Pending(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(msgspec.Struct, gc=False):
-    """What some eyes may know of a state: built up from what they may see, never a state with parts struck out.
+    """What a viewer may know of a state: built up from what they may see, never a state with parts struck out.
 
-    It is enough to play by: whose eyes, how many seats, which options, and all that these eyes may ever be told of the table
+    It is enough to play by: the viewer, how many seats, which options, and all that this viewer may ever be told of the table
     as it is now. `Game.imagine` makes a whole state of it.
     """
 
-    eyes: Seat
+    viewer: Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -204,7 +203,7 @@ class Game(Generic[S, C, E, V, O]):
     apply: Callable[[S, Seat, C | Malformed, Millis], list[E]]
     # The deadline fell.
     expire: Callable[[S, Millis], list[E]]
-    # What those eyes (a seat, SPECTATOR or ALL_SEEING) may know.
+    # What that viewer (a seat, SPECTATOR or ALL_SEEING) may know.
     view: Callable[[S, Seat, Millis], V]
     # A whole state that fits what a seat or a spectator sees, from the view and nothing else: all that is hidden from them,
     # future chance included, drawn from `chance`, every arrangement that the view allows as likely as the rules make it.
@@ -223,13 +222,13 @@ class Game(Generic[S, C, E, V, O]):
     # The same two without a word, for playouts that nobody hears: what they pay for events is saved. None: as above.
     apply_unheard: Callable[[S, Seat, C, Millis], object] | None = None
     expire_unheard: Callable[[S, Millis], object] | None = None
-    # The same as `view` of each of several eyes, where what all of them see alike can be built once: for a whole table that is
+    # The same as `view` of each of several viewers, where what all of them see alike can be built once: for a whole table that is
     # told at once. What is built once is shared by these views. None: one by one.
     views: Callable[[S, Sequence[Seat], Millis], list[V]] | None = None
     # What is legal less what is beside the game, for those playouts, where it is listed so. None: they sort it out.
     decisions: Callable[[S, Seat, Millis], list[C]] | None = None
-    # The game's own bots by level (`normal`, ...); `random` plays every game.
-    bots: Mapping[str, Callable[[Seat, int, Random], Any]] = field(default_factory=dict)
+    # The package it was put together from; '' for one that was written by hand. Its players are found by it.
+    package: str = ""
     # Which side each seat is on, where sides win together; empty: each its own.
     sides: Callable[[S], Sequence[int]] = lambda state: ()
     # Whether a seat has answered in secret, and is still shown as awaited so that nobody can tell.
@@ -251,13 +250,12 @@ class Game(Generic[S, C, E, V, O]):
     # Words as the command that asks the rules for them (a phrase of the game's list, or a text), where the rules restrict
     # what is said during play; None: they do not, and the table alone decides. Raises Refused for a phrase it does not know.
     speech: Callable[[str, str], C] | None = None
-    # Why a legal command is a good one for whoever has that view (`core/reason.py`), and the kinds of reasons that there are.
-    reason: Callable[[V, C], Reason | None] = lambda view, command: None
+    # The kinds of reasons that its players give (`core/reason.py`).
     reason_types: Sequence[type[Reason]] = ()
     # How its events become sentences.
-    telling: Telling = field(default_factory=Telling)
+    wording: Wording = field(default_factory=Wording)
     cooperative: bool = False
-    perfect_information: bool = False  # nothing is hidden from anybody: all eyes have the same view
+    perfect_information: bool = False  # nothing is hidden from anybody: all viewers have the same view
     real_time: bool = False
     minutes: tuple[int, int] = (10, 60)
     tags: Mapping[str, type[C]] = field(init=False)  # command types by name
@@ -268,12 +266,12 @@ class Game(Generic[S, C, E, V, O]):
         object.__setattr__(self, "asides", frozenset(kind for kind in self.command_types if kind.aside))
         object.__setattr__(self, "_numberings", {})
         object.__setattr__(self, "tags", {snake_case(kind.__name__): kind for kind in self.command_types})
-        told = told_by_type(self.telling, self.event_types, [*self.command_types, self.view_type], self.reason_types)
-        object.__setattr__(self, "telling", told)
+        told = with_types(self.wording, self.event_types, [*self.command_types, self.view_type], self.reason_types)
+        object.__setattr__(self, "wording", told)
 
-    def redraw(self, state: S, eyes: Seat, now: Millis, chance: Chance) -> S:
-        """Another state that those eyes cannot tell from this one. It knows what they see: so it cannot tell them more."""
-        return self.imagine(self.view(state, eyes, now), chance)
+    def redraw(self, state: S, viewer: Seat, now: Millis, chance: Chance) -> S:
+        """Another state that that viewer cannot tell from this one. It knows what they see: so it cannot tell them more."""
+        return self.imagine(self.view(state, viewer, now), chance)
 
     def actions(self, seats: int, options: O) -> Numbering[C]:
         """The numbers of the commands at such a table, worked out once."""

@@ -135,8 +135,8 @@ class Match(Generic[S, C, E, V, O]):
     def legal(self, seat: Seat) -> list[C]:
         return self.game.legal(self.state, seat, self.now)
 
-    def view(self, eyes: Seat) -> View:
-        return self.game.view(self.state, eyes, self.now)
+    def view(self, viewer: Seat) -> View:
+        return self.game.view(self.state, viewer, self.now)
 
     def outcome(self) -> Outcome | None:
         own = self.game.outcome(self.state)

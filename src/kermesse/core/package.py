@@ -23,9 +23,8 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "view": ("view",),
     "imagine": ("imagine",),
     "actions": ("kinds",),
-    "bot": ("BOTS",),
     "position": ("read_position",),
-    "telling": ("TELLING",),
+    "wording": ("WORDING",),
     "__init__": ("outcome", "census", "GAME"),
 }
 # What a file exports besides where the game has it: fields of `Game` that have a default.
@@ -45,7 +44,7 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     "view": ("views",),
 }
 # A file that a game may have, and then with all of this: fields of `Game` that have a default.
-OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"reasons": ("REASONS", "reason")}
+OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"reason_kinds": ("REASONS",)}
 # Fields of `Game` that bear another name than what is exported for them.
 FIELDS: Final = {
     "*Options": "options_type",
@@ -54,9 +53,8 @@ FIELDS: Final = {
     "COMMANDS": "command_types",
     "EVENTS": "event_types",
     "PRESETS": "presets",
-    "BOTS": "bots",
     "read_position": "position",
-    "TELLING": "telling",
+    "WORDING": "wording",
     "REASONS": "reason_types",
 }
 
@@ -82,7 +80,12 @@ def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
             found |= {FIELDS.get(export, export): _export(module, export) for export in exports}
     decisions = found.pop("PACE")
     del found["COMPONENTS"]  # its files' own business
-    fields = {"name": name, "pace": lambda options: decisions, "copy": _export(found["state_type"], "copy")}
+    fields = {
+        "name": name,
+        "package": package,
+        "pace": lambda options: decisions,
+        "copy": _export(found["state_type"], "copy"),
+    }
     return Game(**{**fields, **found, **facts})
 
 

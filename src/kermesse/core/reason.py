@@ -1,8 +1,8 @@
 """Why a move is a good one, in one sentence: facts that hold in the view of whoever moves, and nothing else.
 
-A game's own (`games/<game>/reasons.py`) gives the best one for a command: `reason(view, command)`, None where nothing better
+A game's own (`players/<game>/reasons.py`) gives the best one for a command: `reason(view, command)`, None where nothing better
 can be said than that it looked best. The sentence is the message `reason-<name>` of the game's catalogue, its
-arguments are made as the game's telling says of an event.
+arguments are made as the game's wording says of an event.
 """
 
 import msgspec

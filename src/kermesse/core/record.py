@@ -15,9 +15,9 @@ import msgspec
 from kermesse.core.chance import SEED_BYTES, chance_of, commitment, opens
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Outcome, Refused
-from kermesse.core.hushed import hush
 from kermesse.core.match import Entry, Match, Note, Step, play_back
 from kermesse.core.options import BadOptions, read_options
+from kermesse.core.redact import redact_data
 from kermesse.core.wire import LARGEST, encode, wire
 
 FORMAT = 1
@@ -122,7 +122,7 @@ def _without_words(body: bytes, seat: int) -> bytes:
     if entry.get("seat") != seat:
         return body
     done = entry.get("do")
-    return encode(entry) if hush(done if isinstance(done, dict) else entry) else body
+    return encode(entry) if redact_data(done if isinstance(done, dict) else entry) else body
 
 
 def read_header(text: str) -> Header:

@@ -5,9 +5,9 @@
         to: Seat
         cards: Annotated[list[Card], Only("seat", "to")]
 
-Those two see the cards, all other eyes an empty list. What eyes are told of an event (`Event.seen`), what a page that starts
+Those two see the cards, all other viewers an empty list. What a viewer is told of an event (`Event.seen`), what a page that starts
 anew is told again, the browser's types and the laws are read off such words. A view is built up by hand, and held against
-them by a law: eyes get nothing in a field that is not theirs, and in a field without a word all eyes get the same.
+them by a law: viewers get nothing in a field that is not theirs, and in a field without a word all viewers get the same.
 """
 
 import types
@@ -18,22 +18,22 @@ from typing import Annotated, Any, Final, Literal, NamedTuple, Union, get_args, 
 import msgspec
 from msgspec.structs import replace
 
-# Whose eyes they are: a seat, or one of these two.
+# The viewer: a seat, or one of these two.
 SPECTATOR: Final = -1  # knows least
 ALL_SEEING: Final = -2  # knows everything: replays of finished games, and nobody else
 
 # Owners, besides the names of fields that hold a seat or several:
 EACH: Final = "the seat of that place"  # in a list by seats
 SEATED: Final = "those who sit there"  # no spectator
-EYES: Final = "these eyes"  # whoever looks, a spectator too, has something else there
+VIEWER: Final = "this viewer"  # whoever looks, a spectator too, has something else there
 
 Find = Callable[[str], Any]  # the value of a field that was named
 
 
 class Only:
-    """Some eyes alone may have it, besides the all-seeing: owners are fields that hold a seat or several, or words of above.
+    """Some viewers alone may have it, besides the all-seeing: owners are fields that hold a seat or several, or words of above.
 
-    Without owners it is for all-seeing eyes. It is a secret `when` all these fields have one of these values, and not
+    Without owners it is for an all-seeing viewer. It is a secret `when` all these fields have one of these values, and not
     `unless` one of those has. A field may be the view's around the struct, or one's own (`options.memory_aid`); for an item
     of a list, a list beside it stands for its item at that place. To all others it is `empty`: by its type, if not said.
     """
@@ -56,14 +56,16 @@ class Only:
             find(name) in values for name, values in self.unless.items()
         )
 
-    def lets(self, eyes: int, find: Find, place: int = SPECTATOR) -> bool:
-        """Whether those eyes may have it. `place`: where it lies in a list."""
-        if eyes == ALL_SEEING or not self.hides(find):
+    def lets(self, viewer: int, find: Find, place: int = SPECTATOR) -> bool:
+        """Whether that viewer may have it. `place`: where it lies in a list."""
+        if viewer == ALL_SEEING or not self.hides(find):
             return True
-        return any(_is(eyes, owner, find, place) for owner in self.owners)
+        return any(_is(viewer, owner, find, place) for owner in self.owners)
 
     def __str__(self) -> str:
-        said = " and ".join(f"`{name}`" if name.isidentifier() else name for name in self.owners) or "all-seeing eyes"
+        said = (
+            " and ".join(f"`{name}`" if name.isidentifier() else name for name in self.owners) or "an all-seeing viewer"
+        )
         if self.when:
             said += ", while " + " and ".join(_case(name, values) for name, values in self.when.items())
         if self.unless:
@@ -81,7 +83,7 @@ class Mark:
         return self.name
 
 
-# Eyes then have to remember it (a card that is turned down again): at a table without memory aid the event is told once, and
+# A viewer has to remember it (a card that is turned down again): at a table without memory aid the event is told once, and
 # not again to a page that starts anew. What only some noticed is not told again there anyway.
 FLEETING: Final = Mark("FLEETING")
 # It may tell what was hidden and what no view keeps showing (a trick that is swept away at once). What other fields tell must
@@ -126,9 +128,9 @@ def read_field(hint: Any) -> Field:
 
 
 def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, int], Any] | None:
-    """How eyes see an event of that kind; None: all of them see all of it.
+    """How a viewer sees an event of that kind; None: all of them see all of it.
 
-    It is asked of every event for all eyes: so it is written out once for each kind, as one would by hand.
+    It is asked of every event for all viewers: so it is written out once for each kind, as one would by hand.
     """
     fields = fields_of(kind)
     secrets = [name for name, field in fields.items() if field.onlys]
@@ -137,7 +139,7 @@ def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, in
     for name in secrets:
         if fields[name].blank is msgspec.UNSET:
             raise TypeError(f"{kind.__name__}.{name} has no empty value for others: say which, Only(…, empty=…)")
-    lines = ["def seen(self, eyes):", "    told = self"]
+    lines = ["def seen(self, viewer):", "    told = self"]
     if whose is not None:
         lines.append(f"    if not ({_lets(fields, whose)}): return None")
     for name in secrets:
@@ -152,14 +154,14 @@ def seen_of(kind: type[msgspec.Struct], whose: Only | None) -> Callable[[Any, in
 
 def _lets(fields: Mapping[str, Field], only: Only) -> str:
     """`Only.lets` written out."""
-    tests = [f"eyes == {ALL_SEEING}"]
+    tests = [f"viewer == {ALL_SEEING}"]
     tests += [f"self.{name} not in {values!r}" for name, values in only.when.items()]
     tests += [f"self.{name} in {values!r}" for name, values in only.unless.items()]
     for owner in only.owners:
-        if owner in (SEATED, EYES):
-            tests.append("eyes >= 0" if owner == SEATED else "True")
+        if owner in (SEATED, VIEWER):
+            tests.append("viewer >= 0" if owner == SEATED else "True")
         else:
-            tests.append(f"eyes {'in' if fields[owner].items else '=='} self.{owner} and eyes >= 0")
+            tests.append(f"viewer {'in' if fields[owner].items else '=='} self.{owner} and viewer >= 0")
     return " or ".join(tests)
 
 
@@ -179,8 +181,8 @@ class Word(NamedTuple):
     def hides(self) -> bool:
         return any(only.hides(self.find) for only in self.field.onlys)
 
-    def lets(self, eyes: int) -> bool:
-        return all(only.lets(eyes, self.find, self.place) for only in self.field.onlys)
+    def lets(self, viewer: int) -> bool:
+        return all(only.lets(viewer, self.find, self.place) for only in self.field.onlys)
 
 
 def words_in(view: msgspec.Struct) -> Iterator[Word]:
@@ -273,13 +275,13 @@ def arms(hint: Any) -> tuple[Any, ...]:
     return (hint,)
 
 
-def _is(eyes: int, owner: str, find: Find, place: int) -> bool:
-    if owner == EYES:
+def _is(viewer: int, owner: str, find: Find, place: int) -> bool:
+    if owner == VIEWER:
         return True
-    if eyes < 0 or owner == SEATED:
-        return eyes >= 0
+    if viewer < 0 or owner == SEATED:
+        return viewer >= 0
     held = place if owner == EACH else find(owner)
-    return eyes in held if isinstance(held, list | tuple) else eyes == held
+    return viewer in held if isinstance(held, list | tuple) else viewer == held
 
 
 def _values(value: Any) -> tuple[Any, ...]:

@@ -12,7 +12,7 @@ from msgspec import inspect as shape
 SEAT: Final = "Seat"
 MILLIS: Final = "Millis"
 
-# A place at the table, 0 first; or eyes that have none (`SPECTATOR`, `ALL_SEEING`), or a game's own word for nobody.
+# A place at the table, 0 first; or a viewer that has none (`SPECTATOR`, `ALL_SEEING`), or a game's own word for nobody.
 Seat: TypeAlias = Annotated[int, Meta(extra={"unit": SEAT})]
 # Whole milliseconds: a moment on the table's clock, or how long something takes.
 Millis: TypeAlias = Annotated[int, Meta(extra={"unit": MILLIS})]

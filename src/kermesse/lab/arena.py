@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.game import AnyGame, Outcome
 from kermesse.core.match import Match
 from kermesse.core.options import Options, plain_options
 from kermesse.games.guests import with_guests
 from kermesse.lab.pool import make_opponent
+from kermesse.players.table import play_out
 
 
 class Share(msgspec.Struct):

@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from kermesse.bots import levels
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.games.guests import with_guests
 from kermesse.lab.arena import Plan, Played, Share, play_all, sum_up
 from kermesse.lab.pool import FROZEN
 from kermesse.lab.rating import Rating, rate
+from kermesse.players import levels
 
 
 class Rung(msgspec.Struct):

@@ -3,9 +3,9 @@
 from html import escape
 from typing import Final
 
-from kermesse.bots.strength import Below, Ratings, Strength
 from kermesse.lab.arena import Share
 from kermesse.lab.ladder import Ladder, Rung
+from kermesse.players.strength import Below, Ratings, Strength
 
 
 def percent(share: Share | None) -> str:

@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Literal
 
-from kermesse.bots import make_bot
-from kermesse.bots.advice import advice
-from kermesse.bots.table import play_out
 from kermesse.core.game import AnyGame, Command, Outcome, Seat
 from kermesse.core.match import Entry, Match
 from kermesse.core.options import Options
 from kermesse.lab.weighing import LEVEL, Lead, Moment, Row, lead, means, moment_of, weigh
 from kermesse.lessons.dealt import BadLesson, Dealt, play_dealt, seed_of, written
 from kermesse.lessons.deeds import LETTERS, in_words
+from kermesse.players import make_bot
+from kermesse.players.advice import advice
+from kermesse.players.table import play_out
 
 MARGIN: Final = 25.0  # of 100: a quarter of what can be had
 # worlds, and what is asked for there: most choices are sorted out by very few

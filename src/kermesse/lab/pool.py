@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from kermesse.bots import UnknownBot, levels, make_bot
-from kermesse.core.bot import Bot, BotMaker
 from kermesse.core.game import AnyGame, Seat
 from kermesse.lab import frozen
 from kermesse.lab.variants import kraaw, krom
+from kermesse.players import UnknownBot, levels, make_bot
+from kermesse.players.bot import Bot, BotMaker
 
 FROZEN: Final = "frozen"  # `normal` as it was once, for ever
-TUNED: Final = "tuned"  # rules of thumb with weights found by self-play
+TUNED: Final = "tuned"  # heuristics with weights found by self-play
 SEARCHER: Final = "searcher"  # a search that judges by other weights than the levels
 
 POOL: Final[Mapping[str, Mapping[str, BotMaker]]] = {

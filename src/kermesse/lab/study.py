@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.bots.table import play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.game import AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
@@ -20,6 +19,7 @@ from kermesse.games.guests import with_guests
 from kermesse.lab.arena import Plan, seating
 from kermesse.lab.facts import Facts, facts_of
 from kermesse.lab.pool import make_opponent
+from kermesse.players.table import play_out
 
 # Games of one cell are numbered from a multiple of this, so that no two cells are dealt the same.
 CELL: Final = 1_000_000

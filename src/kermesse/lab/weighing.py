@@ -8,15 +8,15 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
-from kermesse.core.bot import Bot
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Command, Seat
 from kermesse.core.match import Match
 from kermesse.core.options import Options
 from kermesse.core.returns import returns
+from kermesse.players import make_bot
+from kermesse.players.bot import Bot
+from kermesse.players.table import play_out
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 Row = list[float]  # one world: what each command came to in it, 0 (last) to 100 (first)

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from random import Random
 
 from kermesse import words
-from kermesse.bots import UnknownBot, make_bot
-from kermesse.bots.table import BotError, play_out
 from kermesse.core.chance import seed_from
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, BadPosition, Command, Refused
@@ -15,6 +13,8 @@ from kermesse.lessons.course import Course
 from kermesse.lessons.deeds import fitting, in_words
 from kermesse.lessons.lesson import LETTERS, BadLesson, Beat, Lesson, Step
 from kermesse.lessons.problem import Problem
+from kermesse.players import UnknownBot, make_bot, offered
+from kermesse.players.table import BotError, play_out
 
 MOST_WAYS = 500  # through one step
 LONGEST_WAIT: Millis = 300_000  # until something that was asked for becomes legal by itself
@@ -218,7 +218,7 @@ def _play_freely(game: AnyGame, way: Course, beat: Beat) -> Iterator[tuple[str, 
 
 
 def _play_on(game: AnyGame, way: Course, beat: Beat, random: Random) -> None:
-    match, level = way.match, beat.bots or next(iter(game.bots))
+    match, level = way.match, beat.bots or offered(game)[0]
     bots = [make_bot(game, level, seat, match.seats, random) for seat in range(match.seats)]
     for count, step in enumerate(play_out(match, bots)):
         way.hear(step.events)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from kermesse.research.fields import Field, Numbers, OneOf, OutOfBounds, Sight, seat_names
+from kermesse.research.fields import Field, Numbers, OneOf, OutOfBounds, Viewpoint, seat_names
 
 
 class Struct(Field):
@@ -21,7 +21,7 @@ class Struct(Field):
     def names(self) -> list[str]:
         return [f".{name}{rest}" for name, field in self.fields.items() for rest in field.names()]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         name = ""
         try:
             for name, write, place in self.parts:
@@ -29,7 +29,7 @@ class Struct(Field):
         except OutOfBounds as error:
             raise OutOfBounds(f"{name}: {error}") from None
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return {name: field.told(getattr(value, name), sight) for name, field in self.fields.items()}
 
 
@@ -43,12 +43,12 @@ class Maybe(Field):
     def names(self) -> list[str]:
         return [" given", *self.item.names()]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if value is not None:
             out[at] = 1.0
             self.item.write(out, at + 1, value, sight)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return None if value is None else self.item.told(value, sight)
 
 
@@ -66,7 +66,7 @@ class Slots(Field):
         item = self.item.names()
         return [f" count /{self.most}", *(f"[{number}]{rest}" for number in range(self.most) for rest in item)]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         count = len(value)
         if not count:
             return
@@ -89,7 +89,7 @@ class Slots(Field):
             write(out, at, item, sight)
             at += each
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return [self.item.told(item, sight) for item in value]
 
 
@@ -105,12 +105,12 @@ class BySeat(Field):
         item = self.item.names()
         return [" given", *(f".{seat}{rest}" for seat in seat_names(self.seats) for rest in item)]
 
-    def _turned(self, value: Any, sight: Sight) -> list[Any]:
+    def _turned(self, value: Any, sight: Viewpoint) -> list[Any]:
         if len(value) != self.seats:
             raise OutOfBounds(f"{len(value)} items for {self.seats} seats")
         return [*value[sight.own :], *value[: sight.own]]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if not value:
             return
         out[at] = 1.0
@@ -120,7 +120,7 @@ class BySeat(Field):
             write(out, at, item, sight)
             at += each
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return [self.item.told(item, sight) for item in self._turned(value, sight)] if value else []
 
 
@@ -137,7 +137,7 @@ class Bag(Field):
         rest = f" /{self.most}" if self.most > 1 else ""
         return [f" has {value if value != '' else 'unknown'}{rest}" for value in self.values]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         place, one = self.place, 1.0 / self.most
         try:
             for item in value:
@@ -149,7 +149,7 @@ class Bag(Field):
                 if value.count(item) > self.most:
                     raise OutOfBounds(f"{item!r} is there {value.count(item)} times, and room for {self.most}")
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return sorted(value, key=self.place.__getitem__)
 
 
@@ -168,7 +168,7 @@ class ByKey(Field):
         item = self.item.names()
         return [f"[{word}]{rest}" for word in self.keys for rest in [" there", *item]]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         for item in value:
             place = self.place.get(getattr(item, self.key))
             if place is None:
@@ -179,7 +179,7 @@ class ByKey(Field):
             out[to] = 1.0
             self.item.write(out, to + 1, item, sight)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return {str(getattr(item, self.key)): self.item.told(item, sight) for item in value}
 
 
@@ -197,7 +197,7 @@ class MapOf(Field):
         item = self.item.names()
         return [f"[{word}]{rest}" for word in self.keys for rest in [" there", *item]]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         for word, item in value.items():
             place = self.place.get(word)
             if place is None:
@@ -205,7 +205,7 @@ class MapOf(Field):
             out[at + place * self.each] = 1.0
             self.item.write(out, at + place * self.each + 1, item, sight)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return {word: self.item.told(item, sight) for word, item in value.items()}
 
 
@@ -222,14 +222,14 @@ class Known(Field):
     def names(self) -> list[str]:
         return [f".{seat} {thing}" for seat in seat_names(self.seats) for thing in self.things]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         for place in self._places(value, sight):
             out[at + place] = 1.0
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return sorted(set(self._places(value, sight)))
 
-    def _places(self, value: Any, sight: Sight) -> list[int]:
+    def _places(self, value: Any, sight: Viewpoint) -> list[int]:
         try:
             return [
                 (getattr(item, self.seat) - sight.own) % self.seats * len(self.things)
@@ -252,14 +252,14 @@ class Pairs(Field):
         seats = seat_names(self.seats)
         return [f" {first} to {second} n/(n+1)" for first in seats for second in seats]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         for place, count in self._counts(value, sight).items():
             out[at + place] = count / (count + 1)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return sorted(self._counts(value, sight).items())
 
-    def _counts(self, value: Any, sight: Sight) -> dict[int, int]:
+    def _counts(self, value: Any, sight: Viewpoint) -> dict[int, int]:
         counts: dict[int, int] = {}
         for item in value:
             first = (getattr(item, self.first) - sight.own) % self.seats
@@ -278,10 +278,10 @@ class Sides(Field):
     def names(self) -> list[str]:
         return [f" {name}{rest}" for name, side in self.sides.items() for rest in side.names()]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         for side in self.sides.values():
             side.write(out, at, value, sight)
             at += side.size
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return {name: side.told(value, sight) for name, side in self.sides.items()}

@@ -21,13 +21,13 @@ class OutOfBounds(Exception):
     """A view holds what its layout has no place for: a bound of the game's table is wrong."""
 
 
-class Sight:
+class Viewpoint:
     """Who looks, and when: seats are counted from the own one on, times from now on."""
 
     __slots__ = ("now", "own", "sand", "seats")
 
-    def __init__(self, eyes: int, seats: int, now: Millis, sand: Millis) -> None:
-        self.own = max(eyes, 0)  # a spectator counts from the first seat
+    def __init__(self, viewer: int, seats: int, now: Millis, sand: Millis) -> None:
+        self.own = max(viewer, 0)  # a spectator counts from the first seat
         self.seats = seats
         self.now = now
         self.sand = sand  # the clock of the sand, where that is another one
@@ -43,11 +43,11 @@ class Field(ABC):
         """What each number is, to be put behind the name of the value."""
 
     @abstractmethod
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         """The value from place `at` on. Everything there is nought before. Raises OutOfBounds."""
 
     @abstractmethod
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         """What is written, as plain data."""
 
 
@@ -66,11 +66,11 @@ class Flag(Field):
     def names(self) -> list[str]:
         return [""]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if value:
             out[at] = 1.0
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return bool(value)
 
 
@@ -85,13 +85,13 @@ class OneOf(Field):
     def names(self) -> list[str]:
         return [f"={value!r}" if value == "" else f"={value}" for value in self.values]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         place = self.place.get(value)
         if place is None:
             raise OutOfBounds(f"{value!r} is none of {len(self.values)} values")
         out[at + place] = 1.0
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return value
 
 
@@ -108,12 +108,12 @@ class Scaled(Field):
     def names(self) -> list[str]:
         return [f" /{self.most}" if not self.least else f" {self.least}..{self.most}"]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if not self.least <= value <= self.most:
             raise OutOfBounds(f"{value} is not within {self.least}..{self.most}")
         out[at] = (value - self.least) * self.by
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return value
 
 
@@ -128,13 +128,13 @@ class Growing(Field):
     def names(self) -> list[str]:
         return [f" n/(n+{self.half})"]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if value < 0:
             raise OutOfBounds(f"{value} is below nought")
         if value:
             out[at] = value / (value + self.half)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return value
 
 
@@ -146,7 +146,7 @@ class Span(Field):
     def names(self) -> list[str]:
         return [" given", " ms"]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if value is None:
             return
         if value < 0:
@@ -154,7 +154,7 @@ class Span(Field):
         out[at] = 1.0
         out[at + 1] = value / (value + MINUTE)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return value
 
 
@@ -165,14 +165,14 @@ class TimeLeft(Span):
         self.sand = sand
         self.never = never  # the value that means: at no time
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         if value is not None and value != self.never:
             left = value - (sight.sand if self.sand else sight.now)
             out[at] = 1.0
             if left > 0:
                 out[at + 1] = left / (left + MINUTE)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         if value is None or value == self.never:
             return None
         return max(0, value - (sight.sand if self.sand else sight.now))
@@ -193,7 +193,7 @@ class OneSeat(Field):
     def names(self) -> list[str]:
         return [f"={name}" for name in [*seat_names(self.seats), *(f"none({other})" for other in self.others)]]
 
-    def _place(self, value: Any, sight: Sight) -> int:
+    def _place(self, value: Any, sight: Viewpoint) -> int:
         place = self.others.get(value)
         if place is not None:
             return place
@@ -201,10 +201,10 @@ class OneSeat(Field):
             raise OutOfBounds(f"{value} is no seat of {self.seats}")
         return int((value - sight.own) % self.seats)
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         out[at + self._place(value, sight)] = 1.0
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return value if value in self.others else f"+{self._place(value, sight)}"
 
 
@@ -217,14 +217,14 @@ class SeatSet(Field):
     def names(self) -> list[str]:
         return [f" has {name}" for name in seat_names(self.seats)]
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         own, seats = sight.own, self.seats
         for seat in value:
             if not 0 <= seat < seats:
                 raise OutOfBounds(f"{seat} is no seat of {seats}")
             out[at + (seat - own) % seats] = 1.0
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return sorted({(seat - sight.own) % self.seats for seat in value})
 
 
@@ -239,24 +239,24 @@ class Place(Field):
         rows = [f"={name}.{slot}" for name in seat_names(self.seats) for slot in range(self.width)]
         return ["=none", *rows]
 
-    def _place(self, value: Any, sight: Sight) -> int:
+    def _place(self, value: Any, sight: Viewpoint) -> int:
         if not -1 <= value < self.seats * self.width:
             raise OutOfBounds(f"{value} is no place")
         if value < 0:
             return 0
         return int(1 + (value - sight.own * self.width) % (self.seats * self.width))
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         out[at + self._place(value, sight)] = 1.0
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return self._place(value, sight)
 
 
 class Computed(Field):
     """What `make` works out of a value and the time, written as another field."""
 
-    def __init__(self, make: Callable[[Any, Sight], Any], item: Field) -> None:
+    def __init__(self, make: Callable[[Any, Viewpoint], Any], item: Field) -> None:
         self.make = make
         self.item = item
         self.size = item.size
@@ -264,8 +264,8 @@ class Computed(Field):
     def names(self) -> list[str]:
         return self.item.names()
 
-    def write(self, out: Numbers, at: int, value: Any, sight: Sight) -> None:
+    def write(self, out: Numbers, at: int, value: Any, sight: Viewpoint) -> None:
         self.item.write(out, at, self.make(value, sight), sight)
 
-    def told(self, value: Any, sight: Sight) -> Any:
+    def told(self, value: Any, sight: Viewpoint) -> Any:
         return self.item.told(self.make(value, sight), sight)

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from kermesse.bots import UnknownBot, levels
 from kermesse.core.clock import Millis
 from kermesse.core.game import Seat
+from kermesse.players import UnknownBot, levels
 from kermesse.research.actions import Mask
 from kermesse.research.choosing import setting_of
 from kermesse.research.observation import Observation

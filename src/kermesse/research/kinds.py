@@ -6,7 +6,7 @@ from typing import Any, cast, final
 
 from mypy_extensions import i64
 
-from kermesse.research.fields import MINUTE, OutOfBounds, Sight
+from kermesse.research.fields import MINUTE, OutOfBounds, Viewpoint
 from kermesse.research.pen import Pen, sums
 
 
@@ -63,7 +63,7 @@ class OneOfStroke(Stroke):
 
 
 class SeatStroke(Stroke):
-    """One value whose place depends on the eyes' own chair."""
+    """One value whose place depends on the viewer's own chair."""
 
     def __init__(self, at: int, places: list[dict[object, int]]) -> None:
         super().__init__(at)
@@ -294,7 +294,7 @@ class MapStroke(Stroke):
 
 @final
 class ComputedStroke(Stroke):
-    def __init__(self, at: int, make: Callable[[Any, Sight], Any], item: Stroke) -> None:
+    def __init__(self, at: int, make: Callable[[Any, Viewpoint], Any], item: Stroke) -> None:
         super().__init__(at)
         self.make = make
         self.item = item

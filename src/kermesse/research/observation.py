@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Seat
 from kermesse.core.options import Options
-from kermesse.research.fields import Numbers, Sight
+from kermesse.research.fields import Numbers, Viewpoint
 from kermesse.research.shapes import Shapes
 from kermesse.research.tables import TABLES
 from kermesse.research.writer import written_out
@@ -88,26 +88,26 @@ class Observer:
             raise
         row[:] = self._seen
 
-    def look(self, state: Any, eyes: Seat, now: Millis) -> Observation:
-        """What those eyes see of a state at that time."""
+    def look(self, state: Any, viewer: Seat, now: Millis) -> Observation:
+        """What that viewer sees of a state at that time."""
         numbers = np.empty((1, self.size), dtype=np.float32)
-        self.look_at(numbers, [state], [eyes], [now])
+        self.look_at(numbers, [state], [viewer], [now])
         seen: Observation = numbers[0]
         return seen
 
-    def look_at(self, rows: Observation, states: list[Any], eyes: list[Seat], times: list[Millis]) -> None:
+    def look_at(self, rows: Observation, states: list[Any], viewer: list[Seat], times: list[Millis]) -> None:
         """The same of many states, each into its row. One thread at a time."""
         if COMPILED and self._sketch is not None:
             try:
-                write_rows(self._sketch, self._pen, self._sheets, rows, states, eyes, times)
+                write_rows(self._sketch, self._pen, self._sheets, rows, states, viewer, times)
                 return
             except Exception:
-                self._look_by_views(rows, states, eyes, times)  # says what is out of bounds
+                self._look_by_views(rows, states, viewer, times)  # says what is out of bounds
                 raise
-        self._look_by_views(rows, states, eyes, times)
+        self._look_by_views(rows, states, viewer, times)
 
-    def _look_by_views(self, rows: Observation, states: list[Any], eyes: list[Seat], times: list[Millis]) -> None:
-        for row, state, seat, now in zip(rows, states, eyes, times, strict=True):
+    def _look_by_views(self, rows: Observation, states: list[Any], viewer: list[Seat], times: list[Millis]) -> None:
+        for row, state, seat, now in zip(rows, states, viewer, times, strict=True):
             self.write(row, self._view(state, seat, now), now)
 
     def told(self, view: Any, now: Millis) -> str:
@@ -117,8 +117,8 @@ class Observer:
     def _numbers(self) -> Numbers:
         return array("f", self._blank)
 
-    def _sight(self, view: Any, now: Millis) -> Sight:
-        return Sight(view.eyes, self.seats, now, view.sand_now if self._has_sand else now)
+    def _sight(self, view: Any, now: Millis) -> Viewpoint:
+        return Viewpoint(view.viewer, self.seats, now, view.sand_now if self._has_sand else now)
 
 
 def layout(game: AnyGame, seats: int, options: Options | None = None) -> list[str]:

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kermesse.research.fields import MINUTE, OutOfBounds, Sight
+from kermesse.research.fields import MINUTE, OutOfBounds, Viewpoint
 
 COMPILED: Final = not __file__.endswith(".py")
 A_MINUTE: Final[i64] = MINUTE
@@ -31,14 +31,14 @@ class Pen:
         self.own: i64 = 0
         self.now: int = 0
         self.sand: int = 0
-        self.sight: Sight = Sight(0, 1, 0, 0)
+        self.sight: Viewpoint = Viewpoint(0, 1, 0, 0)
 
     def start(self) -> None:
         """From the first sheet on."""
         self._sheet = self._last
 
-    def look(self, sight: Sight) -> None:
-        """A clean sheet for these eyes."""
+    def look(self, sight: Viewpoint) -> None:
+        """A clean sheet for this viewer."""
         self.turn(sight.own, sight.now, sight.sand)
         self.sight = sight
 

@@ -44,7 +44,7 @@ class Shapes:
             return None
         if name == "options":
             return FIXED
-        if name == "eyes":
+        if name == "viewer":
             return OneOf([*range(self.seats), SPECTATOR])
         if name == "pending":
             pace = self.game.pace(self.options)

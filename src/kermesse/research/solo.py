@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import BotError, seen_by
-from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Refused, Seat
 from kermesse.core.match import Match
 from kermesse.core.returns import returns
+from kermesse.players import make_bot
+from kermesse.players.bot import Bot
+from kermesse.players.table import BotError, seen_by
 from kermesse.research.stepping import Setting
 
 

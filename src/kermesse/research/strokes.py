@@ -14,9 +14,9 @@ from kermesse.research.fields import (
     Place,
     Scaled,
     SeatSet,
-    Sight,
     Span,
     TimeLeft,
+    Viewpoint,
 )
 from kermesse.research.kinds import (
     BagStroke,
@@ -99,7 +99,7 @@ def _plain_stroke(field: Field, at: int, seats: int) -> Stroke:
     raise TypeError(f"nothing writes {type(field).__name__}")
 
 
-def _by_own(place: Callable[[Any, Sight], int], values: list[Any], seats: int) -> list[dict[object, int]]:
-    """A table for each chair that the eyes can have."""
-    sights = [Sight(own, seats, 0, 0) for own in range(seats)]
+def _by_own(place: Callable[[Any, Viewpoint], int], values: list[Any], seats: int) -> list[dict[object, int]]:
+    """A table for each chair that the viewer can have."""
+    sights = [Viewpoint(own, seats, 0, 0) for own in range(seats)]
     return [{value: place(value, sight) for value in values} for sight in sights]

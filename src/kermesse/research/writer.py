@@ -22,12 +22,12 @@ from kermesse.research.fields import (
     Place,
     Scaled,
     SeatSet,
-    Sight,
     Span,
     TimeLeft,
+    Viewpoint,
 )
 
-Writer: TypeAlias = Callable[[Numbers, Any, Sight], None]
+Writer: TypeAlias = Callable[[Numbers, Any, Viewpoint], None]
 
 
 def written_out(root: Struct, seats: int) -> Writer:
@@ -116,8 +116,8 @@ class _Text:
         self._by_own(field._place, range(-1, field.seats * field.width), value, base, at, depth)
 
     def _by_own(self, place: Any, values: Any, value: str, base: str, at: int, depth: int) -> None:
-        """A table for each chair that the eyes can have."""
-        sights = [Sight(own, self.seats, 0, 0) for own in range(self.seats)]
+        """A table for each chair that the viewer can have."""
+        sights = [Viewpoint(own, self.seats, 0, 0) for own in range(self.seats)]
         tables = self.name("q", [{one: at + place(one, sight) for one in values} for sight in sights])
         self.line(depth, f"o[{_sum(base, tables)}[own][{value}]] = 1.0")
 

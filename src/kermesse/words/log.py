@@ -1,5 +1,5 @@
 """What happened, in sentences: the log of a table as a person reads it. The browser has the same in
-`web/src/house/telling.ts`, with tables generated from the same tellings."""
+`web/src/house/wording.ts`, with tables generated from the same wordings."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ import msgspec
 from kermesse.core.game import SPECTATOR, AnyGame, Command, Event, Outcome, Seat
 from kermesse.core.match import Note
 from kermesse.core.reason import Reason
-from kermesse.core.telling import (
+from kermesse.core.wording import (
     Amounts,
     Count,
     How,
@@ -73,9 +73,9 @@ def tell(reader: Reader, event: Event) -> str:
     """The sentence of an event, or '' if it is not worth one."""
     fields: dict[str, Any] = msgspec.to_builtins(event)
     name = fields.pop("event")
-    if name in reader.game.telling.untold:
+    if name in reader.game.wording.untold:
         return ""
-    return _sentence(reader, f"event-{_dashed(name)}", fields, reader.game.telling.events.get(name, {}))
+    return _sentence(reader, f"event-{_dashed(name)}", fields, reader.game.wording.events.get(name, {}))
 
 
 def tell_command(reader: Reader, command: Command) -> str:
@@ -84,7 +84,7 @@ def tell_command(reader: Reader, command: Command) -> str:
     name = fields.pop("do")
     if not reader.has(f"command-{_dashed(name)}"):
         return reader.say("command-without-words")
-    return _sentence(reader, f"command-{_dashed(name)}", fields, reader.game.telling.commands.get(name, {}))
+    return _sentence(reader, f"command-{_dashed(name)}", fields, reader.game.wording.commands.get(name, {}))
 
 
 def tell_reason(reader: Reader, reason: Reason | None) -> str:
@@ -93,11 +93,11 @@ def tell_reason(reader: Reader, reason: Reason | None) -> str:
         return reader.say("reason-looked-best")
     fields: dict[str, Any] = msgspec.to_builtins(reason)
     name = fields.pop("because")
-    return _sentence(reader, f"reason-{_dashed(name)}", fields, reader.game.telling.reasons.get(name, {}))
+    return _sentence(reader, f"reason-{_dashed(name)}", fields, reader.game.wording.reasons.get(name, {}))
 
 
 def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapping[str, How]) -> str:
-    everywhere = reader.game.telling.fields
+    everywhere = reader.game.wording.fields
     hows = {field: own.get(field) or everywhere.get(field) for field in [*fields, *own]}
     args: dict[str, Value] = {
         "you": _role(reader, fields, hows),
@@ -112,7 +112,7 @@ def _sentence(reader: Reader, message: str, fields: Mapping[str, Any], own: Mapp
 
 def tell_field(reader: Reader, field: str, value: Any) -> str:
     """What stands in a field of that name, as it is told in events."""
-    told = _told(reader, reader.game.telling.fields.get(field), value, {})
+    told = _told(reader, reader.game.wording.fields.get(field), value, {})
     return str(value) if told is None else str(told)
 
 

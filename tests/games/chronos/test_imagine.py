@@ -1,4 +1,4 @@
-"""Tables imagined from a view: alike to these eyes, and every deal that fits the view as likely as any other."""
+"""Tables imagined from a view: alike to this viewer, and every deal that fits the view as likely as any other."""
 
 from itertools import permutations
 
@@ -23,12 +23,12 @@ HIDING = (
 )
 
 
-def imagined(table, eyes, count=8, now=0):
-    """States that fit what these eyes see; each is held against the view that it was made of."""
-    view = GAME.view(table.state, eyes, now)
+def imagined(table, viewer, count=8, now=0):
+    """States that fit what this viewer sees; each is held against the view that it was made of."""
+    view = GAME.view(table.state, viewer, now)
     for number in range(count):
         other = GAME.imagine(view, Chance(seed_from("imagine", number)))
-        assert encode(GAME.view(other, eyes, now)) == encode(view)
+        assert encode(GAME.view(other, viewer, now)) == encode(view)
         assert GAME.census(other) == GAME.census(table.state)
         assert GAME.deadline(other) == GAME.deadline(table.state)
         yield other
@@ -121,9 +121,9 @@ def test_a_step_that_waits_for_a_choice_keeps_what_is_to_come_secret():
 # How often
 
 
-def demand_even(table, eyes, what, chances, times=1_200, imagine=GAME.imagine):
+def demand_even(table, viewer, what, chances, times=1_200, imagine=GAME.imagine):
     """`what` of the imagined states comes up as `chances` say, worked out by hand."""
-    view = GAME.view(table.state, eyes, 0)
+    view = GAME.view(table.state, viewer, 0)
     found = drawn(lambda number: what(imagine(view, Chance(seed_from("even", number)))), times)
     demand_likely(found, chances)
 
@@ -285,8 +285,8 @@ def test_an_act_is_any_way_to_take_the_card():
 # What cannot be
 
 
-def altered(table, eyes=2, **changes):
-    return msgspec.structs.replace(GAME.view(table.state, eyes, 0), **changes)
+def altered(table, viewer=2, **changes):
+    return msgspec.structs.replace(GAME.view(table.state, viewer, 0), **changes)
 
 
 def demand_bad(view, words):

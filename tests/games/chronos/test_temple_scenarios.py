@@ -354,8 +354,8 @@ def test_s38_others_see_how_many_and_the_top_and_no_more():
         f"{TEMPLE}front 0 = SELENE\nfront 2 = GAIA\nrow = OURANOS\nstored 0 = 30 N\nrealm 0 = 50 HYD 10\n"
         "realm 1 = 10 10 10\nrealm 2 = 20 20 20\ndiscard = 50 50 30 MIN S O HADES"
     )
-    for eyes in (1, SPECTATOR):
-        seen = GAME.view(table.state, eyes, 0)
+    for viewer in (1, SPECTATOR):
+        seen = GAME.view(table.state, viewer, 0)
         seat = seen.seats[0]
         assert (seat.count, seat.top, seat.pile, seat.score, seat.stored) == (3, "T10#1", None, None, 2)
         assert (seen.discard_count, seen.discard) == (7, None)

@@ -25,7 +25,7 @@ from kermesse.games.chronos.events import (
     TokensGained,
 )
 from kermesse.games.chronos.state import ChoiceKind
-from kermesse.games.chronos.telling import TELLING
+from kermesse.games.chronos.wording import WORDING
 from kermesse.words import LANGUAGES, catalogue, has_message
 from kermesse.words.log import Reader, tell
 from tests.games.chronos.table import Table, kinds
@@ -63,7 +63,7 @@ WITH_AN_ARTICLE = ("T10", "T20", "T30", "T50", "T100", "MIN", "HYD", "WN", "WS",
 
 
 def told_events():
-    return {snake_case(event.__name__) for event in EVENTS} - TELLING.untold
+    return {snake_case(event.__name__) for event in EVENTS} - WORDING.untold
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec.inspect as inspect
 import pytest
 
-from kermesse.bots import make_bot
-from kermesse.bots.table import play_out
 from kermesse.core.game import Command, Malformed, Refused
 from kermesse.core.wire import encode, wire
 from kermesse.games.kero import GAME
 from kermesse.games.kero.commands import EndTurn, PlayTuarek, Refuel, SetStandingOrder, TakeCard, Tip
 from kermesse.games.kero.rules import play
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from tests.games.kero.table import B0_FROM_M11, Table, fresh
 
 HUGE = [10**27, -(10**27), 2**63, 2**63 - 1, -(2**63), 2**64, 2**31]

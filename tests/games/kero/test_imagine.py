@@ -72,7 +72,7 @@ def tuareks(state):
     return tuple(" ".join(TUAREKS[kind] for kind in tiles) for tiles in (*state.tuareks, state.tuarek_pile))
 
 
-# The table, whose eyes, what is looked at, and all that it can be with how likely each is.
+# The table, the viewer, what is looked at, and all that it can be with how likely each is.
 HIDDEN = {
     "a conquest among the last cards": (
         table(f"conquests 2\ndeck M01 M02 conquest\ncards 0 {all_but('M01', 'M02')}"),
@@ -167,8 +167,8 @@ HIDDEN = {
 @cache
 def draws(case):
     """What is looked at, at so many imagined tables that a chi-square can judge them."""
-    state, eyes, look, chances = HIDDEN[case]
-    seen = GAME.view(state, eyes, 0)
+    state, viewer, look, chances = HIDDEN[case]
+    seen = GAME.view(state, viewer, 0)
     return [look(GAME.imagine(seen, Chance(seed_from(case, number)))) for number in range(400 * len(chances))]
 
 
@@ -191,7 +191,7 @@ def test_a_lazy_sampler_is_caught(case):
 class TestDecisionsOfTheOther:
     def test_a_standing_order_that_is_not_told_is_the_usual_one(self):
         state = Table("standing 0 always\nstanding 1 never").state
-        assert [imagined(state, eyes).standing for eyes in (0, 1, SPECTATOR)] == [
+        assert [imagined(state, viewer).standing for viewer in (0, 1, SPECTATOR)] == [
             ["always", "ask"],
             ["ask", "never"],
             ["ask", "ask"],
@@ -200,13 +200,13 @@ class TestDecisionsOfTheOther:
     def test_only_who_throws_knows_that_the_truck_will_lie_flat(self):
         thrown = Table()
         thrown.do(0, Tip(then_flat=True))
-        assert [GAME.view(thrown.state, eyes, 0).then_flat for eyes in (0, 1, SPECTATOR)] == [True, None, None]
-        assert [imagined(thrown.state, eyes).then_flat for eyes in (0, 1, SPECTATOR)] == [True, False, False]
+        assert [GAME.view(thrown.state, viewer, 0).then_flat for viewer in (0, 1, SPECTATOR)] == [True, None, None]
+        assert [imagined(thrown.state, viewer).then_flat for viewer in (0, 1, SPECTATOR)] == [True, False, False]
 
 
-def imagined(state, eyes, seed="imagined"):
+def imagined(state, viewer, seed="imagined"):
     """From the view's bytes, and nothing else."""
-    return GAME.imagine(wire(GAME).view(encode(GAME.view(state, eyes, 0))), Chance(seed_from(seed)))
+    return GAME.imagine(wire(GAME).view(encode(GAME.view(state, viewer, 0))), Chance(seed_from(seed)))
 
 
 UNSEEN = "chance loaded_dice deck land_pile tuarek_pile tuareks standing then_flat"
@@ -248,9 +248,9 @@ def test_every_written_down_position_can_be_imagined():
     ]
     for position in positions:
         state = Table(position).state
-        for eyes in (0, 1, SPECTATOR):
-            other = imagined(state, eyes)
-            assert GAME.view(other, eyes, 0) == GAME.view(state, eyes, 0)
+        for viewer in (0, 1, SPECTATOR):
+            other = imagined(state, viewer)
+            assert GAME.view(other, viewer, 0) == GAME.view(state, viewer, 0)
             assert len(other.deck) == len(state.deck)
 
 

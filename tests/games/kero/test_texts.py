@@ -58,7 +58,7 @@ def expected() -> set[str]:
     asked = {phase for phases in PHASES_OF.values() for phase in phases}
     words = {"game-name", "card-conquest", "land-outpost", "ask-place_free", "phase-over"}
     words |= {f"refused-{code.replace('_', '-')}" for code in REFUSALS - HOUSE}
-    told = {inspect.type_info(kind).tag for kind in GAME.event_types} - GAME.telling.untold
+    told = {inspect.type_info(kind).tag for kind in GAME.event_types} - GAME.wording.untold
     words |= {f"event-{tag.replace('_', '-')}" for tag in told}
     words |= {f"ask-{phase}" for phase in asked}
     words |= {f"card-{name}" for name in CARDS} | {f"effect-{effect}" for effect in CARD_EFFECT}

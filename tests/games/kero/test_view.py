@@ -19,7 +19,7 @@ from tests.games.kero.table import Table, fresh
 class TestView:
     def test_a_hand_and_a_standing_order_are_their_owners_alone(self):
         state = Table("hand 0 loot\nhand 1 ambush march\nstanding 1 always").state
-        mine, other, spectator, all_seeing = (GAME.view(state, eyes, 0) for eyes in (0, 1, SPECTATOR, ALL_SEEING))
+        mine, other, spectator, all_seeing = (GAME.view(state, viewer, 0) for viewer in (0, 1, SPECTATOR, ALL_SEEING))
         assert (mine.hands, mine.standing) == ([["loot"], []], ["ask", None])
         assert (other.hands, other.standing) == ([[], ["ambush", "march"]], [None, "always"])
         assert (spectator.hands, spectator.standing) == ([[], []], [None, None])

@@ -205,7 +205,7 @@ def test_g27_kitty_exchange():
     table.do("A chien_exchange yes")
     (exchanged,) = table.happened(ChienExchanged)
     assert exchanged.seat == 0
-    assert all(exchanged == exchanged.seen(eyes) for eyes in (0, 1, 2, -1))
+    assert all(exchanged == exchanged.seen(viewer) for viewer in (0, 1, 2, -1))
     slot = exchanged.slot
     assert table.view("A").mine.unplaced == hand
     assert all(table.view(viewer).rows[0].chien_slot == slot for viewer in ("A", "B", "C", None))

@@ -275,7 +275,7 @@ def test_all_that_is_public_comes_back_as_it_was(seats, options):
         walk = Walk(GAME, seats, options, f"public {number}")
         for _ in walk.steps():
             state = walk.match.state
-            other = walk.imagine(state, walk.random.choice(walk.eyes()))
+            other = walk.imagine(state, walk.random.choice(walk.viewers()))
             for name in PUBLIC:
                 assert getattr(other, name) == getattr(state, name), (name, state.phase)
             for seat in state.contenders:
@@ -288,8 +288,8 @@ def test_a_final_among_some():
     table = Table("A[3L 2u 2u 1u 1L] B[4u 2u 1d 1d 4d] C[3u 2L 2u 1L 1u]\nto move B\nfirst B\nwins 2 1 2")
     table.do("B look 3", "B reveal 3", "B end_turn", "A continue", "B continue", "C continue")
     assert table.state.contenders == [C, A]
-    for eyes in (A, B, C, SPECTATOR):
-        state = imagined(GAME.view(table.state, eyes, table.now))
+    for viewer in (A, B, C, SPECTATOR):
+        state = imagined(GAME.view(table.state, viewer, table.now))
         assert GAME.census(state) == GAME.census(table.state)
         assert state.values[5:10] == [0] * 5
 
@@ -320,7 +320,7 @@ def a_row_of_four(view):
 
 
 def no_such_eyes(view):
-    view.eyes = 4
+    view.viewer = 4
 
 
 def a_value_of_nine(view):

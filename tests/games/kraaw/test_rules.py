@@ -359,12 +359,12 @@ def test_all_seeing_eyes_see_all():
 # ---------------------------------------------------------------- a page that starts again (7.4)
 
 
-@pytest.mark.parametrize("eyes", [0, 1, SPECTATOR])
-def test_without_the_memory_aid_a_reload_does_not_give_back_the_value_of_a_card_that_was_turned_down(eyes):
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_without_the_memory_aid_a_reload_does_not_give_back_the_value_of_a_card_that_was_turned_down(viewer):
     table = Table("A[4u 2d 1d 3d 1d] B[2d 2d 4d 1d 3d]\noption memory_aid=false")
     steps = [Step(0, 0, None, table.do(line)) for line in ("A look 1", "A reveal 1", "A bonus 0 1")]
-    told = [event for step in past(steps, eyes, table.state.options) for event in step["events"]]
+    told = [event for step in past(steps, viewer, table.state.options) for event in step["events"]]
     assert FlippedDown(0, 1) in told
     assert not [event for event in told if hasattr(event, "value")]
-    remembered = past(steps, eyes, KraawOptions())
+    remembered = past(steps, viewer, KraawOptions())
     assert [event for step in remembered for event in step["events"] if isinstance(event, Revealed)]

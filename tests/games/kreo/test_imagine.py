@@ -35,14 +35,14 @@ def table(next, last, options="", mine="VENT"):
     return Table(THREE.format(next=next, last=last, options=options, mine=mine))
 
 
-def view_of(table, eyes):
+def view_of(table, viewer):
     """As it is sent: nothing of the state can hang on to it."""
-    return wire(GAME).view(encode(GAME.view(table.state, eyes, table.now)))
+    return wire(GAME).view(encode(GAME.view(table.state, viewer, table.now)))
 
 
-def imagined(table, eyes, what, chance=Chance):
+def imagined(table, viewer, what, chance=Chance):
     """How often each thing came up that `what` reads off an imagined state."""
-    view = view_of(table, eyes)
+    view = view_of(table, viewer)
     return drawn(lambda number: what(GAME.imagine(view, chance(seed_from("imagine", number)))), DRAWS)
 
 
@@ -124,7 +124,7 @@ def test_a_card_on_offer_may_be_any():
     )
 
 
-# What these eyes know
+# What this viewer knows
 
 
 def test_a_card_that_was_shown_is_that_seats_and_lies_down_as_often_as_not():
@@ -213,8 +213,8 @@ def test_what_theia_showed_another_seat_first_is_one_of_her_cards():
         imagined(there, 0, lambda state: (hand(state, 1), state.half)),
         alike([("+".join(pair), half) for pair in pairs for half in pair]),
     )
-    for eyes in (1, 2):  # these two know it
-        assert set(imagined(there, eyes, lambda state: state.half)) == {"AIR-2"}
+    for viewer in (1, 2):  # these two know it
+        assert set(imagined(there, viewer, lambda state: state.half)) == {"AIR-2"}
 
 
 def test_standing_answers_of_others_are_what_they_are_at_first():
@@ -228,8 +228,8 @@ def test_standing_answers_of_others_are_what_they_are_at_first():
 def test_the_rest_of_an_act_can_be_imagined():
     there = table("AIR-2* FEU-2", "EAU-2", "incarnations 0:THEMIS 1:THEIA 2:CRONOS")
     there.do(0, Themis(1))
-    for eyes in (0, 1, 2, SPECTATOR):
-        state = GAME.imagine(view_of(there, eyes), Chance(seed_from("act", eyes)))
+    for viewer in (0, 1, 2, SPECTATOR):
+        state = GAME.imagine(view_of(there, viewer), Chance(seed_from("act", viewer)))
         assert GAME.awaiting(state) == (0,)
         assert GAME.legal(state, 0, 0) == GAME.legal(there.state, 0, 0)
 
@@ -246,13 +246,13 @@ def test_nothing_is_left_to_imagine_for_eyes_that_see_everything():
     ("change", "told"),
     [
         (lambda view: {"seats": 7}, "3 to 6 players"),
-        (lambda view: {"eyes": 3}, "eyes 3"),
-        (lambda view: {"eyes": SPECTATOR}, "a spectator has none"),
+        (lambda view: {"viewer": 3}, "viewer 3"),
+        (lambda view: {"viewer": SPECTATOR}, "a spectator has none"),
         (lambda view: {"mine": None}, "a seat has cards"),
         (lambda view: {"energy": [2, 1]}, "a row of 2 for 3 seats"),
         (lambda view: {"reserve": 2}, "4 tokens"),
         (lambda view: {"cards": [2, 2, 1]}, "other cards than everybody sees"),
-        (lambda view: {"cards": [1, 3, 1]}, "3 cards are hidden from these eyes, and 4 places"),
+        (lambda view: {"cards": [1, 3, 1]}, "3 cards are hidden from this viewer, and 4 places"),
         (lambda view: {"discard": view.discard[1:]}, "4 cards are hidden"),
         (lambda view: {"discard": [*view.discard, "VENT"]}, "VENT is in two places"),
         (lambda view: {"discard": ["ETHER-1", *view.discard[1:]]}, "ETHER-1 is in two places, or not in the deck"),
@@ -293,7 +293,7 @@ def test_a_card_about_to_be_taken_is_counted_as_its_seats():
     there = table("AIR-2", "EAU-2")
     there.state.energy = [0, 3, 0]
     there.do(1, Recover("AIR-2"))
-    for eyes in (0, 1, 2):
-        state = GAME.imagine(view_of(there, eyes), Chance(seed_from("take", eyes)))
+    for viewer in (0, 1, 2):
+        state = GAME.imagine(view_of(there, viewer), Chance(seed_from("take", viewer)))
         assert GAME.legal(state, 1, 0) == GAME.legal(there.state, 1, 0)
         assert not GAME.view(state, 1, 0).mute

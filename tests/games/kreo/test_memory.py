@@ -1,4 +1,4 @@
-"""Without a memory aid, a page that starts anew is not told again what its eyes have to remember."""
+"""Without a memory aid, a page that starts anew is not told again what its viewer has to remember."""
 
 import pytest
 
@@ -34,14 +34,14 @@ def a_turn_full_of_secrets(memory):
     return table
 
 
-def told_again(table, eyes):
+def told_again(table, viewer):
     steps = [Step(0, None, None, table.heard)]
-    return [event for told in past(steps, eyes, table.state.options) for event in told["events"]]
+    return [event for told in past(steps, viewer, table.state.options) for event in told["events"]]
 
 
-@pytest.mark.parametrize("eyes", [0, 1, 2, 3, SPECTATOR])
-def test_faces_that_are_hidden_again_are_told_once(eyes):
-    again = told_again(a_turn_full_of_secrets("false"), eyes)
+@pytest.mark.parametrize("viewer", [0, 1, 2, 3, SPECTATOR])
+def test_faces_that_are_hidden_again_are_told_once(viewer):
+    again = told_again(a_turn_full_of_secrets("false"), viewer)
     assert again
     assert not [event for event in again if isinstance(event, TELLS_A_FACE)]
 

@@ -329,7 +329,7 @@ def test_s20_an_exchange_step_by_step():
     assert table.refused(1, Ready()) == "no_card_down"
     faces = [event for event in events if isinstance(event, CardReceived)]
     assert [(event.seat, event.card) for event in faces] == [(0, "EAU-2"), (1, "FEU-2")]
-    assert all(event.seen(eyes) is None for event in faces for eyes in (2, 3, SPECTATOR))
+    assert all(event.seen(viewer) is None for event in faces for viewer in (2, 3, SPECTATOR))
 
 
 PLAYS_S34 = [

@@ -38,7 +38,7 @@ def refusal_codes():
 
 
 def is_told(event):
-    return event not in GAME.telling.untold
+    return event not in GAME.wording.untold
 
 
 def wanted():

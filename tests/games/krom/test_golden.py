@@ -64,8 +64,8 @@ def test_g02_destinations_stay_secret_until_all_have_chosen():
     [told] = table.do(0, ChooseDestination("mountain"))
     assert told.seen(0).place == "mountain"
     assert told.seen(1).place == told.seen(SPECTATOR).place == ""
-    for eyes in (1, SPECTATOR):
-        seen = table.view(eyes).players[0]
+    for viewer in (1, SPECTATOR):
+        seen = table.view(viewer).players[0]
         assert (seen.chosen, seen.destination) == (True, "")
     assert table.view(0).players[0].destination == "mountain"
     table.do(1, ChooseDestination("mountain"))

@@ -20,14 +20,14 @@ from tests.games.krom.table import Table
 from tests.likely import demand_likely, drawn
 
 
-def dreams(table, eyes, imagine=imagine):
-    """Tables imagined by those eyes, by number."""
-    view = table.view(eyes)
+def dreams(table, viewer, imagine=imagine):
+    """Tables imagined by that viewer, by number."""
+    view = table.view(viewer)
     return lambda number: imagine(view, Chance(seed_from("imagine", number)))
 
 
-def counted(table, eyes, read, times, imagine=imagine):
-    dream = dreams(table, eyes, imagine)
+def counted(table, viewer, read, times, imagine=imagine):
+    dream = dreams(table, viewer, imagine)
     return drawn(lambda number: read(dream(number)), times)
 
 
@@ -139,14 +139,14 @@ def piles():
     """)
 
 
-@pytest.mark.parametrize("eyes", [0, SPECTATOR])
-def test_piles_lie_in_every_order_equally_often(eyes):
-    gather = counted(piles(), eyes, lambda state: names(state.gather_pile, GATHER_KEYS), 300)
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_piles_lie_in_every_order_equally_often(viewer):
+    gather = counted(piles(), viewer, lambda state: names(state.gather_pile, GATHER_KEYS), 300)
     demand_likely(gather, Counter(permutations(("nettles", "nettles", "herbs"))))
-    hunt = counted(piles(), eyes, lambda state: names(state.hunt_pile, PREY_IDS), 600)
+    hunt = counted(piles(), viewer, lambda state: names(state.hunt_pile, PREY_IDS), 600)
     demand_likely(hunt, dict.fromkeys(permutations(("HUN-15", "HUN-16", "HUN-17")), 1))
     # 21 Evolutions lie in the pile: each is as likely to come next as any other.
-    evolution = counted(piles(), eyes, lambda state: EVOLUTION_IDS[state.evolution_pile[-1]], 1_000)
+    evolution = counted(piles(), viewer, lambda state: EVOLUTION_IDS[state.evolution_pile[-1]], 1_000)
     demand_likely(evolution, dict.fromkeys([f"E{number:02}" for number in range(5, 26)], 1))
 
 
@@ -163,7 +163,7 @@ def test_destinations_are_any_but_the_place_where_one_stands():
     found = counted(moves(), 0, lambda state: tuple(PLACES[place] for place in state.destinations[:3]), 600)
     from_the_cave, from_the_savannah = ("forest", "savannah", "mountain"), ("cave", "forest", "mountain")
     demand_likely(found, {("mountain", *away): 1 for away in product(from_the_cave, from_the_savannah)})
-    assert all(dreams(moves(), eyes)(1).destinations[3] == -1 for eyes in range(4))
+    assert all(dreams(moves(), viewer)(1).destinations[3] == -1 for viewer in range(4))
 
 
 def asked():
@@ -181,7 +181,7 @@ def asked():
 
 
 @pytest.mark.parametrize(
-    ("eyes", "declined"),
+    ("viewer", "declined"),
     [
         (0, [0b0000, 0b0010, 0b0100, 0b1000, 0b0110, 0b1010, 0b1100]),  # not all three: the window is open
         (SPECTATOR, [0b0000, 0b0010, 0b0100, 0b1000, 0b0110, 0b1010, 0b1100]),
@@ -189,18 +189,18 @@ def asked():
         (2, [0b0000, 0b0010, 0b1000, 0b1010]),  # I have not: all the others may have
     ],
 )
-def test_the_others_may_have_declined_but_somebody_is_left_to_answer(eyes, declined):
-    found = counted(asked(), eyes, lambda state: state.declined, 100 * len(declined))
+def test_the_others_may_have_declined_but_somebody_is_left_to_answer(viewer, declined):
+    found = counted(asked(), viewer, lambda state: state.declined, 100 * len(declined))
     demand_likely(found, dict.fromkeys(declined, 1))
-    assert dreams(asked(), eyes)(1).asked == 0b1110
+    assert dreams(asked(), viewer)(1).asked == 0b1110
 
 
 def test_standing_wishes_of_others_are_off_and_one_s_own_is_kept():
     table = moves()
     table.do(1, SetAutoDecline(True))
     table.do(2, SetAutoPass(True))
-    for eyes, decline, passes in ((0, 0, 0), (1, 0b0010, 0), (2, 0, 0b0100), (SPECTATOR, 0, 0)):
-        state = dreams(table, eyes)(1)
+    for viewer, decline, passes in ((0, 0, 0), (1, 0b0010, 0), (2, 0, 0b0100), (SPECTATOR, 0, 0)):
+        state = dreams(table, viewer)(1)
         assert (state.auto_decline, state.auto_pass) == (decline, passes)
 
 
@@ -223,8 +223,8 @@ def test_a_card_on_the_stack_does_what_was_declared_for_it():
         act S0
     """)
     table.do(0, PlayBonus("swap", target=1, give="wood", take="stone"))
-    for eyes in (0, 1, 2, SPECTATOR):
-        assert dreams(table, eyes)(1).stack == table.state.stack
+    for viewer in (0, 1, 2, SPECTATOR):
+        assert dreams(table, viewer)(1).stack == table.state.stack
 
 
 def test_a_fight_goes_on_where_it_was_interrupted():
@@ -256,8 +256,8 @@ def player(**change):
     [
         ("seats", lambda view: 7, "7 seats"),
         ("players", lambda view: view.players[1:], "3 players"),
-        ("eyes", lambda view: 4, "eyes 4"),
-        ("eyes", lambda view: 1, "mine|players|pending"),
+        ("viewer", lambda view: 4, "viewer 4"),
+        ("viewer", lambda view: 1, "mine|players|pending"),
         ("stock", lambda view: [1, 2, 3, 4], "kroms in stock and purses"),
         ("players", player(hearts=9), "9 hearts"),
         ("players", player(points=3), "3 points"),

@@ -32,8 +32,8 @@ def test_a_hand_is_shown_to_its_owner_alone():
         act S0
     """)
     assert table.view(0).players[0].hand == ["club", "nope"]
-    for eyes in (1, SPECTATOR):
-        seen = table.view(eyes).players[0]
+    for viewer in (1, SPECTATOR):
+        seen = table.view(viewer).players[0]
         assert (seen.bonus, seen.hand) == (2, [])
     assert table.view(ALL_SEEING).players[0].hand == ["club", "nope"]
     assert table.view(SPECTATOR).mine is None
@@ -135,23 +135,23 @@ def asked_three():
     return table
 
 
-def shown(table, eyes):
-    """All that those eyes are told and shown of a step."""
-    return table.told(eyes), table.view(eyes), table.awaiting(), GAME.deadline(table.state)
+def shown(table, viewer):
+    """All that that viewer is told and shown of a step."""
+    return table.told(viewer), table.view(viewer), table.awaiting(), GAME.deadline(table.state)
 
 
 def test_whoever_declines_in_whatever_order_and_way_the_others_are_shown_the_same():
-    by_eyes = {}
+    by_viewer = {}
     for order in permutations((1, 2, 3)):
         for ways in product((False, True), repeat=3):
             table = asked_three()
             told = {0: [], SPECTATOR: []}
             for seat, by_wish in zip(order, ways, strict=True):
                 table.do(seat, SetAutoDecline(True) if by_wish else Decline())
-                for eyes in told:
-                    told[eyes].append(shown(table, eyes))
-            for eyes, steps in told.items():
-                assert by_eyes.setdefault(eyes, steps) == steps
+                for viewer in told:
+                    told[viewer].append(shown(table, viewer))
+            for viewer, steps in told.items():
+                assert by_viewer.setdefault(viewer, steps) == steps
                 assert [bool(events) for events, *_ in steps] == [False, False, True]
 
 

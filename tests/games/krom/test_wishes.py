@@ -100,11 +100,11 @@ def test_a_wish_to_pass_answers_the_open_fight():
 
 
 def test_a_wish_to_pass_is_not_told_and_the_pass_looks_like_any_other():
-    for eyes in (0, 2, SPECTATOR):
+    for viewer in (0, 2, SPECTATOR):
         wished, passed = brawl(), brawl()
-        seen = [told for event in wished.do(1, SetAutoPass(True)) if (told := event.seen(eyes))]
-        assert seen == [event.seen(eyes) for event in passed.pass_fight(1)]
-        assert wished.view(eyes) == passed.view(eyes)
+        seen = [told for event in wished.do(1, SetAutoPass(True)) if (told := event.seen(viewer))]
+        assert seen == [event.seen(viewer) for event in passed.pass_fight(1)]
+        assert wished.view(viewer) == passed.view(viewer)
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -52,10 +52,10 @@ const REACHED = "button, a[href], input, select, textarea, summary, [tabindex]";
  * reached by the keyboard otherwise becomes reachable, as a picture with its title for a name.
  */
 export function tells(tip: Tip | undefined): Attachment<HTMLElement> | undefined {
-  return tip && telling(tip);
+  return tip && wording(tip);
 }
 
-const telling = lasting<Tip>((piece, tip) => {
+const wording = lasting<Tip>((piece, tip) => {
   const own = { tabindex: !piece.matches(REACHED), role: !piece.hasAttribute("role"), name: !piece.hasAttribute("aria-label") };
   const describe = () => {
     if (own.tabindex && own.role && own.name) piece.setAttribute("aria-label", tip().title);

@@ -31,9 +31,9 @@ export class ReplayPlay implements AnyPlay {
   #since = 0;
 
   view = $derived(this.replay.frames[this.at]?.view);
-  seat: Seat = $derived(this.replay.eyes);
+  seat: Seat = $derived(this.replay.viewer);
   outcome: Outcome | null = $derived(this.at === this.replay.frames.length - 1 ? this.replay.outcome : null);
-  people: Person[] = $derived.by(() => seated(this.replay.table.places, this.replay.eyes, this.view, this.game));
+  people: Person[] = $derived.by(() => seated(this.replay.table.places, this.replay.viewer, this.view, this.game));
   say: Say = $derived(words.language ? wordsOf(this.replay.table.game) : wordsOf(""));
   awaiting: Seat[] = $derived(this.people.filter((person) => person.pending).map((person) => person.seat));
   log: LogEntry[] = $derived(

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../house/sound";
 import type { Say } from "../house/words.svelte";
-import type { Telling } from "../house/telling";
+import type { Wording } from "../house/wording";
 import type { Millis, Outcome, Pending, Seat } from "../wire/generated";
 
 export interface AnyCommand {
@@ -122,7 +122,7 @@ export function sectionOn(rule: string, sections: readonly RuleSection[]): strin
 /** All that the house needs to know of a game's looks. See web/README.md. */
 export interface GameUi<View, Command extends AnyCommand, Event extends AnyEvent, Ui = unknown> {
   /** How its events become sentences: generated from the game's own table. */
-  telling: Telling;
+  wording: Wording;
   /** The heart of the table. */
   Board: Component<{ play: Play<View, Command, Event>; ui: Ui }>;
   /** What is mine: hand, resources, what I know. Below the banner; docked at the bottom on a phone. */

@@ -4,7 +4,7 @@ import { settings } from "../house/settings.svelte";
 import { t, words, wordsOf, type Say } from "../house/words.svelte";
 import type { Act, Advice, Bye, ChatLine, Coach, Outcome, Pending, Place, Position, Seat, TableInfo } from "../wire/generated";
 import { TableClock } from "./clock";
-import { type Reader, tellEvent } from "../house/telling";
+import { type Reader, tellEvent } from "../house/wording";
 import type { AnyCommand, AnyEvent, AnyGameUi, AnyPlay, Person, Reason } from "./play";
 import { notesBetween } from "./notes";
 import { nameOf, SEAT_COLOURS, SEAT_SHAPES } from "./seats";
@@ -328,7 +328,7 @@ export function actorOf(events: readonly AnyEvent[]): Seat | null {
 export function tell(events: readonly AnyEvent[], game: AnyGameUi | null, play: AnyPlay, name: string): string[] {
   if (!game) return [];
   const reader = readerOf(play, name);
-  return events.map((event) => tellEvent(game.telling, reader, event)).filter((sentence) => sentence);
+  return events.map((event) => tellEvent(game.wording, reader, event)).filter((sentence) => sentence);
 }
 
 /** Whoever looks at this page, as the one who reads its log. */

@@ -1,4 +1,4 @@
-"""Where the cards lie that some eyes do not see: every deal that fits what they see is equally likely.
+"""Where the cards lie that a viewer does not see: every deal that fits what they see is equally likely.
 
 A personal pile holds Territories and monsters, SELENE hides no base god, a discard into which no base god went has none.
 Whatever the hidden personal piles hold, the rest of the cards can be laid out in the same number of ways: so the personal
@@ -15,11 +15,11 @@ from kermesse.games.chronos.view_types import ChronosView, SeatView
 
 
 def deal_hidden(state: ChronosState, view: ChronosView, chance: Chance) -> None:
-    """Lay out what these eyes see, and deal what they do not."""
+    """Lay out what this viewer sees, and deal what they do not."""
     tops = [CARD_OF[pile.top] if pile.top is not None else NO_CARD for pile in view.piles]
     state.hands = [_hand_seen(seat) for seat in view.seats]
     if view.me is not None:
-        state.stored[view.eyes] = [CARD_OF[card] for card in view.me.stored]
+        state.stored[view.viewer] = [CARD_OF[card] for card in view.me.stored]
     if view.discard is not None:
         state.discard = [CARD_OF[card] for card in view.discard]
     in_hand = [choice.card for choice in state.choices if choice is not None and choice.card != NO_CARD]
@@ -51,7 +51,7 @@ def deal_hidden(state: ChronosState, view: ChronosView, chance: Chance) -> None:
     rest = low + winds
     chance.shuffle(rest, "imagine rest")
     for seat, other in enumerate(view.seats):
-        if other.stored and seat != view.eyes:
+        if other.stored and seat != view.viewer:
             state.stored[seat] = _taken(rest, other.stored)
     _deal_discard_and_piles(state, view, tops, last_god, rest, gods, chance)
 

@@ -1,4 +1,4 @@
-"""A whole table that fits what some eyes see of it, from the view and nothing else: what is hidden from them is drawn."""
+"""A whole table that fits what a viewer sees of it, from the view and nothing else: what is hidden from them is drawn."""
 
 from typing import Final
 
@@ -40,8 +40,8 @@ PLAYING: Final = ("play", "zone")  # the phases in which sand that runs out is t
 
 def imagine(view: ChronosView, chance: Chance) -> ChronosState:
     """Every arrangement of the hidden cards that fits the view is equally likely; others plan nothing."""
-    if view.eyes == ALL_SEEING:
-        raise ValueError("nothing is left to imagine for eyes that see everything")
+    if view.viewer == ALL_SEEING:
+        raise ValueError("nothing is left to imagine for a viewer who sees everything")
     try:
         state = _seen(view, _terms(view.options, len(view.seats)), chance)
         deal_hidden(state, view, chance)
@@ -142,8 +142,8 @@ def _seen(view: ChronosView, terms: Terms, chance: Chance) -> ChronosState:
     if view.phase == "closing":
         state.closer = next((seat for seat, choice in enumerate(choices) if choice is not None), NOBODY)
     if me is not None:
-        state.acts[view.eyes] = me.act
-        state.planned_at[view.eyes] = _began(me.plan_free, PLAN_PAUSE)
+        state.acts[view.viewer] = me.act
+        state.planned_at[view.viewer] = _began(me.plan_free, PLAN_PAUSE)
         for plan in me.plans:
             state.plans[TIMER_OF[plan.timer]] = plan
     _stand_timers(state, view, chance)
@@ -226,7 +226,7 @@ def _draw_acts(state: ChronosState, view: ChronosView, chance: Chance) -> None:
     """What others have submitted and what is not yet carried out: they take a card where they can, else move on."""
     pending = state.queue or [seat for seat, act in enumerate(state.acts) if act is not None]
     for seat in pending:
-        if seat != view.eyes:
+        if seat != view.viewer:
             state.acts[seat] = _sensible_act(state, seat, chance)
 
 

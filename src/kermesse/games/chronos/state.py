@@ -7,9 +7,9 @@ the last card of a list is its top. All times are the table's clock; in the unti
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kermesse.core.blank import anew, by_seat, filled
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis, SandTimer
+from kermesse.core.defaults import fresh, per_seat, repeated
 from kermesse.games.chronos.commands import OUT, Act, PlanMove
 from kermesse.games.chronos.components import COLOURS, TIMERS
 from kermesse.games.chronos.options import ChronosOptions, Terms
@@ -75,53 +75,55 @@ class ChronosState:
     due: Millis = NEVER  # when the state will change by itself
     phase: Phase = "ready"
     phase_until: Millis = NEVER
-    tokens: list[int] = anew(list)  # by unit
+    tokens: list[int] = fresh(list)  # by unit
     ready: int = 0  # mask
     votes: int = 0  # mask of those who want new colours
 
     # Timers
-    sand: list[SandTimer] = anew(list)  # `dur` is nobody's until `known`
-    place: list[int] = filled(12, OUT)
-    owner: list[int] = filled(12, NOBODY)  # controlling seat, NEUTRAL, or NOBODY for a timer in the box
-    chosen: list[int] = filled(6, NOBODY)  # by colour: the seat that asked for it, or NOBODY
-    known: list[bool] = filled(12, False)  # flipped at least once in this game: its duration is no secret any more
-    runs_out: list[Millis] = filled(12, NEVER)  # NEVER once told
-    touched: list[Millis] = filled(12, LONG_AGO)  # last flip or change of controller: a grab right after it is no knock
+    sand: list[SandTimer] = fresh(list)  # `dur` is nobody's until `known`
+    place: list[int] = repeated(12, OUT)
+    owner: list[int] = repeated(12, NOBODY)  # controlling seat, NEUTRAL, or NOBODY for a timer in the box
+    chosen: list[int] = repeated(6, NOBODY)  # by colour: the seat that asked for it, or NOBODY
+    known: list[bool] = repeated(12, False)  # flipped at least once in this game: its duration is no secret any more
+    runs_out: list[Millis] = repeated(12, NEVER)  # NEVER once told
+    touched: list[Millis] = repeated(
+        12, LONG_AGO
+    )  # last flip or change of controller: a grab right after it is no knock
 
     # The round
     round_no: int = 0
     starter: int = 0
-    piles: list[list[int]] = anew(list)  # nobody's but the tops of those face up
-    up: list[bool] = anew(list)
+    piles: list[list[int]] = fresh(list)  # nobody's but the tops of those face up
+    up: list[bool] = fresh(list)
     next_flip: Millis = NEVER
-    hands: list[list[int]] = by_seat(anew(list))  # personal piles: each its own seat's, its top everybody's
-    winds: list[list[int]] = by_seat(anew(list))
-    front: list[list[int]] = by_seat(anew(list))
-    reserved: list[int] = by_seat(NO_CARD)  # under APOLLON, by the seat that has it
-    stored: list[list[int]] = by_seat(anew(list))  # under SELENE: its own seat's, everybody's its number
-    row: list[int] = anew(list)
-    used: list[int] = anew(list)
-    reserve: list[int] = anew(list)  # nobody's
-    gods_out: list[int] = anew(list)  # not played with in this round
-    discard: list[int] = anew(list)  # whoever has OURANOS or resolves CHARON
+    hands: list[list[int]] = per_seat(fresh(list))  # personal piles: each its own seat's, its top everybody's
+    winds: list[list[int]] = per_seat(fresh(list))
+    front: list[list[int]] = per_seat(fresh(list))
+    reserved: list[int] = per_seat(NO_CARD)  # under APOLLON, by the seat that has it
+    stored: list[list[int]] = per_seat(fresh(list))  # under SELENE: its own seat's, everybody's its number
+    row: list[int] = fresh(list)
+    used: list[int] = fresh(list)
+    reserve: list[int] = fresh(list)  # nobody's
+    gods_out: list[int] = fresh(list)  # not played with in this round
+    discard: list[int] = fresh(list)  # whoever has OURANOS or resolves CHARON
     last_god: int = NO_CARD  # the base god last discarded, or NO_CARD
-    box: list[int] = anew(list)  # red-back cards not played with in this round
+    box: list[int] = fresh(list)  # red-back cards not played with in this round
     round_until: Millis = NEVER
     closer: int = NOBODY  # in `closing`: whose choice is awaited
 
     # Hands and voices, by seat
-    choices: list[Choice | None] = by_seat(None)
-    hand_at: list[Millis] = by_seat(LONG_AGO)
-    knock_at: list[Millis] = by_seat(LONG_AGO)
-    false_at: list[Millis] = by_seat(LONG_AGO)  # last false announcement
-    said_at: list[Millis] = by_seat(LONG_AGO)
-    contest_at: list[Millis] = by_seat(LONG_AGO)  # duel: last move that made a pile contested
-    takes: list[PendingTake] = anew(list)
-    plans: list[PlanMove | None] = filled(12, None)  # by timer: its controller's
-    plan_due: list[Millis] = filled(
+    choices: list[Choice | None] = per_seat(None)
+    hand_at: list[Millis] = per_seat(LONG_AGO)
+    knock_at: list[Millis] = per_seat(LONG_AGO)
+    false_at: list[Millis] = per_seat(LONG_AGO)  # last false announcement
+    said_at: list[Millis] = per_seat(LONG_AGO)
+    contest_at: list[Millis] = per_seat(LONG_AGO)  # duel: last move that made a pile contested
+    takes: list[PendingTake] = fresh(list)
+    plans: list[PlanMove | None] = repeated(12, None)  # by timer: its controller's
+    plan_due: list[Millis] = repeated(
         12, NEVER
     )  # by timer: its sand has just run out, and this is when a plan is tried, if there is one
-    planned_at: list[Millis] = by_seat(LONG_AGO)  # by seat: its last word on a plan
+    planned_at: list[Millis] = per_seat(LONG_AGO)  # by seat: its last word on a plan
     deadlock_by: int = NOBODY
     deadlock_until: Millis = NEVER
 
@@ -131,17 +133,17 @@ class ChronosState:
     step_no: int = 0
     step_row: int = 0  # steps at this same `sand_now`
     step_until: Millis = NEVER
-    acts: list[Act | None] = by_seat(
+    acts: list[Act | None] = per_seat(
         None
     )  # submitted and not yet executed: each its own seat's; that there is one is public
-    queue: list[int] = anew(list)  # seats still to be executed in this step
+    queue: list[int] = fresh(list)  # seats still to be executed in this step
     executed: bool = False  # something was done in this step
 
     # How the last round ended, and counts
     reason: Reason = ""
-    winners: list[int] = anew(list)
-    scores: list[int] = anew(list)
-    gained: list[int] = anew(list)  # by unit
+    winners: list[int] = fresh(list)
+    scores: list[int] = fresh(list)
+    gained: list[int] = fresh(list)  # by unit
     deadlocks: int = 0
     draws: int = 0  # of defaults
 

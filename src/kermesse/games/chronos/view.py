@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.chronos.commands import PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, EOS, GAIA, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.rules.cards import holder
@@ -30,11 +30,11 @@ from kermesse.games.chronos.view_types import (
 )
 
 
-def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
+def view(state: ChronosState, viewer: Seat, now: Millis) -> ChronosView:
     terms = state.terms
     sand_now = state.sand_now if terms.steps else now
     return ChronosView(
-        eyes,
+        viewer,
         state.options,
         state.phase,
         _told(min(state.phase_until, state.step_until)),
@@ -59,16 +59,16 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
             if state.owner[timer] == NOBODY and state.known[timer]
         },
         [COLOURS[colour] for colour, seat in enumerate(state.chosen) if seat != NOBODY],
-        _seats(state, eyes, now, sand_now),
+        _seats(state, viewer, now, sand_now),
         takes_of(state),
         [GODS[god] for god in state.row],
         [GODS[god] for god in state.used],
         len(state.discard),
-        _discard(state) if sees_discard(state, eyes) else None,
+        _discard(state) if sees_discard(state, viewer) else None,
         CARDS[state.last_god] if state.last_god != NO_CARD else None,
         Deadlock(state.deadlock_by, state.deadlock_until) if state.deadlock_by != NOBODY else None,
         state.deadlocks,
-        _mine(state, eyes, now) if eyes >= 0 else None,
+        _mine(state, viewer, now) if viewer >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
     )
 
@@ -76,14 +76,14 @@ def view(state: ChronosState, eyes: Seat, now: Millis) -> ChronosView:
 def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[ChronosView]:
     """Ten at a table are told of everything ten times over: what none of them alone sees is built once."""
 
-    def add_own(one: ChronosView, eyes: Seat) -> None:
+    def add_own(one: ChronosView, viewer: Seat) -> None:
         one.seats = one.seats[:]
-        one.seats[eyes] = _seat(state, eyes, True, sees_all(state, eyes), now, one.sand_now)
-        if sees_discard(state, eyes):
+        one.seats[viewer] = _seat(state, viewer, True, sees_all(state, viewer), now, one.sand_now)
+        if sees_discard(state, viewer):
             one.discard = _discard(state)
-        one.me = _mine(state, eyes, now)
+        one.me = _mine(state, viewer, now)
 
-    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
+    return shared_views(several, lambda viewer: view(state, viewer, now), add_own)
 
 
 def step_of(state: ChronosState) -> StepView:
@@ -94,21 +94,21 @@ def takes_of(state: ChronosState) -> list[TakeView]:
     return [TakeView(take.seat, take.pile, CARDS[take.card], _told(take.due)) for take in state.takes]
 
 
-def sees_discard(state: ChronosState, eyes: Seat) -> bool:
+def sees_discard(state: ChronosState, viewer: Seat) -> bool:
     """Whoever has OURANOS in front, or is resolving CHARON."""
-    if eyes < 0:
-        return eyes == ALL_SEEING
-    choice = state.choices[eyes]
-    return OURANOS in state.front[eyes] or (choice is not None and choice.kind == "charon")
+    if viewer < 0:
+        return viewer == ALL_SEEING
+    choice = state.choices[viewer]
+    return OURANOS in state.front[viewer] or (choice is not None and choice.kind == "charon")
 
 
 def _discard(state: ChronosState) -> list[str]:
     return [CARDS[card] for card in state.discard]
 
 
-def sees_all(state: ChronosState, eyes: Seat) -> bool:
+def sees_all(state: ChronosState, viewer: Seat) -> bool:
     """Every pile and every score: everybody once the round is over."""
-    return state.phase == "interval" or state.phase == "over" or eyes == ALL_SEEING
+    return state.phase == "interval" or state.phase == "over" or viewer == ALL_SEEING
 
 
 def sees_score(state: ChronosState, own: bool) -> bool:
@@ -117,9 +117,9 @@ def sees_score(state: ChronosState, own: bool) -> bool:
     return terms.open_scores or (own and terms.memory_aid)
 
 
-def sees_pile(state: ChronosState, seat: Seat, eyes: Seat) -> bool:
+def sees_pile(state: ChronosState, seat: Seat, viewer: Seat) -> bool:
     """A whole personal pile: its owner; everybody once the round is over."""
-    return seat == eyes or eyes == ALL_SEEING or state.phase in ("interval", "over")
+    return seat == viewer or viewer == ALL_SEEING or state.phase in ("interval", "over")
 
 
 def _piles(state: ChronosState) -> list[PileView]:
@@ -155,9 +155,9 @@ def _timers(state: ChronosState, now: Millis) -> list[TimerView]:
     return seen
 
 
-def _seats(state: ChronosState, eyes: Seat, now: Millis, sand_now: Millis) -> list[SeatView]:
-    everything = sees_all(state, eyes)
-    return [_seat(state, seat, seat == eyes, everything, now, sand_now) for seat in range(state.n)]
+def _seats(state: ChronosState, viewer: Seat, now: Millis, sand_now: Millis) -> list[SeatView]:
+    everything = sees_all(state, viewer)
+    return [_seat(state, seat, seat == viewer, everything, now, sand_now) for seat in range(state.n)]
 
 
 def _seat(state: ChronosState, seat: Seat, own: bool, everything: bool, now: Millis, sand_now: Millis) -> SeatView:

@@ -43,7 +43,7 @@ PILES: Final = PILE * CONQUESTS  # from the bottom; the Start cards lie above th
 
 def imagine(seen: KeroView, chance: Chance) -> KeroState:
     """Raises BadPosition for a view that no table has."""
-    if not SPECTATOR <= seen.eyes < SEATS:
+    if not SPECTATOR <= seen.viewer < SEATS:
         raise ValueError("a table is imagined for a seat or a spectator, not for who sees it all")
     state = blank_table(seen.options, chance)
     try:
@@ -54,7 +54,7 @@ def imagine(seen: KeroView, chance: Chance) -> KeroState:
         _shuffle_cards(state, seen, chance)
         _shuffle_lands(state, seen, chance)
         _deal_tuareks(state, seen, chance)
-        shown = view(state, seen.eyes, 0)
+        shown = view(state, seen.viewer, 0)
     except (LookupError, ValueError, BadOptions) as error:
         raise BadPosition(f"a name or a number of the view cannot be: {error}") from None
     # Field by field: compiled, `shown != seen` would ask whether they are the same object.
@@ -260,7 +260,7 @@ def _deal_tuareks(state: KeroState, seen: KeroView, chance: Chance) -> None:
     hidden = [kind for kind, copies in enumerate(left) for _ in range(copies)]
     chance.shuffle(hidden, "imagine tuareks")
     face_down = len(seen.tuarek_discard) - len(discards)
-    unseen = [seat for seat in range(SEATS) if seat != seen.eyes]
+    unseen = [seat for seat in range(SEATS) if seat != seen.viewer]
     if len(hidden) < seen.tuarek_pile + face_down + sum(seen.camps[seat].tuareks for seat in unseen):
         raise BadPosition("more Tuareks lie hidden in this view than there are")
     for seat in unseen:

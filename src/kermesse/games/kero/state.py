@@ -7,9 +7,9 @@ row and of the lands are counted from 0 here, from 1 in commands, events and vie
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kermesse.core.blank import anew, by_seat, filled
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.defaults import fresh, per_seat, repeated
 from kermesse.games.kero.commands import StandingOrder
 from kermesse.games.kero.components import CARD_DIE, DICE, EXPLORERS, JERRICANS, LAND_SLOTS, ROW_SLOTS
 from kermesse.games.kero.events import Source
@@ -29,7 +29,7 @@ class KeroState:
 
     options: KeroOptions
     chance: Chance  # nobody's
-    loaded_dice: list[str] = anew(list)  # nobody's: faces that the next landings show, in a written-down position
+    loaded_dice: list[str] = fresh(list)  # nobody's: faces that the next landings show, in a written-down position
     phase: Phase = "prep"
     first: int = 0  # holds the First Player tile
     active: int = 0
@@ -41,47 +41,47 @@ class KeroState:
     winner: int = NOBODY  # when over; NOBODY: a draw
 
     # Cards and lands
-    deck: list[int] = anew(list)  # nobody's, but for its number
+    deck: list[int] = fresh(list)  # nobody's, but for its number
     delayed: int = 0  # Conquest cards that everybody knows to lie on top of the deck
-    row: list[int] = filled(ROW_SLOTS, EMPTY)
-    refilled: list[int] = anew(list)  # what came up in the last refill, a Conquest too, in order
-    card_discard: list[int] = anew(list)
-    lands: list[int] = filled(LAND_SLOTS, EMPTY)
-    land_pile: list[int] = anew(list)  # nobody's, but for its number
-    land_discard: list[int] = anew(list)
-    explorers: list[int] = filled(2 * LAND_SLOTS, 0)  # on the lands: 2 * slot + seat
+    row: list[int] = repeated(ROW_SLOTS, EMPTY)
+    refilled: list[int] = fresh(list)  # what came up in the last refill, a Conquest too, in order
+    card_discard: list[int] = fresh(list)
+    lands: list[int] = repeated(LAND_SLOTS, EMPTY)
+    land_pile: list[int] = fresh(list)  # nobody's, but for its number
+    land_discard: list[int] = fresh(list)
+    explorers: list[int] = repeated(2 * LAND_SLOTS, 0)  # on the lands: 2 * slot + seat
     outpost: int = 0
-    tuarek_pile: list[int] = anew(list)  # nobody's, but for its number
-    tuarek_discard: list[int] = anew(list)
+    tuarek_pile: list[int] = fresh(list)  # nobody's, but for its number
+    tuarek_discard: list[int] = fresh(list)
     reshuffles: int = 0
     supply: int = JERRICANS  # Jerricans
 
     # The clans, by seat
-    capacity: list[Millis] = by_seat(0)
-    fuel: list[Millis] = by_seat(0)  # at `since`
-    flow: list[Flow] = by_seat("flat")
-    since: list[Millis] = by_seat(0)
-    jerricans: list[int] = by_seat(0)
-    tuareks: list[list[int]] = by_seat(anew(list))  # in the order of drawing: its own seat's, but for their number
-    cards: list[list[int]] = by_seat(anew(list))
-    powers: list[list[int]] = by_seat(anew(list))  # the cards whose power tile is held
-    won: list[list[int]] = by_seat(anew(list))
-    camp: list[int] = by_seat(EXPLORERS)  # Explorers at home
-    standing: list[StandingOrder] = by_seat("ask")  # its own seat's
+    capacity: list[Millis] = per_seat(0)
+    fuel: list[Millis] = per_seat(0)  # at `since`
+    flow: list[Flow] = per_seat("flat")
+    since: list[Millis] = per_seat(0)
+    jerricans: list[int] = per_seat(0)
+    tuareks: list[list[int]] = per_seat(fresh(list))  # in the order of drawing: its own seat's, but for their number
+    cards: list[list[int]] = per_seat(fresh(list))
+    powers: list[list[int]] = per_seat(fresh(list))  # the cards whose power tile is held
+    won: list[list[int]] = per_seat(fresh(list))
+    camp: list[int] = per_seat(EXPLORERS)  # Explorers at home
+    standing: list[StandingOrder] = per_seat("ask")  # its own seat's
 
     # The turn
     refinery_open: bool = False
     die_credits: int = 0
     fireproof: bool = False
     in_play: int = 0  # mask of the dice of this turn
-    faces: list[int] = filled(len(DICE), EMPTY)  # by die, EMPTY before its first landing
+    faces: list[int] = repeated(len(DICE), EMPTY)  # by die, EMPTY before its first landing
     in_air: int = 0  # mask
     may_throw: bool = False  # the gap after the last throw is over
     then_flat: bool = False  # the active seat's
     throws: int = 0  # of the whole game, fills too: the counter of the dice's draws
     turn_throws: int = 0
     used: Millis = 0  # sand that the calm throws of this turn took
-    harvest: list[int] = filled(4, 0)  # B W M R
+    harvest: list[int] = repeated(4, 0)  # B W M R
     fires: int = 0
     pending_free: int = 0
     sweeps: int = 0

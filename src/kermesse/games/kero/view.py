@@ -33,17 +33,17 @@ from kermesse.games.kero.state import EMPTY, KeroState, free_dice, rightmost
 from kermesse.games.kero.view_types import Camp, DieOnTable, Fill, KeroView, LandSlot, Truck
 
 
-def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
+def view(state: KeroState, viewer: Seat, now: Millis) -> KeroView:
     options = state.options
     phase = state.phase
-    remembers = options.memory_aid or eyes == ALL_SEEING
+    remembers = options.memory_aid or viewer == ALL_SEEING
     totals = totals_of(state)
     in_air = state.in_air
     burnable = 0 if state.last_turn else 1 + rightmost(state)
     price = options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0
     free = free_dice(state, state.active)
     return KeroView(
-        eyes,
+        viewer,
         options,
         phase,
         state.first,
@@ -71,8 +71,8 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.supply,
         state.stall_count,
         [_camp(state, 0), _camp(state, 1)],
-        [_hand(state, seat) if eyes in (seat, ALL_SEEING) else [] for seat in range(2)],
-        [state.standing[seat] if eyes in (seat, ALL_SEEING) else None for seat in range(2)],
+        [_hand(state, seat) if viewer in (seat, ALL_SEEING) else [] for seat in range(2)],
+        [state.standing[seat] if viewer in (seat, ALL_SEEING) else None for seat in range(2)],
         state.refinery_open,
         list(NAMES_OF[free]),
         state.die_credits,
@@ -82,7 +82,7 @@ def view(state: KeroState, eyes: Seat, now: Millis) -> KeroView:
         state.due if in_air else None,
         state.next_throw_at if phase == "rolling" and options.clock == "live" else None,
         state.may_throw,
-        state.then_flat if eyes in (state.active, ALL_SEEING) else None,
+        state.then_flat if viewer in (state.active, ALL_SEEING) else None,
         state.dry_at if state.dry_at < NEVER else None,
         price,
         options.clock == "calm" and phase in ("prep", "rolling") and state.fuel[state.active] <= price,

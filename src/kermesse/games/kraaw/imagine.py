@@ -1,7 +1,7 @@
-"""A whole table that fits what some eyes see of it, drawn as the rules would have dealt it.
+"""A whole table that fits what a viewer sees of it, drawn as the rules would have dealt it.
 
 All that is secret at Kraaw is the values of cards, and what others have answered and not yet told. A card's value was dealt
-from one of three sources: what these eyes saw in their own hand, what they put into the kitty by a whole-hand swap, and the
+from one of three sources: what this viewer saw in their own hand, what they put into the kitty by a whole-hand swap, and the
 rest of the deck. Within a source every order is equally likely. Which source a card of the kitty is from, and where the
 cards went that were given to it, is drawn from all the ways the exchanges can have gone, each as likely as the rules and
 what has been seen of those cards make it.
@@ -18,7 +18,7 @@ from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.state import HAND, NOBODY, POOR_HAND, KraawState
 from kermesse.games.kraaw.view_types import KraawView, Mine
 
-OWN: Final = 0  # the hand that these eyes saw
+OWN: Final = 0  # the hand that this viewer saw
 PUT: Final = 1  # the hand that they put into the kitty
 REST: Final = 2  # all other cards
 Source: TypeAlias = int
@@ -37,8 +37,8 @@ Card: TypeAlias = tuple[Source, Seat]
 
 def imagine(view: KraawView, chance: Chance) -> KraawState:
     """Raises BadPosition for a view that no table has."""
-    if view.eyes == ALL_SEEING:
-        raise ValueError("all-seeing eyes have nothing left to imagine")
+    if view.viewer == ALL_SEEING:
+        raise ValueError("an all-seeing viewer has nothing left to imagine")
     _check(view)
     state = _table(view, chance)
     if view.contenders:
@@ -51,8 +51,8 @@ def imagine(view: KraawView, chance: Chance) -> KraawState:
 
 def _check(view: KraawView) -> None:
     n = view.seats
-    if not 2 <= n <= 6 or not -1 <= view.eyes < n or (view.mine is None) != (view.eyes < 0):
-        raise BadPosition(f"no seat {view.eyes} at a table of {n} has such a view")
+    if not 2 <= n <= 6 or not -1 <= view.viewer < n or (view.mine is None) != (view.viewer < 0):
+        raise BadPosition(f"no seat {view.viewer} at a table of {n} has such a view")
     if len({len(view.crows), len(view.wins), len(view.time_outs), n}) > 1:
         raise BadPosition(f"a view of {n} seats says something of each of them")
     if any(not 0 <= asked.seat < n for asked in view.pending):
@@ -163,7 +163,7 @@ def _lay(state: KraawState, view: KraawView) -> None:
 
 
 class _Deal:
-    """One way in which the cards that these eyes do not see may have been dealt and exchanged."""
+    """One way in which the cards that this viewer does not see may have been dealt and exchanged."""
 
     def __init__(self, state: KraawState, view: KraawView, chance: Chance) -> None:
         self.state = state
@@ -208,8 +208,8 @@ class _Deal:
         self.left = [own, put, rest]
 
     def _place_openings(self) -> None:
-        """Opening cards that lie in rows: these eyes' own are of the hand that they saw, if it is still shown to them."""
-        state, eyes, left = self.state, self.view.eyes, self.left
+        """Opening cards that lie in rows: this viewer' own are of the hand that they saw, if it is still shown to them."""
+        state, viewer, left = self.state, self.view.viewer, self.left
         came = 0
         for seat in self.view.contenders:
             for place in range(HAND * seat, HAND * seat + HAND):
@@ -218,7 +218,7 @@ class _Deal:
                     came += 1
                     continue
                 self.dealt[owner].append(place)
-                source = OWN if owner == eyes and self.hand else REST
+                source = OWN if owner == viewer and self.hand else REST
                 value = state.values[place]
                 if not value:
                     self.hidden[source].append(place)
@@ -236,7 +236,7 @@ class _Deal:
         steps = [(state.values[state.chien_card[seat]], self._gives(seat)) for seat in self.takers]
         if self.view.kitty:
             steps += [(value, -1) for value in self.view.kitty]
-        if not self.put and not (self.hand and self.view.eyes in self.takers):
+        if not self.put and not (self.hand and self.view.viewer in self.takers):
             chosen = [REST] * len(steps)  # one source: nothing to choose
         else:
             in_kitty = [0, HAND, 0] if self.put else [0, 0, HAND]
@@ -259,7 +259,7 @@ class _Deal:
         return chosen
 
     def _gives(self, seat: Seat) -> Source:
-        return OWN if seat == self.view.eyes and self.hand else REST
+        return OWN if seat == self.view.viewer and self.hand else REST
 
     def _exchange(self, sources: list[Source]) -> None:
         """Play the exchanges: of a source, every card that lies in the kitty is as likely to be taken."""
@@ -299,14 +299,14 @@ class _Deal:
             state.claims |= 1 << swapper
 
     def _swapper(self) -> Seat:
-        """Who swapped, where these eyes have to remember it: any contender; not they themselves if they did not claim."""
+        """Who swapped, where this viewer has to remember it: any contender; not they themselves if they did not claim."""
         view = self.view
         if view.swapper != NOBODY:
             return view.swapper
         if view.phase == "look" and view.options.hand_swap == "sealed" and view.pending:
             return view.pending[0].seat  # only the second look is left
         claimed = view.mine is not None and view.mine.claimed
-        others = [seat for seat in view.contenders if claimed or seat != view.eyes]
+        others = [seat for seat in view.contenders if claimed or seat != view.viewer]
         return others[self.chance.below(len(others), "imagine swapper")]
 
 
@@ -354,7 +354,7 @@ def _declare(state: KraawState, view: KraawView, chance: Chance) -> None:
     if view.jewels or view.phase != "jewels":
         return
     for seat in range(state.n):
-        if seat == view.eyes and view.mine:
+        if seat == view.viewer and view.mine:
             state.jewels[seat] = view.mine.jewels
         elif not state.pending >> seat & 1:
             state.jewels[seat] = chance.below(MOST_WORN + 1, "imagine jewels", seat)
@@ -363,10 +363,10 @@ def _declare(state: KraawState, view: KraawView, chance: Chance) -> None:
 def _claim(state: KraawState, view: KraawView) -> None:
     """Claims: one's own, and those of the others who would sensibly make one, having a poor hand."""
     if view.mine and view.mine.claimed:
-        state.claims |= 1 << view.eyes
+        state.claims |= 1 << view.viewer
     if view.phase != "look" or view.swapped:
         return
-    others = [seat for seat in view.contenders if seat != view.eyes]
+    others = [seat for seat in view.contenders if seat != view.viewer]
     totals = {seat: sum(state.seen_hand[seat]) for seat in others}
     if view.options.hand_swap == "sealed":
         others = [seat for seat in others if not state.pending >> seat & 1]

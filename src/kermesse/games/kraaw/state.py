@@ -7,9 +7,9 @@ the columns `values`, `faces`, `public`, `known_to` and `dealt_to` say at its pl
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kermesse.core.blank import anew, by_seat
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.defaults import fresh, per_seat
 from kermesse.games.kraaw.options import KraawOptions
 
 Phase: TypeAlias = Literal[
@@ -59,30 +59,30 @@ class KraawState(Patterns):
     chance: Chance  # nobody's
     direction: int = 1  # +1 clockwise, -1 counterclockwise
     phase: Phase = "crow_choice"
-    crows: list[str] = by_seat("")  # by seat, '' while not chosen
-    jewels: list[int] = by_seat(-1)  # by seat, -1 while not declared: its own seat's until all are in
-    wins: list[int] = by_seat(0)
+    crows: list[str] = per_seat("")  # by seat, '' while not chosen
+    jewels: list[int] = per_seat(-1)  # by seat, -1 while not declared: its own seat's until all are in
+    wins: list[int] = per_seat(0)
 
     # The round
     round_no: int = 0
     final: bool = False
     replays: int = 0  # finals played again because of a perfect tie
     first: int = 0
-    contenders: list[int] = anew(list)  # in play order from the first player
-    values: list[int] = anew(list)  # whoever may see that card: see view.py
-    faces: list[int] = anew(list)
-    public: list[bool] = anew(list)  # was face-up once in this round, or shown at its end
-    known_to: list[int] = anew(list)  # mask of the seats that looked at this very card
-    dealt_to: list[int] = anew(
+    contenders: list[int] = fresh(list)  # in play order from the first player
+    values: list[int] = fresh(list)  # whoever may see that card: see view.py
+    faces: list[int] = fresh(list)
+    public: list[bool] = fresh(list)  # was face-up once in this round, or shown at its end
+    known_to: list[int] = fresh(list)  # mask of the seats that looked at this very card
+    dealt_to: list[int] = fresh(
         list
     )  # the seat whose opening five it was of; NOBODY once it has passed through the kitty
-    seen_hand: list[list[int]] = by_seat(anew(list))  # its own seat's
-    seen_chien: list[list[int]] = by_seat(
-        anew(list)
+    seen_hand: list[list[int]] = per_seat(fresh(list))  # its own seat's
+    seen_chien: list[list[int]] = per_seat(
+        fresh(list)
     )  # its own seat's: what it put into the kitty by the whole-hand swap
-    chien_slot: list[int] = by_seat(-1)  # the slot that received a kitty card, or -1
-    chien_card: list[int] = by_seat(-1)  # the place where that card lies now, or -1
-    locks_made: list[int] = by_seat(0)  # by seat, in this round; more than stand where one was turned over again (R35)
+    chien_slot: list[int] = per_seat(-1)  # the slot that received a kitty card, or -1
+    chien_card: list[int] = per_seat(-1)  # the place where that card lies now, or -1
+    locks_made: list[int] = per_seat(0)  # by seat, in this round; more than stand where one was turned over again (R35)
 
     # The look
     look_open: Millis = 0
@@ -104,14 +104,14 @@ class KraawState(Patterns):
 
     # Who is asked, and until when
     pending: int = 0  # mask
-    deadlines: list[Millis] = by_seat(NEVER)  # by seat, grace included; NEVER
-    time_outs: list[int] = by_seat(0)  # in a row, by seat
+    deadlines: list[Millis] = per_seat(NEVER)  # by seat, grace included; NEVER
+    time_outs: list[int] = per_seat(0)  # in a row, by seat
 
     # How the last round ended
     ended_by: int = NOBODY
-    totals: list[int] = anew(list)
-    winners: list[int] = anew(list)
-    champions: list[int] = anew(list)
+    totals: list[int] = fresh(list)
+    winners: list[int] = fresh(list)
+    champions: list[int] = fresh(list)
     turns: int = 0  # of all rounds
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.kraaw.components import DECKS
 from kermesse.games.kraaw.options import PACE
 from kermesse.games.kraaw.rules.asking import DECISION_OF
@@ -19,15 +19,15 @@ NOTHING_SURE: Final[list[int]] = []
 NONE: Final[list[int]] = []
 
 
-def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
+def view(state: KraawState, viewer: Seat, now: Millis) -> KraawView:
     n = state.n
     contenders = state.contenders
     laid = bool(contenders)
     options = state.options
     k = len(contenders)
-    seen = seen_values(state, eyes) if laid else []
+    seen = seen_values(state, viewer) if laid else []
     return KraawView(
-        eyes,
+        viewer,
         state.phase,
         n,
         options,
@@ -44,7 +44,7 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         state.jewels[:] if laid and state.jewels[0] >= 0 else [],
         state.wins[:],
         state.swapped,
-        shown_swapper(state, eyes),
+        shown_swapper(state, viewer),
         state.look_open + options.claim_open_ms,
         state.phase == "look" and options.hand_swap == "race" and state.claims_open == NEVER,
         state.claim_closes if state.claim_closes < NEVER else None,
@@ -52,12 +52,12 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
         state.time_outs[:],
         DECKS[k][:] if laid else [],
         _rows(state, seen) if laid else [],
-        shown_kitty(state, eyes) if laid else [],
+        shown_kitty(state, viewer) if laid else [],
         Guard(state.stall, options.stall_laps * k, state.guarded, state.progress),
         state.looked,
         state.victim,
         state.stolen,
-        mine_of(state, eyes, seen) if eyes >= 0 else None,
+        mine_of(state, viewer, seen) if viewer >= 0 else None,
         state.ended_by,
         state.totals[:],
         state.winners[:],
@@ -69,16 +69,16 @@ def view(state: KraawState, eyes: Seat, now: Millis) -> KraawView:
 def views(state: KraawState, several: Sequence[Seat], now: Millis) -> list[KraawView]:
     """What none of them alone sees is built once, and so is every row that somebody sees as everybody does."""
 
-    def add_own(one: KraawView, eyes: Seat) -> None:
-        values = seen_values(state, eyes) if state.contenders else []
+    def add_own(one: KraawView, viewer: Seat) -> None:
+        values = seen_values(state, viewer) if state.contenders else []
         one.rows = _rows_by(one.rows, values)
-        one.mine = mine_of(state, eyes, values)
+        one.mine = mine_of(state, viewer, values)
 
-    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
+    return shared_views(several, lambda viewer: view(state, viewer, now), add_own)
 
 
-def shown_swapper(state: KraawState, eyes: Seat) -> Seat:
-    if not state.swapped or not (state.options.memory_aid or eyes == ALL_SEEING):
+def shown_swapper(state: KraawState, viewer: Seat) -> Seat:
+    if not state.swapped or not (state.options.memory_aid or viewer == ALL_SEEING):
         return NOBODY
     return next(seat for seat in state.contenders if state.seen_chien[seat])
 
@@ -138,34 +138,34 @@ def _rows_by(everybodys: list[Row], seen: list[int]) -> list[Row]:
     return rows
 
 
-def seen_values(state: KraawState, eyes: Seat) -> list[int]:
-    """The value at every place, the kitty's too, as far as those eyes are shown it; 0 elsewhere."""
+def seen_values(state: KraawState, viewer: Seat) -> list[int]:
+    """The value at every place, the kitty's too, as far as that viewer is shown it; 0 elsewhere."""
     values, public = state.values, state.public
-    if eyes == ALL_SEEING:
+    if viewer == ALL_SEEING:
         return values[:]
     if not state.options.memory_aid:
-        return _without_memory(state, eyes)
-    if eyes < 0 or eyes not in state.contenders:
+        return _without_memory(state, viewer)
+    if viewer < 0 or viewer not in state.contenders:
         return [value if known else 0 for value, known in zip(values, public)]  # noqa: B905
-    bit = 1 << eyes
+    bit = 1 << viewer
     return [
         value if known or mask & bit else 0
         for value, known, mask in zip(values, public, state.known_to)  # noqa: B905
     ]
 
 
-def _without_memory(state: KraawState, eyes: Seat) -> list[int]:
+def _without_memory(state: KraawState, viewer: Seat) -> list[int]:
     """As at the table: face-up cards, and the card in one's hand while one looks at it. At the round's end, all shown."""
     shown = state.phase in ("round_end", "game_over") and state.options.reveal_at_round_end
     seen = [value if face != DOWN or shown else 0 for value, face in zip(state.values, state.faces)]  # noqa: B905
-    if state.phase == "reveal" and state.active == eyes:
-        place = HAND * eyes + state.looked
+    if state.phase == "reveal" and state.active == viewer:
+        place = HAND * viewer + state.looked
         seen[place] = state.values[place]
     return seen
 
 
-def shown_kitty(state: KraawState, eyes: Seat) -> list[int]:
-    if eyes == ALL_SEEING or state.public[HAND * state.n]:
+def shown_kitty(state: KraawState, viewer: Seat) -> list[int]:
+    if viewer == ALL_SEEING or state.public[HAND * state.n]:
         return state.values[HAND * state.n :]
     return []
 

@@ -1,4 +1,4 @@
-"""A whole state that fits a view: what those eyes do not see is drawn, all deals alike that agree with what they do."""
+"""A whole state that fits a view: what that viewer does not see is drawn, all deals alike that agree with what they do."""
 
 from collections.abc import Iterable
 from typing import Final, TypeAlias
@@ -16,8 +16,8 @@ FINISHING: Final = frozenset({"take", "theia", "guess"})
 
 
 def imagine(view: KreoView, chance: Chance) -> KreoState:
-    if view.eyes == ALL_SEEING:
-        raise ValueError("nothing is left to imagine for eyes that see everything")
+    if view.viewer == ALL_SEEING:
+        raise ValueError("nothing is left to imagine for a viewer who sees everything")
     _check(view)
     state = _open_to_all(view, chance)
     if view.result is None:
@@ -33,28 +33,28 @@ def imagine(view: KreoView, chance: Chance) -> KreoState:
 
 
 def _check(view: KreoView) -> None:
-    """That every seat has its row, and these eyes their cards."""
+    """That every seat has its row, and this viewer their cards."""
     if view.seats not in TOKENS:
         raise BadPosition(f"a table of {view.seats}: Kréo is for 3 to 6 players")
-    if not SPECTATOR <= view.eyes < view.seats or (view.mine is None) == (view.eyes >= 0):
+    if not SPECTATOR <= view.viewer < view.seats or (view.mine is None) == (view.viewer >= 0):
         raise BadPosition(
-            f"eyes {view.eyes} at a table of {view.seats}: a seat has cards of its own, a spectator has none"
+            f"viewer {view.viewer} at a table of {view.seats}: a seat has cards of its own, a spectator has none"
         )
     for row in (view.cards, view.down, view.energy, view.changes, view.toggles, view.said, view.said_at):
         if len(row) != view.seats:
             raise BadPosition(f"a row of {len(row)} for {view.seats} seats")
     mine = view.mine
     if mine is not None and (len(mine.hand), [card != "" for card in mine.placed]) != (
-        view.cards[view.eyes],
-        view.down[view.eyes],
+        view.cards[view.viewer],
+        view.down[view.viewer],
     ):
-        raise BadPosition(f"seat {view.eyes} holds other cards than everybody sees")
+        raise BadPosition(f"seat {view.viewer} holds other cards than everybody sees")
     if view.pending and view.pending[0].decision == "theia" and not view.shown:
         raise BadPosition("Théia shows a second time, and has not shown a first time")
 
 
 def _open_to_all(view: KreoView, chance: Chance) -> KreoState:
-    """All that everybody sees, and these eyes' own wish; others' wishes are what they are at first."""
+    """All that everybody sees, and this viewer' own wish; others' wishes are what they are at first."""
     state = blank_table(view.seats, view.options, chance)
     state.phase = view.phase
     state.turn = view.turn
@@ -99,7 +99,7 @@ def _open_to_all(view: KreoView, chance: Chance) -> KreoState:
     state.said_at = [-NEVER if at is None else at for at in view.said_at]
     state.due = _time(view.deadline)
     if view.mine is not None and view.mine.policy == "leave":
-        state.leaves = 1 << view.eyes
+        state.leaves = 1 << view.viewer
     if view.result is not None:
         state.code, state.rank = view.result.code, view.result.rank
     _ask(state, view)
@@ -131,15 +131,15 @@ Spot: TypeAlias = tuple[Seat, int]  # where a hidden card is: a seat's hand, its
 
 def _deal(state: KreoState, view: KreoView, chance: Chance) -> None:
     spots = _hidden_spots(view)
-    known = {seen.card: seen.seat for seen in view.seen if seen.sure}  # cards whose seat these eyes know
+    known = {seen.card: seen.seat for seen in view.seen if seen.sure}  # cards whose seat this viewer knows
     hidden = _hidden_cards(view, known)
     if len(hidden) + len(known) != len(spots):
         raise BadPosition(
-            f"{len(hidden) + len(known)} cards are hidden from these eyes, and {len(spots)} places for them"
+            f"{len(hidden) + len(known)} cards are hidden from this viewer, and {len(spots)} places for them"
         )
     fixed = _fixed(view, known, spots)
     least = 0
-    if state.decision == "drop" and state.asked != view.eyes:
+    if state.decision == "drop" and state.asked != view.viewer:
         least = 1 + state.options.auto_play  # everybody knows: with fewer to choose from it would not be asked
         _check_drop(state.asked, spots, known, fixed, hidden, least)
     attempt = 0
@@ -154,7 +154,7 @@ def _deal(state: KreoState, view: KreoView, chance: Chance) -> None:
 def _hidden_spots(view: KreoView) -> list[Spot]:
     spots: list[Spot] = []
     for seat in range(view.seats):
-        if seat == view.eyes:
+        if seat == view.viewer:
             continue
         spots += [(seat, HAND)] * view.cards[seat]
         spots += [(seat, slot) for slot, down in enumerate(view.down[seat], start=1) if down]
@@ -164,7 +164,7 @@ def _hidden_spots(view: KreoView) -> list[Spot]:
 
 
 def _hidden_cards(view: KreoView, known: dict[Card, Seat]) -> list[Card]:
-    """The deck, less what lies open, what these eyes hold themselves, and what they know of."""
+    """The deck, less what lies open, what this viewer holds themselves, and what they know of."""
     seen = [*view.discard, *known]
     for row in view.table:
         seen.append(row.nature)
@@ -183,7 +183,7 @@ def _hidden_cards(view: KreoView, known: dict[Card, Seat]) -> list[Card]:
 
 
 def _fixed(view: KreoView, known: dict[Card, Seat], spots: list[Spot]) -> dict[Card, int]:
-    """Known cards of which these eyes know the very place (a number in `spots`): Phébé has looked at it there, or the
+    """Known cards of which this viewer knows the very place (a number in `spots`): Phébé has looked at it there, or the
     Tornade has just gone back to a hand."""
     fixed: dict[Card, int] = {}
     for look in view.looks:
@@ -251,8 +251,8 @@ def _lay_out(state: KreoState, view: KreoView, spots: list[Spot], dealt: list[Ca
         else:
             state.placed[seat][slot - 1] = card
     if mine is not None:
-        state.hands[view.eyes] = mine.hand[:]
-        state.placed[view.eyes] = mine.placed[:]
+        state.hands[view.viewer] = mine.hand[:]
+        state.placed[view.viewer] = mine.placed[:]
         offered = offered or mine.offered
     if exchange is not None:
         state.exchange = Exchange(exchange.offer, exchange.seat, exchange.to, offered)
@@ -262,8 +262,8 @@ def _lay_out(state: KreoState, view: KreoView, spots: list[Spot], dealt: list[Ca
 
 
 def _remember(state: KreoState, view: KreoView, chance: Chance) -> None:
-    """What these eyes have seen and shown; of the others, what everybody saw, and what they must have seen in this turn."""
-    own = view.eyes if view.eyes >= 0 else view.seats
+    """What this viewer has seen and shown; of the others, what everybody saw, and what they must have seen in this turn."""
+    own = view.viewer if view.viewer >= 0 else view.seats
     sightings = state.sightings
     for seen in view.seen:
         sightings.append(Sighting(seen.turn, own, seen.seat, seen.card, seen.how, seen.sure, seen.slot))
@@ -276,17 +276,17 @@ def _remember(state: KreoState, view: KreoView, chance: Chance) -> None:
     if view.mine is not None:
         held = {*view.mine.hand, *view.mine.placed, view.mine.offered}
         for shown in view.mine.shown:
-            sightings.append(Sighting(shown.turn, shown.to, view.eyes, shown.card, "shown", shown.card in held))
+            sightings.append(Sighting(shown.turn, shown.to, view.viewer, shown.card, "shown", shown.card in held))
     if state.decision == "theia":
         state.half = _half(state, view, chance)
     for number, by in enumerate(view.shown):
         cards = state.hands[by.seat] + [card for card in state.placed[by.seat] if card]
-        if view.eyes not in (by.seat, by.to) and cards:
+        if view.viewer not in (by.seat, by.to) and cards:
             card = cards[chance.below(len(cards), "imagine shown", number)]
             if state.half and number == len(view.shown) - 1:
                 card = state.half
             sightings.append(Sighting(view.turn, by.to, by.seat, card, "shown"))
-    if "PHEBE" in state.names and (phebe := state.names.index("PHEBE")) != view.eyes:
+    if "PHEBE" in state.names and (phebe := state.names.index("PHEBE")) != view.viewer:
         for look in view.looks:
             if card := state.placed[look.seat][look.slot - 1]:
                 sightings.append(Sighting(view.turn, phebe, look.seat, card, "looked", True, look.slot))
@@ -294,9 +294,9 @@ def _remember(state: KreoState, view: KreoView, chance: Chance) -> None:
 
 def _half(state: KreoState, view: KreoView, chance: Chance) -> Card:
     """What Théia has shown first: known to her and to whom she showed it."""
-    if view.mine is not None and view.eyes == state.asked and view.mine.shown:
+    if view.mine is not None and view.viewer == state.asked and view.mine.shown:
         return view.mine.shown[-1].card
-    if view.eyes == view.shown[-1].to and view.seen:
+    if view.viewer == view.shown[-1].to and view.seen:
         return view.seen[-1].card
     free = free_cards(state, state.asked)
     if not free:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, final
 
-from kermesse.core.blank import anew, blank, by_seat
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.defaults import fresh, new_state, per_seat
 from kermesse.core.game import SEATS_OF
 from kermesse.games.kreo.components import Card, Kind
 from kermesse.games.kreo.options import KreoOptions
@@ -27,7 +27,7 @@ MOST_TOGGLES: Final = 3  # of one's readiness in a turn (7.1)
 @final
 @dataclass(slots=True, init=False)
 class Sighting:
-    """Some eyes learnt that a seat holds a card. Those eyes only. It never changes: copies of a table share it."""
+    """A viewer learnt that a seat holds a card. that viewer only. It never changes: copies of a table share it."""
 
     turn: int
     to: int  # a seat; the number of seats stands for the spectators
@@ -60,53 +60,53 @@ class KreoState:
     phase: Phase = "setup_energy"
     turn: int = 0
     first: int = 0  # who has the First Player marker
-    hands: list[list[Card]] = by_seat(anew(list))  # each its own seat's; the others see how many
-    placed: list[list[Card]] = by_seat(
-        anew(list)
+    hands: list[list[Card]] = per_seat(fresh(list))  # each its own seat's; the others see how many
+    placed: list[list[Card]] = per_seat(
+        fresh(list)
     )  # face-down cards by slot, '' for an empty slot; each its own seat's; the others see where
     ready: int = 0  # mask
     rev: int = 0
-    changes: list[int] = by_seat(0)  # of the face-down card in this Divination, by seat
-    toggles: list[int] = by_seat(0)  # of readiness in this turn, by seat
+    changes: list[int] = per_seat(0)  # of the face-down card in this Divination, by seat
+    toggles: list[int] = per_seat(0)  # of readiness in this turn, by seat
     cleared: int = 0  # mask: those whose readiness news has taken, and who have not said it again
     started: int = 0  # mask: who took part when the turn began
     taking_part: int = 0  # mask
     skip_next: int = 0  # mask: Cronos after his double play
-    energy: list[int] = by_seat(0)
+    energy: list[int] = per_seat(0)
     reserve: int = 0
     leaves: int = 0  # mask of the seats that leave tokens in the reserve: each bit its own seat's
-    discard: list[Card] = anew(list)
-    table: dict[str, list[Owned]] = anew(dict)  # the Natures in play, as they came
+    discard: list[Card] = fresh(list)
+    table: dict[str, list[Owned]] = fresh(dict)  # the Natures in play, as they came
     hecatonchires: bool = False
     last_played: Kind | None = None
     chosen: int = 0  # seats that have taken their tokens
 
     # Titans
-    titans: list[str] = anew(list)  # card by seat; empty without incarnations
-    names: list[str] = by_seat("")  # face by seat, '' while not chosen
-    uses: list[int] = by_seat(0)
-    order_mods: list[OrderMod] = anew(list)
+    titans: list[str] = fresh(list)  # card by seat; empty without incarnations
+    names: list[str] = per_seat("")  # face by seat, '' while not chosen
+    uses: list[int] = per_seat(0)
+    order_mods: list[OrderMod] = fresh(list)
     hyperion: int = 0  # masks of those who announced it in this turn
     crios: int = 0
     cronos: int = 0
     japet: bool = False
-    bets: list[Bet] = anew(list)
-    looks: list[Look] = anew(list)
-    shown: list[Shown] = anew(list)
-    sightings: list[Sighting] = anew(list)  # each for its own eyes
+    bets: list[Bet] = fresh(list)
+    looks: list[Look] = fresh(list)
+    shown: list[Shown] = fresh(list)
+    sightings: list[Sighting] = fresh(list)  # each for its own viewer
 
     exchange: Exchange | None = None
     offers: int = 0  # exchanges offered so far
 
     # Creation
     last_turn: bool = False
-    queue: list[Entry] = anew(list)
+    queue: list[Entry] = fresh(list)
     revealed: int = 0  # how many of the queue
     player: int = NOBODY  # whose card is being resolved
     current: Card = ""  # that card, as long as it has no other place; or ''
     landed: Card = ""  # the card just put in play, while a question about it is open; or ''
     under: str = ""  # the Nature that it went under; or ''
-    lost: list[Card] = anew(list)  # Element cards discarded in this Creation, and not yet replayed
+    lost: list[Card] = fresh(list)  # Element cards discarded in this Creation, and not yet replayed
 
     # Who is asked, and until when
     # one seat, in set-up, Creation and replay; in the Divination whoever has begun an act and must finish it
@@ -119,8 +119,8 @@ class KreoState:
 
     votes: int = 0  # mask of those who would give up
     voted: int = 0  # mask of those who have changed their vote in this turn
-    said_at: list[Millis] = by_seat(-NEVER)
-    said: list[int] = by_seat(0)  # phrases in this turn, by seat
+    said_at: list[Millis] = per_seat(-NEVER)
+    said: list[int] = per_seat(0)  # phrases in this turn, by seat
 
     code: str = ""  # how it ended; '' while it has not
     rank: int = 0
@@ -190,7 +190,7 @@ class KreoState:
 
 def blank_table(seats: int, options: KreoOptions, chance: Chance) -> KreoState:
     """A table with nothing on it yet."""
-    return blank(KreoState, seats, n=seats, options=options, chance=chance)
+    return new_state(KreoState, seats, n=seats, options=options, chance=chance)
 
 
 def held(state: KreoState, seat: int) -> list[Card]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, SPECTATOR, Pending, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.kreo.components import FACES, NATURES, Card, Side
-from kermesse.games.kreo.outlook import outlook
+from kermesse.games.kreo.planet_reachability import outlook
 from kermesse.games.kreo.rules.fates import fates
 from kermesse.games.kreo.rules.talking import is_mute, phrases_now
 from kermesse.games.kreo.state import KreoState, Sighting, awaited, held, order_of
@@ -26,8 +26,8 @@ from kermesse.games.kreo.view_types import (
 )
 
 
-def view(state: KreoState, eyes: Seat, now: Millis) -> KreoView:
-    return _view(state, eyes, Reading(state))
+def view(state: KreoState, viewer: Seat, now: Millis) -> KreoView:
+    return _view(state, viewer, Reading(state))
 
 
 def views(state: KreoState, several: Sequence[Seat], now: Millis) -> list[KreoView]:
@@ -35,25 +35,25 @@ def views(state: KreoState, several: Sequence[Seat], now: Millis) -> list[KreoVi
     tree = Reading(state)
     entering, _, shut = tree.prospects()
 
-    def add_own(one: KreoView, eyes: Seat) -> None:
-        seen, shown = sighted(state, eyes)
-        one.phrases = phrases_now(state, eyes)
-        one.mute = is_mute(state, eyes)
+    def add_own(one: KreoView, viewer: Seat) -> None:
+        seen, shown = sighted(state, viewer)
+        one.phrases = phrases_now(state, viewer)
+        one.mute = is_mute(state, viewer)
         one.seen = _seen_views(seen)
-        one.mine = _mine(state, eyes, shown, fates(state, eyes, entering, shut, one.surely_last, tree))
+        one.mine = _mine(state, viewer, shown, fates(state, viewer, entering, shut, one.surely_last, tree))
 
-    return seen_by_several(several, lambda eyes: _view(state, eyes, tree), add_own)
+    return shared_views(several, lambda viewer: _view(state, viewer, tree), add_own)
 
 
 def _seen_views(seen: list[Sighting]) -> list[Seen]:
     return [Seen(one.turn, one.seat, one.card, one.how, one.sure, one.slot) for one in seen]
 
 
-def _view(state: KreoState, eyes: Seat, tree: Reading) -> KreoView:
+def _view(state: KreoState, viewer: Seat, tree: Reading) -> KreoView:
     table = state.table
     entering, closed, shut = tree.prospects()
-    seen, shown = sighted(state, eyes)
-    all_shown = state.phase == "over" or eyes == ALL_SEEING
+    seen, shown = sighted(state, viewer)
+    all_shown = state.phase == "over" or viewer == ALL_SEEING
     in_play = [
         NatureView(NATURES[rank], table[NATURES[rank]][:], list(LACKS[rank][has]))
         for rank, has in enumerate(tree.shown)
@@ -64,14 +64,14 @@ def _view(state: KreoState, eyes: Seat, tree: Reading) -> KreoView:
     most = max(counts)
     last = divining and most <= 1 and all_last(state, counts)
     return KreoView(
-        eyes,
+        viewer,
         state.phase,
         state.n,
         state.options,
         state.turn,
         state.first,
-        phrases_now(state, eyes),
-        is_mute(state, eyes),
+        phrases_now(state, viewer),
+        is_mute(state, viewer),
         state.said[:],
         [at if at >= 0 else None for at in state.said_at],
         [len(hand) for hand in state.hands],
@@ -118,7 +118,7 @@ def _view(state: KreoState, eyes: Seat, tree: Reading) -> KreoView:
         pending_of(state),
         shown_time(state.due),
         _seen_views(seen),
-        _mine(state, eyes, shown, fates(state, eyes, entering, shut, last, tree)) if eyes >= 0 else None,
+        _mine(state, viewer, shown, fates(state, viewer, entering, shut, last, tree)) if viewer >= 0 else None,
         [hand[:] for hand in state.hands] if all_shown else [],
         [placed[:] for placed in state.placed] if all_shown else [],
         _result(state),
@@ -196,9 +196,9 @@ def shown_time(due: Millis) -> Millis | None:
     return due if due < NEVER else None
 
 
-def sighted(state: KreoState, eyes: Seat) -> tuple[list[Sighting], list[Sighting]]:
-    """What these eyes have seen, and what of theirs was shown by them."""
-    own = eyes if eyes != SPECTATOR else state.n
+def sighted(state: KreoState, viewer: Seat) -> tuple[list[Sighting], list[Sighting]]:
+    """What this viewer has seen, and what of theirs was shown by them."""
+    own = viewer if viewer != SPECTATOR else state.n
     since = 0 if state.options.memory_aid else state.turn  # without the aid a sighting is shown in its own turn only
     seen: list[Sighting] = []
     shown: list[Sighting] = []
@@ -206,7 +206,7 @@ def sighted(state: KreoState, eyes: Seat) -> tuple[list[Sighting], list[Sighting
         if one.to == own:
             if one.turn >= since:
                 seen.append(one)
-        elif one.seat == eyes and one.how == "shown" and one.turn >= since:
+        elif one.seat == viewer and one.how == "shown" and one.turn >= since:
             shown.append(one)
     return seen, shown
 

@@ -6,7 +6,7 @@ import msgspec
 
 from kermesse.core.clock import Millis
 from kermesse.core.game import Pending, Seat, View
-from kermesse.core.secrecy import EYES, SEATED, Only
+from kermesse.core.secrecy import SEATED, VIEWER, Only
 from kermesse.games.kreo.components import Card, Element, Kind, Phrase, Side
 from kermesse.games.kreo.options import KreoOptions
 from kermesse.games.kreo.pieces import Bet, Entry, How, Look, OrderMod, Owned, Shown
@@ -67,7 +67,7 @@ class Offer(msgspec.Struct, gc=False):
 
 
 class Seen(msgspec.Struct, gc=False):
-    """A card that these eyes were shown, looked at, gave away, or that everybody saw go to that hand."""
+    """A card that this viewer were shown, looked at, gave away, or that everybody saw go to that hand."""
 
     turn: int
     seat: Seat
@@ -130,7 +130,7 @@ class KreoView(View, gc=False):
     options: KreoOptions
     turn: int
     first_player: Seat
-    phrases: Annotated[tuple[Phrase, ...], Only(EYES)]  # that they may say in this phase
+    phrases: Annotated[tuple[Phrase, ...], Only(VIEWER)]  # that they may say in this phase
     mute: Annotated[bool, Only(SEATED, empty=False)]  # they have no say any more: their seat has no card
     said: list[int]  # phrases in this turn, by seat
     said_at: list[Millis | None]  # the last one, by seat; None: never
@@ -177,7 +177,7 @@ class KreoView(View, gc=False):
     voted: tuple[Seat, ...]  # who may not change their vote any more in this turn
     pending: list[Pending]
     deadline: Millis | None  # of the one seat that is asked, or of the Divination
-    seen: Annotated[list[Annotated[Seen, Only(SEATED, unless=IN_PUBLIC)]], Only(EYES)]
+    seen: Annotated[list[Annotated[Seen, Only(SEATED, unless=IN_PUBLIC)]], Only(VIEWER)]
     mine: Annotated[Mine | None, Only(SEATED)]
     hands: Annotated[list[list[Card]], Only(unless=OVER)]  # by seat
     laid: Annotated[list[list[Card]], Only(unless=OVER)]  # by seat and slot

@@ -1,4 +1,4 @@
-"""A whole table that fits a view: whatever those eyes do not see is drawn."""
+"""A whole table that fits a view: whatever that viewer does not see is drawn."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -38,16 +38,18 @@ PLACE: Final[dict[str, int]] = {"": NOWHERE, **{name: place for place, name in e
 def imagine(seen: KromView, chance: Chance) -> KromState:
     """Every deal that fits is equally likely, and so is every place that a seat may have chosen in secret, and every set of
     those who may have declined. Nobody else is imagined to have a standing wish: that is how everybody begins."""
-    if seen.eyes == ALL_SEEING:
-        raise ValueError("eyes that see everything have nothing to imagine")
-    if not 2 <= seen.seats <= 6 or len(seen.players) != seen.seats or not -1 <= seen.eyes < seen.seats:
-        raise BadPosition(f"no table of Krom has {seen.seats} seats, {len(seen.players)} players and eyes {seen.eyes}")
+    if seen.viewer == ALL_SEEING:
+        raise ValueError("a viewer who sees everything has nothing to imagine")
+    if not 2 <= seen.seats <= 6 or len(seen.players) != seen.seats or not -1 <= seen.viewer < seen.seats:
+        raise BadPosition(
+            f"no table of Krom has {seen.seats} seats, {len(seen.players)} players and viewer {seen.viewer}"
+        )
     try:
         state = blank_table(seen.seats, seen.options, chance)
         _lay_out(state, seen)
         _deal(state, seen)
         _decide(state, seen)
-        again = view(state, seen.eyes, 0)
+        again = view(state, seen.viewer, 0)
     except KeyError as error:
         raise BadPosition(f"there is no {error} in Krom") from None
     except (IndexError, ValueError):
@@ -154,23 +156,23 @@ def _deal(state: KromState, seen: KromView) -> None:
     if hidden > len(state.bonus_pile):
         raise BadPosition(f"{hidden} Bonus cards in hidden hands, and only {len(state.bonus_pile)} are left for them")
     for seat, player in enumerate(seen.players):
-        if seat == seen.eyes:
+        if seat == seen.viewer:
             _know_own(state, seen)
         else:
-            _deal_hand(state, seat, seen.eyes, player.bonus)
+            _deal_hand(state, seat, seen.viewer, player.bonus)
 
 
 def _know_own(state: KromState, seen: KromView) -> None:
-    hand, known = state.hands[seen.eyes], seen.mine.known if seen.mine else []
+    hand, known = state.hands[seen.viewer], seen.mine.known if seen.mine else []
     if len(known) not in (0, len(hand)):
         raise BadPosition(f"{len(hand)} cards in one's own hand, and {len(known)} of them are told who knows them")
-    state.known[seen.eyes] = [_mask(seats, state.n) for seats in known] or [0] * len(hand)
+    state.known[seen.viewer] = [_mask(seats, state.n) for seats in known] or [0] * len(hand)
 
 
-def _deal_hand(state: KromState, seat: Seat, eyes: Seat, size: int) -> None:
-    """The cards of it that these eyes know, and others; in which order they came is not seen."""
+def _deal_hand(state: KromState, seat: Seat, viewer: Seat, size: int) -> None:
+    """The cards of it that this viewer knows, and others; in which order they came is not seen."""
     known = state.hands[seat]
-    cards = [(card, 1 << eyes) for card in known] if known else []
+    cards = [(card, 1 << viewer) for card in known] if known else []
     cards += [(state.bonus_pile.pop(), 0) for _ in range(size - len(known))]
     if known:
         state.chance.shuffle(cards, "imagine order", seat)
@@ -187,16 +189,16 @@ def _take_out(pile: list[int], seen: Iterable[int], names: list[str]) -> None:
 
 def _decide(state: KromState, seen: KromView) -> None:
     """What the others may have decided in secret."""
-    eyes, chance = seen.eyes, state.chance
+    viewer, chance = seen.viewer, state.chance
     for seat, player in enumerate(seen.players):
-        if seat == eyes:
+        if seat == viewer:
             state.destinations[seat] = PLACE[player.destination]
         elif player.chosen:
             away = 1 + chance.below(len(PLACES) - 1, "imagine destination", seat)
             state.destinations[seat] = (state.places[seat] + away) % len(PLACES)
     if seen.mine:
-        state.auto_decline = seen.mine.auto_decline << eyes
-        state.auto_pass = seen.mine.auto_pass << eyes
+        state.auto_decline = seen.mine.auto_decline << viewer
+        state.auto_pass = seen.mine.auto_pass << viewer
     if seen.phase == "reaction":
         state.interrupted = "fight" if seen.fight and not seen.fight.over else "action"
         _decline(state, seen)
@@ -205,13 +207,13 @@ def _decide(state: KromState, seen: KromView) -> None:
 def _decline(state: KromState, seen: KromView) -> None:
     """Any of the others may have declined, but not everybody has: the window is open."""
     state.asked = may_answer(state)
-    others = [seat for seat in range(state.n) if state.asked >> seat & 1 and seat != seen.eyes]
+    others = [seat for seat in range(state.n) if state.asked >> seat & 1 and seat != seen.viewer]
     i_decline = seen.mine is not None and seen.mine.declined
-    i_am_left = seen.eyes >= 0 and bool(state.asked >> seen.eyes & 1) and not i_decline
+    i_am_left = seen.viewer >= 0 and bool(state.asked >> seen.viewer & 1) and not i_decline
     ways = (1 << len(others)) - (0 if i_am_left else 1)
     if not ways:
         raise BadPosition("a reaction is open, and nobody is left to answer it")
     some = state.chance.below(ways, "imagine declines")
-    state.declined = i_decline << seen.eyes if i_decline else 0
+    state.declined = i_decline << seen.viewer if i_decline else 0
     for at, seat in enumerate(others):
         state.declined |= (some >> at & 1) << seat

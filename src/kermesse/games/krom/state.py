@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from kermesse.core.blank import anew, by_seat, filled
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
+from kermesse.core.defaults import fresh, per_seat, repeated
 from kermesse.games.krom.components import (
     CAVE,
     EVOLUTIONS,
@@ -47,63 +47,63 @@ class KromState:
     n: int
     options: KromOptions
     chance: Chance  # nobody's
-    foretold: list[int] = anew(list)  # dice that a written-down position fixes in advance: nobody's
+    foretold: list[int] = fresh(list)  # dice that a written-down position fixes in advance: nobody's
 
     phase: Phase = "pick"
     round_no: int = 0
     place: int = NOWHERE  # the one being resolved; NOWHERE outside
-    order: list[int] = anew(list)  # seats still to pick a character, or still to act on this place
+    order: list[int] = fresh(list)  # seats still to pick a character, or still to act on this place
     active: int = NOBODY  # who picks, loots or acts
     deadline: Millis = NEVER
 
     # The seats
-    characters: list[int] = by_seat(NOBODY)  # NOBODY while not picked
-    hearts: list[int] = by_seat(FULL_HEARTS)  # 0: knocked out
-    purses: list[list[int]] = by_seat(filled(4, 0))  # Kroms, wood, bone, stone
-    hands: list[list[int]] = by_seat(anew(list))  # its own seat's; how many is public
-    known: list[list[int]] = by_seat(anew(list))  # per card of a hand: mask of the other seats that know it; theirs
-    evolutions: list[list[int]] = by_seat(anew(list))
-    points: list[int] = by_seat(0)
-    places: list[int] = by_seat(CAVE)
-    destinations: list[int] = by_seat(NOWHERE)  # its own seat's until all are revealed; NOWHERE while not chosen
+    characters: list[int] = per_seat(NOBODY)  # NOBODY while not picked
+    hearts: list[int] = per_seat(FULL_HEARTS)  # 0: knocked out
+    purses: list[list[int]] = per_seat(repeated(4, 0))  # Kroms, wood, bone, stone
+    hands: list[list[int]] = per_seat(fresh(list))  # its own seat's; how many is public
+    known: list[list[int]] = per_seat(fresh(list))  # per card of a hand: mask of the other seats that know it; theirs
+    evolutions: list[list[int]] = per_seat(fresh(list))
+    points: list[int] = per_seat(0)
+    places: list[int] = per_seat(CAVE)
+    destinations: list[int] = per_seat(NOWHERE)  # its own seat's until all are revealed; NOWHERE while not chosen
     acted: int = 0  # mask
     auto_decline: int = 0  # mask; each its own seat's
     auto_pass: int = 0  # mask; each its own seat's
 
     # The board. The top of a pile is its end.
-    stock: list[int] = anew(TOKENS.copy)
-    evolution_pile: list[int] = anew(list)  # nobody's
-    evolution_row: list[int] = anew(list)
-    hunt_pile: list[int] = anew(list)  # nobody's
-    hunt_row: list[int] = anew(list)
-    hunt_discard: list[int] = anew(list)
-    gather_pile: list[int] = anew(gather_deck)  # nobody's
-    gather_discard: list[int] = anew(list)
-    bonus_pile: list[int] = anew(bonus_deck)  # nobody's
-    bonus_discard: list[int] = anew(list)
+    stock: list[int] = fresh(TOKENS.copy)
+    evolution_pile: list[int] = fresh(list)  # nobody's
+    evolution_row: list[int] = fresh(list)
+    hunt_pile: list[int] = fresh(list)  # nobody's
+    hunt_row: list[int] = fresh(list)
+    hunt_discard: list[int] = fresh(list)
+    gather_pile: list[int] = fresh(gather_deck)  # nobody's
+    gather_discard: list[int] = fresh(list)
+    bonus_pile: list[int] = fresh(bonus_deck)  # nobody's
+    bonus_discard: list[int] = fresh(list)
     shuffles: int = 0  # of piles, since the set-up
     beast_hearts: int = 0  # 0: not in play
     beast_place: int = NOWHERE
     trophy: int = NOBODY  # who holds it
 
     # The fight
-    fighters: list[int] = anew(list)
-    dice: list[int] = anew(list)  # the first throw, by fighter
-    totals: list[int] = anew(list)
+    fighters: list[int] = fresh(list)
+    dice: list[int] = fresh(list)  # the first throw, by fighter
+    totals: list[int] = fresh(list)
     passed: int = 0  # mask
-    victims: list[int] = anew(list)  # still to be looted by `active`
+    victims: list[int] = fresh(list)  # still to be looted by `active`
 
     # The action phase
     rested: bool = False
     served: bool = False
     gathered: int = 0
     hunted: bool = False
-    climb: list[int] = anew(list)  # dice of the climb under way
+    climb: list[int] = fresh(list)  # dice of the climb under way
     rerolls: int = 0
     settled: bool = False
 
     # Bonus cards being played
-    stack: list[Played] = anew(list)
+    stack: list[Played] = fresh(list)
     interrupted: Phase = "between"  # what goes on after the reaction
     window: int = 0  # number of the last window
     asked: int = 0  # mask of the seats that may counter

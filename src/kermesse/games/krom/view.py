@@ -6,7 +6,7 @@ from typing import Final
 
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import ALL_SEEING, SEATS_OF, Pending, Seat
-from kermesse.core.several_eyes import seen_by_several
+from kermesse.core.shared_views import shared_views
 from kermesse.games.krom.commands import named
 from kermesse.games.krom.components import (
     ANYWHERE,
@@ -28,16 +28,16 @@ from kermesse.games.krom.rules.victory import target
 from kermesse.games.krom.state import KROMOSAURE, NO_CARD, NOBODY, NOWHERE, KromState
 from kermesse.games.krom.view_types import Beast, Fight, KromView, Mine, Offer, OnStack, Player, Somewhere, Turn
 
-# A row and a purse change once in several moves, and every move is seen by many eyes.
+# A row and a purse change once in several moves, and every move is seen by many viewers.
 REMEMBERED: Final = 1 << 12
 GATHER_COPIES: Final = [card.copies for card in GATHER_CARDS]
 
 
-def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
+def view(state: KromState, viewer: Seat, now: Millis) -> KromView:
     options = state.options
     due = state.deadline if state.deadline < NEVER else None
     return KromView(
-        eyes,
+        viewer,
         options,
         state.phase,
         state.n,
@@ -46,10 +46,10 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
         _place(state.place),
         state.order[:],
         state.active,
-        _pending(state, eyes, due),
+        _pending(state, viewer, due),
         state.window,
         due,
-        [_player(state, seat, eyes) for seat in range(state.n)],
+        [_player(state, seat, viewer) for seat in range(state.n)],
         state.stock[:],
         [EVOLUTION_IDS[card] if card != NO_CARD else "" for card in state.evolution_row],
         [PREY_IDS[card] for card in state.hunt_row],
@@ -66,7 +66,7 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
         _turn(state) if is_acting(state) else None,
         stack_of(state),
         state.bonus_no,
-        _mine(state, eyes) if eyes >= 0 else None,
+        _mine(state, viewer) if viewer >= 0 else None,
         state.winner,
         state.ended_by,
     )
@@ -75,15 +75,15 @@ def view(state: KromState, eyes: Seat, now: Millis) -> KromView:
 def views(state: KromState, several: Sequence[Seat], now: Millis) -> list[KromView]:
     """What none of them alone sees is built once."""
 
-    def add_own(one: KromView, eyes: Seat) -> None:
-        one.pending = _pending(state, eyes, one.deadline)
+    def add_own(one: KromView, viewer: Seat) -> None:
+        one.pending = _pending(state, viewer, one.deadline)
         one.players = [
-            _player(state, seat, eyes) if seat == eyes or shown_hand(state, seat, eyes) else player
+            _player(state, seat, viewer) if seat == viewer or shown_hand(state, seat, viewer) else player
             for seat, player in enumerate(one.players)
         ]
-        one.mine = _mine(state, eyes)
+        one.mine = _mine(state, viewer)
 
-    return seen_by_several(several, lambda eyes: view(state, eyes, now), add_own)
+    return shared_views(several, lambda viewer: view(state, viewer, now), add_own)
 
 
 def beast_of(state: KromState) -> Beast:
@@ -105,29 +105,29 @@ def _place(place: int) -> Somewhere:
     return PLACES[place] if place != NOWHERE else ""
 
 
-def _pending(state: KromState, eyes: Seat, due: Millis | None) -> list[Pending]:
+def _pending(state: KromState, viewer: Seat, due: Millis | None) -> list[Pending]:
     if state.phase == "game_over":
         return []
     decision = DECISION_OF[state.phase]
-    return [Pending(seat, decision, due) for seat in shown_asked(state, eyes)]
+    return [Pending(seat, decision, due) for seat in shown_asked(state, viewer)]
 
 
-def shown_asked(state: KromState, eyes: Seat) -> tuple[Seat, ...]:
+def shown_asked(state: KromState, viewer: Seat) -> tuple[Seat, ...]:
     """Everybody sees who is asked; of a reaction a seat sees only whether itself is."""
     if state.phase != "reaction":
         return awaiting(state)
     open_to = state.asked & ~state.declined
-    if eyes >= 0:
-        return SEATS_OF[open_to & 1 << eyes]
-    return SEATS_OF[open_to] if eyes == ALL_SEEING else ()
+    if viewer >= 0:
+        return SEATS_OF[open_to & 1 << viewer]
+    return SEATS_OF[open_to] if viewer == ALL_SEEING else ()
 
 
-def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
+def _player(state: KromState, seat: Seat, viewer: Seat) -> Player:
     character = state.characters[seat]
     kroms, wood, bone, stone = state.purses[seat]
     hearts = state.hearts[seat]
     destination = state.destinations[seat]
-    own = eyes in (seat, ALL_SEEING)
+    own = viewer in (seat, ALL_SEEING)
     return Player(
         CHARACTERS[character] if character != NOBODY else "",
         WEIGHTS[character] if character != NOBODY else 0,
@@ -137,7 +137,7 @@ def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
         bone,
         stone,
         len(state.hands[seat]),
-        _hand(state, seat, eyes),
+        _hand(state, seat, viewer),
         [EVOLUTION_IDS[card] for card in state.evolutions[seat]],
         state.points[seat],
         state.trophy == seat,
@@ -149,19 +149,19 @@ def _player(state: KromState, seat: Seat, eyes: Seat) -> Player:
     )
 
 
-def _hand(state: KromState, seat: Seat, eyes: Seat) -> list[str]:
-    return [BONUS_KEYS[card] for card in shown_hand(state, seat, eyes)]
+def _hand(state: KromState, seat: Seat, viewer: Seat) -> list[str]:
+    return [BONUS_KEYS[card] for card in shown_hand(state, seat, viewer)]
 
 
-def shown_hand(state: KromState, seat: Seat, eyes: Seat) -> list[int]:
-    """One's own; of another's, the cards once looted from these eyes, which are in it for sure."""
+def shown_hand(state: KromState, seat: Seat, viewer: Seat) -> list[int]:
+    """One's own; of another's, the cards once looted from this viewer, which are in it for sure."""
     hand = state.hands[seat]
-    if eyes in (seat, ALL_SEEING):
+    if viewer in (seat, ALL_SEEING):
         return hand
-    if eyes < 0 or not hand or not state.options.memory_aid:
+    if viewer < 0 or not hand or not state.options.memory_aid:
         return []
     known = state.known[seat]
-    shown = [card for at, card in enumerate(hand) if known[at] >> eyes & 1]
+    shown = [card for at, card in enumerate(hand) if known[at] >> viewer & 1]
     return sorted(shown) if len(shown) > 1 else shown
 
 

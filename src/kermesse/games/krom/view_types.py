@@ -26,7 +26,7 @@ class Player(msgspec.Struct, gc=False):
     bone: int
     stone: int
     bonus: int  # Bonus cards in hand
-    # All of one's own, in order of arrival; with a memory aid, those of another that were looted from these eyes.
+    # All of one's own, in order of arrival; with a memory aid, those of another that were looted from this viewer.
     hand: Annotated[list[str], Only(SEATED), Only(EACH, unless={"options.memory_aid": True})]
     evolutions: list[str]
     points: int

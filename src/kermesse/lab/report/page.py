@@ -7,13 +7,13 @@ from math import sqrt
 from statistics import fmean, median
 from typing import Final
 
-from kermesse.bots import levels
 from kermesse.lab.odds import LEVEL
 from kermesse.lab.report.charts import Mark, count_between, histogram, intervals, nice_step
 from kermesse.lab.report.figures import Changed, Effect, Figures, Line, Spread
 from kermesse.lab.report.style import STYLE
 from kermesse.lab.report.wording import Wording, is_share
 from kermesse.lab.study import Study
+from kermesse.players import levels
 
 DRAWN: Final = 12  # rows of a chart of things, at most
 BARS: Final = 10

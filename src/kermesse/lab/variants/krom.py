@@ -1,13 +1,11 @@
-"""A search of Krom that plays on by the frozen rules of thumb, and judges what comes of it by other weights than the levels do."""
+"""A search of Krom that plays on by the frozen heuristics, and judges what comes of it by other weights than the levels do."""
 
 from math import exp
 from random import Random
 from typing import Final
 
-from kermesse.core.bot import BotMaker
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command
-from kermesse.core.search import Search, searching
 from kermesse.games.krom.imagine import imagine
 from kermesse.games.krom.rules.asking import awaiting, deadline
 from kermesse.games.krom.rules.legal import legal
@@ -17,7 +15,9 @@ from kermesse.games.krom.state import NOWHERE, KromState
 from kermesse.games.krom.view import view
 from kermesse.games.krom.view_types import KromView
 from kermesse.lab.frozen.krom import FrozenBot
-from kermesse.lab.frozen.krom.thumb import by_thumb
+from kermesse.lab.frozen.krom.thumb import by_thumb as heuristic_choice
+from kermesse.players.bot import BotMaker
+from kermesse.players.search import Search, searching
 
 POINT: Final = 9.0  # what one is worth, in Kroms
 TOKEN: Final = 2.0
@@ -51,7 +51,7 @@ def _game_won(state: KromState, seat: int, command: Command, now: Millis, world:
 def _go_on(state: KromState, now: Millis, randoms: list[Random]) -> bool:
     for seat in awaiting(state):
         offers = [command for command in legal(state, seat, now) if not command.aside]
-        command = by_thumb(view(state, seat, now), seat, offers, randoms[seat]) if offers else None
+        command = heuristic_choice(view(state, seat, now), seat, offers, randoms[seat]) if offers else None
         if command is not None:
             apply_unheard(state, seat, command, now)
             return True

@@ -39,7 +39,7 @@ WIND: Final[dict[int, int]] = {CARDS.index(name): number for number, name in enu
 class ChronosSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)
-        self.to_eyes: i64 = self.at("eyes")
+        self.to_viewer: i64 = self.at("viewer")
         self.to_until: i64 = self.at("until")
         self.to_round: i64 = self.at("round")
         self.to_starter: i64 = self.at("starter")
@@ -101,12 +101,12 @@ class ChronosSketch(Sketch):
         self.step, self.takes = self.stroke("step"), self.stroke("takes")
         self.choosing, self.plans = self.stroke("seats.choosing"), self.stroke("me.plans")
 
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         assert isinstance(state, ChronosState)
         n, terms = self.seats, state.terms
         in_steps: bool = terms.steps
-        pen.turn(eyes if eyes > 0 else 0, now, state.sand_now if in_steps else now)
-        pen.word(self.to_eyes, eyes if eyes >= 0 else n - 1 - eyes, n + 1)
+        pen.turn(viewer if viewer > 0 else 0, now, state.sand_now if in_steps else now)
+        pen.word(self.to_viewer, viewer if viewer >= 0 else n - 1 - viewer, n + 1)
         pen.one(self.phase[state.phase])
         self._until(pen, self.to_until, min(state.phase_until, state.step_until))
         pen.growing(self.to_round, state.round_no, 5)
@@ -117,13 +117,13 @@ class ChronosSketch(Sketch):
             self.step.write(pen, 0, step_of(state))
         self._piles(pen, state)
         self._timers(pen, state)
-        self._seats(pen, state, eyes)
+        self._seats(pen, state, viewer)
         if state.takes:
             self.takes.write(pen, 0, takes_of(state))
         pen.word_slots(self.to_temple, state.row, 0, ALL_GODS, ALL_GODS)
         pen.bag(self.to_used, state.used, ALL_GODS, ONCE)
         pen.growing(self.to_discard_count, len(state.discard), 10)
-        if sees_discard(state, eyes):
+        if sees_discard(state, viewer):
             pen.one(self.to_discard)
             pen.bag(self.to_discard + 1, state.discard, ALL_CARDS, ONCE)
         pen.word(self.to_last_god, state.last_god - NO_CARD, ALL_CARDS + 1)
@@ -132,8 +132,8 @@ class ChronosSketch(Sketch):
             pen.seat(self.to_deadlock_by, state.deadlock_by, n)
             pen.until(self.to_deadlock_until, state.deadlock_until, now)
         pen.growing(self.to_deadlocks, state.deadlocks, 5)
-        if eyes >= 0:
-            self._mine(pen, state, eyes)
+        if viewer >= 0:
+            self._mine(pen, state, viewer)
 
     def _until(self, pen: Pen, at: i64, moment: int) -> None:
         if moment < NEVER:
@@ -191,15 +191,15 @@ class ChronosSketch(Sketch):
             pen.flag(self.to_chosen + colour, seat != NOBODY)
             colour += 1
 
-    def _seats(self, pen: Pen, state: ChronosState, eyes: int) -> None:
+    def _seats(self, pen: Pen, state: ChronosState, viewer: int) -> None:
         terms = state.terms
-        everything = sees_all(state, eyes)
+        everything = sees_all(state, viewer)
         units: int = terms.units
         hand_ms: int = terms.hand_ms
         tie_ms: int = terms.tie_ms
         pen.one(self.to_seats)
         for seat in range(state.n):
-            own = seat == eyes
+            own = seat == viewer
             base = pen.turned(seat, self.seats) * self.each_seat
             hand, winds, front = state.hands[seat], state.winds[seat], state.front[seat]
             pen.growing(self.to_seats_count + base, len(hand), 8)

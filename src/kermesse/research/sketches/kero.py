@@ -53,7 +53,7 @@ FLOWS: Final[dict[str, int]] = {"flat": 0, "out": 1, "in": 2}
 class KeroSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)
-        self.to_eyes: i64 = self.at("eyes")
+        self.to_viewer: i64 = self.at("viewer")
         self.to_first: i64 = self.at("first")
         self.to_active: i64 = self.at("active")
         self.to_turn_no: i64 = self.at("turn_no")
@@ -134,11 +134,11 @@ class KeroSketch(Sketch):
         self.standing = {word: place - standing[None] for word, place in standing.items()}
         self.tip_prices, self.fill = self.stroke("tip_prices"), self.stroke("fill")
 
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         assert isinstance(state, KeroState)
         n, options, phase, active = self.seats, state.options, state.phase, state.active
-        pen.turn(eyes if eyes > 0 else 0, now, now)
-        pen.word(self.to_eyes, eyes if eyes >= 0 else n - 1 - eyes, n + 1)
+        pen.turn(viewer if viewer > 0 else 0, now, now)
+        pen.word(self.to_viewer, viewer if viewer >= 0 else n - 1 - viewer, n + 1)
         pen.one(self.phase[phase])
         pen.seat(self.to_first, state.first, n)
         pen.seat(self.to_active, active, n)
@@ -156,7 +156,7 @@ class KeroSketch(Sketch):
         self._row(pen, state)
         self._piles(pen, state, options.memory_aid)
         self._lands(pen, state)
-        self._camps(pen, state, eyes)
+        self._camps(pen, state, viewer)
         pen.flag(self.to_refinery_open, state.refinery_open)
         free = free_dice(state, active)
         pen.bag(self.to_free_dice, DICE_OF[free], ALL_DICE, ONCE)
@@ -170,7 +170,7 @@ class KeroSketch(Sketch):
         if phase == "rolling" and options.clock == "live":
             pen.until(self.to_next_throw_at, state.next_throw_at, now)
         pen.flag(self.to_may_throw, state.may_throw)
-        pen.one(self.to_then_flat + ((2 if state.then_flat else 1) if eyes == active else 0))
+        pen.one(self.to_then_flat + ((2 if state.then_flat else 1) if viewer == active else 0))
         if state.dry_at < NEVER:
             pen.until(self.to_dry_at, state.dry_at, now)
         price = options.calm_throw_cost_ms + options.calm_jitter_ms if options.clock == "calm" else 0
@@ -249,7 +249,7 @@ class KeroSketch(Sketch):
             pen.seat(self.to_lands_ahead + base, LEADER[here][there], 2)
             base += self.each_land
 
-    def _camps(self, pen: Pen, state: KeroState, eyes: int) -> None:
+    def _camps(self, pen: Pen, state: KeroState, viewer: int) -> None:
         pen.one(self.to_camps)
         pen.one(self.to_hands)
         pen.one(self.to_standing)
@@ -269,7 +269,7 @@ class KeroSketch(Sketch):
             pen.growing(self.to_camps_score_lands + base, points.lands, 10)
             pen.growing(self.to_camps_score_outpost + base, points.outpost, 10)
             pen.growing(self.to_camps_score_total + base, points.total, 10)
-            if eyes == seat:
+            if viewer == seat:
                 pen.bag(self.to_hands + 1 + turned * KINDS, state.tuareks[seat], KINDS, HAND_SUMS)
                 pen.one(self.to_standing + 1 + turned * 4 + i64(self.standing[state.standing[seat]]))
             else:

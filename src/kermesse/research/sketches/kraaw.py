@@ -28,7 +28,7 @@ class KraawSketch(Sketch):
         self.phase = self.words("phase")
         self.crow = {word: place for place, word in enumerate(("", *CROWS))}
         self.decision = self.words("pending.decision")
-        self.to_eyes: i64 = self.at("eyes")
+        self.to_viewer: i64 = self.at("viewer")
         self.to_round: i64 = self.at("round")
         self.to_final: i64 = self.at("final")
         self.to_replays: i64 = self.at("replays")
@@ -85,14 +85,14 @@ class KraawSketch(Sketch):
         self.to_winners: i64 = self.at("winners")
         self.to_champions: i64 = self.at("champions")
 
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         assert isinstance(state, KraawState)
         n = self.seats
         contenders = state.contenders
         options = state.options
         laid = len(contenders) > 0
-        pen.turn(eyes if eyes > 0 else 0, now, now)
-        pen.word(self.to_eyes, eyes if eyes >= 0 else n - 1 - eyes, n + 1)
+        pen.turn(viewer if viewer > 0 else 0, now, now)
+        pen.word(self.to_viewer, viewer if viewer >= 0 else n - 1 - viewer, n + 1)
         pen.one(self.phase[state.phase])
         pen.growing(self.to_round, state.round_no, 5)
         pen.flag(self.to_final, state.final)
@@ -103,7 +103,7 @@ class KraawSketch(Sketch):
         pen.growing(self.to_turn_no, state.turn_no, 20)
         pen.growing(self.to_turns, state.turns, 100)
         pen.flag(self.to_swapped, state.swapped)
-        pen.seat(self.to_swapper, shown_swapper(state, eyes), n)
+        pen.seat(self.to_swapper, shown_swapper(state, viewer), n)
         opening = state.look_open + options.claim_open_ms
         if opening:
             pen.until(self.to_claims_open, opening, now)
@@ -126,18 +126,18 @@ class KraawSketch(Sketch):
         pen.seat(self.to_ended_by, state.ended_by, n)
         seen: list[int] = []
         if laid:
-            seen = seen_values(state, eyes)
+            seen = seen_values(state, viewer)
             self._rows(pen, state, seen)
-            self.kitty.write(pen, 0, shown_kitty(state, eyes))
+            self.kitty.write(pen, 0, shown_kitty(state, viewer))
             pen.scaled_slots(self.to_deck, DECKS[len(contenders)], MOST_ALIKE, 5)
-        if eyes >= 0:
-            hand, lost, put_away, sure = remembered(state, eyes, seen)
+        if viewer >= 0:
+            hand, lost, put_away, sure = remembered(state, viewer, seen)
             pen.one(self.to_mine)
             self.seen_hand.write(pen, 0, hand)
             self.unplaced.write(pen, 0, lost)
             self.seen_chien.write(pen, 0, put_away)
-            pen.flag(self.to_claimed, state.claims >> eyes & 1 != 0)
-            pen.scaled(self.to_my_jewels, state.jewels[eyes], -1, 99)
+            pen.flag(self.to_claimed, state.claims >> viewer & 1 != 0)
+            pen.scaled(self.to_my_jewels, state.jewels[viewer], -1, 99)
             self.deduced.write(pen, 0, sure)
 
     def _by_seat(self, pen: Pen, state: KraawState, declared: bool) -> None:

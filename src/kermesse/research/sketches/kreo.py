@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kermesse.core.clock import NEVER
 from kermesse.games.kreo.commands import SLOTS
 from kermesse.games.kreo.components import ELEMENTS, NATURES, TOKENS_IN_BOX, Card
-from kermesse.games.kreo.outlook import outlook
 from kermesse.games.kreo.pieces import Shown
+from kermesse.games.kreo.planet_reachability import outlook
 from kermesse.games.kreo.rules.fates import Fates
 from kermesse.games.kreo.state import KreoState, Sighting, awaited, held, order_of
 from kermesse.games.kreo.tree import ABSENT, REQUIRED, Reading
@@ -41,7 +41,7 @@ class KreoSketch(Sketch):
         self.card: dict[Card, int] = bag.place
         self.all_cards: i64 = len(self.card)
         self.phase = self.words("phase")
-        self.to_eyes: i64 = self.at("eyes")
+        self.to_viewer: i64 = self.at("viewer")
         self.to_turn: i64 = self.at("turn")
         self.to_reserve: i64 = self.at("reserve")
         self.to_aggressions_left: i64 = self.at("aggressions_left")
@@ -107,11 +107,11 @@ class KreoSketch(Sketch):
         self.mine_shown = self.stroke("mine.shown")
         self.mine_alike = self.stroke("mine.alike")
 
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         assert isinstance(state, KreoState)
         n = self.seats
-        pen.turn(eyes if eyes > 0 else 0, now, now)
-        pen.word(self.to_eyes, eyes if eyes >= 0 else n - 1 - eyes, n + 1)
+        pen.turn(viewer if viewer > 0 else 0, now, now)
+        pen.word(self.to_viewer, viewer if viewer >= 0 else n - 1 - viewer, n + 1)
         pen.one(self.phase[state.phase])
         pen.growing(self.to_turn, state.turn, 5)
         pen.seat(self.to_first_player, state.first, n)
@@ -151,19 +151,19 @@ class KreoSketch(Sketch):
         entering, _, shut = tree.prospects()
         self._tree(pen, state, tree, shut)
         self.open.write(pen, 0, entering)
-        seen, shown = sighted(state, eyes)
+        seen, shown = sighted(state, viewer)
         self._seen(pen, seen)
-        if eyes >= 0:
+        if viewer >= 0:
             pen.one(self.to_mine)
-            self.mine_hand.write(pen, 0, state.hands[eyes])
-            self.mine_placed.write(pen, 0, state.placed[eyes])
-            self.mine_offered.write(pen, 0, offered_by(state, eyes))
-            self.mine_policy.write(pen, 0, "leave" if state.leaves >> eyes & 1 else "take")
+            self.mine_hand.write(pen, 0, state.hands[viewer])
+            self.mine_placed.write(pen, 0, state.placed[viewer])
+            self.mine_offered.write(pen, 0, offered_by(state, viewer))
+            self.mine_policy.write(pen, 0, "leave" if state.leaves >> viewer & 1 else "take")
             if shown:
                 self.mine_shown.write(pen, 0, shown)
             if state.phase != "over":
-                self._fates(pen, Fates(state, eyes, entering, shut, last, tree), held(state, eyes))
-            self.mine_alike.write(pen, 0, alike(state, eyes))
+                self._fates(pen, Fates(state, viewer, entering, shut, last, tree), held(state, viewer))
+            self.mine_alike.write(pen, 0, alike(state, viewer))
 
     def _pending(self, pen: Pen, state: KreoState) -> None:
         if not all_divine(state):

@@ -50,7 +50,7 @@ BUILT_ON: Final[list[int]] = [card.place for card in EVOLUTIONS]
 class KromSketch(Sketch):
     def __init__(self, root: Struct, seats: int) -> None:
         super().__init__(root, seats)
-        self.to_eyes: i64 = self.at("eyes")
+        self.to_viewer: i64 = self.at("viewer")
         self.to_round: i64 = self.at("round")
         self.to_order: i64 = self.at("order")
         self.to_active: i64 = self.at("active")
@@ -116,11 +116,11 @@ class KromSketch(Sketch):
         self.destination = [there[name] for name in ("", *PLACES)]
         self.beast, self.fight, self.stack = self.stroke("beast"), self.stroke("fight"), self.stroke("stack")
 
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         assert isinstance(state, KromState)
         n = self.seats
-        pen.turn(eyes if eyes > 0 else 0, now, now)
-        pen.word(self.to_eyes, eyes if eyes >= 0 else n - 1 - eyes, n + 1)
+        pen.turn(viewer if viewer > 0 else 0, now, now)
+        pen.word(self.to_viewer, viewer if viewer >= 0 else n - 1 - viewer, n + 1)
         pen.one(self.phase[state.phase])
         pen.growing(self.to_round, state.round_no, 10)
         pen.one(self.place[state.place - NOWHERE])
@@ -128,8 +128,8 @@ class KromSketch(Sketch):
         pen.seat(self.to_active, state.active, n)
         if state.deadline < NEVER:
             pen.until(self.to_deadline, state.deadline, now)
-        self._pending(pen, state, eyes)
-        self._players(pen, state, eyes)
+        self._pending(pen, state, viewer)
+        self._players(pen, state, viewer)
         pen.scaled_slots(self.to_stock, state.stock, MOST_TOKENS, 4)
         pen.word_slots(self.to_evolution_row, state.evolution_row, -NO_CARD, EVOLVED + 1, 4)
         pen.word_slots(self.to_hunt_row, state.hunt_row, 1, PREYS + 1, 4)
@@ -150,15 +150,15 @@ class KromSketch(Sketch):
         if state.stack:
             self.stack.write(pen, 0, stack_of(state))
         pen.growing(self.to_bonus_played, state.bonus_no, 20)
-        if eyes >= 0:
-            self._mine(pen, state, eyes)
+        if viewer >= 0:
+            self._mine(pen, state, viewer)
         pen.seat(self.to_winner, state.winner, n)
         pen.one(self.ended_by[state.ended_by])
 
-    def _pending(self, pen: Pen, state: KromState, eyes: int) -> None:
+    def _pending(self, pen: Pen, state: KromState, viewer: int) -> None:
         if state.phase == "game_over":
             return
-        asked = shown_asked(state, eyes)
+        asked = shown_asked(state, viewer)
         decision: i64 = self.decision[DECISION_OF[state.phase]]
         pen.slots(self.to_pending, len(asked), self.seats)
         at = i64(0)
@@ -169,7 +169,7 @@ class KromSketch(Sketch):
                 pen.until(self.to_pending_deadline + at, state.deadline, pen.now)
             at += self.each_pending
 
-    def _players(self, pen: Pen, state: KromState, eyes: int) -> None:
+    def _players(self, pen: Pen, state: KromState, viewer: int) -> None:
         pen.one(self.to_players)
         acted: i64 = state.acted
         for seat in range(state.n):
@@ -186,14 +186,14 @@ class KromSketch(Sketch):
             pen.scaled(self.to_players_bone + base, purse[2], 0, IN_BOX[2])
             pen.scaled(self.to_players_stone + base, purse[3], 0, IN_BOX[3])
             pen.growing(self.to_players_bonus + base, len(state.hands[seat]), 4)
-            pen.bag(self.to_players_hand + base, shown_hand(state, seat, eyes), BONUSES, BONUS_SUMS)
+            pen.bag(self.to_players_hand + base, shown_hand(state, seat, viewer), BONUSES, BONUS_SUMS)
             pen.bag(self.to_players_evolutions + base, state.evolutions[seat], EVOLVED, ONCE)
             pen.growing(self.to_players_points + base, state.points[seat], 8)
             pen.flag(self.to_players_trophy + base, state.trophy == seat)
             pen.one(self.player_place[state.places[seat]] + base)
             destination = state.destinations[seat]
             pen.flag(self.to_players_chosen + base, destination != NOWHERE)
-            pen.one(self.destination[(destination if eyes == seat else NOWHERE) - NOWHERE] + base)
+            pen.one(self.destination[(destination if viewer == seat else NOWHERE) - NOWHERE] + base)
             pen.flag(self.to_players_knocked_out + base, hearts == 0)
             pen.flag(self.to_players_acted + base, acted >> seat & 1 != 0)
 

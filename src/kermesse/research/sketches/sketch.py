@@ -1,8 +1,8 @@
 """A sketch: the numbers of an observation straight from a state, where the house is compiled.
 
 A view is built whole, of objects, for a page and for bots; an observation wants a few hundred numbers of it. A sketch
-writes them without the objects. What eyes may know it asks of the same functions as the view, and it is held against the
-numbers of the view, to the bit, by tests: for all eyes, at every step of random play, with every option.
+writes them without the objects. What a viewer may know it asks of the same functions as the view, and it is held against the
+numbers of the view, to the bit, by tests: for all viewers, at every step of random play, with every option.
 """
 
 from abc import ABC, abstractmethod
@@ -25,7 +25,7 @@ class Sketch(ABC):
         self.seats: i64 = seats
 
     @abstractmethod
-    def write(self, pen: Pen, state: object, eyes: int, now: int) -> None:
+    def write(self, pen: Pen, state: object, viewer: int, now: int) -> None:
         """Raises some exception for what the layout has no place for."""
 
     def field(self, path: str) -> tuple[Field, int]:
@@ -67,13 +67,13 @@ class Sketch(ABC):
 
 
 def write_rows(
-    sketch: Sketch, pen: Pen, seen: Any, rows: Any, states: list[object], eyes: list[int], times: list[int]
+    sketch: Sketch, pen: Pen, seen: Any, rows: Any, states: list[object], viewer: list[int], times: list[int]
 ) -> None:
-    """What those eyes see of those states then, each into its row. `seen`: the pen's numbers, a row a sheet."""
+    """What that viewer sees of those states then, each into its row. `seen`: the pen's numbers, a row a sheet."""
     sheets, count = len(seen), len(states)
     for first in range(0, count, sheets):
         last = min(first + sheets, count)
         pen.start()
         for row in range(first, last):
-            sketch.write(pen, states[row], eyes[row], times[row])
+            sketch.write(pen, states[row], viewer[row], times[row])
         rows[first:last] = seen if last - first == sheets else seen[: last - first]

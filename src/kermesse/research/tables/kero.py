@@ -21,14 +21,14 @@ from kermesse.games.kero.components import (
 from kermesse.games.kero.events import Score
 from kermesse.games.kero.view_types import Camp, DieOnTable, Fill, KeroView, LandSlot, Truck
 from kermesse.research.collections import Bag, ByKey, BySeat, Maybe, Sides, Slots, Struct
-from kermesse.research.fields import Computed, Field, Growing, LeftOut, OneOf, Scaled, Sight, Span, TimeLeft
+from kermesse.research.fields import Computed, Field, Growing, LeftOut, OneOf, Scaled, Span, TimeLeft, Viewpoint
 from kermesse.research.shapes import FIXED, Shapes
 
 FACE: Final = OneOf(("", *dict.fromkeys(face for faces in FACES for face in faces)))
 ALL_TUAREKS: Final = sum(TUAREK_COPIES)
 
 
-def level(truck: Truck, sight: Sight) -> Millis:
+def level(truck: Truck, sight: Viewpoint) -> Millis:
     """The sand in the tank now (docs/rules/kero.md, The truck)."""
     if truck.flow == "flat":
         return truck.fuel_ms
@@ -113,9 +113,9 @@ def layout(shapes: Shapes) -> Struct:
     )
 
 
-def _flow(truck: Any, sight: Sight) -> Any:
+def _flow(truck: Any, sight: Viewpoint) -> Any:
     return truck.flow
 
 
-def _capacity(truck: Any, sight: Sight) -> Any:
+def _capacity(truck: Any, sight: Viewpoint) -> Any:
     return truck.capacity_ms

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from kermesse.bots.analysis import Standing
 from kermesse.core.clock import Millis
+from kermesse.players.analysis import Standing
 
 
 class TurnInWords(msgspec.Struct):

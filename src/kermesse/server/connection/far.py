@@ -1,7 +1,7 @@
 """What servers of one house say to each other about the pages at one's door and the tables of another.
 
 A page's way to a table elsewhere is a stream, numbered by its door. The door says that a page came, what it said, how long its
-line is, and that it went; the table's server sends frames for that page alone, made for its eyes. Both count what they say on a
+line is, and that it went; the table's server sends frames for that page alone, made for its viewer. Both count what they say on a
 stream: whoever finds a gap begins it anew. No page ever says any of it: doors make it of what they know and have checked.
 """
 

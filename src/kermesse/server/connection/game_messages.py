@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from kermesse.core.telling import How
+from kermesse.core.wording import How
 
 
 class OptionInfo(msgspec.Struct):
@@ -70,7 +70,7 @@ class GameInfo(msgspec.Struct):
     strengths: dict[str, LevelStrength] = {}  # of those levels that were measured
 
 
-class GameTelling(msgspec.Struct):
+class GameWording(msgspec.Struct):
     """How the events of a game become sentences."""
 
     fields: dict[str, How]
@@ -83,4 +83,4 @@ class GameWords(msgspec.Struct):
 
     words: dict[str, str]  # by language: Fluent
     options: dict[str, str]  # what the form before the start says
-    telling: GameTelling
+    wording: GameWording

@@ -14,7 +14,7 @@ from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
 from kermesse.server.connection.analysis_messages import SeatAnalysis as SeatAnalysis
 from kermesse.server.connection.game_messages import GameInfo as GameInfo
-from kermesse.server.connection.game_messages import GameTelling as GameTelling
+from kermesse.server.connection.game_messages import GameWording as GameWording
 from kermesse.server.connection.game_messages import GameWords as GameWords
 from kermesse.server.connection.game_messages import LessonInfo as LessonInfo
 from kermesse.server.connection.game_messages import LevelStrength as LevelStrength
@@ -147,7 +147,7 @@ class ChatLine(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The game as these eyes may see it, and what they may ask."""
+    """The game as this viewer may see it, and what they may ask."""
 
     at: Millis  # of the table's clock
     view: Any
@@ -317,7 +317,7 @@ class Listed(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """One step of a replay, through the eyes that were asked for."""
+    """One step of a replay, through the viewer that were asked for."""
 
     at: Millis
     seat: Seat | None  # whom a note is about
@@ -340,7 +340,7 @@ class Replay(msgspec.Struct):
     (`table.version`) has no frames, since nobody could say what was seen: its `log` is shown instead, as it was written."""
 
     table: TableInfo
-    eyes: Seat
+    viewer: Seat
     frames: list[Frame]
     outcome: Outcome | None
     log: list[PlainEntry] = []

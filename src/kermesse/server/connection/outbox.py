@@ -8,7 +8,7 @@ from kermesse.server.storage.storage import Storage
 from kermesse.server.storage.timings import CommandTimings
 
 
-class _Telling:
+class _Wording:
     """What is said when one write is durable: to each page all its frames at once."""
 
     __slots__ = ("arrivals", "counts", "frames", "said", "ways")
@@ -50,7 +50,7 @@ class Outbox:
         self._pages: list[Page] = []  # to whom something is to be said
         self._arrivals: list[float] = []  # of the commands that are answered
         self._ways: list[CommandTimings] = []  # of those, where they are traced
-        self._last = _Telling(counts)  # behind the newest write
+        self._last = _Wording(counts)  # behind the newest write
         self._last.said = True
 
     def say(self, page: Page, frame: bytes) -> None:
@@ -67,9 +67,7 @@ class Outbox:
         self._arrivals.append(arrived)
         if self.traced:
             now = time.monotonic()
-            self._ways.append(
-                CommandTimings(self._table, self._counts.name, arrived, now, now, now, now, refused, mark)
-            )
+            self._ways.append(CommandTimings(self._table, self._counts.name, arrived, now, now, now, now, refused, mark))
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.
@@ -78,13 +76,13 @@ class Outbox:
         anybody asked for is durable.
         """
         if lines or record or wait:
-            telling = self._last = _Telling(self._counts)
+            wording = self._last = _Wording(self._counts)
             if record is None:
-                self._storage.append(self._table, lines, telling)
+                self._storage.append(self._table, lines, wording)
             else:
                 self._storage.append(self._table, lines)
                 self._storage.keep_record(self._table, *record)
-                self._storage.append(self._table, [], telling)
+                self._storage.append(self._table, [], wording)
         frames = self._last.frames
         if self._arrivals:
             self._last.arrivals += self._arrivals

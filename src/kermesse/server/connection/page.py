@@ -25,7 +25,7 @@ class Page(ABC):
         self.person = person
         self.address = address  # for comparing only: never told, never written down
         self.language = "fr"
-        self.eyes: Seat | None = None  # None: it has not said hello, or has been let go
+        self.viewer: Seat | None = None  # None: it has not said hello, or has been let go
         self.lag = Lag()
         self.closed = False
         self.unsent: list[bytes] = []  # what its table has to say to it, once that is durable

@@ -5,10 +5,10 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from kermesse.bots.analysis import Analysis, Turn
-from kermesse.bots.analysis_words import tell_turn
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.record import read_header, read_outcome
+from kermesse.players.analysis import Analysis, Turn
+from kermesse.players.analysis_words import tell_turn
 from kermesse.server.connection.analysis_messages import SeatAnalysis, TurnInWords
 from kermesse.server.connection.messages import RULE, TableInfo
 from kermesse.server.http.finished import finished_game

@@ -10,10 +10,10 @@ from typing import Final
 
 import msgspec
 
-from kermesse.bots.analysis import Budget, analyse
 from kermesse.core.game import Seat
 from kermesse.core.record import BadRecord, at_start, read_header, read_record
 from kermesse.games.guests import with_guests
+from kermesse.players.analysis import Budget, analyse
 from kermesse.server.http.replays import is_short
 
 NICER: Final = 2  # than the clerks: replays come first

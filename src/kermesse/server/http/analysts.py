@@ -15,8 +15,8 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 
-from kermesse.bots.analysis import BUDGET
 from kermesse.core.game import Refused, Seat
+from kermesse.players.analysis import BUDGET
 from kermesse.server.connection.messages import RULE
 from kermesse.server.http.analyst import Progress, Worked, work
 from kermesse.server.http.clerk import begin

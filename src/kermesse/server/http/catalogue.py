@@ -7,13 +7,13 @@ from msgspec import inspect as shape
 from msgspec.structs import replace
 
 from kermesse import words
-from kermesse.bots import offered
-from kermesse.bots.strength import ratings_of
 from kermesse.core.game import AnyGame
 from kermesse.core.options import Options, plain_options
 from kermesse.core.units import unit_within
 from kermesse.lessons.lesson import lessons_of
-from kermesse.server.connection.messages import GameInfo, GameTelling, GameWords, LessonInfo, LevelStrength, OptionInfo
+from kermesse.players import offered
+from kermesse.players.strength import ratings_of
+from kermesse.server.connection.messages import GameInfo, GameWording, GameWords, LessonInfo, LevelStrength, OptionInfo
 
 
 def game_info(game: AnyGame) -> GameInfo:
@@ -50,14 +50,14 @@ def strengths(game: AnyGame) -> dict[str, LevelStrength]:
 
 def game_words(game: AnyGame) -> GameWords:
     """For a page that has no drawings of it: all that it says, and how it says it."""
-    telling = game.telling
+    wording = game.wording
     return GameWords(
         {language: words.catalogue(game.name, language) for language in words.LANGUAGES},
         {language: words.catalogue(game.name, language, "options.") for language in words.LANGUAGES},
-        GameTelling(
-            dict(telling.fields),
-            {event: dict(args) for event, args in telling.events.items()},
-            sorted(telling.untold),
+        GameWording(
+            dict(wording.fields),
+            {event: dict(args) for event, args in wording.events.items()},
+            sorted(wording.untold),
         ),
     )
 

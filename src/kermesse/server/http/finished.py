@@ -32,9 +32,9 @@ async def finished_game(site: Site, id: str) -> tuple[messages.TableInfo, str]:
 async def replay(request: web.Request) -> web.Response:
     site = request.app[SITE]
     info, record = await finished_game(site, request.match_info["id"])
-    eyes = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
+    viewer = read_eyes(request.query.get("eyes", "spectator"), len(info.places))
     address = site.address_of(request)
-    body = await site.house.workers.work(address, replay_frames, info, record, eyes)
+    body = await site.house.workers.work(address, replay_frames, info, record, viewer)
     if not body:
         raise Refused("too_much", RULE)
     response = web.Response(body=body, content_type="application/json")

@@ -6,11 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kermesse.bots import levels
 from kermesse.core.chance import SEED_BYTES
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.match import Step
 from kermesse.core.options import BadOptions, plain_options, read_options
+from kermesse.players import levels
 from kermesse.server.connection.messages import RULE, NewTable
 from kermesse.server.table import seating
 from kermesse.server.table.facts import Facts

@@ -1,4 +1,4 @@
-"""A finished game again, step by step, through any eyes; and whether a record holds what it says."""
+"""A finished game again, step by step, through any viewer; and whether a record holds what it says."""
 
 import time
 from typing import Any, Final
@@ -6,7 +6,6 @@ from typing import Any, Final
 import msgspec
 
 from kermesse import words
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import ALL_SEEING, SPECTATOR, AnyGame, Event, Refused, Seat
 from kermesse.core.match import Match, Note, Step
@@ -23,6 +22,7 @@ from kermesse.core.record import (
 )
 from kermesse.core.tags import snake_case
 from kermesse.games import Catalogue
+from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import RULE, Frame, PlainEntry, Replay, TableInfo, Verdict
 
 MOST_STEPS: Final = 10_000  # deadlines that fall in a record: more are a way to keep the server busy
@@ -57,37 +57,37 @@ class Cost:
             raise BadRecord(line, "too_much", most=MOST_STEPS)
 
 
-def replay_frames(games: Catalogue, info: TableInfo, text: str, eyes: Seat) -> bytes:
+def replay_frames(games: Catalogue, info: TableInfo, text: str, viewer: Seat) -> bytes:
     """The whole replay, as JSON; nothing if it would cost too much."""
     try:
-        return _replay_frames(games, info, text, eyes)
+        return _replay_frames(games, info, text, viewer)
     except BadRecord as bad:
         if bad.code != "too_much":
             raise RuntimeError(str(bad)) from None  # a record of our own: a fault
         return b""
 
 
-def _replay_frames(games: Catalogue, info: TableInfo, text: str, eyes: Seat) -> bytes:
+def _replay_frames(games: Catalogue, info: TableInfo, text: str, viewer: Seat) -> bytes:
     cost = Cost()
     game = games.get(info.game)
     if game is None or read_header(text).version != game.version:
-        return encode(_by_other_rules(info, text, eyes))
+        return encode(_by_other_rules(info, text, viewer))
     record = read_record(game, text)
     match = at_start(game, record)
-    frames = [_frame(match, 0, list(match.opening), eyes)]
+    frames = [_frame(match, 0, list(match.opening), viewer)]
     for line, happened in play_record(match, record):
         if isinstance(happened, Note):
-            frames.append(Frame(happened.at, happened.seat, [], _view(match, eyes), f"note:{happened.note}"))
+            frames.append(Frame(happened.at, happened.seat, [], _view(match, viewer), f"note:{happened.note}"))
         else:
             cost.spend(happened, line)
-            frames.append(_frame(match, happened.at, happened.events, eyes))
-    return encode(Replay(info, eyes, frames, match.outcome()))
+            frames.append(_frame(match, happened.at, happened.events, viewer))
+    return encode(Replay(info, viewer, frames, match.outcome()))
 
 
-def _by_other_rules(info: TableInfo, text: str, eyes: Seat) -> Replay:
+def _by_other_rules(info: TableInfo, text: str, viewer: Seat) -> Replay:
     """What was done, when and by whom, as it was written: played again by today's rules it might be another game."""
     _, log, ending = read_plain(text)
-    return Replay(info, eyes, [], ending.outcome, [_plain_entry(entry) for entry in log])
+    return Replay(info, viewer, [], ending.outcome, [_plain_entry(entry) for entry in log])
 
 
 def _plain_entry(entry: dict[str, Any]) -> PlainEntry:
@@ -98,12 +98,12 @@ def _plain_entry(entry: dict[str, Any]) -> PlainEntry:
     return PlainEntry(entry["at"], entry.get("seat"), str(done.get("do", "")), params)
 
 
-def _frame(match: Match[Any, Any, Any, Any, Any], at: Millis, events: list[Event], eyes: Seat) -> Frame:
-    return Frame(at, None, seen_by(events, eyes), _view(match, eyes), _mark(events))
+def _frame(match: Match[Any, Any, Any, Any, Any], at: Millis, events: list[Event], viewer: Seat) -> Frame:
+    return Frame(at, None, seen_by(events, viewer), _view(match, viewer), _mark(events))
 
 
-def _view(match: Match[Any, Any, Any, Any, Any], eyes: Seat) -> Any:
-    return msgspec.Raw(encode(match.view(eyes)))
+def _view(match: Match[Any, Any, Any, Any, Any], viewer: Seat) -> Any:
+    return msgspec.Raw(encode(match.view(viewer)))
 
 
 def _mark(events: list[Event]) -> str:

@@ -73,8 +73,8 @@ def _is_a_move(game: AnyGame, text: str) -> bool:
 
 async def _last_seating(lines: Sequence[str]) -> Seating | None:
     now: dict[str, Any] = {}
-    telling = (text for text in lines if text.startswith((SEATED, RESEATED)))
-    async for _, seating in in_slices(with_seatings(telling)):
+    wording = (text for text in lines if text.startswith((SEATED, RESEATED)))
+    async for _, seating in in_slices(with_seatings(wording)):
         now = seating
     return msgspec.convert(now, Seating) if now else None
 

@@ -1,7 +1,7 @@
 """Processes in which bots think that look far ahead: never in the loop, nor in a thread that takes the interpreter from it.
 
 A table has one bot's thought after the other thought out, and the tables take turns. A process that dies costs a bot the
-time to think again: what it was at goes to another one, and if that dies of it too, back to the table, where a rule of thumb
+time to think again: what it was at goes to another one, and if that dies of it too, back to the table, where a heuristic
 decides. A thought is answered once: a process is heard no more before what it was at is given to another.
 """
 

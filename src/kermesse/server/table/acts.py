@@ -280,8 +280,8 @@ def concede(a: Asking) -> Effects:
         yield BotSat(seat)
         yield ShownAgain(seat)
     else:
-        for eyes in (*range(len(a.seating.chairs)), SPECTATOR):
-            yield ShownAgain(eyes)
+        for viewer in (*range(len(a.seating.chairs)), SPECTATOR):
+            yield ShownAgain(viewer)
 
 
 def take_back(a: Asking) -> Effects:

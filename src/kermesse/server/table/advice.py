@@ -6,12 +6,12 @@ from random import Random
 from typing import Final
 
 from kermesse import words
-from kermesse.bots.advice import advice
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Seat
 from kermesse.core.match import Step
 from kermesse.core.reason import Reason
+from kermesse.players.advice import advice
+from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Advice
 from kermesse.server.storage.limits import Buckets
 from kermesse.server.storage.tasks import Tasks

@@ -19,8 +19,8 @@ KEPT_BYTES: Final = 16 * 1024
 
 
 class Audience:
-    def __init__(self, eyes: Seat) -> None:
-        self.eyes = eyes
+    def __init__(self, viewer: Seat) -> None:
+        self.viewer = viewer
         # The number of the last message to them. Numbers go on from the wall clock's milliseconds: so a page that knows
         # a number of an earlier life of the server, or of the seat it had before, never takes one of these for its next.
         self.n = int(time.time() * 1000)
@@ -74,7 +74,7 @@ class Audience:
 
 
 class Audiences:
-    """All pages at a table, each in the audience of its eyes."""
+    """All pages at a table, each in the audience of its viewer."""
 
     def __init__(self, seats: int) -> None:
         self.spectators = Audience(SPECTATOR)
@@ -84,21 +84,21 @@ class Audiences:
         self.coming: list[tuple[Page, int]] = []  # pages to be brought up to date, and what they have
         self.closed = False  # the table is another server's by now, or put away: nobody is told anything here any more
 
-    def of(self, eyes: Seat) -> Audience:
-        return self.seats[eyes] if 0 <= eyes < len(self.seats) else self.spectators
+    def of(self, viewer: Seat) -> Audience:
+        return self.seats[viewer] if 0 <= viewer < len(self.seats) else self.spectators
 
     def is_here(self, seat: Seat) -> bool:
-        return any(page.eyes == seat for page in self.pages)
+        return any(page.viewer == seat for page in self.pages)
 
     def watching(self) -> int:
-        return sum(page.eyes == SPECTATOR for page in self.pages)
+        return sum(page.viewer == SPECTATOR for page in self.pages)
 
-    def come(self, page: Page, eyes: Seat, have: int) -> None:
+    def come(self, page: Page, viewer: Seat, have: int) -> None:
         """This page will be brought up to date after the next commit, and hears everything from then on."""
         left = self._leave_audience(page)
-        if left is not None and left.eyes != eyes:
+        if left is not None and left.viewer != viewer:
             left.desert_if_empty()
-        page.eyes = eyes
+        page.viewer = viewer
         self.pages.add(page)
         self.coming.append((page, have))
 
@@ -130,18 +130,18 @@ class Audiences:
             audience.forget_sent()
 
     def forget_shown(self) -> None:
-        """Eyes are other people's now."""
+        """Seats changed hands: forget what each was last shown."""
         for audience in self.everybody:
             audience.shown = None
 
     def _leave_audience(self, page: Page) -> Audience | None:
         """The one it was in."""
-        if page.eyes is None:
+        if page.viewer is None:
             return None
-        audience = self.of(page.eyes)
+        audience = self.of(page.viewer)
         if page in audience.connections:
             audience.connections.remove(page)
         self.coming = [(other, have) for other, have in self.coming if other is not page]
-        page.eyes = None
-        page.unsent.clear()  # it was for other eyes
+        page.viewer = None
+        page.unsent.clear()  # it was for other viewers
         return audience

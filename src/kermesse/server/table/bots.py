@@ -9,13 +9,13 @@ from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
-from kermesse.bots import make_bot
-from kermesse.bots.advice import advice
-from kermesse.bots.table import seen_by
-from kermesse.core.bot import RealTimeBot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
+from kermesse.players import make_bot
+from kermesse.players.advice import advice
+from kermesse.players.bot import RealTimeBot
+from kermesse.players.table import seen_by
 from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, TooManyThoughts, thinks_far
 from kermesse.server.table.views import AnyMatch

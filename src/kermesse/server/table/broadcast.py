@@ -1,4 +1,4 @@
-"""What a table tells its pages, each what its eyes may know: what happened, how the table stands, what was said."""
+"""What a table tells its pages, each what its viewer may know: what happened, how the table stands, what was said."""
 
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -6,11 +6,11 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.bots.table import seen_by
 from kermesse.core.clock import Millis
 from kermesse.core.game import Event, Seat
-from kermesse.core.hushed import HUSHED
 from kermesse.core.match import Step
+from kermesse.core.redact import REDACTED
+from kermesse.players.table import seen_by
 from kermesse.server.connection import messages
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.outbox import Outbox
@@ -39,30 +39,32 @@ class Broadcast:
         quiet: dict[Seat, Shown] = {}
         for audience in self._audiences.everybody:
             if audience.connections:
-                eyes = audience.eyes
-                events = seen_by(step.events, eyes)
+                viewer = audience.viewer
+                events = seen_by(step.events, viewer)
                 told.append((audience, events))
-                if not events and eyes != seat and audience.shown is not None:
-                    quiet[eyes] = audience.shown
+                if not events and viewer != seat and audience.shown is not None:
+                    quiet[viewer] = audience.shown
         if quiet and (still := unmoved(match, quiet, bots, same)):  # to these nothing happened, not even a message
-            told = [one for one in told if one[0].eyes not in still]
-        several = [audience.eyes for audience, _ in told]
+            told = [one for one in told if one[0].viewer not in still]
+        several = [audience.viewer for audience, _ in told]
         for (audience, events), here in zip(told, positions(match, several, bots, at, same), strict=True):
             frame = audience.add(messages.Stepped(audience.n + 1, now, step.at, events, here), self._outbox)
             audience.shown = Shown(at, frame)
 
-    def show_again(self, match: AnyMatch, eyes: Seat, bots: TableBots, at: Millis) -> None:
-        """Nothing happened, but these eyes may do other things than before."""
-        audience = self._audiences.of(eyes)
+    def show_again(self, match: AnyMatch, viewer: Seat, bots: TableBots, at: Millis) -> None:
+        """Nothing happened, but this viewer may do other things than before."""
+        audience = self._audiences.of(viewer)
         if audience.connections:
-            here = position(match, eyes, eyes not in bots, at, alike(match))
+            here = position(match, viewer, viewer not in bots, at, alike(match))
             told = messages.Stepped(audience.n + 1, self._clock.now(), at, [], here)
             audience.shown = Shown(at, audience.add(told, self._outbox))
 
     def tell(self, info: Callable[[Seat], messages.TableInfo]) -> None:
         """How the table stands, to each what they may know of it."""
         now, running = self._clock.now(), self._clock.running
-        self._to_all(lambda audience: messages.Table(audience.n + 1, now, running, audience.eyes, info(audience.eyes)))
+        self._to_all(
+            lambda audience: messages.Table(audience.n + 1, now, running, audience.viewer, info(audience.viewer))
+        )
 
     def remember(self, line: messages.ChatLine, speaker: str) -> None:
         self.chat.append(line)
@@ -77,7 +79,7 @@ class Broadcast:
         theirs = [line for line, who in zip(self.chat, self._speakers, strict=True) if who == person]
         for line in theirs:
             line.who = ""
-            line.text = line.text and HUSHED
+            line.text = line.text and REDACTED
         return bool(theirs)
 
     def _to_all(self, message: Callable[[Audience], msgspec.Struct]) -> None:
@@ -95,14 +97,14 @@ class Broadcast:
     ) -> None:
         """Whoever has just come gets what they missed, or everything as it is `at` that time, and hears all from now on."""
         for page, have in self._audiences.newly_come():
-            if page.eyes is None:
+            if page.viewer is None:
                 continue
-            audience = self._audiences.of(page.eyes)
+            audience = self._audiences.of(page.viewer)
             missed = audience.missed_since(have) if have else None
             if missed is None:
                 if audience.deserted:
                     audience.begin()
-                everything = self._everything(match, steps, bots, info(audience.eyes), audience, at)
+                everything = self._everything(match, steps, bots, info(audience.viewer), audience, at)
                 self._outbox.say(page, text_frame(everything))
             elif missed:
                 self._outbox.say(page, missed)
@@ -117,12 +119,12 @@ class Broadcast:
         audience: Audience,
         at: Millis,
     ) -> messages.Welcome:
-        eyes, now, running = audience.eyes, self._clock.now(), self._clock.running
+        viewer, now, running = audience.viewer, self._clock.now(), self._clock.running
         here: Any = None
         seen: list[Any] = []
         if match is not None:
-            encoded = encode(position(match, eyes, eyes not in bots, at, alike(match)))
+            encoded = encode(position(match, viewer, viewer not in bots, at, alike(match)))
             audience.shown = Shown(at, at_the_end(encoded))
             here = _as_it_is(encoded)
-            seen = past(steps, eyes, match.options)
-        return messages.Welcome(audience.n, now, running, eyes, info, here, seen, list(self.chat))
+            seen = past(steps, viewer, match.options)
+        return messages.Welcome(audience.n, now, running, viewer, info, here, seen, list(self.chat))

@@ -105,9 +105,9 @@ class ClockBeats(NamedTuple):
 
 
 class ShownAgain(NamedTuple):
-    """These eyes may do other things than before."""
+    """This viewer may do other things than before."""
 
-    eyes: Seat
+    viewer: Seat
 
 
 class Spoken(NamedTuple):

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from kermesse.core.game import Seat
-from kermesse.core.hushed import hush, hushed
 from kermesse.core.match import Entry, Step
+from kermesse.core.redact import redact, redact_data
 from kermesse.server.table import seating
 from kermesse.server.table.broadcast import Broadcast
 from kermesse.server.table.facts import Facts
@@ -36,11 +36,11 @@ def _hush_match(table: Facts, past: list[Step], seat: Seat) -> None:
     log = table.match.log
     for number, entry in enumerate(log):
         if isinstance(entry, Entry) and entry.seat == seat:
-            log[number] = msgspec.structs.replace(entry, do=hushed(entry.do))
+            log[number] = msgspec.structs.replace(entry, do=redact(entry.do))
     for number, step in enumerate(past):
-        if step.seat == seat and step.command is not None and hushed(step.command) is not step.command:
-            events = [hushed(event) for event in step.events]
-            past[number] = msgspec.structs.replace(step, command=hushed(step.command), events=events)
+        if step.seat == seat and step.command is not None and redact(step.command) is not step.command:
+            events = [redact(event) for event in step.events]
+            past[number] = msgspec.structs.replace(step, command=redact(step.command), events=events)
 
 
 class Life:
@@ -83,12 +83,12 @@ def without_person(lines: Mapping[int, bytes], person: str) -> dict[int, bytes]:
 
 def _hush_line(line: dict[str, Any]) -> bool:
     if line["line"] == "did":
-        return hush(line["do"])
+        return redact_data(line["do"])
     if line["line"] != "said":
         return False
     chat = line["chat"]
     chat["who"] = ""
-    hush(chat)
+    redact_data(chat)
     return True
 
 

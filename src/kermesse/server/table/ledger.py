@@ -61,11 +61,11 @@ class Ledger:
         self.changed = False
         self.broadcast.tell(self._info_for)
 
-    def show_again(self, eyes: Seat) -> None:
+    def show_again(self, viewer: Seat) -> None:
         """They may do other things than before."""
         table = self._table
         if table.match is not None:
-            self.broadcast.show_again(table.match, eyes, table.bots, self._shown_at())
+            self.broadcast.show_again(table.match, viewer, table.bots, self._shown_at())
 
     def commit(self, wait: bool = False) -> None:
         """Write, and then tell; with `wait`, not before what others have asked for is durable too."""
@@ -87,5 +87,5 @@ class Ledger:
             if table.match is not None:
                 table.bots.hear(table.match, steps)
 
-    def _info_for(self, eyes: Seat) -> Any:
-        return info_for(self._table, eyes)
+    def _info_for(self, viewer: Seat) -> Any:
+        return info_for(self._table, viewer)

@@ -11,9 +11,6 @@ from typing import Any, Final
 import msgspec
 
 from kermesse import words
-from kermesse.bots import make_bot
-from kermesse.bots.table import seen_by
-from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, Command, Event, Refused, Seat
 from kermesse.core.match import Step
@@ -21,6 +18,9 @@ from kermesse.core.options import plain_options
 from kermesse.core.wire import wire
 from kermesse.lessons.coach import Book, says, turns_away
 from kermesse.lessons.course import Course
+from kermesse.players import make_bot, offered
+from kermesse.players.bot import Bot
+from kermesse.players.table import seen_by
 from kermesse.server.connection import messages
 from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.frames import text_frame
@@ -73,7 +73,7 @@ class LessonRoom:
     def arrives(self, page: Connection, hello: messages.Hello) -> None:
         """Whoever says hello, for the first time or in another language, is shown everything."""
         self._page = page
-        page.eyes = self._learner
+        page.viewer = self._learner
         self._welcome(page)
         self._go_on()
 
@@ -135,7 +135,7 @@ class LessonRoom:
             case _:
                 raise Refused("not_in_a_lesson", RULE)
         if self._page is not None:
-            self._page.eyes = self._learner
+            self._page.viewer = self._learner
             self._welcome(self._page)
             self._go_on()
 
@@ -163,7 +163,7 @@ class LessonRoom:
         if beat.others and self._others is None:
             self._others = asyncio.get_running_loop().call_later(BREATH / 1000, self._others_act)
         if beat.until and not self._bots:
-            level = beat.bots or next(iter(self._game.bots))
+            level = beat.bots or offered(self._game)[0]
             self._bots = {
                 seat: make_bot(self._game, level, seat, match.seats, self._random)
                 for seat in range(match.seats)
@@ -259,7 +259,7 @@ class LessonRoom:
         places = [
             messages.Place(seat, "person", me)
             if seat == self._learner
-            else messages.Place(seat, "bot", level=next(iter(self._game.bots)))
+            else messages.Place(seat, "bot", level=offered(self._game)[0])
             for seat in range(match.seats)
         ]
         return messages.TableInfo(

@@ -103,14 +103,14 @@ class Presence:
 
     def _take_over(self, seat: Seat) -> None:
         """The same seat in another tab: the newer page has it."""
-        for older in [page for page in self.audiences.pages if page.eyes == seat]:
+        for older in [page for page in self.audiences.pages if page.viewer == seat]:
             self.audiences.go(older)
             older.bye("other_tab")
 
     def leave(self, table: Facts, page: Page) -> Iterator[Effect]:
         if page not in self.audiences.pages:
             return
-        seat = page.eyes
+        seat = page.viewer
         self.audiences.go(page)
         if seat is not None and seat >= 0:
             self.away_since[seat] = STALL_FREE_CLOCK.now()
@@ -131,7 +131,7 @@ class Presence:
             self.audiences.resize(len(now.chairs))
         for page in sorted(self.audiences.pages, key=lambda page: page.person.id):
             seat = now.seat_of(page.person.id)
-            if page.eyes is not None and page.eyes != seat:
+            if page.viewer is not None and page.viewer != seat:
                 self.audiences.come(page, seat, 0)
         self.audiences.forget_shown()
 

@@ -29,11 +29,11 @@ def sides_of(table: Facts) -> list[int]:
     return list(table.rules.sides(table.match.state))
 
 
-def info_for(table: Facts, eyes: Seat) -> TableInfo:
-    """What those eyes are told of the table; the host also who comes from one address."""
+def info_for(table: Facts, viewer: Seat) -> TableInfo:
+    """What that viewer is told of the table; the host also who comes from one address."""
     info = info_of(table)
     chairs = table.seating.chairs
-    if 0 <= eyes < len(chairs) and chairs[eyes].person == table.seating.host:
+    if 0 <= viewer < len(chairs) and chairs[viewer].person == table.seating.host:
         for place, same, sent_away in neighbours(table.seating, table.addresses):
             info.places[place].same_address = same
             info.places[place].sent_away = sent_away

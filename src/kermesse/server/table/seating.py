@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from kermesse.bots import levels
 from kermesse.core.game import AnyGame, Refused, Seat
 from kermesse.core.options import BadOptions, plain_options, read_options
 from kermesse.core.units import MILLIS
+from kermesse.players import levels
 from kermesse.server.connection.messages import RULE, Place
 from kermesse.server.storage.names import skeleton
 

@@ -161,7 +161,7 @@ class Table:
             self.answers.accept(page, do.id)
             return
         try:
-            seat, command = self.live.read(page.eyes, do.command)
+            seat, command = self.live.read(page.viewer, do.command)
             if command.aside and self._did_enough(page):
                 raise Refused("enough_beside", RULE)
         except Refused as refused:
@@ -172,7 +172,7 @@ class Table:
 
     def _why(self, page: Page, why: messages.Why) -> None:
         try:
-            self.live.try_out(*self.live.read(page.eyes, why.command))
+            self.live.try_out(*self.live.read(page.viewer, why.command))
         except Refused as refused:
             self.answers.refuse(page, why.id, refused)
         else:
@@ -240,8 +240,8 @@ class Table:
                     self.live.skip_ahead()
                 case effects.ClockBeats(after):
                     self.live.beat(after)
-                case effects.ShownAgain(eyes):
-                    self.ledger.show_again(eyes)
+                case effects.ShownAgain(viewer):
+                    self.ledger.show_again(viewer)
                 case effects.Spoken(line):
                     self.broadcast.speak(line, asked.who if asked is not None else "")
                     self.ledger.write(Said(line, asked))

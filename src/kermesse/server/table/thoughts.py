@@ -19,12 +19,12 @@ from typing import Any, Final
 
 import msgspec
 
-from kermesse.bots import FORMERLY, make_bot
-from kermesse.core.bot import Bot
 from kermesse.core.clock import Millis
 from kermesse.core.game import AnyGame, Command, Seat, View
-from kermesse.core.search import LooksAhead
 from kermesse.core.wire import encode, wire
+from kermesse.players import FORMERLY, make_bot
+from kermesse.players.bot import Bot
+from kermesse.players.search import LooksAhead
 
 FAR: Final = frozenset({"hard", "master"})  # their decisions take longer than anybody's move may wait
 # What a level is made of, the same in every bot of it: it is not sent.

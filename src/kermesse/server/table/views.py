@@ -1,17 +1,17 @@
-"""What eyes are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
+"""What a viewer are shown of a table: pure functions of the match and the seating. A page gets what is built here and no more."""
 
 from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from kermesse.bots.table import seen_by
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
 from kermesse.core.match import Match, Step
 from kermesse.core.options import Options, read_options
 from kermesse.core.tags import snake_case
+from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Place, Position, TableInfo
 from kermesse.server.table.seating import Seating, place_of
 
@@ -28,14 +28,14 @@ def first_card(game: AnyGame, seating: Seating) -> AnyMatch:
 
 
 class Shown(msgspec.Struct, gc=False):
-    """What some eyes saw of a position at its time."""
+    """What a viewer saw of a position at its time."""
 
     at: Millis
     told: bytes  # a message, or the end of one, in which the position comes last
 
 
 class Alike(NamedTuple):
-    """What of a position is the same to all eyes."""
+    """What of a position is the same to all viewers."""
 
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None
@@ -48,27 +48,27 @@ def alike(match: AnyMatch) -> Alike:
     return Alike(game.awaiting(state), match.outcome(), guards)
 
 
-def position(match: AnyMatch, eyes: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
+def position(match: AnyMatch, viewer: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
     """As it is, at that time. `may_act`: false for spectators and for a seat that a bot plays. To be encoded at once: what is in
     it may be the state's own."""
-    return _position(match, match.game.view(match.state, eyes, now), eyes, may_act, now, same)
+    return _position(match, match.game.view(match.state, viewer, now), viewer, may_act, now, same)
 
 
 def positions(
     match: AnyMatch, several: Sequence[Seat], bots: Container[Seat], now: Millis, same: Alike
 ) -> Iterator[Position]:
-    """The same for several eyes, one after the other. `bots`: seats that nobody can act for."""
+    """The same for several viewers, one after the other. `bots`: seats that nobody can act for."""
     views = match.game.views
     if views is None or len(several) == 1:
-        for eyes in several:
-            yield position(match, eyes, eyes not in bots, now, same)
+        for viewer in several:
+            yield position(match, viewer, viewer not in bots, now, same)
     elif several:
-        for eyes, seen in zip(several, views(match.state, several, now), strict=True):
-            yield _position(match, seen, eyes, eyes not in bots, now, same)
+        for viewer, seen in zip(several, views(match.state, several, now), strict=True):
+            yield _position(match, seen, viewer, viewer not in bots, now, same)
 
 
-def _position(match: AnyMatch, seen: Any, eyes: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
-    legal = match.game.legal(match.state, eyes, now) if may_act and eyes >= 0 else []
+def _position(match: AnyMatch, seen: Any, viewer: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
+    legal = match.game.legal(match.state, viewer, now) if may_act and viewer >= 0 else []
     awaiting, outcome, guards = same
     return Position(now, seen, legal, awaiting, outcome, guards if legal else {})
 
@@ -79,22 +79,22 @@ def at_the_end(here: bytes) -> bytes:
 
 
 def unmoved(match: AnyMatch, last: Mapping[Seat, Shown], bots: Container[Seat], same: Alike) -> set[Seat]:
-    """Those of these eyes to whom nothing has changed since what they were last shown but the time, which runs for everybody."""
+    """Those of this viewer to whom nothing has changed since what they were last shown but the time, which runs for everybody."""
     found = set()
     for at in {shown.at for shown in last.values()}:
-        several = [eyes for eyes, shown in last.items() if shown.at == at]
-        for eyes, here in zip(several, positions(match, several, bots, at, same), strict=True):
-            if last[eyes].told.endswith(at_the_end(encode(here))):
-                found.add(eyes)
+        several = [viewer for viewer, shown in last.items() if shown.at == at]
+        for viewer, here in zip(several, positions(match, several, bots, at, same), strict=True):
+            if last[viewer].told.endswith(at_the_end(encode(here))):
+                found.add(viewer)
     return found
 
 
-def past(steps: Sequence[Step], eyes: Seat, options: Options) -> list[Any]:
-    """What those eyes saw of the last steps that they saw anything of. At a table without memory aid, a page that starts
+def past(steps: Sequence[Step], viewer: Seat, options: Options) -> list[Any]:
+    """What that viewer saw of the last steps that they saw anything of. At a table without memory aid, a page that starts
     again is told what everybody saw, and of that nothing that one has to remember."""
     told: list[Any] = []
     for step in reversed(steps):
-        events: list[Event] = seen_by(step.events, eyes if options.memory_aid else SPECTATOR)
+        events: list[Event] = seen_by(step.events, viewer if options.memory_aid else SPECTATOR)
         if not options.memory_aid:
             events = [event for event in events if not event.fleeting]
         if events:

@@ -1,7 +1,7 @@
-"""A position as a person reads it: what some eyes see, in the words that the boards have for what lies on them.
+"""A position as a person reads it: what a viewer sees, in the words that the boards have for what lies on them.
 
 Each game of the house is told by its own module here; a guest as the plain board of the browser shows it (`plain.py`). Everything is
-read off the view, so that nothing is said which these eyes may not know; what is hidden is said to be.
+read off the view, so that nothing is said which this viewer may not know; what is hidden is said to be.
 """
 
 from importlib import import_module

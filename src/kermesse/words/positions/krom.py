@@ -184,7 +184,7 @@ def _player(reader: Reader, view: KromView, seat: int, player: Player) -> Part:
 
 
 def _hand(reader: Reader, player: Player) -> str:
-    """Of another's, those that these eyes know of."""
+    """Of another's, those that this viewer knows of."""
     if not player.bonus:
         return reader.say("hand-empty")
     known = words(reader, "bonus", player.hand)

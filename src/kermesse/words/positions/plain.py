@@ -6,11 +6,11 @@ from typing import Any, Final
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.telling import Name
+from kermesse.core.wording import Name
 from kermesse.words.log import Reader, tell_field
 from kermesse.words.positions.parts import Part, labelled, part
 
-UNSHOWN: Final = ("eyes", "pending", "options", "mine")
+UNSHOWN: Final = ("viewer", "pending", "options", "mine")
 
 
 def parts(reader: Reader, view: Any, now: Millis) -> list[Part]:
@@ -42,7 +42,7 @@ def _whose(reader: Reader, value: Any) -> str:
     if not isinstance(value, list) or not value or not all(isinstance(one, dict) for one in value):
         return ""
     first = next(iter(value[0]), "")
-    return first if isinstance(reader.game.telling.fields.get(first), Name) else ""
+    return first if isinstance(reader.game.wording.fields.get(first), Name) else ""
 
 
 def _lines(reader: Reader, fields: Mapping[str, Any], path: str) -> list[str]:

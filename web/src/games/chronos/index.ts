@@ -13,7 +13,7 @@ import type { Sound } from "../../house/sound";
 import { listed } from "../../house/words.svelte";
 import { type Choice, defineGame, type Standing } from "../../table/play";
 import type { ChronosCommand, ChronosEvent, ChronosView } from "../../wire/generated";
-import { CHRONOS_TELLING } from "../../wire/chronos.telling";
+import { CHRONOS_WORDING } from "../../wire/chronos.wording";
 import { BASE_GODS, cardName, colourOf, PRICES, STARS, TEMPLE, theCard, theTimer } from "./art";
 import Board from "./Board.svelte";
 import "./chronos.css";
@@ -48,7 +48,7 @@ export default defineGame<ChronosView, ChronosCommand, ChronosEvent, Table>({
   ask,
   asks: (play) => !play.replaying && (handRests(play.view) || waits(play)),
   choices,
-  telling: CHRONOS_TELLING,
+  wording: CHRONOS_WORDING,
 
   irreversible: (command) => command.do === "ransom",
   propose: (_, play) => play.say("do-ransom-sure"),

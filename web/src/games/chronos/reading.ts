@@ -150,7 +150,7 @@ export function pendingOf(view: ChronosView): Pending[] {
       const free = seats.filter((seat) => !view.seats[seat]?.choosing);
       const decision = view.phase === "zone" ? "zone" : "play";
       // In play nothing is due; but whoever only waits for sand sees how long.
-      const due = (seat: Seat) => (view.phase === "zone" ? view.until : seat === view.eyes ? (nextFree(view, seat)?.ends_at ?? null) : null);
+      const due = (seat: Seat) => (view.phase === "zone" ? view.until : seat === view.viewer ? (nextFree(view, seat)?.ends_at ?? null) : null);
       return [
         ...free.map((seat) => ({ seat, decision, deadline: due(seat) })),
         ...choosing,

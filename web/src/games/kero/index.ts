@@ -6,7 +6,7 @@ import walk from "icon:lucide/footprints";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KeroCommand, KeroEvent, KeroView, Pending } from "../../wire/generated";
-import { KERO_TELLING } from "../../wire/kero.telling";
+import { KERO_WORDING } from "../../wire/kero.wording";
 import { CLAN } from "./art";
 import { ask, onlyAnswer, standing } from "./asking";
 import Board from "./Board.svelte";
@@ -25,7 +25,7 @@ import { type KeroPlay, Table } from "./table.svelte";
 export { Cost, effectWords, faceWords, KeroDie, landEffect };
 
 export default defineGame<KeroView, KeroCommand, KeroEvent, Table>({
-  telling: KERO_TELLING,
+  wording: KERO_WORDING,
   Board,
   Mat,
   Ending,

@@ -7,7 +7,7 @@ import flip from "icon:lucide/lock-open";
 import type { Sound } from "../../house/sound";
 import { type Choice, defineGame, type Shape } from "../../table/play";
 import type { KraawCommand, KraawEvent, KraawView } from "../../wire/generated";
-import { KRAAW_TELLING } from "../../wire/kraaw.telling";
+import { KRAAW_WORDING } from "../../wire/kraaw.wording";
 import Board from "./Board.svelte";
 import { type KraawPlay, MAIN_ACTIONS, type MainAction } from "./choice.svelte";
 import { CROW_COLOURS, CROWS } from "./crows";
@@ -60,7 +60,7 @@ export default defineGame<KraawView, KraawCommand, KraawEvent, Table>({
 
   choices,
 
-  telling: KRAAW_TELLING,
+  wording: KRAAW_WORDING,
 
   irreversible: (command) => ["lock", "reveal_lock", "exchange", "retaliate", "bonus"].includes(command.do),
 

@@ -9,7 +9,7 @@ import type { Sound } from "../../house/sound";
 import { type Choice, defineGame } from "../../table/play";
 import type { KreoCommand, KreoEvent, KreoView } from "../../wire/generated";
 import { PHRASE } from "../../wire/kreo.components";
-import { KREO_TELLING } from "../../wire/kreo.telling";
+import { KREO_WORDING } from "../../wire/kreo.wording";
 import Board from "./Board.svelte";
 import ElementSign from "./ElementSign.svelte";
 import Ending from "./Ending.svelte";
@@ -84,7 +84,7 @@ export default defineGame<KreoView, KreoCommand, KreoEvent, Table>({
   },
 
   choices,
-  telling: KREO_TELLING,
+  wording: KREO_WORDING,
 
   irreversible: (command) => FINAL.includes(command.do) || (command.do === "play" && command.as === "discard") || (command.do === "concede" && command.vote),
 

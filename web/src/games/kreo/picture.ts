@@ -14,7 +14,7 @@ export function after(view: KreoView, event: KreoEvent): KreoView {
         player: event.seat,
         current: event.card,
         down: view.down.map((slots, seat) => (seat === event.seat ? slots.map((there, i) => there && i !== event.slot - 1) : slots)),
-        mine: view.mine && event.seat === view.eyes ? { ...view.mine, placed: view.mine.placed.map((card) => (card === event.card ? "" : card)) } : view.mine,
+        mine: view.mine && event.seat === view.viewer ? { ...view.mine, placed: view.mine.placed.map((card) => (card === event.card ? "" : card)) } : view.mine,
       };
     case "bet_settled": {
       // the stake is one token, and lies on the card
@@ -78,7 +78,7 @@ function hand(view: KreoView, seat: Seat, more: number, cards: (cards: string[])
   return {
     ...view,
     cards: view.cards.map((count, i) => (i === seat ? count + more : count)),
-    mine: view.mine && seat === view.eyes ? { ...view.mine, hand: cards(view.mine.hand) } : view.mine,
+    mine: view.mine && seat === view.viewer ? { ...view.mine, hand: cards(view.mine.hand) } : view.mine,
   };
 }
 

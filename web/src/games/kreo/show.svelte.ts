@@ -7,10 +7,10 @@ import { tick } from "svelte";
 import type { Places } from "../../house/flights";
 import { stillness } from "../../house/settings.svelte";
 import { play as sound, type Sound } from "../../house/sound";
-import { tellEvent } from "../../house/telling";
+import { tellEvent } from "../../house/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KreoEvent, KreoView, Seat } from "../../wire/generated";
-import { KREO_TELLING } from "../../wire/kreo.telling";
+import { KREO_WORDING } from "../../wire/kreo.wording";
 import { after } from "./picture";
 import type { KreoPlay } from "./reading";
 
@@ -219,7 +219,7 @@ export class Show {
     }
     if (quietly) return;
     const { play } = this;
-    const said = tellEvent(KREO_TELLING, readerOf(play, "kreo"), event);
+    const said = tellEvent(KREO_WORDING, readerOf(play, "kreo"), event);
     if (said) {
       this.caption = said;
       this.tone = tone;

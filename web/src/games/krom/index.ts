@@ -8,7 +8,7 @@ import type { Sound } from "../../house/sound";
 import { listed } from "../../house/words.svelte";
 import { type Choice, defineGame, type OnlyAnswer, type Standing } from "../../table/play";
 import type { KromCommand, KromEvent, KromView } from "../../wire/generated";
-import { KROM_TELLING } from "../../wire/krom.telling";
+import { KROM_WORDING } from "../../wire/krom.wording";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Figure from "./Figure.svelte";
@@ -27,7 +27,7 @@ import Thing from "./Thing.svelte";
 export { BONUS_ICONS, CHARACTERS, COMBINATIONS, dashed, Figure, GATHER, Invention, KINDS, PLACE_ICONS, PREY, PREY_ICONS, Thing, WEIGHTS };
 
 export default defineGame<KromView, KromCommand, KromEvent, Table>({
-  telling: KROM_TELLING,
+  wording: KROM_WORDING,
   Board,
   Mat,
   Ending,

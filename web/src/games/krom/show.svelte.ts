@@ -5,10 +5,10 @@
  */
 import { stillness } from "../../house/settings.svelte";
 import { play as sound, type Sound } from "../../house/sound";
-import { tellEvent } from "../../house/telling";
+import { tellEvent } from "../../house/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromEvent, KromPlayer, KromView } from "../../wire/generated";
-import { KROM_TELLING } from "../../wire/krom.telling";
+import { KROM_WORDING } from "../../wire/krom.wording";
 import { BEAST, type KromPlay, type Place } from "./reading";
 
 export type Scene = "" | "cards" | "walk" | "beast" | "roll" | "clash" | "hurt" | "out" | "trophy";
@@ -130,7 +130,7 @@ export class Show {
       case "knocked_out":
         this.place = this.view?.players[event.seat]?.place ?? "";
     }
-    this.caption = scene === "cards" ? play.say("show-cards") : scene === "walk" ? play.say("show-walk") : (tellEvent(KROM_TELLING, readerOf(play, "krom"), event) ?? "");
+    this.caption = scene === "cards" ? play.say("show-cards") : scene === "walk" ? play.say("show-walk") : (tellEvent(KROM_WORDING, readerOf(play, "krom"), event) ?? "");
     const made = SOUNDS[scene];
     if (made) sound(made);
   }

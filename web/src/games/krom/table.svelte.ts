@@ -1,9 +1,9 @@
 /** What Board, Mat and banner of one table share: what I am about to do, and what has just been seen. It only narrows what is legal. */
 import { Places } from "../../house/flights";
-import { tellEvent } from "../../house/telling";
+import { tellEvent } from "../../house/wording";
 import { readerOf } from "../../table/table.svelte";
 import type { KromCommand, KromEvent, KromPlayBonus, KromService, Seat } from "../../wire/generated";
-import { KROM_TELLING } from "../../wire/krom.telling";
+import { KROM_WORDING } from "../../wire/krom.wording";
 import { BONUS, type KromPlay } from "./reading";
 import { asShown, Show } from "./show.svelte";
 
@@ -137,7 +137,7 @@ export class Table {
       (event.event === "trophy_moved" && event.loser === me) ||
       (event.event === "bonus_resolved" && event.target === me && event.seat !== me);
     if (!hit) return;
-    const said = tellEvent(KROM_TELLING, readerOf(this.play, "krom"), event);
+    const said = tellEvent(KROM_WORDING, readerOf(this.play, "krom"), event);
     if (said) this.news = [...this.news, { said, out: event.event === "knocked_out" }];
   }
 

@@ -1,5 +1,5 @@
 /** The looks of a game that has none of its own yet: all that they show is read from the view, the words and the legal commands. */
-import { tellCommand, type Telling } from "../../house/telling";
+import { tellCommand, type Wording } from "../../house/wording";
 import { t, words } from "../../house/words.svelte";
 import { type AnyGameUi, type AnyPlay, defineGame, type AnyCommand, type AnyEvent } from "../../table/play";
 import { pendingOf, readerOf } from "../../table/table.svelte";
@@ -12,40 +12,40 @@ import { said, Sight } from "./reading";
 export class PlainTable {
   constructor(
     readonly name: string,
-    readonly telling: Telling,
+    readonly wording: Wording,
     readonly play: AnyPlay,
   ) {}
 
   /** The view as it stands, made ready to be drawn. */
   get sight(): Sight {
-    return new Sight(this.play.view, this.telling, readerOf(this.play, this.name), (id, args) => words.find(this.name, id, args));
+    return new Sight(this.play.view, this.wording, readerOf(this.play, this.name), (id, args) => words.find(this.name, id, args));
   }
 
   button(command: AnyCommand): string {
-    return tellCommand(this.telling, readerOf(this.play, this.name), command);
+    return tellCommand(this.wording, readerOf(this.play, this.name), command);
   }
 }
 
 export function plainGame(name: string, guest: GameWords): AnyGameUi {
   const english = guest.words["en"] ?? "";
-  const telling = guest.telling as Telling;
+  const wording = guest.wording as Wording;
   return defineGame<unknown, AnyCommand, AnyEvent, PlainTable>({
-    telling,
+    wording,
     Board,
     Mat,
     seats: "board",
-    setup: (play) => new PlainTable(name, telling, play),
+    setup: (play) => new PlainTable(name, wording, play),
     rules: idsOf(english, /^rules-([a-z0-9-]+)-title =/gm).map((id) => ({ id })),
     phrases: idsOf(english, /^phrase-([a-z0-9-]+) =/gm),
     ask(play) {
       const mine = pendingOf(play.view, null).find((open) => open.seat === play.seat);
       return words.find(name, `ask-${mine?.decision.replaceAll("_", "-")}`) ?? t("plain-ask");
     },
-    propose: (command, play) => tellCommand(telling, readerOf(play, name), command),
-    sound: (event) => (telling.untold.includes(event.event) ? undefined : "wood"),
+    propose: (command, play) => tellCommand(wording, readerOf(play, name), command),
+    sound: (event) => (wording.untold.includes(event.event) ? undefined : "wood"),
     score(view, seat: Seat, say) {
       const reader = { language: words.language, say, has: () => false, name: String, me: -1, remembers: true };
-      return new Sight(view, telling, reader, (id, args) => words.find(name, id, args)).of(seat).map(said).join(", ");
+      return new Sight(view, wording, reader, (id, args) => words.find(name, id, args)).of(seat).map(said).join(", ");
     },
   });
 }

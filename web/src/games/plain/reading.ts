@@ -1,5 +1,5 @@
 /** A view read without knowing its game: what is one value, what lies side by side, what belongs to a seat. */
-import { type Reader, type Telling, tellField } from "../../house/telling";
+import { type Reader, type Wording, tellField } from "../../house/wording";
 import type { Seat } from "../../wire/generated";
 
 /** One value with its name, or a sentence that says both. */
@@ -29,15 +29,15 @@ type Fields = Record<string, unknown>;
 type Find = (id: string, args?: Record<string, string | number>) => string | undefined;
 
 /** What the house shows in its own way, and what is no sight. */
-const UNSHOWN = ["eyes", "pending", "options", "mine"];
+const UNSHOWN = ["viewer", "pending", "options", "mine"];
 
 /** What some eyes see. Fields are named by the game's words: `view-<field>`, or `view-<field>-is` with `$value` as a sentence;
  * things in a list by `view-<field>-each` with `$number`. A name that is empty keeps the field out of sight. Values are told
- * as the game's telling says for a field of that name. */
+ * as the game's wording says for a field of that name. */
 export class Sight {
   constructor(
     readonly view: unknown,
-    private readonly telling: Telling,
+    private readonly wording: Wording,
     private readonly reader: Reader,
     private readonly find: Find,
   ) {}
@@ -66,7 +66,7 @@ export class Sight {
   #bySeat(value: unknown): string | undefined {
     if (!Array.isArray(value) || !value.length || !value.every(isFields)) return undefined;
     const first = Object.keys(value[0] as Fields)[0] ?? "";
-    return this.telling.fields[first]?.how === "name" ? first : undefined;
+    return this.wording.fields[first]?.how === "name" ? first : undefined;
   }
 
   #fields(but: readonly string[]): [string, unknown][] {
@@ -95,19 +95,19 @@ export class Sight {
   }
 
   #card(field: string, value: unknown, key: string, at: number): Row["cards"][number] {
-    const how = this.telling.fields[field];
-    const telling = how?.how === "listed" && how.each ? { ...this.telling, fields: { [field]: how.each } } : this.telling;
+    const how = this.wording.fields[field];
+    const wording = how?.how === "listed" && how.each ? { ...this.wording, fields: { [field]: how.each } } : this.wording;
     const plain = how === undefined && typeof value === "number" && Number.isInteger(value) && value >= 0;
-    return { label: this.#each(key, at), text: this.#text(field, value, telling), count: plain ? value : undefined };
+    return { label: this.#each(key, at), text: this.#text(field, value, wording), count: plain ? value : undefined };
   }
 
   #each(key: string, at: number): string {
     return this.find(`${key}-each`, { number: at + 1 }) ?? String(at + 1);
   }
 
-  #text(field: string, value: unknown, telling = this.telling): string {
-    if (typeof value === "boolean" && !telling.fields[field]) return this.find(value ? "plain-yes" : "plain-no") ?? String(value);
-    return String(tellField(telling, this.reader, field, value));
+  #text(field: string, value: unknown, wording = this.wording): string {
+    if (typeof value === "boolean" && !wording.fields[field]) return this.find(value ? "plain-yes" : "plain-no") ?? String(value);
+    return String(tellField(wording, this.reader, field, value));
   }
 }
 

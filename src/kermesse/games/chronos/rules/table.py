@@ -1,8 +1,8 @@
 """The set-up of a game and of a round, and the phases around play (docs/rules/chronos.md, 2 and 3.3)."""
 
-from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis, SandTimer, after, empty_timer, told
+from kermesse.core.defaults import new_state
 from kermesse.core.game import Event, Refused
 from kermesse.games.chronos.commands import HOME, OUT, ChooseColour
 from kermesse.games.chronos.components import (
@@ -49,7 +49,7 @@ def setup(seats: int, options: ChronosOptions, chance: Chance, now: Millis) -> t
 def blank_table(seats: int, options: ChronosOptions, chance: Chance) -> ChronosState:
     """A table with its timers on it and not yet a card."""
     terms = settle(options, seats)
-    state = blank(ChronosState, seats, n=seats, options=options, terms=terms, chance=chance)
+    state = new_state(ChronosState, seats, n=seats, options=options, terms=terms, chance=chance)
     state.tokens = [0] * terms.units
     state.sand = [empty_timer(duration) for duration in durations(terms, chance)]
     state.owner = hand_out(seats, terms, list(range(6)))

@@ -1,8 +1,8 @@
 """The set-up of a game."""
 
-from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
+from kermesse.core.defaults import new_state
 from kermesse.core.game import Event
 from kermesse.core.options import first_seat
 from kermesse.games.kero.components import (
@@ -70,7 +70,7 @@ def _deck(chance: Chance) -> list[int]:
 
 def blank_table(options: KeroOptions, chance: Chance) -> KeroState:
     """A table with nothing on it yet: full trucks, all Explorers at home, all Jerricans in the supply."""
-    state = blank(KeroState, 2, options=options, chance=chance)
+    state = new_state(KeroState, 2, options=options, chance=chance)
     state.capacity = capacities(options)
     state.fuel = state.capacity[:]
     return state

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
+from kermesse.core.defaults import new_state
 from kermesse.core.game import Event
 from kermesse.core.options import first_seat, plain_options
 from kermesse.games.kraaw.components import CROWS
@@ -37,7 +37,7 @@ def blank_table(seats: int, options: KraawOptions, chance: Chance) -> KraawState
         clockwise = chance.below(2, "direction") == 0
     else:
         clockwise = options.direction == "clockwise"
-    state = blank(KraawState, seats, n=seats, options=options, chance=chance, direction=1 if clockwise else -1)
+    state = new_state(KraawState, seats, n=seats, options=options, chance=chance, direction=1 if clockwise else -1)
     state.count_patterns(state.faces)
     return state
 

@@ -6,7 +6,7 @@ from kermesse.games.kreo.state import KreoState, Sighting
 
 
 def saw(state: KreoState, to: int, seat: int, card: Card, how: How, slot: int = 0) -> None:
-    """Those eyes now know that the seat holds that card."""
+    """That viewer now knows that the seat holds that card."""
     state.sightings.append(Sighting(state.turn, to, seat, card, how, True, slot))
 
 

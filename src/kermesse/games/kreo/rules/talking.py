@@ -30,17 +30,17 @@ def speech(phrase: str, text: str) -> Command:
     return Say(text=text)
 
 
-def phrases_now(state: KreoState, eyes: Seat) -> tuple[Phrase, ...]:
+def phrases_now(state: KreoState, viewer: Seat) -> tuple[Phrase, ...]:
     """The phrases that this phase has, in the order of the list; which of them a seat may still say, its pace decides."""
-    if state.phase != "over" and (chat_of(state) == "none" or is_mute(state, eyes)):
+    if state.phase != "over" and (chat_of(state) == "none" or is_mute(state, viewer)):
         return ()
     free = state.phase == "over" or chat_of(state) == "open"
     return ALL_PHRASES if free else PHRASES_OF[state.phase]
 
 
-def is_mute(state: KreoState, eyes: Seat) -> bool:
+def is_mute(state: KreoState, viewer: Seat) -> bool:
     """3.3: a seat without cards waits in silence to the end."""
-    return state.phase != "over" and eyes >= 0 and not has_cards(state, eyes)
+    return state.phase != "over" and viewer >= 0 and not has_cards(state, viewer)
 
 
 def chat_of(state: KreoState) -> Chat:

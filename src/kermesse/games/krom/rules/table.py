@@ -1,8 +1,8 @@
 """The set-up of a game: decks, rows, characters, and what everybody starts with (section 2)."""
 
-from kermesse.core.blank import blank
 from kermesse.core.chance import Chance
 from kermesse.core.clock import Millis
+from kermesse.core.defaults import new_state
 from kermesse.core.game import Event
 from kermesse.core.options import plain_options
 from kermesse.games.krom.components import (
@@ -64,7 +64,7 @@ def setup(seats: int, options: KromOptions, chance: Chance, now: Millis) -> tupl
 
 def blank_table(seats: int, options: KromOptions, chance: Chance) -> KromState:
     """A table with unshuffled decks, nothing turned up and nothing handed out."""
-    state = blank(KromState, seats, n=seats, options=options, chance=chance)
+    state = new_state(KromState, seats, n=seats, options=options, chance=chance)
     state.evolution_pile = list(range(len(EVOLUTIONS)))
     state.hunt_pile = list(range(len(PREY)))
     state.beast_hearts = BEAST_HEARTS if options.kromosaure else 0

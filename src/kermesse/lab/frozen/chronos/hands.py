@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kermesse.core.bot import FLOOR, Bot, Reaction
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.chronos.commands import (
@@ -41,6 +40,7 @@ from kermesse.lab.frozen.chronos.moving import any_move, best_move, expecting
 from kermesse.lab.frozen.chronos.news import WORDS, about, depends
 from kermesse.lab.frozen.chronos.offering import good_offer
 from kermesse.lab.frozen.chronos.talking import Tongue
+from kermesse.players.bot import FLOOR, Bot, Reaction
 
 SLIP: Final = 1_500
 BETWEEN_ACTS: Final = 400

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from kermesse.core.bot import Bot
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Event, Seat
 from kermesse.games.kero.events import (
@@ -17,6 +16,7 @@ from kermesse.games.kero.events import (
     TurnStarted,
 )
 from kermesse.games.kero.view_types import KeroView
+from kermesse.players.bot import Bot
 
 Range = tuple[Millis, Millis]
 

@@ -1,9 +1,8 @@
-"""Kraaw's know-how as rules of thumb (docs/rules/kraaw.md, Playing well)."""
+"""Kraaw's know-how as heuristics (docs/rules/kraaw.md, Playing well)."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from kermesse.core.bot import Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.kraaw.commands import (
@@ -26,6 +25,7 @@ from kermesse.games.kraaw.events import RoundStarted
 from kermesse.games.kraaw.state import DOWN, LOCKED, MOST_LOCKS, POOR_HAND, UP
 from kermesse.games.kraaw.view_types import KraawView
 from kermesse.lab.frozen.kraaw.reckoning import HIDDEN, SAFE, UPRIGHT, Guess, Lap, Memory
+from kermesse.players.bot import Thinker
 
 HIGH: Final = 4  # worth a lock, and worth stealing
 

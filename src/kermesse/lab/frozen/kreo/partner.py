@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import Command, Event, Seat
 from kermesse.games.kreo.commands import (
@@ -39,6 +38,7 @@ from kermesse.games.kreo.events import ConcedeVoted, ExchangeDone, ReadyChanged,
 from kermesse.games.kreo.view_types import KreoView
 from kermesse.lab.frozen.kreo.convention import Plan, held_by_me, is_restricted
 from kermesse.lab.frozen.kreo.forecast import ALL, BIT, SHOWS, kind_of, sketch_of
+from kermesse.players.bot import Reaction, Thinker
 
 C = TypeVar("C", bound=Command)
 

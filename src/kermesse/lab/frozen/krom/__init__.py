@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from kermesse.core.bot import Reaction, Thinker
 from kermesse.core.clock import Millis
 from kermesse.core.game import Command
 from kermesse.games.krom.view_types import KromView
 from kermesse.lab.frozen.krom.thumb import by_thumb
+from kermesse.players.bot import Reaction, Thinker
 
 
 class FrozenBot(Thinker[KromView]):

@@ -1,4 +1,4 @@
-"""Krom's know-how as rules of thumb (docs/rules/krom.md, section 9). It sees its seat's view and nothing else."""
+"""Krom's know-how as heuristics (docs/rules/krom.md, section 9). It sees its seat's view and nothing else."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product
@@ -73,7 +73,7 @@ PRICE_OF_A_NOPE: Final = 2.2
 
 
 def by_thumb(view: KromView, seat: int, offers: Sequence[Command], random: Random) -> Command | None:
-    """What the rules of thumb say, of what is offered; None to wait."""
+    """What the heuristics say, of what is offered; None to wait."""
     mind = Appraisal(view, seat)
     if view.phase == "move":
         return _destination(mind, offers, random)

@@ -1,0 +1,98 @@
+"""How Krom's events become sentences (docs/words.md)."""
+
+from typing import Final
+
+from kermesse.core.tags import snake_case
+from kermesse.core.wording import Amounts, Count, How, Listed, Name, OneMore, Phrase, Plain, Rows, Word, Wording
+from kermesse.games.krom.components import KINDS
+from kermesse.games.krom.reason_kinds import REASONS
+from kermesse.games.krom.state import KROMOSAURE
+
+FIGHTER: Final = {KROMOSAURE: "character-kromosaure"}
+BONUS: Final = Word(kind="bonus")
+# What was had of a reward. Bonus cards are left out: their drawing is an event of its own.
+GAINS: Final = Amounts(of=".", kind="amount", names=("kroms", "wood", "bone", "stone", "hearts"))
+PAID: Final = Amounts(of=".", kind="amount", names=("kroms", "wood", "bone", "stone"))
+
+
+def amount(kind: str, count: str) -> How:
+    """So many of a kind, by the fields that say them."""
+    return Phrase(of=".", message="amount-of", args={"kind": Plain(of=kind), "count": Plain(of=count)})
+
+
+def totals(fighters: str) -> How:
+    """Each fighter with its total."""
+    args: dict[str, How] = {"who": Name(of=fighters, but=FIGHTER), "total": Plain(of="totals")}
+    return Rows(message="fighter-total", args=args)
+
+
+HEARTS: Final = Phrase(of=".", message="amount-hearts", args={"count": Plain(of="n")})
+
+# What a reason names: fields of the same name are the same in all of them.
+BECAUSE: Final[dict[str, How]] = {
+    "evolution": Word(kind="made"),
+    "evolutions": Listed(each=Word(kind="made")),
+    "quarry": Word(kind="quarry"),
+    "amounts": Amounts(kind="amount", names=KINDS),
+}
+
+WORDING: Final = Wording(
+    fields={
+        "by": Name(but=FIGHTER),
+        "winner": Name(but=FIGHTER),
+        "place": Word(kind="at"),
+        "character": Word(kind="character"),
+        "dice": Listed(each=Plain()),
+        "key": Word(kind="combination"),
+        "card": BONUS,
+        "against": BONUS,
+    },
+    events={
+        "destinations_revealed": {
+            "places": Rows(message="destination", args={"who": Name(of="#"), "place": Word(of="places", kind="place")})
+        },
+        "fight_rolled": {"fighters": totals("fighters")},
+        "fight_result": {"ranking": totals("ranking")},
+        "hearts_lost": {"hearts": HEARTS},
+        "hearts_gained": {"hearts": HEARTS},
+        "kromosaure_hurt": {"hearts": HEARTS},
+        "looted": {
+            "what": amount("kind", "n"),
+            "title": Phrase(of=".", message="bonus-known", args={"card": Word(of="card", kind="bonus")}),
+        },
+        "rested": {"gains": GAINS},
+        "served": {"gains": GAINS},
+        "bonus_drawn": {
+            "cards": Listed(each=Phrase(message="bonus-title", args={"card": Word(of=".", kind="bonus")})),
+        },
+        "gathered": {"card": Word(kind="found"), "gains": GAINS},
+        "hunted": {"card": Word(kind="quarry"), "count": Count(of="dice"), "gains": GAINS},
+        "rerolled": {"again": Phrase(of="thrown", message="dice-again", args={"count": Count(of=".")})},
+        "settled": {"gains": GAINS},
+        "evolved": {"card": Word(kind="made"), "paid": PAID},
+        "bonus_resolved": {"given": amount("give", "gave"), "taken": amount("take", "took")},
+    },
+    commands={
+        "choose_destination": {"place": Word(kind="place")},
+        "play_bonus": {"target": Name()},
+        "hunt": {"slot": OneMore()},
+        "evolve": {"slot": OneMore()},
+        "reroll": {"count": Count(of="dice")},
+    },
+    reasons={
+        snake_case(kind.__name__): {name: BECAUSE[name] for name in kind.__struct_fields__ if name in BECAUSE}
+        for kind in REASONS
+    },
+    # Seen on the board, or told by what comes of them.
+    untold=frozenset(
+        {
+            "destination_set",
+            "round_ended",
+            "phase_started",
+            "phase_ended",
+            "fight_passed",
+            "hunt_refilled",
+            "evolution_refilled",
+        }
+    ),
+)

@@ -1,0 +1,289 @@
+"""After the game: how likely one seat was to win as it went on, where that turned, and what the best bot would have done there.
+
+Everything is counted in worlds that are played to their end, and drawn from the game's own seed: the same record gives the same
+analysis, on any machine. What a seat could know is taken from its views alone (`worlds.py`).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import AnyGame, Command, Event, Seat
+from kermesse.core.match import Entry, Note, fall_due
+from kermesse.players import levels, players_of
+from kermesse.players.advice import advice
+from kermesse.players.table import seen_by
+from kermesse.players.worlds import AnyMatch, Begun, Moment, as_it_is, as_seen, moment_of, played_on, share_of
+
+APART: Final[Millis] = 4_000  # in real time, between two moments that are looked at
+LEAST: Final = 0.08  # of the win: what changes less is no turning point
+SURE: Final = 1.5  # standard errors that it must be more than
+PER_TURN: Final = 3  # of the decisions between two moments, looked at for the one that counted
+MASTER: Final = "master"
+
+Tell: TypeAlias = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What is spent on one seat of one game, in worlds that are played to their end."""
+
+    moments: int = 32  # at most, spread over the game
+    seen: int = 16  # worlds at each of them, as the seat sees it
+    true: int = 8  # and as it is
+    again: int = 20  # more, on both sides of what may be a turning point
+    choice: int = 32  # in which a choice is held against another
+    turns: int = 5  # turning points, at most
+
+
+BUDGET: Final = Budget()
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How the seat stood before one of its decisions: its chance as far as it could know, and as somebody who sees all cards
+    would have put it."""
+
+    step: int  # of the replay: the table as it stood
+    at: Millis
+    seen: float
+    true: float
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Between two of the seat's moments its chance rose or fell: how much of it was its own choice, and the best bot's."""
+
+    step: int
+    at: Millis
+    before: float
+    after: float
+    lost: float  # by what was done instead of the best: never less than nought; the rest is luck and the others
+    done: Any  # a command
+    best: Any  # a command, or None: better do nothing just then
+    same: bool  # it was the best
+    reason: Any  # of the best, or None
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """Of one seat in one game."""
+
+    seat: Seat
+    by: str  # the level of the bot that says what is best
+    moments: list[Standing]
+    end: int  # the replay's last step
+    result: float  # what the seat had of the win
+    turns: list[Turn]
+
+
+def best_level(game: AnyGame) -> str:
+    return MASTER if MASTER in players_of(game).bots else levels(game)[-1]
+
+
+def analyse(
+    match: AnyMatch,
+    log: Iterable[Entry | Note],
+    until: Millis,
+    seat: Seat,
+    seed: str,
+    budget: Budget = BUDGET,
+    tell: Tell = lambda done, of: None,
+) -> Analysis:
+    """Of that seat, in the game that this log makes of a match at its start. `tell` hears how much is done, of how much."""
+    story = _story(match, log, until, seat)
+    return _Analyst(story, seed, budget, tell).analysis()
+
+
+@dataclass(frozen=True)
+class _Decision:
+    moment: Moment
+    step: int
+    done: Command
+    heard: int  # events of this seat's, until then
+
+
+@dataclass
+class _Story:
+    game: AnyGame
+    seat: Seat
+    decisions: list[_Decision] = field(default_factory=list)
+    heard: list[Event] = field(default_factory=list)
+    end: int = 0
+    result: float = 0.0
+
+
+def _story(match: AnyMatch, log: Iterable[Entry | Note], until: Millis, seat: Seat) -> _Story:
+    """The log played, and every decision of that seat on the way: where it had a choice and did not only talk."""
+    game = match.game
+    story = _Story(game, seat, heard=seen_by(match.opening, seat))
+    for entry in log:
+        _pass(match, entry.at, story)
+        if isinstance(entry, Note):
+            match.note(entry)
+        else:
+            if entry.seat == seat and (decision := _decision(match, entry, story)) is not None:
+                story.decisions.append(decision)
+            story.heard += seen_by(match.play(entry.seat, entry.do, entry.at).events, seat)
+        story.end += 1
+    _pass(match, max(until, match.now), story)
+    story.result = share_of(match, seat)
+    return story
+
+
+def _pass(match: AnyMatch, until: Millis, story: _Story) -> None:
+    for step in fall_due(match, until):
+        story.heard += seen_by(step.events, story.seat)
+        story.end += 1
+
+
+def _decision(match: AnyMatch, entry: Entry, story: _Story) -> _Decision | None:
+    done = match.game.canonical(match.state, entry.seat, entry.do)
+    if done.aside:
+        return None
+    moment = moment_of(match, entry.seat, entry.at)
+    if sum(not command.aside for command in moment.legal) < 2:
+        return None
+    return _Decision(moment, story.end, done, len(story.heard))
+
+
+class _Analyst:
+    def __init__(self, story: _Story, seed: str, budget: Budget, tell: Tell) -> None:
+        self._story = story
+        self._seed = seed
+        self._budget = budget
+        self._tell = tell
+        self._level = best_level(story.game)
+        self._chosen = spread(story.decisions, story.game.real_time, budget.moments)
+        count, turns = len(self._chosen), min(budget.turns, len(self._chosen))
+        looked_again = min(count, 4 * budget.turns) * budget.again
+        self._of = count * (budget.seen + budget.true) + looked_again + turns * 2 * budget.choice
+        self._done = 0
+        self._seen: list[list[float]] = []  # by moment, what each world came to
+        self._true: list[list[float]] = []
+
+    def analysis(self) -> Analysis:
+        budget = self._budget
+        for decision in self._chosen:
+            self._seen.append([self._share(decision, as_seen, world) for world in range(budget.seen)])
+            self._true.append([self._share(decision, as_it_is, world) for world in range(budget.true)])
+        self._look_again()
+        turns = [self._turn(at) for at in self._turning()]
+        self._tell(self._of, self._of)
+        standings = [
+            Standing(one.step, one.moment.now, round(fmean(seen), 3), round(fmean(true), 3))
+            for one, seen, true in zip(self._chosen, self._seen, self._true, strict=True)
+        ]
+        story = self._story
+        return Analysis(story.seat, self._level, standings, story.end, round(story.result, 3), turns)
+
+    def _share(self, decision: _Decision, begun: Begun, world: int) -> float:
+        name = self._world(decision, world)
+        return self._played(decision, begun(decision.moment, name), None, name)
+
+    def _world(self, decision: _Decision, world: int) -> str:
+        return f"{self._seed} {decision.step} {world}"
+
+    def _played(self, decision: _Decision, state: Any, command: Command | None, world: str) -> float:
+        share = played_on(decision.moment, state, command, world)
+        self._done += 1
+        self._tell(min(self._done, self._of), self._of)
+        return share
+
+    # ---------------------------------------------------------------- where it turned
+
+    def _change(self, at: int) -> float:
+        """From that moment to the next, or to the end."""
+        after = fmean(self._seen[at + 1]) if at + 1 < len(self._seen) else self._story.result
+        return after - fmean(self._seen[at])
+
+    def _largest(self) -> list[int]:
+        return sorted(range(len(self._chosen)), key=lambda at: (-abs(self._change(at)), at))
+
+    def _look_again(self) -> None:
+        """Few worlds see turning points where there are none: those that seem to be are looked at in more."""
+        budget = self._budget
+        ends = {end for at in self._largest()[: 2 * budget.turns] for end in (at, at + 1)}
+        for at in sorted(ends & set(range(len(self._chosen)))):
+            more = range(budget.seen, budget.seen + budget.again)
+            self._seen[at] += [self._share(self._chosen[at], as_seen, world) for world in more]
+
+    def _turning(self) -> list[int]:
+        found = [at for at in self._largest() if abs(self._change(at)) >= max(LEAST, SURE * self._doubt(at))]
+        return sorted(found[: self._budget.turns])
+
+    def _doubt(self, at: int) -> float:
+        """One standard error of the change."""
+        return sqrt(sum(_error(self._seen[end]) ** 2 for end in (at, at + 1) if end < len(self._seen)))
+
+    # ---------------------------------------------------------------- and why
+
+    def _turn(self, at: int) -> Turn:
+        decisions = self._between(at)
+        judged = [self._judge(decision) for decision in decisions]
+        worst = max(range(len(judged)), key=lambda one: (judged[one].lost, -one))
+        decision, choice = decisions[worst], judged[worst]
+        before = round(fmean(self._seen[at]), 3)
+        after = round(before + self._change(at), 3)
+        same = choice.best == decision.done
+        now = decision.moment.now
+        return Turn(decision.step, now, before, after, choice.lost, decision.done, choice.best, same, choice.reason)
+
+    def _between(self, at: int) -> list[_Decision]:
+        """The decisions from that moment to the next, a few of them if there are many."""
+        first = self._chosen[at].step
+        last = self._chosen[at + 1].step if at + 1 < len(self._chosen) else self._story.end + 1
+        found = [one for one in self._story.decisions if first <= one.step < last]
+        return _thinned(found, PER_TURN)
+
+    def _judge(self, decision: _Decision) -> "_Choice":
+        """What the best bot would do, and what is lost by what was done: both meet the same worlds."""
+        moment, heard = decision.moment, self._story.heard[: decision.heard]
+        random = Random(f"{self._seed} {decision.step} best")
+        found = advice(moment.game, moment.seats, moment.view, moment.legal, heard, moment.now, random, self._level)
+        best, reason = found if found is not None else (None, None)
+        if best is not None:
+            best = moment.game.canonical(moment.state, moment.seat, best)
+        if best == decision.done:
+            return _Choice(best, 0.0, reason)
+        leads = [self._lead(decision, best, world) for world in range(self._budget.choice)]
+        mean = fmean(leads)
+        return _Choice(best, round(mean, 3) if mean > _error(leads) else 0.0, reason)
+
+    def _lead(self, decision: _Decision, best: Command | None, world: int) -> float:
+        name = self._world(decision, world)
+        state = as_seen(decision.moment, name)
+        other = decision.moment.game.copy(state)
+        return self._played(decision, state, best, name) - self._played(decision, other, decision.done, name)
+
+
+@dataclass(frozen=True)
+class _Choice:
+    best: Command | None
+    lost: float
+    reason: Any
+
+
+def spread(decisions: Sequence[_Decision], real_time: bool, most: int) -> list[_Decision]:
+    """At most so many, over the whole game; in real time none that follows another at once."""
+    kept: list[_Decision] = []
+    for decision in decisions:
+        if not real_time or not kept or decision.moment.now >= kept[-1].moment.now + APART:
+            kept.append(decision)
+    return _thinned(kept, most)
+
+
+def _thinned(found: list[_Decision], most: int) -> list[_Decision]:
+    if len(found) <= most:
+        return found
+    if most == 1:
+        return found[:1]
+    return [found[at * (len(found) - 1) // (most - 1)] for at in range(most)]
+
+
+def _error(shares: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    return stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 1.0

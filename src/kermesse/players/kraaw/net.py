@@ -1,0 +1,212 @@
+"""A network that has played Kraaw against itself (`train/kraaw_net.py`): what a seat sees of a round in numbers, and what it would do.
+
+It knows what the seat may know and nothing else: it is asked with a view and what went by. Its weights lie beside it; a decision takes plain Python some
+milliseconds.
+"""
+
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kermesse.core.game import Command, Seat
+from kermesse.games.kraaw.commands import BONUS, END_TURN, EXCHANGE, LOCK, LOOK, RETALIATE, REVEAL, REVEAL_LOCK
+from kermesse.games.kraaw.state import DOWN, HAND, LOCKED, MOST_LOCKS, NOBODY, UP
+from kermesse.games.kraaw.view_types import KraawView, Row
+from kermesse.players.kraaw.card_tracking import Memory
+from kermesse.players.mlp import Layer, forward, read_layers, sample_near_best
+
+WEIGHTS: Final = Path(__file__).with_name("net.bin")
+PHASES: Final = ("main", "reveal", "retaliate", "bonus")  # that it has learnt
+MOST_SEATS: Final = 6
+VALUES: Final = range(1, 6)
+USUAL_MEAN: Final = 2.3  # of cards, where none is left to be counted
+
+# What is told of a card, of a row and of the round: so many numbers each.
+CARD: Final = 16
+ROW: Final = 6
+GLOBAL: Final = 26
+FEATURES: Final = MOST_SEATS * (HAND * CARD + ROW) + GLOBAL
+# Where the actions lie among its outputs; slots count in the order of `_order`, rows from its own on.
+LOOK_AT: Final = 0
+REVEAL_LOCK_AT: Final = 5
+LOCK_AT: Final = 10
+EXCHANGE_AT: Final = 15
+REVEAL_AT: Final = 40
+RETALIATE_AT: Final = 45
+BONUS_AT: Final = 50
+END_AT: Final = 70
+ACTIONS: Final = 71
+
+
+def net_knows(view: KraawView) -> bool:
+    """Whether this table is like those that it has played at."""
+    return view.phase in PHASES and view.options.bonus_reading == "two_upright"
+
+
+class FeatureEncoder:
+    """What a seat sees and remembers, in numbers, and which of the outputs is which command."""
+
+    def __init__(self, view: KraawView, memory: Memory) -> None:
+        self.view = view
+        self.me = view.viewer
+        self.known = [
+            [value or memory.values.get((seat, slot), 0) for slot, value in enumerate(row.values)]
+            for seat, row in enumerate(view.rows)
+        ]
+        at = view.contenders.index(self.me)
+        self.seats = view.contenders[at:] + view.contenders[:at]
+        self.orders = [self._order(seat) for seat in self.seats]
+        self.numbers = [0.0] * FEATURES
+        self.commands: dict[int, Command] = {}
+        self._count(memory)
+        for place in range(len(self.seats)):
+            self._row(place)
+        self._round()
+        self._allow()
+
+    def _others(self, seat: Seat, row: Row, slot: int) -> bool:
+        """Whether somebody who neither has the card nor is asking has looked at it."""
+        return any(one not in (seat, self.me) for one in row.known_to[slot])
+
+    def _is_stolen(self, seat: Seat, slot: int) -> bool:
+        view = self.view
+        return view.phase == "retaliate" and seat == view.victim and slot == view.stolen
+
+    def _order(self, seat: Seat) -> list[int]:
+        """Cards that are alike lie beside each other, so that no slot means more than another."""
+        row = self.view.rows[seat]
+
+        def key(slot: int) -> tuple[int, ...]:
+            return (
+                row.faces[slot],
+                self.known[seat][slot],
+                row.public[slot],
+                seat in row.known_to[slot],
+                self._others(seat, row, slot),
+                row.dealt_to[slot] == self.me,
+                row.dealt_to[slot] == seat,
+                row.dealt_to[slot] == NOBODY,
+                self._is_stolen(seat, slot),
+            )
+
+        return sorted(range(HAND), key=key)
+
+    def _count(self, memory: Memory) -> None:
+        """The cards that it has not met: those of its own hand, and all others; less what it put into the kitty."""
+        view = self.view
+        mine = view.mine
+        assert mine is not None
+        own = Counter(mine.seen_hand or memory.hand)
+        rest = Counter(dict(enumerate(view.deck, start=1)))
+        rest.subtract(own)
+        rest.subtract(mine.seen_chien)
+        for seat in self.seats:
+            for value, owner in zip(self.known[seat], view.rows[seat].dealt_to, strict=True):
+                (own if owner == self.me else rest)[value] -= 1
+        # less than nothing is left of the rest where a card came out of the kitty again that it had given
+        self.own, self.rest = [own[value] for value in VALUES], [rest[value] for value in VALUES]
+        self.own_mean, self.rest_mean = _mean(self.own), _mean(self.rest)
+
+    def _row(self, place: int) -> None:
+        view, numbers, seat = self.view, self.numbers, self.seats[place]
+        row = view.rows[seat]
+        base = place * (HAND * CARD + ROW)
+        for i, slot in enumerate(self.orders[place]):
+            at = base + i * CARD
+            value, owner = self.known[seat][slot], row.dealt_to[slot]
+            numbers[at + row.faces[slot]] = 1.0
+            if value:
+                numbers[at + 2 + value] = 1.0
+            numbers[at + 8] = (value or (self.own_mean if owner == self.me else self.rest_mean)) / 5.0
+            numbers[at + 9 : at + CARD] = [
+                float(fact)
+                for fact in (
+                    row.public[slot],
+                    seat in row.known_to[slot],
+                    self._others(seat, row, slot),
+                    owner == self.me,
+                    owner == seat,
+                    owner == NOBODY,
+                    self._is_stolen(seat, slot),
+                )
+            ]
+        at = base + HAND * CARD
+        numbers[at : at + ROW] = [
+            1.0,
+            row.total / 15.0,
+            row.down / 5.0,
+            row.locks / 2.0,
+            float(row.countdown),
+            float(seat == view.active),
+        ]
+
+    def _round(self) -> None:
+        view, k = self.view, len(self.seats)
+        ender = next((place for place in range(1, k) if view.rows[self.seats[place]].countdown), 0)
+        lead = view.rows[self.me].total - max(view.rows[seat].total for seat in self.seats[1:])
+        at = FEATURES - GLOBAL
+        self.numbers[at + PHASES.index(view.phase)] = 1.0
+        self.numbers[at + 4 + k - 2] = 1.0
+        self.numbers[at + 9 : at + GLOBAL] = [
+            view.guard.stall / (3.0 * k),
+            float(view.guard.on),
+            min(2.0, view.turn_no / (10.0 * k)),
+            float(view.guard.progress),
+            lead / 10.0,
+            float(ender > 0),
+            ender / 5.0,
+            *(count / 2.0 for count in self.own),
+            *(count / 5.0 for count in self.rest),
+        ]
+
+    def _allow(self) -> None:
+        view, commands, own = self.view, self.commands, self.orders[0]
+        mine = view.rows[self.me]
+        if view.phase == "main":
+            for i, slot in enumerate(own):
+                if mine.faces[slot] == DOWN:
+                    commands[LOOK_AT + i] = LOOK[slot]
+                    commands[REVEAL_LOCK_AT + i] = REVEAL_LOCK[slot]
+                elif mine.faces[slot] == UP and mine.locks < MOST_LOCKS:
+                    commands[LOCK_AT + i] = LOCK[slot]
+            for place in range(1, len(self.seats)):
+                seat = self.seats[place]
+                for i, slot in enumerate(self.orders[place]):
+                    if view.rows[seat].faces[slot] < (UP if view.guard.on else LOCKED):
+                        commands[EXCHANGE_AT + HAND * (place - 1) + i] = EXCHANGE[HAND * seat + slot]
+        elif view.phase == "reveal":
+            commands.update({REVEAL_AT + i: REVEAL[slot] for i, slot in enumerate(own) if mine.faces[slot] == DOWN})
+        elif view.phase == "retaliate":
+            thief = view.rows[view.active]
+            for i, slot in enumerate(self.orders[self.seats.index(view.active)]):
+                if thief.faces[slot] != LOCKED:
+                    commands[RETALIATE_AT + i] = RETALIATE[slot]
+        else:
+            for i, lock in enumerate(own):
+                for j, flip in enumerate(own):
+                    if i != j and mine.faces[lock] == UP and mine.faces[flip] == UP:
+                        commands[BONUS_AT + 4 * i + j - (j > i)] = BONUS[lock][flip]
+            commands[END_AT] = END_TURN
+
+
+def _mean(counts: list[int]) -> float:
+    cards = sum(counts)
+    return sum(value * count for value, count in zip(VALUES, counts, strict=True)) / cards if cards > 0 else USUAL_MEAN
+
+
+@cache
+def layers() -> list[Layer]:
+    return read_layers(WEIGHTS)
+
+
+def outputs_for(numbers: list[float]) -> list[float]:
+    """One for each action, and the share of the round that is expected."""
+    return forward(layers(), numbers)
+
+
+def net_choice(view: KraawView, memory: Memory, random: Random) -> Command:
+    """What it thinks best, or something that it thinks nearly as good."""
+    sight = FeatureEncoder(view, memory)
+    return sample_near_best(outputs_for(sight.numbers), sight.commands, random)

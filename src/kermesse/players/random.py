@@ -1,0 +1,14 @@
+"""A bot that picks uniformly among its legal commands, those beside the game left out."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command
+from kermesse.players.bot import Thinker
+
+
+class RandomBot(Thinker[Any]):
+    def choose(self, view: Any, legal: Sequence[Command], now: Millis) -> Command | None:
+        moves = [command for command in legal if not command.aside]
+        return moves[int(self.random.random() * len(moves))] if moves else None

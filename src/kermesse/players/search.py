@@ -1,0 +1,112 @@
+"""Search for games with secrets: worlds are imagined from a seat's view, every candidate is tried in each of them, and quick
+players play on. All candidates meet the same hidden cards and the same future chance: only they differ.
+
+What is spent is counted in playouts and never in seconds: a bot is as strong on a busy machine as on an idle one.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from kermesse.core.chance import Chance, quick_chance_of
+from kermesse.core.clock import Millis
+from kermesse.core.game import Command, Event, Seat, View
+from kermesse.players.bot import BotMaker, Thinker
+from kermesse.players.ordered_sum import ordered_sum
+
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True)
+class Search(Generic[V]):
+    """What a game lends to a search, and how much of it there is."""
+
+    imagine: Callable[[V, Chance], Any]
+    copy: Callable[[Any], Any]
+    # That command done in that state, which is used up, and played on by rollout players: what it comes to for the seat. The
+    # last is the world's own number, the same for every candidate: what else differs between worlds is drawn from it.
+    value_after: Callable[[Any, Seat, Command, Millis, int], float]
+    playouts: int  # for one decision
+    margin: float  # what another command must be better by, to be done in place of the heuristics'
+    sure: float = 1.0  # standard errors, by which it must be ahead of that
+    fewest: int = 8  # worlds, before a candidate is dropped
+
+    def best(
+        self, view: V, seat: Seat, now: Millis, candidates: Sequence[Command], rule: Command, random: Random
+    ) -> Command:
+        """The heuristic's command, or one that is clearly better. Candidates are dropped by halves."""
+        alive = [rule, *(command for command in candidates if command != rule)]
+        if len(alive) * self.fewest > self.playouts:  # so many cannot be told apart
+            return rule
+        rows: dict[Command, list[float]] = {command: [] for command in alive}
+        left = self.playouts
+        halvings = max(1, (len(alive) - 1).bit_length())
+        while len(alive) > 1 and left >= len(alive):
+            worlds = max(self.fewest, left // (halvings * len(alive))) if halvings > 1 else left // len(alive)
+            worlds = min(worlds, left // len(alive))
+            for _ in range(worlds):
+                number = random.getrandbits(62)
+                state = self.imagine(view, quick_chance_of(number.to_bytes(8, "big")))
+                for command in alive:
+                    rows[command].append(self.value_after(self.copy(state), seat, command, now, number))
+            left -= worlds * len(alive)
+            if halvings <= 1:
+                break
+            halvings -= 1
+            order = sorted(alive[1:], key=lambda command: -ordered_sum(rows[command]))
+            alive = [rule, *order[: max(1, len(alive) // 2)]]
+        return self._clearly_better(alive, rows)
+
+    def _clearly_better(self, alive: Sequence[Command], rows: dict[Command, list[float]]) -> Command:
+        rule = alive[0]
+        best, most = rule, 0.0
+        for command in alive[1:]:
+            differences = [one - other for one, other in zip(rows[command], rows[rule], strict=True)]
+            count = len(differences)
+            if count < 2:
+                continue
+            mean = ordered_sum(differences) / count
+            spread = sqrt(ordered_sum([(one - mean) ** 2 for one in differences]) / (count - 1) / count)
+            if mean - self.sure * spread > self.margin and mean > most:
+                best, most = command, mean
+        return best
+
+
+class LooksAhead(Generic[V]):
+    """Whoever searches before a decision, in whatever time it takes for it."""
+
+    search: Search[V]
+    asks: Callable[[V], bool]  # whether that decision is worth a search
+
+
+class Searcher(Thinker[V], LooksAhead[V]):
+    """Thinks like its heuristics, and looks ahead before it does what that says."""
+
+    def __init__(self, rule: Thinker[V], search: Search[V], asks: Callable[[V], bool]) -> None:
+        super().__init__(rule.seat, rule.seats, rule.random)
+        self.rule = rule
+        self.search = search
+        self.asks = asks
+
+    def remember(self, events: Sequence[Event]) -> None:
+        self.rule.remember(events)
+
+    def choose(self, view: V, legal: Sequence[Command], now: Millis) -> Command | None:
+        rule = self.rule.choose(view, legal, now)
+        if rule is None or len(legal) < 2 or not self.asks(view):
+            return rule
+        candidates = [command for command in legal if not command.aside]
+        return self.search.best(view, self.seat, now, candidates, rule, self.random)
+
+
+def searching(
+    rule: Callable[[Seat, int, Random], Thinker[V]], search: Search[V], asks: Callable[[V], bool]
+) -> BotMaker:
+    """A level of bots that search."""
+
+    def seated(seat: Seat, seats: int, random: Random) -> Searcher[V]:
+        return Searcher(rule(seat, seats, random), search, asks)
+
+    return seated

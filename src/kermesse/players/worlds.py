@@ -1,0 +1,107 @@
+"""How likely a seat is to win from a moment on: worlds are imagined from its view, or begun as the table truly stands, and bots
+play them to their end."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from kermesse.core.chance import quick_chance_of, seed_from
+from kermesse.core.clock import Millis
+from kermesse.core.game import AnyGame, Command, Outcome, Refused, Seat
+from kermesse.core.match import Match
+from kermesse.core.options import Options
+from kermesse.players import make_bot, players_of
+from kermesse.players.bot import Bot
+from kermesse.players.table import BotError, play_out
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
+LEVEL: Final = "normal"  # of the bots that play on
+MOST_STEPS: Final = 3_000  # of play in one world: what has not ended by then is nobody's
+MOST_REFUSALS: Final = 20  # in one world: more is a fault of a bot's
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A table right before one seat decides: as it is, and as that seat sees it."""
+
+    game: AnyGame
+    seat: Seat
+    seats: int
+    options: Options
+    now: Millis
+    state: Any  # a copy, nobody else's
+    view: Any
+    legal: tuple[Command, ...]
+    conceded: tuple[Seat, ...] = ()
+
+
+def moment_of(match: AnyMatch, seat: Seat, now: Millis) -> Moment:
+    game, state = match.game, match.game.copy(match.state)
+    view, legal = game.view(state, seat, now), tuple(game.legal(state, seat, now))
+    return Moment(game, seat, match.seats, match.options, now, state, view, legal, tuple(match.conceded))
+
+
+def as_seen(moment: Moment, world: str) -> Any:
+    """A state that fits what the seat sees: of the moment's own state nothing else is looked at."""
+    return moment.game.imagine(moment.view, quick_chance_of(seed_from("as seen", world)))
+
+
+def as_it_is(moment: Moment, world: str) -> Any:
+    """The state with every card where it lies; what is still to be drawn is drawn anew."""
+    state = moment.game.copy(moment.state)
+    state.chance = quick_chance_of(seed_from("as it is", world))
+    return state
+
+
+Begun: TypeAlias = Callable[[Moment, str], Any]
+
+
+def played_on(moment: Moment, state: Any, command: Command | None, world: str) -> float:
+    """That command done there, or nothing; and bots play on: what the seat has of the win, 0 to 1. The state is used up."""
+    match: AnyMatch = Match.at(moment.game, state, moment.seats, moment.options, moment.now)
+    match.conceded = list(moment.conceded)
+    if command is not None:
+        match.opening = match.play(moment.seat, command, moment.now).events
+    _play_on(match, _bots(moment, world))
+    return share_of(match, moment.seat)
+
+
+def _play_on(match: AnyMatch, bots: Sequence[Bot[Any]]) -> None:
+    """Bots that come in the middle of a game may ask for what only somebody who was there knows to be refused (they spoke a
+    moment ago): they are, and go on, as at any table."""
+    steps = refusals = 0
+    while True:
+        try:
+            for _ in play_out(match, bots):
+                steps += 1
+                if steps > MOST_STEPS:
+                    return
+            return
+        except BotError as error:
+            refusals += 1
+            if not isinstance(error.__cause__, Refused) or refusals > MOST_REFUSALS:
+                raise
+        match.opening = []  # they have heard it
+
+
+def share_of(match: AnyMatch, seat: Seat) -> float:
+    """Of the win: shared by the sides that have won; of a game that is played together all or nothing."""
+    game, outcome = match.game, match.outcome()
+    side_of = list(game.sides(match.state)) or list(range(match.seats))
+    if outcome is None:
+        return 0.0 if game.cooperative else 1.0 / len(set(side_of))
+    if game.cooperative:
+        return 1.0 if outcome.winners else 0.0
+    first = _first(outcome)
+    return 1.0 / len({side_of[other] for other in first}) if seat in first else 0.0
+
+
+def _first(outcome: Outcome) -> Sequence[Seat]:
+    """Who won; where nobody did against the others, whoever ranks first."""
+    return outcome.winners or [seat for seat, rank in enumerate(outcome.ranks) if rank == 1]
+
+
+def _bots(moment: Moment, world: str) -> list[Bot[Any]]:
+    level = LEVEL if LEVEL in players_of(moment.game).bots else "random"
+    return [make_bot(moment.game, level, seat, moment.seats, Random(f"{world} {seat}")) for seat in range(moment.seats)]

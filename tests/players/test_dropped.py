@@ -1,0 +1,68 @@
+"""What a bot decides may be dropped on its way, since the table went on meanwhile: it must not have taken it for done."""
+
+from random import Random
+
+import pytest
+
+from kermesse.core.chance import seed_from
+from kermesse.core.clock import NEVER
+from kermesse.core.match import Match
+from kermesse.games import CATALOGUE
+from kermesse.players.bot import Bot
+from kermesse.players.table import play_out
+from tests.players.thrift import thrifty_bot, unlike_levels
+
+
+class Interrupted(Bot):
+    """A bot every other of whose decisions comes to nothing; nothing tells it so."""
+
+    def __init__(self, bot, random):
+        super().__init__(bot.seat, bot.seats, bot.random)
+        self.bot, self.chance, self.dropped, self.awaited = bot, random, 0, False
+        self.may_be_late = bot.may_be_late
+
+    def hear(self, events, awaited, now):
+        self.awaited = awaited
+        self.bot.hear(events, awaited, now)
+
+    def wakes(self):
+        return self.bot.wakes()
+
+    def act(self, view, legal, now):
+        command = self.bot.act(view, legal, now)
+        if command is None or self.chance.random() < 0.5:
+            return command
+        self.dropped += 1
+        assert self.wakes() < NEVER or not self.awaited, f"it takes {command} for done and waits for news"
+        return None
+
+
+SLOW = ("hard", "master")  # one game of each
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "number"),
+    [
+        (name, level, number)
+        for name, game in CATALOGUE.items()
+        for level in unlike_levels(game)
+        for number in range(1 if level in SLOW else 3)
+    ],
+)
+def test_a_game_ends_though_every_other_decision_of_its_bots_is_dropped(name, level, number):
+    game = CATALOGUE[name]
+    seats = game.seats[min(1 + number, len(game.seats) - 1)]
+    options = game.options_type(
+        timers="off"
+    )  # else the table answers in a bot's place, and nobody sees that it does not
+    match = Match(game, seats, options, seed_from("dropped", name, number))
+    bots = [
+        Interrupted(
+            thrifty_bot(game, level, seat, seats, Random(f"{number} {seat}")), Random(f"dropped {number} {seat}")
+        )
+        for seat in range(seats)
+    ]
+    for step in play_out(match, bots):
+        assert step.at < 10 * 3_600_000, "nothing comes of it any more"
+    assert match.outcome() is not None
+    assert all(bot.dropped for bot in bots)
