@@ -16,7 +16,7 @@ from click.testing import CliRunner
 from kermesse.cli import main
 from kermesse.server.http.serve import run
 from kermesse.server.storage.dump import backup, restore
-from kermesse.server.storage.line_counts import COUNTS
+from kermesse.server.storage.line_counts import COUNTS, read_counts
 from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.sqlite_schema import SCHEMA_VERSION
 from kermesse.server.storage.storage import Found, PersonRow, StorageFailed
@@ -192,6 +192,7 @@ async def test_a_restore_that_was_cut_short_is_finished_at_the_next_start(db, tm
     storage = SqliteStorage(db)
     assert list(await storage.live()) == [Found("one", ['{"n":0}'], True)]
     await storage.close()
+    assert read_counts(f"{db}{COUNTS}") == {"one": 1}
 
 
 async def test_a_copy_that_an_earlier_version_wrote_is_restored_too(db, tmp_path):
