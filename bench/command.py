@@ -1,4 +1,4 @@
-"""What one command costs our server, without sockets and without a load beside it: `python bench/command.py [--tables 100]`.
+"""Measures the server's cost of one command, without sockets or load: `python bench/command.py [--tables 100]`.
 
 Everything from a frame's bytes to the bytes for both seats runs as it does in the server, with a real log in a file; only what the
 kernel does for sockets is left out. With `--homes` also with the log in PostgreSQL, in turn. The processor time of the loop's own thread, the best and the median of many short
@@ -81,7 +81,7 @@ class Line(asyncio.Transport):
 
 
 class Before:
-    """What aiohttp's protocol is asked for."""
+    """Stands in for aiohttp's protocol."""
 
     _reading_paused = False
 

@@ -23,7 +23,6 @@ ROLLOUTS = {
     "kreo": ("board", "weights", "signalling_v2", "rollout"),
     "krom": ("evaluation", "heuristics", "position_value", "rollout"),
 }
-FROZEN_PLAYERS = {"krom": ("worth", "thumb")}  # the same of opponents in the lab
 # The doors for research, with all games alone. A library of their own: they need numpy and librt, which not every house has
 DOORS = [
     f"kermesse/research/{module}.py"
@@ -47,13 +46,12 @@ def modules(games: list[str]) -> list[str]:
             folder / "imagine.py",
             *(folder / f"{module}.py" for module in HELPERS.get(game, ())),
             *(ROOT / f"src/kermesse/players/{game}/{module}.py" for module in ROLLOUTS.get(game, ())),
-            *(ROOT / f"src/kermesse/lab/frozen/{game}/{module}.py" for module in FROZEN_PLAYERS.get(game, ())),
         ]
     return SHARED + [str(module.relative_to(ROOT / "src")) for module in found]
 
 
 def compile_engine(out: Path, games: list[str]) -> int:
-    """How many modules; raises CalledProcessError when they do not compile."""
+    """Number of modules compiled. Raises CalledProcessError."""
     chosen = modules(games)
     shutil.rmtree(out, ignore_errors=True)
     shutil.copytree(ROOT / "src", out, ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from kermesse.cli import main
 from kermesse.games import CATALOGUE
 from kermesse.lessons.lesson import lessons_of
-from tests.junk import DIGITS, TEXTS, VALUES, odd_records
+from tests.junk_input import DIGITS, TEXTS, VALUES, odd_records
 
 SOURCES = Path(main.callback.__code__.co_filename).parent.parent
 NOT_TEXT = "\udcff"  # a byte that is no UTF-8, as Python reads it from a command line

@@ -4,7 +4,7 @@ import pytest
 
 from kermesse.core.actions import MOST_ACTIONS, Forms, Kind, Numbering, Values, subsets
 from kermesse.core.game import Command
-from tests.miniature import MINIATURE, Grab, Lay
+from tests.tiny_game import TINY_GAME, Grab, Lay
 
 
 class Pair(Command, frozen=True):
@@ -62,9 +62,9 @@ def test_kinds_that_cannot_be():
 
 
 def test_a_games_numbers_are_worked_out_once_for_a_table():
-    options = MINIATURE.options_type()
-    assert MINIATURE.actions(2, options) is MINIATURE.actions(2, MINIATURE.options_type())
-    assert MINIATURE.actions(3, options).count == 3 * 3 + 4 + 1
+    options = TINY_GAME.options_type()
+    assert TINY_GAME.actions(2, options) is TINY_GAME.actions(2, TINY_GAME.options_type())
+    assert TINY_GAME.actions(3, options).count == 3 * 3 + 4 + 1
 
 
 def test_some_of_many_have_a_least_and_a_most():

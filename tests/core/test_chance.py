@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kermesse.core import chance as chance_module
 from kermesse.core.chance import Chance, chance_of, commitment, opens, quick_chance_of, seed_from
-from tests.likely import demand_likely
+from tests.distribution import demand_likely
 
 CHANCE = Chance(seed_from("test"))
 QUICK = quick_chance_of(seed_from("test"))

@@ -12,7 +12,7 @@ from kermesse.core.record import write_record
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import ChooseCrow, Look
 from kermesse.games.kraaw.options import KraawOptions
-from tests.miniature import MINIATURE, Grab
+from tests.tiny_game import TINY_GAME, Grab
 
 SEED = seed_from("match")
 
@@ -76,10 +76,10 @@ def test_the_log_rebuilds_the_match_with_its_notes():
 
 
 def test_a_match_begins_at_any_position_and_goes_on_as_the_whole_game_did():
-    whole = Match(MINIATURE, 2, Options(), SEED)
+    whole = Match(TINY_GAME, 2, Options(), SEED)
     whole.play(0, Grab(), 100)
     whole.advance(500)
-    part = Match.at(MINIATURE, MINIATURE.copy(whole.state), 2, Options(), whole.now)
+    part = Match.at(TINY_GAME, TINY_GAME.copy(whole.state), 2, Options(), whole.now)
     assert (part.opening, part.log, part.now) == ([], [], 500)
     for match in (whole, part):
         match.play(1, Grab(), 600)
@@ -89,21 +89,21 @@ def test_a_match_begins_at_any_position_and_goes_on_as_the_whole_game_did():
 
 
 def test_a_position_that_cannot_be_a_beginning():
-    state = Match(MINIATURE, 2, Options(), SEED).state
+    state = Match(TINY_GAME, 2, Options(), SEED).state
     with pytest.raises(ValueError, match="2 to 4 players, not 9"):
-        Match.at(MINIATURE, state, 9, Options())
+        Match.at(TINY_GAME, state, 9, Options())
     with pytest.raises(ValueError, match="a deadline at 2000 has passed at 2001"):
-        Match.at(MINIATURE, state, 2, Options(), 2_001)
+        Match.at(TINY_GAME, state, 2, Options(), 2_001)
 
 
 def test_a_match_from_a_position_has_no_record():
-    match = Match.at(MINIATURE, Match(MINIATURE, 2, Options(), SEED).state, 2, Options())
+    match = Match.at(TINY_GAME, Match(TINY_GAME, 2, Options(), SEED).state, 2, Options())
     with pytest.raises(ValueError, match="no record"):
         write_record(match, ["Ada", "Bob"])
 
 
 def test_playing_back_tells_each_thing_right_after_it_has_happened():
-    match = Match(MINIATURE, 2, Options(), SEED)
+    match = Match(TINY_GAME, 2, Options(), SEED)
     log = [Entry(100, 0, Grab()), Note(2_500, "paused"), Entry(2_600, 1, Grab())]
     seen = [(happened.at, match.now, match.state.gems) for happened in play_back(match, log, 4_500)]
     assert seen == [(100, 100, 4), (2_000, 2_000, 4), (2_500, 2_500, 4), (2_600, 2_600, 3), (4_000, 4_000, 3)]
@@ -116,10 +116,10 @@ class Answer(Grab, frozen=True):
 
 def test_a_guarded_command_that_answers_an_older_question_is_refused():
     def apply(state, seat, command, now):
-        return MINIATURE.apply(state, seat, Grab(), now)
+        return TINY_GAME.apply(state, seat, Grab(), now)
 
     game = replace(
-        MINIATURE,
+        TINY_GAME,
         apply=apply,
         command_types=[Answer],
         guards=lambda state: {Answer: state.trick},

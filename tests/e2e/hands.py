@@ -49,7 +49,7 @@ def server(
         test = Path(folder) / "test"
         test.write_text(_RUNNING["test"])
         code = (
-            f"from tests.lots import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.server.http.serve import run;"
+            f"from tests.fixed_dice import draw_by_test; draw_by_test({str(test)!r});{first}from kermesse.server.http.serve import run;"
             f"run(host='127.0.0.1', port=0, db={folder + '/e2e.db'!r}, log_level='critical')"
         )
         env = {

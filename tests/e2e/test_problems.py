@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.coach import says, turns_away
-from kermesse.lessons.course import Course
-from kermesse.lessons.deeds import fitting
+from kermesse.lessons.command_pattern import fitting
+from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem, problem_named
 from tests.e2e.hands import PHONE, opened, serious, sideways
 
@@ -52,7 +52,7 @@ def test_the_problem_of_the_day_is_solved_after_a_wrong_answer_and_the_day_count
 ) -> None:
     problem, language = theft(), locale[:2]
     (step,) = problem.step
-    wrong = fitting("exchange B 4", Course(KRAAW, step).match.legal(0))[0]
+    wrong = fitting("exchange B 4", LessonRun(KRAAW, step).match.legal(0))[0]
     with opened(browser, base_url, locale, **screen) as page:
         day = of_the_day(page, problem)
         yesterday = (date.fromisoformat(day) - timedelta(days=1)).isoformat()

@@ -7,14 +7,14 @@ from kermesse.games.kraaw import GAME as KRAAW
 from kermesse.games.kraaw.options import KraawOptions
 from tests.laws import laws
 from tests.laws.walk import LawBroken, Walk
-from tests.miniature import MINIATURE
+from tests.tiny_game import TINY_GAME
 
 OPTIONS = KraawOptions(crow_choice="auto", wins_to_game=1)
 
 
 def caught(law: laws.Law, game: AnyGame, seats: int = 3) -> str:
     """The law runs on some walks of the faulty game; what it said. It holds on the sound game, or it would prove nothing."""
-    sound = KRAAW if game.name == "kraaw" else MINIATURE
+    sound = KRAAW if game.name == "kraaw" else TINY_GAME
     options = OPTIONS if game.name == "kraaw" else sound.options_type()
     law(Walk(sound, seats, options, "sound"))
     with pytest.raises(LawBroken) as broken:

@@ -14,7 +14,7 @@ from kermesse.games.kraaw.options import KraawOptions
 from tests.laws import laws
 from tests.laws.planted import OPTIONS, caught
 from tests.laws.walk import LawBroken, Walk
-from tests.miniature import MINIATURE, Grab
+from tests.tiny_game import TINY_GAME, Grab
 
 # 5. It ends
 
@@ -186,15 +186,15 @@ class Snatch(Command, frozen=True):
 
 def test_a_guarded_command_that_answers_nothing():
     def legal(state, seat, now):
-        return [Snatch() if isinstance(c, Grab) else c for c in MINIATURE.legal(state, seat, now)]
+        return [Snatch() if isinstance(c, Grab) else c for c in TINY_GAME.legal(state, seat, now)]
 
     def apply(state, seat, command, now):
-        return MINIATURE.apply(state, seat, Grab() if isinstance(command, Snatch) else command, now)
+        return TINY_GAME.apply(state, seat, Grab() if isinstance(command, Snatch) else command, now)
 
     def kinds(seats, options):
-        return [*MINIATURE.kinds(seats, options), Kind(Snatch)]
+        return [*TINY_GAME.kinds(seats, options), Kind(Snatch)]
 
-    game = replace(MINIATURE, legal=legal, apply=apply, kinds=kinds)
+    game = replace(TINY_GAME, legal=legal, apply=apply, kinds=kinds)
     assert "a guarded command answers nothing" in caught(NUMBERED, game)
     NUMBERED(Walk(replace(game, guards=lambda state: {Snatch: state.trick}), 3, game.options_type(), "guarded"))
 

@@ -9,9 +9,9 @@ from kermesse.games import CATALOGUE
 from tests.laws.laws import LAWS
 from tests.laws.option_sets import option_sets
 from tests.laws.walk import Walk
-from tests.miniature import MINIATURE
+from tests.tiny_game import TINY_GAME
 
-GAMES: list[AnyGame] = [MINIATURE, *CATALOGUE.values()]
+GAMES: list[AnyGame] = [TINY_GAME, *CATALOGUE.values()]
 # Random games per combination; many more in `make soak`.
 WALKS = int(os.environ.get("KERMESSE_WALKS", "3"))
 

@@ -15,8 +15,8 @@ from kermesse.games.kraaw.options import KraawOptions
 from tests.laws import laws
 from tests.laws.planted import OPTIONS, caught
 from tests.laws.walk import LawBroken, Walk
-from tests.miniature import MINIATURE, Grab, Laid, Lay
 from tests.redraws import REDRAW
+from tests.tiny_game import TINY_GAME, Grab, Laid, Lay
 
 # 1. Replay
 
@@ -78,10 +78,10 @@ def test_an_event_sent_only_when_a_hidden_card_is_high():
 
 def test_a_private_event_that_others_see():
     def apply(state, seat, command, now):
-        events = MINIATURE.apply(state, seat, command, now)
+        events = TINY_GAME.apply(state, seat, command, now)
         return [Laid(command.card) if isinstance(command, Lay) and isinstance(e, Laid) else e for e in events]
 
-    assert "an event tells more" in caught(laws.no_leak, replace(MINIATURE, apply=apply))
+    assert "an event tells more" in caught(laws.no_leak, replace(TINY_GAME, apply=apply))
 
 
 def view_with(change):
@@ -281,11 +281,11 @@ def test_a_lost_card():
 
 def test_a_gem_too_many():
     def apply(state, seat, command, now):
-        events = MINIATURE.apply(state, seat, command, now)
+        events = TINY_GAME.apply(state, seat, command, now)
         state.gems += isinstance(command, Grab) and seat == 1
         return events
 
-    assert "lost or made" in caught(laws.at_every_step(laws.one_place), replace(MINIATURE, apply=apply))
+    assert "lost or made" in caught(laws.at_every_step(laws.one_place), replace(TINY_GAME, apply=apply))
 
 
 # 6. Round trip

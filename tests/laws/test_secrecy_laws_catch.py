@@ -12,7 +12,7 @@ from kermesse.games.kraaw.view_types import Mine
 from tests.laws.laws import at_every_step, side_by_side, whose_it_is
 from tests.laws.planted import caught
 from tests.laws.walk import Walk
-from tests.miniature import MINIATURE, Dealt, Laid, Lay
+from tests.tiny_game import TINY_GAME, Dealt, Laid, Lay
 
 LAW = at_every_step(whose_it_is)
 
@@ -47,21 +47,21 @@ class ForgetfulLaid(OpenlyLaid, frozen=True):
 
 def laying(kind):
     def apply(state, seat, command, now):
-        events = MINIATURE.apply(state, seat, command, now)
+        events = TINY_GAME.apply(state, seat, command, now)
         return [
             kind(seat, command.card) if isinstance(event, Laid) and isinstance(command, Lay) else event
             for event in events
         ]
 
-    return replace(MINIATURE, apply=apply)
+    return replace(TINY_GAME, apply=apply)
 
 
 def test_an_event_of_one_seat_that_all_notice():
     def setup(seats, options, chance, now):
-        state, events = MINIATURE.setup(seats, options, chance, now)
+        state, events = TINY_GAME.setup(seats, options, chance, now)
         return state, [LoudlyDealt(event.seat, event.cards) for event in events]
 
-    assert "noticed by others" in caught(LAW, replace(MINIATURE, setup=setup))
+    assert "noticed by others" in caught(LAW, replace(TINY_GAME, setup=setup))
 
 
 def test_a_secret_field_that_is_told_to_all():

@@ -8,7 +8,7 @@ import pytest
 from kermesse.core.wire import wire
 from kermesse.games import CATALOGUE
 from kermesse.lessons.coach import coach_says
-from kermesse.lessons.deeds import fits
+from kermesse.lessons.command_pattern import fits
 from kermesse.lessons.lesson import lessons_of
 from kermesse.lessons.problem import problems_of
 from kermesse.server.table import lesson_room

@@ -10,9 +10,9 @@ from kermesse.core.options import plain_options
 from kermesse.games import CATALOGUE
 from kermesse.lessons.check import _once_legal, complaints
 from kermesse.lessons.coach import coach_says
-from kermesse.lessons.course import Course
-from kermesse.lessons.deeds import fitting, in_words
+from kermesse.lessons.command_pattern import fitting, in_words
 from kermesse.lessons.lesson import Lesson, Step, lesson_files, lessons_of, read_lesson
+from kermesse.lessons.lesson_run import LessonRun
 
 GAMES = sorted(CATALOGUE)
 LESSONS = [(name, lesson) for name in GAMES for lesson in lessons_of(CATALOGUE[name])]
@@ -79,9 +79,9 @@ def test_every_wrong_move_has_a_sentence_of_its_own(name: str, lesson: Lesson) -
     assert unforeseen == []
 
 
-def asked(game: AnyGame, step: Step) -> Iterator[tuple[Course, list[Command]]]:
+def asked(game: AnyGame, step: Step) -> Iterator[tuple[LessonRun, list[Command]]]:
     """The beats that ask for something, on the first way through, each with what is legal there."""
-    course = Course(game, step)
+    course = LessonRun(game, step)
     while (beat := course.beat) is not None and not beat.until:
         if beat.others:
             doing = course.next_of_others()
@@ -93,7 +93,7 @@ def asked(game: AnyGame, step: Step) -> Iterator[tuple[Course, list[Command]]]:
             course.play(step.learner, fitting(beat.you[0], legal)[0], course.match.now)
 
 
-def seen(course: Course) -> object:
+def seen(course: LessonRun) -> object:
     """All that anybody can see."""
     match = course.match
     return [match.game.view(match.state, seat, match.now) for seat in range(-1, match.seats)], plain_options(

@@ -14,8 +14,8 @@ from kermesse.games import CATALOGUE
 from kermesse.lab.verifying import doubts
 from kermesse.lessons.check import complaints_of_problems
 from kermesse.lessons.coach import coach_says, says, turns_away
-from kermesse.lessons.course import Course
 from kermesse.lessons.lesson import BadLesson
+from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem, problem_files, problems_of, read_problems
 from kermesse.server.http.problems import all_problems, of_the_day
 
@@ -45,7 +45,7 @@ def test_a_wrong_answer_is_told_what_it_is_worth_and_changes_nothing_and_a_right
     name: str, problem: Problem
 ) -> None:
     (step,) = problem.step
-    course = Course(CATALOGUE[name], step)
+    course = LessonRun(CATALOGUE[name], step)
     legal = [command for command in course.match.legal(step.learner) if not command.aside]
     right = [command for command in legal if course.answer(command) is None]
     assert right

@@ -15,8 +15,8 @@ from kermesse.players import levels, make_bot
 from kermesse.players.analysis import Budget, analyse, best_level
 from kermesse.players.table import play_out
 from kermesse.players.worlds import as_it_is, as_seen, moment_of, played_on, share_of
-from tests.miniature import MINIATURE
 from tests.redraws import REDRAW
+from tests.tiny_game import TINY_GAME
 
 TINY = Budget(moments=5, seen=2, true=1, again=1, choice=2, turns=2)
 SHORT = {"kraaw": {"wins_to_game": 1}, "chronos": {"rounds_to_win": 1, "target": 60}}
@@ -163,4 +163,4 @@ def test_whoever_has_given_up_has_no_chance_left():
 
 def test_the_best_bot_is_the_master_or_the_strongest_that_there_is():
     assert best_level(CATALOGUE["kraaw"]) == "master"
-    assert best_level(MINIATURE) == levels(MINIATURE)[-1]
+    assert best_level(TINY_GAME) == levels(TINY_GAME)[-1]

@@ -9,15 +9,15 @@ from typing import Any
 
 from kermesse.core.chance import Chance
 from kermesse.core.game import Seat
-from tests.miniature import redraw as miniature
 from tests.redraws.chronos import redraw as chronos
 from tests.redraws.kero import redraw as kero
 from tests.redraws.kraaw import redraw as kraaw
 from tests.redraws.kreo import redraw as kreo
 from tests.redraws.krom import redraw as krom
+from tests.tiny_game import redraw as tiny_game
 
 REDRAW: dict[str, Callable[[Any, Seat, Chance], Any]] = {
-    "miniature": miniature,
+    "tiny": tiny_game,
     "chronos": chronos,
     "kero": kero,
     "kraaw": kraaw,

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from kermesse.server.http.serve import configure_logs
-from tests.lots import WHERE_DRAWN, Lots
+from tests.fixed_dice import WHERE_DRAWN, FixedDice
 from tests.server.brokers import Nats
 from tests.server.homes import Database, File, Postgres
 from tests.server.house import house
-from tests.server.quiet import quiet
+from tests.server.no_leak_table import quiet
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def two(home):
 def same_lots(request, monkeypatch):
     """Seeds and bots' whims by the name of this test: nobody's luck makes it fail."""
     for module in WHERE_DRAWN:
-        monkeypatch.setattr(module, "secrets", Lots(lambda: request.node.nodeid))
+        monkeypatch.setattr(module, "secrets", FixedDice(lambda: request.node.nodeid))
 
 
 @pytest.fixture(autouse=True)

@@ -11,9 +11,9 @@ import aiohttp
 
 from kermesse.server.storage.postgres_cluster import LEASE
 from tests.server.house import SOON
+from tests.server.partition import Line
 from tests.server.processes import Server, is_there
-from tests.server.splits import Line
-from tests.server.wanderers import Wanderer, all_go_on
+from tests.server.random_clients import RandomClient, all_go_on
 
 Fault = Callable[[], Awaitable[float]]
 
@@ -24,7 +24,7 @@ class Faults:
     def __init__(self, database, broker, postgres, servers: list[Server], random: Random) -> None:
         self.database, self.broker, self.postgres = database, broker, postgres
         self.servers, self.random = servers, random
-        self.robots: list[Wanderer] = []
+        self.robots: list[RandomClient] = []
         self.away = LEASE + 2  # seconds for which the database is away: everybody's word is old by then
         self.behind = servers[0]
         self.to_broker: Line

@@ -15,9 +15,9 @@ from kermesse.server.http.house import House
 from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import Settings, serving
 from kermesse.server.storage.limits import NO_LIMITS, Limits
-from tests.miniature import MINIATURE
+from tests.tiny_game import TINY_GAME
 
-GAMES = CATALOGUE.also(MINIATURE)  # whose deadlines fall every two seconds
+GAMES = CATALOGUE.also(TINY_GAME)  # whose deadlines fall every two seconds
 PATIENCE = Patience(look_every=0.05)
 TOKEN = "for whoever runs the server"
 SOON = 60.0  # how long a test waits for what must come: only a test that fails waits so long

@@ -17,10 +17,10 @@ from kermesse.games import CATALOGUE
 from kermesse.server.storage.sealed_rows import CLOSED, read_line
 from tests.server.brokers import free_port
 from tests.server.faults import Faults
+from tests.server.partition import Line, by_line
 from tests.server.processes import Servers
-from tests.server.splits import Line, by_line
+from tests.server.random_clients import RandomClient, Verifying
 from tests.server.test_sigkill import seat_some, until
-from tests.server.wanderers import Verifying, Wanderer
 
 FAULTS = int(os.environ.get("KERMESSE_FAULTS", "200"))
 MINUTES = float(os.environ.get("KERMESSE_FAULTS_MINUTES", "inf"))  # no fault begins later than this
@@ -74,15 +74,15 @@ class Chaos:
     def __init__(self, database, faults: Faults, verifying: Verifying, random: Random, pace: float) -> None:
         self.faults, self.verifying, self.random, self.pace = faults, verifying, random, pace
         self.written = Written(database)
-        self.tables: list[list[Wanderer]] = []  # who plays, table by table
+        self.tables: list[list[RandomClient]] = []  # who plays, table by table
         self.acknowledged: list[str] = []  # at tables that are finished
         self.waited: dict[str, list[float]] = defaultdict(list)  # for an answer, by the fault that befell
         self.pauses: dict[str, list[float]] = defaultdict(list)
         self.begun = self.clocks = self.gaps = 0
-        self._playing: dict[Wanderer, asyncio.Task[None]] = {}
+        self._playing: dict[RandomClient, asyncio.Task[None]] = {}
 
     @property
-    def robots(self) -> list[Wanderer]:
+    def robots(self) -> list[RandomClient]:
         return [robot for robots in self.tables for robot in robots]
 
     def done(self) -> int:
@@ -92,13 +92,13 @@ class Chaos:
         """So many more tables."""
         urls = [server.url for server in self.faults.servers]
         for _ in range(tables):
-            robots: list[Wanderer] = []
+            robots: list[RandomClient] = []
             while not robots:
                 number, self.begun = self.begun, self.begun + 1
-                come: list[Wanderer] = []
+                come: list[RandomClient] = []
 
-                def made(name: str, come: list[Wanderer] = come) -> Wanderer:
-                    come.append(Wanderer(name, urls, Random(self.random.random()), self.pace))
+                def made(name: str, come: list[RandomClient] = come) -> RandomClient:
+                    come.append(RandomClient(name, urls, Random(self.random.random()), self.pace))
                     return come[-1]
 
                 try:
@@ -120,7 +120,7 @@ class Chaos:
         """Until something more has happened, and stands in the log, at every table."""
         before = {robot: robot.steps for robot in self.robots}
 
-        def happened(robots: list[Wanderer]) -> bool:
+        def happened(robots: list[RandomClient]) -> bool:
             return any(robot.steps > before[robot] or robot.over for robot in robots)
 
         try:

@@ -15,8 +15,8 @@ from kermesse.server.connection.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA
 from kermesse.server.storage.stall_free_clock import StallFreeClock
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.table import PING_EVERY_LIVE
-from tests.miniature import MINIATURE
 from tests.server.house import SOON, by, house
+from tests.tiny_game import TINY_GAME
 
 CHRONOS = CATALOGUE["chronos"]
 
@@ -118,10 +118,10 @@ def test_the_fairness_page_says_these_very_figures():
 
 
 async def test_at_a_table_late_pongs_stop_paying(db):
-    fast = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120))
+    fast = replace(TINY_GAME, real_time=True, latency=Latency(window=lambda options: 120))
     async with house(db, games=CATALOGUE.also(fast)) as home:
         ada, bob = home.browser(), home.browser()
-        table = await ada.new_table("miniature", seats=2)
+        table = await ada.new_table("tiny", seats=2)
         a, b = await ada.open(table), await bob.open(table)
         await b.act("sit")
         await a.act("start")
@@ -228,12 +228,12 @@ def test_what_need_not_be_held_is_stamped_as_if_it_had_been():
 
 
 # A game in real time whose commands are held for 120 ms.
-HELD = CATALOGUE.also(replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 120)))
+HELD = CATALOGUE.also(replace(TINY_GAME, real_time=True, latency=Latency(window=lambda options: 120)))
 
 
 async def two_at(home):
     ada, bob = home.browser(), home.browser()
-    table = await ada.new_table("miniature", seats=2)
+    table = await ada.new_table("tiny", seats=2)
     a, b = await ada.open(table), await bob.open(table)
     await b.act("sit")
     await a.act("start")
@@ -277,7 +277,7 @@ async def test_at_a_real_time_table_deadlines_keep_their_time_and_wait_for_comma
 async def test_a_pause_takes_along_what_was_still_held(db):
     async with house(db, clock_rate=0.05, games=HELD) as home:
         ada = home.browser()
-        page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
+        page = await ada.open(await ada.new_table("tiny", seats=2, play_now=True))
         await page.say(type="do", id="held", command={"do": "grab"})
         assert (await page.act("pause"))["done"]
         assert page.answers["held"]["done"]
@@ -288,7 +288,7 @@ async def test_a_pause_takes_along_what_was_still_held(db):
 
 async def test_what_was_still_held_when_a_deadline_ends_the_game_is_answered(db):
     """Refused, since it came too late; but nobody waits for an answer for ever."""
-    game = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 3_000))
+    game = replace(TINY_GAME, real_time=True, latency=Latency(window=lambda options: 3_000))
     async with house(db, clock_rate=2, games=CATALOGUE.also(game)) as home:
         table, a, _ = await two_at(home)
         async with asyncio.timeout(SOON):
@@ -314,10 +314,10 @@ def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
 
 
 async def test_a_command_sent_again_on_a_new_line_is_answered_there_while_it_is_still_held(db):
-    slow = replace(MINIATURE, real_time=True, latency=Latency(window=lambda options: 600))
+    slow = replace(TINY_GAME, real_time=True, latency=Latency(window=lambda options: 600))
     async with house(db, games=CATALOGUE.also(slow)) as home:
         ada, bob = home.browser(), home.browser()
-        table = await ada.new_table("miniature", seats=2)
+        table = await ada.new_table("tiny", seats=2)
         a, b = await ada.open(table), await bob.open(table)
         await b.act("sit")
         await a.act("start")

@@ -20,8 +20,8 @@ from kermesse.games import CATALOGUE
 from kermesse.server.connection import messages
 from kermesse.server.storage.limits import LONGEST_MESSAGE
 from kermesse.server.table.table import Table
-from tests.server.odd import SEED, SHORT, Odd, as_text
-from tests.server.quiet import quiet
+from tests.server.junk_messages import SEED, SHORT, Odd, as_text
+from tests.server.no_leak_table import quiet
 
 AT_ONCE = (1, 1, 3, 40)  # one alone shows what it changed, many show what is forgotten
 OPTIONS = {"timers": "off", "stand_in_after_ms": 0}

@@ -21,7 +21,7 @@ from kermesse.players.table import play_out
 from kermesse.server.connection import messages
 from kermesse.server.http.me import MeWish
 from tests.server.house import SOON
-from tests.server.odd import SEED, SHORT, TEXTS, Odd, as_text
+from tests.server.junk_messages import SEED, SHORT, TEXTS, Odd, as_text
 
 # ---------------------------------------------------------------- over HTTP
 

@@ -13,7 +13,7 @@ from kermesse.server.connection import messages
 from kermesse.server.http.routes import application
 from kermesse.server.http.site import Site
 from kermesse.server.storage.limits import LONGEST_MESSAGE
-from tests.junk import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records
+from tests.junk_input import DIGITS, HOLE, TEXTS, VALUES, in_place, odd_records
 from tests.server.house import play_on
 from tests.server.test_fuzz_http import HEADERS
 

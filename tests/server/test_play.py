@@ -28,7 +28,7 @@ async def test_a_pause_needs_both_of_two_and_stops_the_clock(two, home):
 
 async def test_alone_with_bots_a_pause_is_ones_own_decision(home):
     ada = home.browser()
-    page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
+    page = await ada.open(await ada.new_table("tiny", seats=3, play_now=True))
     await page.act("pause")
     await page.until(lambda: page.table["paused"])
     at = clock_of(page)
@@ -69,7 +69,7 @@ async def test_of_two_the_other_wins_when_one_concedes(two):
 
 async def test_a_bot_plays_on_for_whoever_concedes_and_cannot_win_for_them(home):
     people = [home.browser() for _ in range(3)]
-    table = await people[0].new_table("miniature", seats=3)
+    table = await people[0].new_table("tiny", seats=3)
     pages = [await person.open(table) for person in people]
     for page in pages[1:]:
         await page.act("sit")
@@ -229,7 +229,7 @@ async def test_a_new_name_is_seen_by_all(home):
 
 async def test_bots_play_a_whole_game_at_their_own_pace(home):
     ada = home.browser()
-    page = await ada.open(await ada.new_table("miniature", seats=3, play_now=True))
+    page = await ada.open(await ada.new_table("tiny", seats=3, play_now=True))
     await page.until(lambda: page.table["stage"] == "over")
     by_bots = [m for m in page.heard if by(m) in (1, 2)]
     assert by_bots

@@ -12,8 +12,8 @@ from kermesse.server.storage.metrics import GameCounts
 from kermesse.server.table.audience import KEPT, KEPT_BYTES, Audience
 from kermesse.server.table.done_ids import IDS_KEPT, PEOPLE_KEPT, DoneIds
 from kermesse.server.table.log import Asked
-from tests.miniature import MINIATURE, Laid
 from tests.server.house import SOON, by, house, play_on
+from tests.tiny_game import TINY_GAME, Laid
 
 
 async def test_every_command_is_answered_and_everybody_hears_of_it(two):
@@ -214,7 +214,7 @@ async def test_a_whole_game_by_two_people(two):
 
 async def test_deadlines_are_driven_by_the_server(home):
     ada, bob = home.browser(), home.browser()
-    table = await ada.new_table("miniature", seats=2)
+    table = await ada.new_table("tiny", seats=2)
     a, b = await ada.open(table), await bob.open(table)
     await b.act("sit")
     await a.act("start")
@@ -226,7 +226,7 @@ async def test_deadlines_are_driven_by_the_server(home):
 
 async def test_the_clock_stands_while_nobody_is_there(home):
     ada = home.browser()
-    table = await ada.new_table("miniature", seats=2, play_now=True)
+    table = await ada.new_table("tiny", seats=2, play_now=True)
     page = await ada.open(table)
     assert page.heard[0]["running"]
     await page.close()
@@ -252,11 +252,11 @@ class NothingToSee(View):
 
 async def test_a_step_that_eyes_do_not_notice_sends_them_nothing(db, monkeypatch):
     """Not even a message that says nothing: it would tell when somebody did a secret thing."""
-    secretive = replace(MINIATURE, view=lambda state, viewer, now: NothingToSee(viewer))
+    secretive = replace(TINY_GAME, view=lambda state, viewer, now: NothingToSee(viewer))
     monkeypatch.setattr(Laid, "seen", lambda event, viewer: event if viewer == event.seat else None)
     async with house(db, games=CATALOGUE.also(secretive)) as home:
         ada, bob = home.browser(), home.browser()
-        table = await ada.new_table("miniature", seats=2)
+        table = await ada.new_table("tiny", seats=2)
         a, b = await ada.open(table), await bob.open(table)
         await b.act("sit")
         await a.act("start")

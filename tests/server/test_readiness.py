@@ -5,7 +5,7 @@ import signal
 
 from tests.server.brokers import free_port
 from tests.server.house import SOON, house
-from tests.server.splits import Line, by_line
+from tests.server.partition import Line, by_line
 
 READY = (200, {"status": "ok"})
 

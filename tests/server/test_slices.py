@@ -17,7 +17,7 @@ from kermesse.server.table import restoring as restoring_module
 from kermesse.server.table.acts import ACTS, REPEATED
 from kermesse.server.table.log import SLICE, read_line
 from tests.server.house import SOON, house
-from tests.server.odd import Odd
+from tests.server.junk_messages import Odd
 
 FEW = replace(NO_LIMITS, beside=20)
 OFF = {"timers": "off", "stand_in_after_ms": 0}
@@ -178,7 +178,8 @@ def read_at_once(monkeypatch):
         count("played")
         return again(*given)
 
-    monkeypatch.setattr("kermesse.server.table.log.read_line", counted_line)
+    for reader in ("table.log", "http.resting"):
+        monkeypatch.setattr(f"kermesse.server.{reader}.read_line", counted_line)
     monkeypatch.setattr(restoring_module, "_again", counted_again)
     monkeypatch.setattr(found_logs._Reading, "read", counted_commit)
     return most, ticking

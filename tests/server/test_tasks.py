@@ -13,8 +13,8 @@ from kermesse.games import CATALOGUE
 from kermesse.server.connection.connection import Connection
 from kermesse.server.http.patience import Patience
 from kermesse.server.table.presence import Presence
-from tests.miniature import MINIATURE
 from tests.server.house import SOON, all_tables, by, house
+from tests.tiny_game import TINY_GAME
 
 SERVER = Path(kermesse.server.__path__[0])
 BEGINNINGS = {
@@ -162,11 +162,11 @@ async def test_a_bot_that_could_not_even_look_at_the_table_looks_again(db):
         if asyncio.current_task() is not None and "bot" in asyncio.current_task().get_name() and len(planted) < 2:
             planted.append(viewer)
             raise ZeroDivisionError("planted")
-        return MINIATURE.view(state, viewer, now)
+        return TINY_GAME.view(state, viewer, now)
 
-    async with house(db, games=CATALOGUE.also(replace(MINIATURE, view=faulty))) as home:
+    async with house(db, games=CATALOGUE.also(replace(TINY_GAME, view=faulty))) as home:
         ada = home.browser()
-        page = await ada.open(await ada.new_table("miniature", seats=2, play_now=True))
+        page = await ada.open(await ada.new_table("tiny", seats=2, play_now=True))
         await page.until(lambda: any(by(m) == 1 for m in page.heard))
         assert planted == [1, 1]
         assert await faults(home) == 2

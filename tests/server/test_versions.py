@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from kermesse.games import CATALOGUE
 from kermesse.server.table.restoring import WHYS
-from tests.miniature import MINIATURE
 from tests.server.house import all_tables, house, play_on
+from tests.tiny_game import TINY_GAME
 
 KRAAW = CATALOGUE["kraaw"]
 
@@ -83,11 +83,11 @@ async def test_a_finished_game_of_another_version_is_still_shown(db):
 
 
 async def test_a_game_that_is_played_no_more_is_put_aside_too(db):
-    async with house(db, games=CATALOGUE.also(MINIATURE)) as home:
-        table = await home.browser().new_table("miniature", seats=2)
+    async with house(db, games=CATALOGUE.also(TINY_GAME)) as home:
+        table = await home.browser().new_table("tiny", seats=2)
     async with house(db, games=CATALOGUE) as home:
         status, told = await home.browser().get(f"/api/tables/{table}")
-        assert (status, told["code"], told["table"]["game"]) == (410, "aside_version", "miniature")
+        assert (status, told["code"], told["table"]["game"]) == (410, "aside_version", "tiny")
 
 
 async def test_rules_that_fail_on_their_own_log_cost_that_table_alone(db):

@@ -87,9 +87,9 @@ def test_a_server_without_its_guest_says_so_in_one_line(capsys, monkeypatch):
 
 
 async def test_one_that_is_a_single_file_is_listed_too(tmp_path, monkeypatch):
-    (tmp_path / "single_file.py").write_text("from tests.miniature import MINIATURE as GAME\n")
+    (tmp_path / "single_file.py").write_text("from tests.tiny_game import MINIATURE as GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     async with house(tmp_path / "house.db", games=with_guests(["single_file"])) as home:
         status, games = await home.browser().get("/api/games")
     assert status == 200
-    assert "miniature" in [game["name"] for game in games]
+    assert "tiny" in [game["name"] for game in games]

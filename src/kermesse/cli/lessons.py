@@ -81,11 +81,11 @@ def _counted(count: int, one: str, more: str = "") -> str:
     "--game", "guests", multiple=True, metavar="MODULE", help="A game that is not in the house.  [KERMESSE_GAMES]"
 )
 def moves(file: Path, step: str, guests: tuple[str, ...]) -> None:
-    """What the learner can do at the beginning of a step (or of a problem), as a lesson writes it; and what the others can."""
+    """List what the learner and the others can do at the beginning of a step (or of a problem), as a lesson writes it."""
     from kermesse.core.game import BadPosition, Refused
-    from kermesse.lessons.course import Course
-    from kermesse.lessons.deeds import in_words
+    from kermesse.lessons.command_pattern import in_words
     from kermesse.lessons.lesson import LETTERS, BadLesson
+    from kermesse.lessons.lesson_run import LessonRun
 
     catalogue = catalogue_with(guests)
     try:
@@ -93,7 +93,7 @@ def moves(file: Path, step: str, guests: tuple[str, ...]) -> None:
         found = next((one for one in steps if one.id == step), None)
         if found is None:
             raise Wrong(f"{file} has no step '{step}'; it has: {', '.join(one.id for one in steps)}")
-        match = Course(game_of(catalogue, game), found).match
+        match = LessonRun(game_of(catalogue, game), found).match
     except (BadLesson, BadPosition, Refused) as error:
         raise Wrong(str(error)) from None
     for seat in range(match.seats):

@@ -9,9 +9,9 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import AnyGame, BadPosition, Command, Refused
 from kermesse.core.tags import snake_case
 from kermesse.lessons.coach import coach_says
-from kermesse.lessons.course import Course
-from kermesse.lessons.deeds import fitting, in_words
+from kermesse.lessons.command_pattern import fitting, in_words
 from kermesse.lessons.lesson import LETTERS, BadLesson, Beat, Lesson, Step
+from kermesse.lessons.lesson_run import LessonRun
 from kermesse.lessons.problem import Problem
 from kermesse.players import UnknownBot, make_bot, offered
 from kermesse.players.table import BotError, play_out
@@ -61,7 +61,7 @@ def complaints_of_problems(game: AnyGame, problems: tuple[Problem, ...], where: 
 def _answers(game: AnyGame, problem: Problem) -> Iterator[str]:
     """Of one whose answers can be given: whether there are others, and whether they are worth less."""
     (step,) = problem.step
-    course = Course(game, step)
+    course = LessonRun(game, step)
     legal = [command for command in course.match.legal(step.learner) if not command.aside]
     if all(course.answer(command) is None for command in legal):
         yield "whatever is legal solves it"
@@ -91,7 +91,7 @@ def _step(game: AnyGame, step: Step) -> Iterator[str]:
         yield f"seat '{step.seat}' is no seat; seats are A, B, C..."
         return
     try:
-        course = Course(game, step)
+        course = LessonRun(game, step)
     except BadPosition as error:
         yield f"the position cannot be read: {error}"
         return
@@ -124,7 +124,7 @@ def _step(game: AnyGame, step: Step) -> Iterator[str]:
     yield from sorted(set(_ways(game, course)))
 
 
-def _ways(game: AnyGame, course: Course) -> Iterator[str]:
+def _ways(game: AnyGame, course: LessonRun) -> Iterator[str]:
     """Plays every accepted command, and what follows upon it, to the end of the step."""
     open_ways, gone = [course], 0
     foreseen = {(number, pattern) for number, beat in enumerate(course.step.beat, 1) for pattern in beat.wrong}
@@ -147,7 +147,7 @@ def _ways(game: AnyGame, course: Course) -> Iterator[str]:
         yield f"beat {number}: wrong = '{pattern}' fits nothing that is legal and not accepted"
 
 
-def _beat(game: AnyGame, way: Course, foreseen: set[tuple[int, str]]) -> Iterator[tuple[str, Course | None]]:
+def _beat(game: AnyGame, way: LessonRun, foreseen: set[tuple[int, str]]) -> Iterator[tuple[str, LessonRun | None]]:
     beat = way.beat
     assert beat is not None
     if beat.others:
@@ -162,8 +162,8 @@ def _beat(game: AnyGame, way: Course, foreseen: set[tuple[int, str]]) -> Iterato
 
 
 def _asked(
-    game: AnyGame, way: Course, beat: Beat, foreseen: set[tuple[int, str]]
-) -> Iterator[tuple[str, Course | None]]:
+    game: AnyGame, way: LessonRun, beat: Beat, foreseen: set[tuple[int, str]]
+) -> Iterator[tuple[str, LessonRun | None]]:
     """Takes out of `foreseen` what can really be done there, wrong but legal."""
     seat, match = way.step.learner, way.match
     if not game.real_time and match.deadline() < NEVER:
@@ -188,7 +188,7 @@ def _asked(
         yield "", onward
 
 
-def _once_legal(way: Course, beat: Beat) -> list[Command]:
+def _once_legal(way: LessonRun, beat: Beat) -> list[Command]:
     """What is legal as soon as something of what is asked for is: sand may have to run first."""
     match, seat, end = way.match, way.step.learner, way.match.now + LONGEST_WAIT
     while True:
@@ -201,7 +201,7 @@ def _once_legal(way: Course, beat: Beat) -> list[Command]:
             way.hear(step.events)
 
 
-def _play_freely(game: AnyGame, way: Course, beat: Beat) -> Iterator[tuple[str, Course | None]]:
+def _play_freely(game: AnyGame, way: LessonRun, beat: Beat) -> Iterator[tuple[str, LessonRun | None]]:
     """Bots play everybody, the learner too, until it happens; a game that ended otherwise is tried again."""
     for attempt in range(TRIES):
         trial = way.fork()
@@ -217,7 +217,7 @@ def _play_freely(game: AnyGame, way: Course, beat: Beat) -> Iterator[tuple[str, 
     yield f"'{beat.until}' did not happen in any of {TRIES} games", None
 
 
-def _play_on(game: AnyGame, way: Course, beat: Beat, random: Random) -> None:
+def _play_on(game: AnyGame, way: LessonRun, beat: Beat, random: Random) -> None:
     match, level = way.match, beat.bots or offered(game)[0]
     bots = [make_bot(game, level, seat, match.seats, random) for seat in range(match.seats)]
     for count, step in enumerate(play_out(match, bots)):

@@ -27,9 +27,9 @@ import msgspec
 
 from kermesse.core.game import AnyGame, Seat
 from kermesse.games.guests import home_of
-from kermesse.lessons.dealt import BadLesson as BadLesson
-from kermesse.lessons.dealt import Dealt
-from kermesse.lessons.deeds import LETTERS as LETTERS
+from kermesse.lessons.command_pattern import LETTERS as LETTERS
+from kermesse.lessons.replayed_start import BadLesson as BadLesson
+from kermesse.lessons.replayed_start import Dealt
 
 FOLDER: Final = "lessons"
 IN_STEP: Final = re.compile(r"\$\.step\[(\d+)\](?:\.beat\[(\d+)\])?")  # where a value is wrong

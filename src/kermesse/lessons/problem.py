@@ -20,9 +20,9 @@ from msgspec.structs import replace
 
 from kermesse.core.game import AnyGame, Command
 from kermesse.games.guests import home_of
-from kermesse.lessons.dealt import BadLesson, Dealt
-from kermesse.lessons.deeds import fits
+from kermesse.lessons.command_pattern import fits
 from kermesse.lessons.lesson import Beat, Step, read_toml
+from kermesse.lessons.replayed_start import BadLesson, Dealt
 
 NAME: Final = "problems"  # of the file
 

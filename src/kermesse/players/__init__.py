@@ -1,7 +1,7 @@
 """Players of the games: bots by level, and the reasons that they give for a move.
 
-The rules know nothing of them. A game of the house has its players in `players/<game>`, a guest beside its rules: `bot.py`
-with `BOTS`, and `reasons.py` with `reason`, each of which may be missing.
+The rules know nothing of them. A game of the house has its players in `players/<game>`, a guest beside its rules:
+`players/<game>/bot.py` exports `BOTS`, `players/<game>/reasons.py` exports `reason`; each may be missing.
 """
 
 from collections.abc import Callable, Mapping

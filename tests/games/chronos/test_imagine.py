@@ -13,8 +13,8 @@ from kermesse.games.chronos.commands import Choose, MoveTimer, Pass, PlanMove
 from kermesse.games.chronos.components import CARD_OF, CARDS, GOD, GODS, KIND, KINDS, WIND
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.games.chronos.rules.scoring import condition, score
+from tests.distribution import demand_likely, drawn
 from tests.games.chronos.table import Table, face
-from tests.likely import demand_likely, drawn
 
 KIND_NAMES = {number: name for name, number in KINDS.items()}
 HIDING = (

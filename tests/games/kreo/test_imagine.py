@@ -19,8 +19,8 @@ from kermesse.games.kreo.commands import (
     Theia,
     Themis,
 )
+from tests.distribution import demand_likely, drawn
 from tests.games.kreo.table import Table
-from tests.likely import demand_likely, drawn
 
 DRAWS = 1_500
 

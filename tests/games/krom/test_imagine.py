@@ -16,8 +16,8 @@ from kermesse.games.krom.commands import Loot, PlayBonus, SetAutoDecline, SetAut
 from kermesse.games.krom.components import BONUS_KEYS, EVOLUTION_IDS, GATHER_KEYS, PLACES, PREY_IDS
 from kermesse.games.krom.imagine import imagine
 from kermesse.games.krom.options import KromOptions
+from tests.distribution import demand_likely, drawn
 from tests.games.krom.table import Table
-from tests.likely import demand_likely, drawn
 
 
 def dreams(table, viewer, imagine=imagine):

@@ -6,11 +6,12 @@ import pytest
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
-from kermesse.games.chronos import GAME, outlook, quick
+from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import ANNOUNCE, PASS, Choose, MoveTimer, Offer
 from kermesse.games.chronos.components import CARD_OF, CARDS
 from kermesse.games.chronos.options import ChronosOptions
 from kermesse.players import make_bot
+from kermesse.players.chronos import rollout, strong_rollout
 from kermesse.players.chronos.bot import HardBot
 from kermesse.players.chronos.heuristics import heuristic_choice
 from kermesse.players.chronos.recall import recall
@@ -27,7 +28,9 @@ TABLES = [
     pytest.param(3, {"level": 3, "clock": "steps"}, id="steps"),
     pytest.param(3, {"mode": "solo4", "level": 3, "clumsy": True, "stamp_window_ms": 400}, id="four timers"),
 ]
-EITHER_WAY = pytest.mark.parametrize("value_after", [quick.value_after, outlook.value_after], ids=["quick", "outlook"])
+EITHER_WAY = pytest.mark.parametrize(
+    "value_after", [rollout.value_after, strong_rollout.value_after], ids=["rollout", "strong_rollout"]
+)
 
 
 def moments(seats, options, every=7):

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from kermesse.core.chance import quick_chance_of, seed_from
-from kermesse.games.chronos import GAME, manner
+from kermesse.games.chronos import GAME
 from kermesse.games.chronos.commands import PASS, MoveTimer
+from kermesse.players.chronos import move_policy
 from kermesse.players.chronos.bot import MasterBot
 from kermesse.players.chronos.move_policy import DRAWS, all_moves, likely_move, own_empty, weighed_moves, weights_of
 from kermesse.players.chronos.strong_rollout import Mannered, policy_choice
@@ -22,7 +23,7 @@ BY_SAND = [table for table in TABLES if table.id != "steps"]
 
 
 def test_weights_are_as_many_as_there_are_things_to_weigh():
-    assert len(manner.BASE) == len(manner.TEMPLE) == manner.FEATURES
+    assert len(move_policy.BASE) == len(move_policy.TEMPLE) == move_policy.FEATURES
 
 
 # How they play

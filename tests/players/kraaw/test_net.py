@@ -10,13 +10,14 @@ import pytest
 
 from kermesse.core.chance import quick_chance_of, seed_from
 from kermesse.core.match import Match
-from kermesse.games.kraaw import GAME, bot, net
+from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.options import KraawOptions
 from kermesse.games.kraaw.rules.play import apply_unheard, legal
 from kermesse.games.kraaw.rules.table import setup
 from kermesse.games.kraaw.state import KraawState
 from kermesse.games.kraaw.view import view
 from kermesse.players.bot import Bot
+from kermesse.players.kraaw import bot, net
 from kermesse.players.kraaw.card_tracking import Memory
 from kermesse.players.kraaw.heuristics import NormalBot
 from kermesse.players.kraaw.net import ACTIONS, FEATURES, PHASES, FeatureEncoder, net_choice, outputs_for
@@ -135,7 +136,7 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
         asked += 1
         return net_choice(view, memory, random)
 
-    monkeypatch.setattr(bot, "learnt", heard)
+    monkeypatch.setattr(bot, "net_choice", heard)
     match = Match(GAME, 2, KraawOptions(timers="off", wins_to_game=1, **options), seed_from("master"))  # type: ignore[arg-type]
     bots: list[Bot[object]] = [
         bot.BOTS[level](seat, 2, Random(seat)) for seat, level in enumerate(("master", "normal"))
@@ -172,7 +173,7 @@ def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.Monk
 
 @pytest.mark.no_cover
 def test_by_the_other_reading_of_the_bonus_the_master_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(bot, "learnt")
+    monkeypatch.delattr(bot, "net_choice")
     monkeypatch.setattr(bot, "FURTHER", bot.SEARCH)
     options = KraawOptions(timers="off", wins_to_game=1, bonus_reading="locked_counts")
     match = Match(GAME, 2, options, seed_from("other reading"))

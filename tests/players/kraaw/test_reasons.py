@@ -4,8 +4,8 @@ import pytest
 
 from kermesse.games.kraaw import GAME
 from kermesse.games.kraaw.commands import ChienExchange, ClaimChien, Exchange, Lock, Look, Reveal, RevealLock
-from kermesse.games.kraaw.reason_kinds import KeepsSafe
-from kermesse.players.kraaw.reasons import REASONS, reason
+from kermesse.games.kraaw.reason_kinds import REASONS, KeepsSafe
+from kermesse.players.kraaw.reasons import reason
 from kermesse.words import LANGUAGES
 from kermesse.words.log import Reader, tell_command, tell_reason
 from tests.games.kraaw.table import Table

@@ -9,11 +9,12 @@ import pytest
 
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
-from kermesse.games.kreo import GAME, bot, teammate
+from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Place
 from kermesse.games.kreo.components import deck_of
 from kermesse.games.kreo.events import CardPlaced, DivinationClosed, TurnStarted
 from kermesse.games.kreo.options import KreoOptions
+from kermesse.players.kreo import bot, net_bot
 from kermesse.players.kreo.board import NUMBER
 from kermesse.players.kreo.features import ACTIONS, FEATURES, FeatureEncoder
 from kermesse.players.kreo.hard_bot import HardBot
@@ -22,7 +23,7 @@ from kermesse.players.table import play_out
 from tests.players.kreo.learning import SECRETS, Table
 from tests.players.tables import built
 
-SEATS = teammate.SEATS[0]
+SEATS = net_bot.SEATS[0]
 
 
 class Heard:
@@ -30,7 +31,7 @@ class Heard:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[int, list[float], int]] = []
-        monkeypatch.setattr(teammate, "learnt", self)
+        monkeypatch.setattr(net_bot, "net_choice", self)
 
     def __call__(self, sight: FeatureEncoder) -> Any:
         command = net_choice(sight)

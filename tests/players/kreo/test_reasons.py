@@ -5,8 +5,8 @@ import pytest
 from kermesse.games.kreo import GAME
 from kermesse.games.kreo.commands import Place, Play, Show
 from kermesse.games.kreo.components import COMPONENTS, FACES, deck_of
-from kermesse.games.kreo.reason_kinds import AggressionNow, Completes, Enters
-from kermesse.players.kreo.reasons import REASONS, reason
+from kermesse.games.kreo.reason_kinds import REASONS, AggressionNow, Completes, Enters
+from kermesse.players.kreo.reasons import reason
 from kermesse.words.log import Reader, tell_command, tell_reason
 from tests.games.kreo.table import Table
 from tests.players.reasoned import Tally, choices, lies

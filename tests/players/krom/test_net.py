@@ -12,7 +12,7 @@ import pytest
 
 from kermesse.core.chance import seed_from
 from kermesse.core.match import Match
-from kermesse.games.krom import GAME, bot, net
+from kermesse.games.krom import GAME
 from kermesse.games.krom.options import KromOptions
 from kermesse.games.krom.rules.asking import answered, awaiting
 from kermesse.games.krom.rules.legal import decisions
@@ -22,6 +22,7 @@ from kermesse.games.krom.rules.tokens import draw_bonus
 from kermesse.games.krom.state import KromState
 from kermesse.games.krom.view import view
 from kermesse.players.bot import Bot
+from kermesse.players.krom import bot, net
 from kermesse.players.krom.features import (
     ACTIONS,
     END_AT,
@@ -215,7 +216,7 @@ def test_the_master_does_what_has_won(seats: int, options: dict[str, Any], monke
         asked[view.phase] += 1
         return command
 
-    monkeypatch.setattr(bot, "learnt", heard)
+    monkeypatch.setattr(bot, "net_choice", heard)
     assert played(with_master(seats), options, f"master {seats}").outcome() is not None
     assert set(asked) <= set(PHASES)
     assert min(asked["move"], asked["action"]) >= 3
@@ -254,7 +255,7 @@ def test_it_varies_among_what_is_nearly_as_good(monkeypatch: pytest.MonkeyPatch)
 def test_a_character_is_picked_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     state, _ = setup(4, KromOptions(timers="off"), Witnessed(b"", Random("pick")), 0)
     assert state.phase == "pick"
-    monkeypatch.delattr(bot, "learnt")
+    monkeypatch.delattr(bot, "net_choice")
     offers = decisions(state, state.active, 0)
     picks = [
         bot.BOTS[level](state.active, 4, Random(3)).choose(view(state, state.active, 0), offers, 0)  # type: ignore[attr-defined]
@@ -272,7 +273,7 @@ def test_before_the_last_round_of_all_the_master_looks_ahead(monkeypatch: pytest
         assert net_knows(view(state, 0, 0))
     state.round_no += 1
     assert not net_knows(view(state, 0, 0))
-    monkeypatch.delattr(bot, "learnt")
+    monkeypatch.delattr(bot, "net_choice")
     monkeypatch.setattr(bot, "FURTHER", bot.SEARCH)
     master = bot.BOTS["master"](0, 2, Random(1))
     offers = decisions(state, 0, 0)

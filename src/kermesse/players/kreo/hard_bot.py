@@ -1,4 +1,4 @@
-"""A partner who keeps to the pact (pact.py), and looks ahead before it lays a card. At tables with Titans or altered
+"""A partner who keeps to the pact (signalling_v2.py), and looks ahead before it lays a card. At tables with Titans or altered
 Elements, which the pact does not reckon with, it goes by the convention."""
 
 from collections.abc import Callable, Sequence

@@ -1,8 +1,8 @@
 """A partner who does what a network has come to do when it played with itself (net.py), as long as all others do so too.
 
-Partners know each other by the tokens that they take (handshake.py), and since some have no choice of those and people may take the
+Partners know each other by the tokens that they take (recognise_partner.py), and since some have no choice of those and people may take the
 same, by a second sign: in the first turn each lays another card before its own. And they speak alike: in the order of Creation,
-each lays its card when all before it are ready, and leaves it there. Where anybody does otherwise it plays by the pact (ally.py).
+each lays its card when all before it are ready, and leaves it there. Where anybody does otherwise it plays by the pact (hard_bot.py).
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""How partners of the pact (pact.py) know each other: each takes one token more or fewer than others of its kind would. Nobody
+"""How partners of the pact (signalling_v2.py) know each other: each takes one token more or fewer than others of its kind would. Nobody
 tells a bot who sits where, and people do not know the pact."""
 
 from collections.abc import Sequence

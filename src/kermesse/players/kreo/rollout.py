@@ -1,4 +1,4 @@
-"""Worlds that fit what a seat knows, and the rest of the game played in them by the pact (pact.py)."""
+"""Worlds that fit what a seat knows, and the rest of the game played in them by the pact (signalling_v2.py)."""
 
 from math import exp
 from random import Random

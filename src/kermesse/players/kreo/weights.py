@@ -1,4 +1,4 @@
-"""What the pact (pact.py) goes by when several things could be done."""
+"""What the pact (signalling_v2.py) goes by when several things could be done."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """What a card does in a turn, in points, as in convention.py."""
+    """What a card does in a turn, in points, as in signalling_v1.py."""
 
     fill: float = 1.7
     low: float = 0.0  # for each level below Planète

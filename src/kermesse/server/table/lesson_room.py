@@ -17,7 +17,7 @@ from kermesse.core.match import Step
 from kermesse.core.options import plain_options
 from kermesse.core.wire import wire
 from kermesse.lessons.coach import Book, says, turns_away
-from kermesse.lessons.course import Course
+from kermesse.lessons.lesson_run import LessonRun
 from kermesse.players import make_bot, offered
 from kermesse.players.bot import Bot
 from kermesse.players.table import seen_by
@@ -58,7 +58,7 @@ class LessonRoom:
     def _begin(self, at: int) -> None:
         """That step, from its position on."""
         self._at = max(0, min(at, len(self._lesson.step) - 1))
-        self.course = Course(self._game, self._lesson.step[self._at])
+        self.course = LessonRun(self._game, self._lesson.step[self._at])
         self._bots = {}
         self.clock.stop()
         self.clock.set(self.course.match.now)

@@ -219,7 +219,7 @@ refused-place-action-pending = First finish what this place asks of you.
 
 ## Log
 
-# How each argument becomes a word stands in telling.py. `$you` is the argument that is the reader's own seat.
+# How each argument becomes a word stands in wording.py. `$you` is the argument that is the reader's own seat.
 
 event-game-started = The game begins: { $seats } players, { $target } points to win.
 event-character-picked =
