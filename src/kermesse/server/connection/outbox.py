@@ -67,7 +67,9 @@ class Outbox:
         self._arrivals.append(arrived)
         if self.traced:
             now = time.monotonic()
-            self._ways.append(CommandTimings(self._table, self._counts.name, arrived, now, now, now, now, refused, mark))
+            self._ways.append(
+                CommandTimings(self._table, self._counts.name, arrived, now, now, now, now, refused, mark)
+            )
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.
