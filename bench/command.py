@@ -30,12 +30,12 @@ from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.house import House
 from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 PING = b'{"type":"ping"'
 MASK = b"\x11\x22\x33\x44"  # frames of a client have one
@@ -164,7 +164,7 @@ class Bursts:
 async def measure(tables: int, bursts: int, commands: int, profile: bool, postgres: bool) -> None:
     tune_interpreter()
     frames = [command(number) for number in range(bursts * commands)]
-    watch = Watch(Metrics().faults)
+    watch = Tasks(Metrics().faults)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         dbs = {"a file of SQLite": f"{folder}/bench.db"}
         if postgres:

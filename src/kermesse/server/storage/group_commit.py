@@ -1,6 +1,5 @@
-"""How a home is written to, whichever it is: one commit takes everything that arrived while the last one ran. No waiting to gather
-more, no commit for each command. What is not taken is tried again until it is, and nobody hears of it before.
-"""
+"""Commits together everything that arrived while the last commit ran, for either database. Nothing waits to gather
+more. What the database does not take is tried again until it does, and nobody hears of it before."""
 
 import asyncio
 import threading
@@ -15,11 +14,11 @@ from kermesse.server.storage.storage import StorageFailed, Then
 
 FIRST_WAIT: Final = 0.05  # seconds before a commit that failed is tried again; each time twice as long
 LONGEST_WAIT: Final = 2.0
-LAST_TRY: Final = 2.0  # seconds that a server which is told to stop waits for a home that takes nothing
+LAST_TRY: Final = 2.0  # seconds that a server which is told to stop waits for a database that takes nothing
 
 
 class Write(msgspec.Struct, gc=False):
-    table: str = ""  # whose it is
+    table: str = ""
     lines: bytes = b""  # sealed, parted by newlines
     fence: int = 0
     first: int = 0  # the number of its first line
@@ -30,8 +29,8 @@ class Write(msgspec.Struct, gc=False):
     row: int = 0  # of the file's log, in which the lines stand; known when they are durable
 
 
-class Gathering(ABC):
-    """What is asked for is durable in that order, and told in that order."""
+class GroupCommit(ABC):
+    """Makes writes durable in the order in which they are asked for, and calls back in that order."""
 
     _stopping: asyncio.Event | threading.Event  # set: what fails now is not tried again
 
@@ -53,7 +52,7 @@ class Gathering(ABC):
 
     @abstractmethod
     def _begin(self) -> None:
-        """Commit what waits, with all that comes in this turn of the loop, and go on until nothing waits."""
+        """Commits what waits, with all that comes in this turn of the loop, and goes on until nothing waits."""
 
     def put(self, write: Write) -> None:
         if self._failed is not None:
@@ -64,7 +63,7 @@ class Gathering(ABC):
             self._begin()
 
     def synced(self) -> asyncio.Future[None]:
-        """Done when everything that was asked for is durable; StorageFailed when it never will be."""
+        """Done when everything that was asked for is durable; raises StorageFailed when it never will be."""
         done = self._loop.create_future()
         if self._failed is not None:
             done.set_exception(self._failed)
@@ -79,7 +78,7 @@ class Gathering(ABC):
             done.set_result(None)
 
     def fail(self, failed: StorageFailed) -> None:
-        """For good: nothing is written or told any more."""
+        """Ends it for good: nothing more is written, and nobody is called."""
         self._waiting.clear()
         if self._failed is None:
             self._failed = failed
@@ -96,7 +95,7 @@ class Gathering(ABC):
             self._on_trouble(why)
 
     def _tell(self, done: Iterable[Write]) -> None:
-        """They are durable."""
+        """Calls back for writes that are durable."""
         if self.trouble:
             self.trouble = ""
             self._on_trouble("")
@@ -109,7 +108,7 @@ class Gathering(ABC):
                     self._loop.call_exception_handler({"message": message, "exception": error})
 
     async def _finish(self) -> None:
-        """Write what is still under way. A home that takes nothing is not waited for long."""
+        """Writes what is still under way. A database that takes nothing is not waited for long."""
         give_up = self._loop.call_later(LAST_TRY, self._stopping.set)
         while self._under_way:
             await asyncio.sleep(0.001)

@@ -1,4 +1,4 @@
-"""The one place where something is begun that goes on by itself. A fault in it is logged and counted, and it goes on."""
+"""Starts every task of the server. A fault in one is logged and counted, and stops no other."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Iterator
@@ -9,15 +9,15 @@ import structlog
 from prometheus_client import Counter
 
 
-class Watch:
-    """Whoever begins a task asks here; `tests/server/test_watch.py` finds whoever does not."""
+class Tasks:
+    """The server's tasks. `tests/server/test_tasks.py` finds tasks that are started elsewhere."""
 
     def __init__(self, faults: Counter) -> None:
         self._faults = faults
         self._under_way: set[asyncio.Task[None]] = set()  # the loop itself would forget them
 
     def rounds(self, what: str, pauses: Iterable[float], once: Callable[[], None]) -> asyncio.Task[None]:
-        """After every pause, in seconds, `once` more; a fault ends that round and no other."""
+        """Calls `once` after every pause, in seconds. A fault ends that call alone."""
         return self.begin(what, self._rounds(what, pauses, once))
 
     async def _rounds(self, what: str, pauses: Iterable[float], once: Callable[[], None]) -> None:
@@ -27,7 +27,7 @@ class Watch:
                 once()
 
     def begin(self, what: str, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Beside everything else, until it is done or cancelled."""
+        """Starts work that runs beside everything else until it is done or cancelled."""
         task = asyncio.create_task(work, name=what)
         self._under_way.add(task)
         task.add_done_callback(self._ended)
@@ -41,14 +41,14 @@ class Watch:
 
     @contextmanager
     def over(self, what: str, **more: object) -> Iterator[None]:
-        """Whatever goes wrong in the block goes no further."""
+        """Logs and counts a fault of the block, and lets it go no further."""
         try:
             yield
         except Exception as fault:
             self._tell(what, fault, **more)
 
     def loop(self) -> None:
-        """What the loop calls by itself (alarms, writes that are done) is watched too."""
+        """Logs and counts faults of what the loop itself calls, such as timers."""
         asyncio.get_running_loop().set_exception_handler(self._astray)
 
     def _astray(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

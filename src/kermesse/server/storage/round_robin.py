@@ -1,4 +1,4 @@
-"""Those who wait, each in the line of whom they wait for: first come first served within a line, and the lines take turns."""
+"""A queue of many lines: first come, first served within a line, and the lines take turns."""
 
 from collections import deque
 from typing import Generic, TypeVar
@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class FairQueue(Generic[T]):
-    """However long one line is, another waits for one of it at most before its own turn comes."""
+class RoundRobin(Generic[T]):
+    """Between two items of a line, every other line that is not empty gives one."""
 
     def __init__(self) -> None:
         self._lines: dict[str, deque[T]] = {}  # none is empty; the first is next
@@ -21,7 +21,7 @@ class FairQueue(Generic[T]):
         self._many += 1
 
     def put_first(self, whose: str, item: T) -> None:
-        """Before everybody: it has had its turn, and nothing came of it."""
+        """Puts an item before all others: it had its turn, and nothing came of it."""
         line = self._lines.pop(whose, deque())
         line.appendleft(item)
         self._lines = {whose: line, **self._lines}
@@ -37,7 +37,7 @@ class FairQueue(Generic[T]):
         return item
 
     def drop(self, whose: str, item: T) -> None:
-        """It waits no longer, if it did."""
+        """Takes an item out, if it is there."""
         line = self._lines.get(whose)
         if line is None or item not in line:
             return

@@ -26,7 +26,7 @@ BEGINNINGS = {
     "eager_task_factory",
     "set_exception_handler",
 }
-THE_ONE_PLACE = "watch.py"
+THE_ONE_PLACE = "tasks.py"
 
 
 def beginnings(source: str) -> list[str]:

@@ -1,21 +1,23 @@
 """This server among those of one database: it comes in, says every so often that it lives, and hears who else does.
 
-A server lives as long as its row of `servers` is there. Its own word keeps it there (`until`); whoever finds that time long past
-takes the row out, and with it every right to write. Servers that share the tables (`shared`) take them from the dead one by one;
-one that has the house to itself lets nobody else in.
+A server lives as long as its row of `servers` is there. Its own signs of life keep it there (`until`); another server
+that finds that time past takes the row out, and with it every right to write. Servers that share the tables (`shared`)
+take them from the dead one by one; a server that has the house to itself lets nobody else in.
 """
 
 import asyncio
 import os
 import secrets
 import socket
+import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
 
 import asyncpg
 
-from kermesse.server.storage.postgres import (
+from kermesse.server.storage.postgres_schema import (
     KEY,
     SCHEMA_VERSION,
     connect,
@@ -25,6 +27,7 @@ from kermesse.server.storage.postgres import (
     without_password,
 )
 from kermesse.server.storage.storage import StorageFailed
+from kermesse.server.storage.tasks import Tasks
 
 LEASE: Final = 3.0  # seconds for which one that says nothing is believed to live: its tables go on elsewhere within 5
 SHARED: Final = "s"  # before the last part of a name, which is hexadecimal
@@ -50,8 +53,9 @@ class Servers:
         self._db: Any = None  # a connection of its own: a sign of life waits for nobody
 
     async def come_in(self, db: Any) -> str:
-        """One that was killed is believed to live until its time is up; one that renews it meanwhile does live, and is in the
-        way unless both share. What there is to tell of it."""
+        """Adds this server. One that was killed is waited for until its time is up; one that renews it meanwhile
+        lives, and is in the way unless both share the tables: StorageFailed. Returns what there is to tell of it,
+        for the server's log."""
         began, seen = time.monotonic(), None
         while True:
             async with db.transaction():
@@ -71,7 +75,8 @@ class Servers:
         return f"the last server did not say that it went: waited {waited} s until its time was up"
 
     async def _in_the_way(self, db: Any) -> Any:
-        """Of servers that share, nobody who has just come can say whether they are dead, or the database was away."""
+        """Returns the server that keeps this one out. Of servers that share nobody is: a server that has just come
+        cannot say whether they are dead or the database was away."""
         if not self.shared or ((await schema_version(db) or 0) < SCHEMA_VERSION):
             await db.execute("DELETE FROM servers WHERE until < clock_timestamp()")
             return await db.fetchrow("SELECT name, until FROM servers")
@@ -90,7 +95,8 @@ class Servers:
         return f"{without_password(self._dsn)} is in use by another server (process {process} of {host}): {what}"
 
     async def give_sign(self) -> bool:
-        """By a connection that failed no second time. StorageFailed if the database is away."""
+        """Renews the row, by a connection that is dropped once it fails. Raises StorageFailed if the database is
+        away."""
         try:
             if self._db is None:
                 self._db = await connect(self._dsn)
@@ -108,10 +114,10 @@ class Servers:
                 await db.close(timeout=1)
 
     async def renew(self, db: Any) -> bool:
-        """Say that this server lives; False if it was taken for dead. Where tables are shared, hear who else lives.
+        """Says that this server lives; False if it was taken for dead. Where tables are shared, hears who else lives.
 
-        Only a server that could say so for a whole lease without a pause takes others for dead: after a time in which the
-        database was away, or this server stood still, all have the time to say that they are there.
+        Only a server that could say so for a whole lease without a pause takes others for dead: after a time in which
+        the database was away, or this server stood still, all have the time to say that they are there.
         """
         if await db.execute(RENEW, self.name, self._lease) != "UPDATE 1":
             return False
@@ -127,9 +133,82 @@ class Servers:
 
     @property
     def keeps_house(self) -> bool:
-        """What is done for the whole house is done by one: the first of the living by name."""
+        """True for the one server that does what is done for the whole house: the first of the living by name."""
         return min(self.living) == self.name
 
 
 def is_shared(name: str) -> bool:
     return name.rpartition(":")[2].startswith(SHARED)
+
+
+# ---------------------------------------------------------------- signs of life
+
+STUCK: Final = 15.0  # seconds after which a loop that has not come round is taken for dead by its own server
+LAST_WORDS: Final = 2.0  # seconds that the thread has to hang up
+
+
+class Pulse:
+    """Signs of life from a thread of its own: a loop that is busy for seconds is no dead server. They are given as
+    long as the loop comes round now and then; a loop that does not is stuck, and others may have its tables. Who may
+    write is not decided here, but by the fencing number that every commit carries."""
+
+    def __init__(
+        self, servers: Servers, tasks: Tasks, on_sign: Callable[[], None], on_death: Callable[[], None]
+    ) -> None:
+        """Calls `on_sign` after every sign of life, and `on_death` if this server was taken for dead, both in the
+        loop that runs now."""
+        self._servers = servers
+        self._tasks = tasks
+        self._on_sign = on_sign
+        self._on_death = on_death
+        self._loop = asyncio.get_running_loop()
+        self._came_round = time.monotonic()
+        self._rounds = self._loop.call_soon(self._come_round)
+        self._stopped = threading.Event()
+        self._own: asyncio.AbstractEventLoop | None = None
+        self._wake: asyncio.Event | None = None
+        self._thread = threading.Thread(target=self._run, name="kermesse-pulse", daemon=True)
+        self._thread.start()
+
+    def _come_round(self) -> None:
+        self._came_round = time.monotonic()
+        self._rounds = self._loop.call_later(self._servers.pause, self._come_round)
+
+    def cancel(self) -> None:
+        """Ends the signs."""
+        self._stopped.set()
+        self._rounds.cancel()
+        own, wake = self._own, self._wake
+        if own is not None and wake is not None:
+            with suppress(RuntimeError):  # it has ended
+                own.call_soon_threadsafe(wake.set)
+
+    async def close(self) -> None:
+        self.cancel()
+        await asyncio.to_thread(self._thread.join, LAST_WORDS)
+
+    # ------------------------------------------------------------ in its own thread
+
+    def _run(self) -> None:
+        asyncio.run(self._beat())
+
+    async def _beat(self) -> None:
+        self._own, self._wake = asyncio.get_running_loop(), asyncio.Event()
+        while not self._stopped.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), self._servers.pause)
+            if self._stopped.is_set():
+                break
+            if time.monotonic() - self._came_round > STUCK:
+                continue
+            with self._tasks.over("the server's lease"), suppress(StorageFailed):  # away: the writer says so
+                alive = await self._servers.give_sign()
+                if not self._stopped.is_set():
+                    self._tell(self._on_sign if alive else self._on_death)
+                if not alive:
+                    break
+        await self._servers.hang_up()
+
+    def _tell(self, what: Callable[[], None]) -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(what)

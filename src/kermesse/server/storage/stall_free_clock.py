@@ -1,8 +1,8 @@
-"""The machine's time, less the moments at which the whole server stood still.
+"""The machine's time, less the times during which the whole server stood still.
 
-A process can be stopped for a while: by the system, by a snapshot of its machine, by one long thought of ours. Nobody could
-act then, so that time counts for nobody: no clock of a table, no silence of a line. The event loop gives a sign every tenth
-of a second; whoever asks for the time and finds the last sign long ago knows that everything stood still in between.
+A process can be stopped for a while: by the system, by a snapshot of its machine, by one long computation. Nobody could
+act then, so that time does not count: for no clock of a table, for no silence of a page. The event loop beats every
+tenth of a second. If the last beat is long ago when the time is asked for, everything stood still in between.
 """
 
 import asyncio
@@ -11,21 +11,22 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-BEAT: Final = 0.1  # seconds between two signs of life
+BEAT: Final = 0.1  # seconds between two beats of the loop
 STANDSTILL: Final = 2.0  # without one for so long, the server stood still
 
 
-class SteadyTime:
+class StallFreeClock:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._lost = 0.0
         self._beaten = clock()
         self._last = float("-inf")  # what was told last
         self._beating = 0
-        self._heard: list[Callable[[float], None]] = []  # who is told of a standstill
+        self._heard: list[Callable[[float], None]] = []  # called with the length of a standstill
 
     def now(self) -> float:
-        """Seconds that never jump, and never run backwards: what was told before a standstill was seen stays told."""
+        """Returns seconds that never jump and never run backwards, also if the time was asked for before a
+        standstill was noticed."""
         real = self._clock()
         stood = real - self._beaten
         if self._beating and stood > STANDSTILL:
@@ -40,8 +41,8 @@ class SteadyTime:
 
     @contextmanager
     def beating(self, tell: Callable[[float], None]) -> Iterator[None]:
-        """While the loop runs it gives signs of life; `tell` hears of every standstill, and for how long it was, within
-        the loop's next turn."""
+        """Lets the loop beat during the block. `tell` is called with the seconds of every standstill, in the loop's
+        next turn."""
         loop = asyncio.get_running_loop()
 
         def heard(seconds: float) -> None:
@@ -65,4 +66,4 @@ class SteadyTime:
             self._heard.remove(heard)
 
 
-STEADY: Final = SteadyTime()  # there is one machine
+STALL_FREE_CLOCK: Final = StallFreeClock()  # one for the whole process
