@@ -1,4 +1,4 @@
-"""What a seat may know (docs/rules/chronos.md, 3.10)."""
+"""The view of a seat (docs/rules/chronos.md, 3.10)."""
 
 from collections.abc import Sequence
 
@@ -75,7 +75,7 @@ def view(state: ChronosState, viewer: Seat, now: Millis) -> ChronosView:
 
 
 def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[ChronosView]:
-    """Ten at a table are told of everything ten times over: what none of them alone sees is built once."""
+    """Views for several viewers. Parts that all see alike are built once: ten players are updated after every event."""
 
     def add_own(one: ChronosView, viewer: Seat) -> None:
         one.seats = one.seats[:]
@@ -134,7 +134,7 @@ def takes_of(state: ChronosState) -> list[TakeView]:
 
 
 def sees_discard(state: ChronosState, viewer: Seat) -> bool:
-    """Whoever has OURANOS in front, or is resolving CHARON."""
+    """True if the viewer has OURANOS in front, or is resolving CHARON."""
     if viewer < 0:
         return viewer == ALL_SEEING
     choice = state.choices[viewer]
@@ -146,12 +146,12 @@ def _discard(state: ChronosState) -> list[str]:
 
 
 def sees_all(state: ChronosState, viewer: Seat) -> bool:
-    """Every pile and every score: everybody once the round is over."""
+    """True if every pile and score is shown: to everybody once the round is over."""
     return state.phase == "interval" or state.phase == "over" or viewer == ALL_SEEING
 
 
 def sees_score(state: ChronosState, own: bool) -> bool:
-    """A score before the round is over."""
+    """True if the score is shown before the round is over."""
     terms = state.terms
     return terms.open_scores or (own and terms.memory_aid)
 
@@ -195,7 +195,7 @@ def _seats(state: ChronosState, viewer: Seat, now: Millis, sand_now: Millis) -> 
 
 
 def _seat(state: ChronosState, seat: Seat, own: bool, everything: bool, now: Millis, sand_now: Millis) -> SeatView:
-    """Counts, tops, Winds and gods of everybody; pile and score where they may be known."""
+    """A seat's counts, top, Winds and gods; its pile and score if the viewer may know them."""
     terms = state.terms
     hand, winds, front, choice = state.hands[seat], state.winds[seat], state.front[seat], state.choices[seat]
     reserved = state.reserved[seat]
@@ -231,7 +231,7 @@ def choosing_of(state: ChronosState, choice: Choice) -> Choosing:
 def _waits(
     state: ChronosState, seat: Seat, hand_ms: Millis, tie_ms: Millis, now: Millis, sand_now: Millis
 ) -> Waits | None:
-    """Hands go by the sand's clock, voices by the table's."""
+    """The seat's waiting times: hands by the sand's clock, speech by the table's."""
     hand = state.hand_at[seat] + hand_ms
     knock = state.knock_at[seat] + KNOCK_PAUSE
     announce = state.false_at[seat] + FALSE_PAUSE

@@ -1,4 +1,4 @@
-"""What a seat may ask, and every such command ready-made, so that listing the legal ones allocates nothing."""
+"""The commands of a seat, all of them ready-made, so that listing the legal ones allocates nothing."""
 
 from typing import Final
 

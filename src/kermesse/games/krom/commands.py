@@ -1,4 +1,4 @@
-"""What a seat may ask, and all such commands ready-made, so that listing the legal ones allocates nothing but the list."""
+"""The commands of a seat, all ready-made, so that listing the legal ones allocates nothing but the list."""
 
 from itertools import combinations
 from typing import Annotated, Final, Literal, TypeAlias, get_args
@@ -22,7 +22,7 @@ from kermesse.games.krom.components import (
 
 Named: TypeAlias = Literal["", "wood", "bone", "stone"]  # '': none is named
 LootKind: TypeAlias = Literal["wood", "bone", "stone", "kroms", "bonus", "nothing"]
-Ware: TypeAlias = Literal["wood", "bone", "stone", "bonus", "heal"]  # heal: a lot of three hearts
+Ware: TypeAlias = Literal["wood", "bone", "stone", "bonus", "heal"]  # heal: three hearts at once
 Slot: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Extra: TypeAlias = Annotated[int, Meta(ge=0, le=2)]
 
@@ -128,7 +128,7 @@ class SetAutoPass(Command, frozen=True):
 COMMANDS: Final = declared(Command, __name__)
 
 PICK: Final[list[Command]] = [PickCharacter(name) for name in CHARACTERS]
-# By the place where one stands.
+# By the place of the seat.
 GO_FROM: Final[list[list[Command]]] = [
     [ChooseDestination(place) for place in PLACES if place != here] for here in PLACES
 ]
@@ -142,7 +142,7 @@ REST_HERE: Final[Command] = Rest()
 SERVE: Final[dict[Ware, Command]] = {ware: Service(ware) for ware in WARES}
 RESHUFFLE: Final[Command] = ReshuffleGather()
 GATHER: Final[Command] = Gather()
-# By how many dice can be paid.
+# By the number of dice that can be paid.
 HUNTS: Final[list[list[Command]]] = [
     [Hunt(slot, extra) for extra in range(most + 1) for slot in range(4)] for most in range(MOST_EXTRA + 1)
 ]
@@ -154,7 +154,7 @@ SETTLE: Final[Command] = Settle()
 SETTLE_CHOICES: Final[list[Command]] = [Settle("stone"), Settle("bonus")]
 EVOLVE: Final[list[Command]] = [Evolve(slot) for slot in range(4)]
 END: Final[Command] = EndPhase()
-# What a seat can wish otherwise, by 2 if it declines always, and 1 if it passes always.
+# Changes of wishes that a seat can make: by 2 if it always declines, plus 1 if it always passes.
 WISHES: Final[list[list[Command]]] = [
     [SetAutoDecline(not declines), SetAutoPass(not passes)] for declines in (False, True) for passes in (False, True)
 ]
@@ -189,4 +189,4 @@ def _plays() -> dict[int, Command]:
 
 
 PLAY: Final[dict[int, Command]] = _plays()
-STRIKE: Final[list[Command]] = [PlayBonus(card.key) for card in BONUS_CARDS]  # in a fight: nothing is named
+STRIKE: Final[list[Command]] = [PlayBonus(card.key) for card in BONUS_CARDS]  # in a fight: no target or resource
