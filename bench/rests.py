@@ -19,10 +19,6 @@ from contextlib import closing
 from statistics import median
 
 import uvloop
-from kermesse.server.storage.open_storage import open_storage
-from kermesse.server.storage.sealed_rows import seal_line
-from kermesse.server.storage.sqlite_schema import APPEND
-from kermesse.server.storage.tasks import Tasks
 
 from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.registry import Registry
@@ -30,8 +26,12 @@ from kermesse.server.http.settings import Settings
 from kermesse.server.serve import configure_logs, tune_interpreter
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
+from kermesse.server.storage.sealed_rows import seal_line
+from kermesse.server.storage.sqlite_schema import APPEND
 from kermesse.server.storage.storage import Storage
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.log import PlayedCommand, RequestId
 from server import where_and_when
 

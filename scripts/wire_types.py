@@ -258,7 +258,7 @@ def _wording(game: AnyGame) -> str:
     }
     return (
         f"// Made by scripts/wire_types.py from games/{game.name}/wording.py. Do not edit.\n"
-        'import type { Wording } from "../house/wording";\n\n'
+        'import type { Wording } from "../common/wording";\n\n'
         f"export const {game.name.upper()}_WORDING: Wording = {_json(table)};\n"
     )
 

@@ -38,7 +38,7 @@ Row = tuple[int, list[dict[int, float]]]  # what was done; and of each move what
 
 
 class Notes:
-    """What bots decide at a table, and what else they could have done."""
+    """Collects decisions of bots at a table, and the alternatives that they had."""
 
     def __init__(self, state: ChronosState) -> None:
         self.state = state

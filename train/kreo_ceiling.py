@@ -1,4 +1,4 @@
-"""How often a planet of Kréo can be made by a team that sees all hands: `python train/kreo_ceiling.py 3 4 --deals 50`.
+"""Measures how often a team that sees all hands can make the planet of Kréo: `python train/kreo_ceiling.py 3 4 --deals 50`.
 
 An upper bound for what any pact can tell, on the very deals that `kermesse arena kreo --seats SEATS --seed SEED` plays. It is
 found by a beam over the cards that are laid: each table is judged by how the game ends if everybody goes on by the pact,
@@ -78,7 +78,7 @@ def laid(world: World, kind: int) -> World:
 
 
 def by_the_pact(world: World) -> World:
-    """What the next seat does by itself: a card taken back from the discard, perhaps, and one laid."""
+    """Act for the next seat: it may take a card back from the discard, and lays one."""
     turn, rank = world.turn, len(world.laid)
     seat = turn.order[rank]
     hand = world.hands[seat]

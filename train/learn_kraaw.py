@@ -71,7 +71,7 @@ def new_table(bots: str) -> AgainstBots:
 
 
 def measured(model: Any, bots: str, games: int) -> Point:
-    """How many of so many games the seat wins; either seat as often as the deal has it."""
+    """Number of games that the seat wins; it sits at either place as often as the deal has it."""
     table = new_table(bots)
     wins = 0
     for game in range(games):

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-from kermesse.server.storage.sqlite import SqliteStorage
 
 from kermesse.core.chance import commitment, seed_from
 from kermesse.core.match import Match
@@ -18,6 +17,7 @@ from kermesse.players import make_bot
 from kermesse.players.analysis import Budget, analyse
 from kermesse.players.table import play_out
 from kermesse.server.connection.messages import Place, TableInfo
+from kermesse.server.storage.sqlite import SqliteStorage
 
 NAMES = ("Ada", "Bob", "Zoé", "Yann", "Ines", "Léon")
 SHORT: Mapping[str, Mapping[str, Any]] = {

@@ -215,3 +215,17 @@ def test_an_arena_against_another_version_leaves_nothing_behind(tmp_path, monkey
     told = json.loads(run("arena", "kraaw", "--bots", "easy", "--seats", "3", "--against", HERE.folder, *words).stdout)
     assert [(bot["name"], bot["games"]) for bot in told["bots"]] == [("easy", 4), (f"easy@{HERE.folder}", 8)]
     assert os.listdir(tmp_path) == []
+
+
+OLD = "a8f040a468"  # bots lay in `kermesse.bots` then, and a view's viewer was its `eyes`
+
+
+def test_bots_of_another_layout_are_seated(tmp_path):
+    try:
+        version = lay_out(OLD, tmp_path)
+    except NoVersion:
+        pytest.skip("the history of this checkout does not go back so far")
+    check_version(version, KRAAW)
+    found = arena(Plan("kraaw", 2, SHORT, ["easy", f"normal@{OLD}"], 2, 1, versions=(version,)))
+    close_processes(version)
+    assert (found.errors, found.first_error) == (0, "")

@@ -10,11 +10,12 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.postgres_cluster import LEASE
 from kermesse.server.storage.sealed_rows import read_line
 from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import Listeners
 from kermesse.server.storage.tasks import Tasks
-
-from kermesse.server.storage.metrics import Metrics
 from tests.server.house import SOON
 
 
@@ -26,7 +27,7 @@ class File:
         self.db = str(db)
 
     async def open(self, **more: Any) -> SqliteStorage:
-        return SqliteStorage(self.db, **more)
+        return SqliteStorage(self.db, Listeners(**more))
 
     async def run(self, sql: str) -> list[Any]:
         with closing(sqlite3.connect(self.db, isolation_level=None)) as db:
@@ -58,10 +59,10 @@ class Database(File):
         self.path = None
         self.db = db
 
-    async def open(self, **more: Any):
+    async def open(self, lease: float = LEASE, **more: Any):
         from kermesse.server.storage.postgres import PostgresStorage
 
-        return await PostgresStorage.open(self.db, Tasks(Metrics().faults), **more)
+        return await PostgresStorage.open(self.db, Tasks(Metrics().faults), Listeners(**more), lease)
 
     async def run(self, sql: str) -> list[Any]:
         async with connected(self.db) as db:

@@ -10,9 +10,9 @@ from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
-from kermesse.server.storage.sqlite import SqliteStorage
 
-from kermesse.server.storage.storage import StorageFailed
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import Listeners, StorageFailed
 from tests.server.house import SOON, Browser, house
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -35,7 +35,7 @@ class Locked:
 async def test_a_full_database_makes_the_house_wait(db):
     """SQLite's own word for a full disk."""
     trouble, told = [], []
-    storage = SqliteStorage(db, on_trouble=trouble.append)
+    storage = SqliteStorage(db, Listeners(on_trouble=trouble.append))
     storage.append("t", [b"{}"])
     await storage.synced()
     real = sqlite3.connect

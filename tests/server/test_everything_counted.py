@@ -14,7 +14,6 @@ from typing import get_args
 import aiohttp
 import pytest
 from aiohttp import web
-from kermesse.server.storage.sqlite_opening import COUNTS
 
 from kermesse.games import CATALOGUE
 from kermesse.lessons.problem import problems_of
@@ -24,6 +23,7 @@ from kermesse.server.http.context import CONTEXT, Context
 from kermesse.server.http.registry import Registry
 from kermesse.server.http.routes import application
 from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.line_counts import COUNTS
 from kermesse.server.storage.people import People
 from kermesse.server.table import acts
 from tests.server.homes import File

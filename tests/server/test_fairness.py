@@ -5,7 +5,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from kermesse.server.storage.stall_free_clock import StallFreeClock
 
 from kermesse.core.clock import NEVER
 from kermesse.core.game import Latency
@@ -13,6 +12,7 @@ from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
 from kermesse.server.connection.connection import LONGEST_SILENCE
 from kermesse.server.connection.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
+from kermesse.server.storage.stall_free_clock import StallFreeClock
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.state import PING_EVERY_LIVE
 from tests.server.house import SOON, by, house

@@ -5,13 +5,13 @@ import asyncio
 import json
 
 from click.testing import CliRunner
-from kermesse.server.storage.sealed_rows import seal
 
 from kermesse.cli import main
 from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.http import person_tables
 from kermesse.server.http.replays import verdict
 from kermesse.server.storage.people import Person
+from kermesse.server.storage.sealed_rows import seal
 from tests.server.house import GAMES, all_tables, house
 
 WORDS = "Rendez-vous rue des Lilas"  # that nobody else says

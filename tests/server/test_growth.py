@@ -10,7 +10,6 @@ from random import Random
 from string import ascii_letters
 
 import pytest
-from kermesse.server.storage.sqlite import SqliteStorage
 
 from kermesse import words
 from kermesse.core.game import Refused
@@ -18,6 +17,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.http.settings import TableRetention
 from kermesse.server.serve import configure_logs
 from kermesse.server.storage.limits import Limits
+from kermesse.server.storage.sqlite import SqliteStorage
 from kermesse.server.storage.storage import DAY, PersonRow, Retention
 from tests.server.house import all_tables, house, play_on
 
@@ -53,7 +53,7 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
             assert (await ada.get(f"/api/tables/{gone}"))[0] == 404
             assert (await ada.get(f"/api/replays/{gone}"))[0] == 404  # nothing was played: nothing is kept
         storage = home.registry.storage
-        await until(lambda: not storage._swept and storage.bytes_of(lobby) == 0)
+        await until(lambda: not storage._closed_tables and storage.bytes_of(lobby) == 0)
     async with house(log_home.db) as home:
         assert await all_tables(home) == {played}
         assert home.registry.tables[played].begun

@@ -5,10 +5,10 @@ import asyncio
 from contextlib import asynccontextmanager
 
 import pytest
-from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 
 from kermesse.core.match import replay
 from kermesse.games.kero.events import DiceLanded, Panne, RefuelStarted, RefuelThrow, TruckFlat
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat:0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}

@@ -194,7 +194,7 @@ async def test_a_second_server_is_told_that_the_first_one_lives(database):
 
 async def test_after_a_server_that_said_that_it_went_nobody_waits_and_after_another_until_its_time_is_up(database):
     await (await database.open()).close()
-    killed = await database.open(lease=SHORT)
+    killed = await database.open(lease=LIVELY)
     assert killed.told == []
     killed._renewing.cancel()
     next_one = await database.open()
@@ -336,7 +336,7 @@ async def test_after_a_time_in_which_the_database_took_nothing_the_server_is_sti
     storage.append("t", [b"{}"], partial(told.append, 1))
     await until(lambda: "read-only" in storage.trouble)
     with pytest.raises(StorageFailed, match="read-only"):  # by the connection that the lease is renewed with
-        await storage.mend()
+        await storage.reset_damaged_people()
     assert not told
     async with connected(database.db) as db:
         await db.execute("SET default_transaction_read_only = off")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kermesse.cli.serving import run
-from kermesse.server.storage import postgres as module
-from kermesse.server.storage.postgres import MIGRATIONS, SCHEMA_VERSION, without_password
+from kermesse.server.storage import postgres_schema as module
+from kermesse.server.storage.postgres_schema import MIGRATIONS, SCHEMA_VERSION, without_password
 from kermesse.server.storage.storage import PersonRow, StorageFailed
 from tests.server.homes import connected
 from tests.server.house import SOON

@@ -5,11 +5,12 @@ import os
 from functools import partial
 
 import pytest
-from kermesse.server.storage.tasks import Tasks
 
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.postgres import SharedPostgresStorage
-from kermesse.server.storage.storage import Found, PersonRow, Retention, StorageFailed
+from kermesse.server.storage.postgres_cluster import LEASE
+from kermesse.server.storage.storage import Found, Listeners, PersonRow, Retention, StorageFailed
+from kermesse.server.storage.tasks import Tasks
 from tests.server.test_postgres import LIVELY, SHORT, until
 
 
@@ -18,8 +19,9 @@ async def join(database):
     """Another server on this database; all go with the test."""
     joined = []
 
-    async def come(**more):
-        joined.append(await SharedPostgresStorage.open(database.db, Tasks(Metrics().faults), **more))
+    async def come(lease=LEASE, **more):
+        heard = Listeners(**more)
+        joined.append(await SharedPostgresStorage.open(database.db, Tasks(Metrics().faults), heard, lease))
         return joined[-1]
 
     yield come

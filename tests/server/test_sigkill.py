@@ -16,9 +16,9 @@ from typing import TypeVar
 
 import aiohttp
 import pytest
-from kermesse.server.storage.sealed_rows import CLOSED, read_line
 
 from kermesse.games import CATALOGUE
+from kermesse.server.storage.sealed_rows import CLOSED, read_line
 from tests.server.house import SOON
 
 TABLES = 20

@@ -7,7 +7,6 @@ import time
 from random import Random
 
 from kermesse.server.storage.stall_free_clock import BEAT, STANDSTILL, StallFreeClock
-
 from tests.server.house import Browser
 from tests.server.test_chronos_live import free_port
 from tests.server.test_sigkill import Server

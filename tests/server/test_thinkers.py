@@ -10,7 +10,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from kermesse.server.storage.round_robin import RoundRobin
 
 from kermesse.cli.serving import serve, settings_of
 from kermesse.core.chance import seed_from
@@ -22,6 +21,7 @@ from kermesse.server.http.thinkers import Thinkers, cores_to_spare
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.round_robin import RoundRobin
 from kermesse.server.table.bots import TURNED_AWAY, BotSeat
 from kermesse.server.table.thoughts import LostThought, Thinking, TooManyThoughts
 from tests.server.house import SOON, Home, house

@@ -7,7 +7,6 @@ from random import Random
 
 import msgspec
 import pytest
-from kermesse.server.storage.tasks import Tasks
 
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.match import Match
@@ -20,6 +19,7 @@ from kermesse.server.http.thinkers import Thinkers
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table import bots
 from kermesse.server.table.bots import TableBots
 from kermesse.server.table.thoughts import CannotBeSent, Decided, Thinking, _thought

@@ -97,9 +97,13 @@ def arena(
 
 def _play(plan: Plan, jobs: int, test: Sprt | None) -> ArenaResult:
     from kermesse.lab.arena import arena as play_arena
+    from kermesse.lab.farm import FarmFailed
 
-    with progress(f"{plan.game}, games") as tell:
-        return play_arena(plan, jobs, lambda done: tell(done, None if test else plan.games), test)
+    try:
+        with progress(f"{plan.game}, games") as tell:
+            return play_arena(plan, jobs, lambda done: tell(done, None if test else plan.games), test)
+    except FarmFailed as error:
+        raise Wrong(str(error)) from None
 
 
 def _tell(result: ArenaResult, as_json: bool) -> None:

@@ -97,13 +97,14 @@ def ladder(
 
 
 def _play(plan: LadderPlan, jobs: int) -> Ladder:
+    from kermesse.lab.farm import FarmFailed
     from kermesse.lab.ladder import ladder as play_ladder
     from kermesse.lab.rating import NoRatings
 
     try:
         with progress(f"{plan.game}'s ladder, games") as tell:
             return play_ladder(plan, jobs, tell)
-    except NoRatings as error:
+    except (NoRatings, FarmFailed) as error:
         raise Wrong(str(error)) from None
 
 

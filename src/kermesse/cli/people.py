@@ -39,7 +39,7 @@ def person() -> None:
 @click.argument("name")
 @with_db
 def find(name: str, db: str | None) -> None:
-    """Who bears that very name: their ids, and when they came. Several people may.
+    """List the people of that very name: their ids, and when they came.
 
     \b
     Examples:

@@ -1,4 +1,4 @@
-"""What the command line prints: the figures of an arena, a replay in sentences or raw."""
+"""Output of the command line: the figures of an arena, a replay in sentences or raw."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _sprt_line(name: str, test: SprtResult) -> str:
 
 @dataclass(frozen=True)
 class Teller:
-    """How a replay is printed: events with whose move it was, notes, what is seen where it stops, and the end."""
+    """Prints a replay: events with the seat that moved, notes, the view where it stops, and the end."""
 
     events: Callable[[Sequence[Event], str, str], None]
     note: Callable[[Note], None]
@@ -95,7 +95,7 @@ def print_replay(game: AnyGame, found: Record, viewer: Seat, at: int | None, tel
 
 
 def print_position(game: AnyGame, state: Any, seats: int, language: str) -> None:
-    """What everybody sees, then what each seat sees besides, and may do."""
+    """Print what everybody sees, then for each seat what else it sees and may do."""
     names = SEAT_LETTERS[:seats]
     public = tell_view(Reader(game, language, names), game.view(state, SPECTATOR, 0))
     known = {line for part in public for line in part.lines}

@@ -1,4 +1,4 @@
-"""What was typed, read and checked: games, seats, bots, options, viewers, files.
+"""Readers of what was typed: games, seats, bots, options, viewers, files.
 
 Whatever the commands say of themselves is said without games, bots or server: all that is imported where it is needed.
 """
@@ -72,7 +72,7 @@ def speaks(command: Any) -> Any:
 
 
 def spoken() -> str:
-    """What the environment asks for, as other programs read it; English if it asks for none of ours."""
+    """Language that the environment asks for; English if it is none of ours."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wanted in os.environ.get(variable, "").split(":"):
             if wanted[:2] in LANGUAGES:

@@ -1,7 +1,7 @@
-"""A game's record, put together from its package. Every game has the same files with the same exports: who knows one
-knows all, and a game that lacks one is told which.
+"""Assembly of a `Game` from its package. All games have the same files with the same exports.
 
-`docs/adding-a-game.md` says what is in each file; a test holds the two lists against each other.
+A package that lacks one is named in the error. `docs/adding-a-game.md` describes each file; a test holds both lists
+against each other.
 """
 
 from importlib import import_module
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from kermesse.core.game import AnyGame, Game
 
-# By file (a module, or a package of that name), what it exports. `*` stands for the game's name: `*State` is `KraawState`.
+# The exports of each file (a module, or a package of that name). `*` is the game's name: `*State` is `KraawState`.
 FILES: Final[dict[str, tuple[str, ...]]] = {
     "components": ("COMPONENTS",),
     "options": ("*Options", "PACE", "PRESETS", "check_options"),
@@ -27,9 +27,9 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "wording": ("WORDING",),
     "__init__": ("outcome", "census", "GAME"),
 }
-# What a file exports besides where the game has it: fields of `Game` that have a default.
+# Optional exports of these files: fields of `Game` that have a default.
 FURTHER: Final[dict[str, tuple[str, ...]]] = {
-    "options": ("pace",),  # where the options change it; else it is `PACE`
+    "options": ("pace",),  # if options change it; otherwise `PACE`
     "rules": (
         "apply_unheard",
         "expire_unheard",
@@ -43,9 +43,9 @@ FURTHER: Final[dict[str, tuple[str, ...]]] = {
     ),
     "view": ("views",),
 }
-# A file that a game may have, and then with all of this: fields of `Game` that have a default.
+# Optional files, with the exports they must then have: fields of `Game` that have a default.
 OPTIONAL: Final[dict[str, tuple[str, ...]]] = {"reason_kinds": ("REASONS",)}
-# Fields of `Game` that bear another name than what is exported for them.
+# Fields of `Game` whose name differs from the export's.
 FIELDS: Final = {
     "*Options": "options_type",
     "*State": "state_type",
@@ -60,12 +60,14 @@ FIELDS: Final = {
 
 
 class Incomplete(Exception):
-    """A package that lacks a file or an export which every game has; the message is one line."""
+    """Raised when a package lacks a file or an export that every game has. The message is one line."""
 
 
 def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
-    """The game of that package, asked for at the end of its `__init__.py`. The facts are those fields of `Game` that no file
-    exports: version, seats, how long it takes, what kind of game it is. Raises Incomplete."""
+    """The game of that package; called at the end of its `__init__.py`.
+
+    `facts` are the fields of `Game` that no file exports: version, seats, length, kind of game. Raises Incomplete.
+    """
     name = name or package.rpartition(".")[2]
     found: dict[str, Any] = {}
     for file, exports in FILES.items():
@@ -79,7 +81,7 @@ def game_in(package: str, *, name: str = "", **facts: Any) -> AnyGame:
             module = _module(package, file)
             found |= {FIELDS.get(export, export): _export(module, export) for export in exports}
     decisions = found.pop("PACE")
-    del found["COMPONENTS"]  # its files' own business
+    del found["COMPONENTS"]  # used by the game's own files only
     fields = {
         "name": name,
         "package": package,

@@ -1,4 +1,4 @@
-"""Games that are not in the house, brought along by the name of their module."""
+"""Guest games: games from outside, loaded by the name of their module."""
 
 import os
 import re
@@ -13,43 +13,43 @@ from kermesse.core.game import AnyGame, Game
 from kermesse.games import CATALOGUE, Catalogue
 
 VARIABLE: Final = "KERMESSE_GAMES"
-NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it stands in addresses and in the names of messages
+NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it appears in addresses and in names of messages
 
-# By the game's name, the package that it came from: its words stand beside it.
+# By the game's name, the package that it came from: its catalogues are beside it.
 PACKAGES: Final[dict[str, str]] = {}
 
 
 class NoGuest(Exception):
-    """A module that brings no game; the message is one line that says why."""
+    """Raised for a module without a game; the message is one line with the reason."""
 
 
 def with_guests(modules: Iterable[str]) -> Catalogue:
-    """The house's games and, after them, those of these modules. Raises NoGuest."""
+    """Our own games, followed by those of these modules. Raises NoGuest."""
     games = CATALOGUE
     for module in modules:
         game = _guest(module)
         if game.name in games:
             raise NoGuest(f"{module}: there is a game '{game.name}' already")
         games = games.also(game, guests=(module,))
-        if hasattr(sys.modules[module], "__path__"):  # a module without a folder has nothing beside it
+        if hasattr(sys.modules[module], "__path__"):  # a module without a folder has no files beside it
             PACKAGES[game.name] = module
     return games
 
 
 def home_of(game: str) -> Traversable:
-    """Where a game's own files lie."""
+    """The folder with a game's own files."""
     return files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
 
 
 def modules_in(environment: str) -> tuple[str, ...]:
-    """`module,module`, as KERMESSE_GAMES has them."""
+    """The module names in `module,module`, as in KERMESSE_GAMES."""
     return tuple(module for word in environment.split(",") if (module := word.strip()))
 
 
 def _guest(module: str) -> AnyGame:
     if not all(part.isidentifier() for part in module.split(".")):
         raise NoGuest(f"'{module}' is no name of a Python module, as in: tents.allumettes")
-    # Behind everything else: what stands where one works shadows nothing that is installed.
+    # Last on the path, so that modules in the working folder hide nothing that is installed.
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:

@@ -15,6 +15,8 @@ from typing import Any, Union
 import msgspec
 
 PROTOCOL = 1
+# Fields of a view that once had another name, and it: until 2026-11-19
+FORMERLY = {"viewer": "eyes"}
 
 
 def _players() -> Any:
@@ -22,7 +24,7 @@ def _players() -> Any:
     try:
         return import_module("kermesse.players")
     except ModuleNotFoundError:
-        return import_module("kermesse.players")
+        return import_module("kermesse.bots")
 
 
 class Table:
@@ -67,7 +69,7 @@ class Table:
                 return {"wakes": self._wakes(bot)}
             case "act":
                 bot = self.bots[number]
-                view, legal = self._view(bytes(asked["view"])), self.commands.decode(asked["legal"])
+                view, legal = self._view(asked["view"]), self.commands.decode(asked["legal"])
                 command = bot.act(view, legal, plain["now"])
                 return {"command": command, "wakes": self._wakes(bot)}
             case "leave":
@@ -75,11 +77,12 @@ class Table:
                 return {}
         raise ValueError(f"nobody knows how to {plain['ask']}")
 
-    def _view(self, written: bytes) -> Any:
-        if "eyes" in self.game.view_type.__struct_fields__:  # the name of `viewer` before 2026-11-19
-            shown = json.loads(written)
-            written = json.dumps({"eyes": shown.pop("viewer"), **shown}).encode()
-        return self.view.decode(written)
+    def _view(self, sent: msgspec.Raw) -> Any:
+        """Return the view, its fields by the names that this version gives them."""
+        fields = msgspec.json.decode(sent, type=dict[str, msgspec.Raw])
+        known = {field.encode_name for field in msgspec.structs.fields(self.game.view_type)}
+        named = {FORMERLY[name] if FORMERLY.get(name) in known else name: value for name, value in fields.items()}
+        return self.view.decode(msgspec.json.encode(named))
 
     def _wakes(self, bot: Any) -> int | None:
         wakes: int = bot.wakes()

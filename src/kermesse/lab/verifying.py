@@ -17,9 +17,9 @@ RIVALS = 3  # that are weighed in all worlds
 def doubts(game: AnyGame, problem: Problem, worlds: int, seed: str, rivals: int = RIVALS) -> Iterator[str]:
     """Yield a line for each answer that may be as good as the best, and one if a certain win is none."""
     (step,) = problem.step
-    course = LessonRun(game, step)
-    moment, commands = choice_of(course.match, step.learner)
-    best = [command for command in commands if course.answer(command) is None]
+    run = LessonRun(game, step)
+    moment, commands = choice_of(run.match, step.learner)
+    best = [command for command in commands if run.answer(command) is None]
     others = [command for command in commands if command not in best]
     others = _closest(moment, problem, others, min(FEW, worlds), f"{seed} few")[:rivals]
     rows = weigh(moment, [*best, *others], range(worlds), seed)

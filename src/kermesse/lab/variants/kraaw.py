@@ -1,4 +1,4 @@
-"""Kraaw's quick player by weights found by self-play: at the table as it is, and alone inside a search.
+"""Kraaw's rollout player by weights found by self-play: at the table as it is, and alone inside a search.
 
 The levels that search mix several ways of playing in their worlds."""
 
@@ -22,7 +22,7 @@ WEIGHTS: Final[list[float]] = [1.729, 1.101, 0.641, 0.299, 0.268, 3.786, -0.456,
 
 
 class TunedBot(NormalBot):
-    """Plays by those weights, in any world that its seat holds possible: the quick player reads only what the seat knows."""
+    """Plays by those weights, in any world that its seat holds possible: the rollout player reads only what the seat knows."""
 
     def choose(self, view: KraawView, legal: Sequence[Command], now: Millis) -> Command | None:
         if not _is_chosen(view) or len(legal) < 2:

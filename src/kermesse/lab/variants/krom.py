@@ -1,4 +1,4 @@
-"""A search of Krom that plays on by the rules of thumb and judges the table by other weights than the levels do."""
+"""A search of Krom that plays on by the heuristics and judges the table by other weights than the levels do."""
 
 from math import exp
 from random import Random
