@@ -80,8 +80,8 @@ def _is_a_move(game: AnyGame, text: str) -> bool:
 
 async def _last_seating(lines: Sequence[str]) -> Seating | None:
     now: dict[str, Any] = {}
-    wording = (text for text in lines if text.startswith((SEATED, RESEATED)))
-    async for _, seating in in_slices(with_seatings(wording)):
+    seatings = (text for text in lines if text.startswith((SEATED, RESEATED)))
+    async for _, seating in in_slices(with_seatings(seatings)):
         now = seating
     return msgspec.convert(now, Seating) if now else None
 
