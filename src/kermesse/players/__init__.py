@@ -58,7 +58,7 @@ def _players_in(package: str) -> Players:
 
 
 def _export(package: str, file: str, name: str) -> Any:
-    """What a file of the package exports by that name, or the package itself; None if there is neither."""
+    """The export of that name from a file of the package, or from the package itself; None if there is neither."""
     if find_spec(package) is None:
         return None
     home = import_module(package)

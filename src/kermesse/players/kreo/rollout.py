@@ -18,7 +18,7 @@ SPARED: Final = 0.08  # for each card left then, up to
 MOST_SPARED: Final = 5
 SHORT_OF: Final = 0.08  # subtracted for each card that the planet lacks in the end, down to
 FARTHEST: Final = 10.0
-NOTICED: Final = 0.3  # points, below which nothing is learnt
+NOTICED: Final = 0.3  # points; smaller differences teach nothing
 
 
 class World:

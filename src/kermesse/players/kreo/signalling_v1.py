@@ -31,7 +31,7 @@ from kermesse.games.kreo.view_types import KreoView
 # The value of a card in this turn, in points: found by playing thousands of games and keeping the values that won more.
 FILL: Final = 1.7  # an Element in a place of the route
 COMPLETE: Final = 0.5  # and the Nature is complete: out of reach of Aggressions, and it opens what follows
-OWN_PLACE: Final = 0.42  # the place that is one's own by the convention
+OWN_PLACE: Final = 0.42  # the seat's own place by these signals
 ANOTHER: Final = 0.33  # for each more of the same Element in the hand
 WASTE: Final = (2.4, 1.2, 0.8)  # an Element lost, by how many of them the route can spare (2: or more)
 ENTER: Final = 3.0  # a Nature of the route put in play
