@@ -1,4 +1,4 @@
-"""What one command costs our server, without sockets and without a load beside it: `python bench/command.py [--tables 100]`.
+"""Measures the server's cost of one command, without sockets or load: `python bench/command.py [--tables 100]`.
 
 Everything from a frame's bytes to the bytes for both seats runs as it does in the server, with a real log in a file; only what the
 kernel does for sockets is left out. With `--homes` also with the log in PostgreSQL, in turn. The processor time of the loop's own thread, the best and the median of many short
@@ -30,12 +30,12 @@ from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.house import House
 from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 PING = b'{"type":"ping"'
 MASK = b"\x11\x22\x33\x44"  # frames of a client have one
@@ -81,7 +81,7 @@ class Line(asyncio.Transport):
 
 
 class Before:
-    """What aiohttp's protocol is asked for."""
+    """Stands in for aiohttp's protocol."""
 
     _reading_paused = False
 
@@ -164,7 +164,7 @@ class Bursts:
 async def measure(tables: int, bursts: int, commands: int, profile: bool, postgres: bool) -> None:
     tune_interpreter()
     frames = [command(number) for number in range(bursts * commands)]
-    watch = Watch(Metrics().faults)
+    watch = Tasks(Metrics().faults)
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         dbs = {"a file of SQLite": f"{folder}/bench.db"}
         if postgres:

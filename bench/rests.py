@@ -25,14 +25,14 @@ from kermesse.server.connection.messages import NewTable
 from kermesse.server.http.house import House
 from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import configure_logs, tune_interpreter
-from kermesse.server.storage.database import APPEND
-from kermesse.server.storage.homes import open_storage
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_storage
 from kermesse.server.storage.people import People
-from kermesse.server.storage.rows import seal_line
+from kermesse.server.storage.sealed_rows import seal_line
+from kermesse.server.storage.sqlite_schema import APPEND
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.log import Asked, Did
 from server import where_and_when
 
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 async def opened(db: str) -> tuple[Storage, House]:
-    storage = await open_storage(db, Watch(Metrics().faults), lambda n, s: None)
+    storage = await open_storage(db, Tasks(Metrics().faults), lambda n, s: None)
     return storage, House(storage, People(storage), NO_LIMITS, Metrics(), Patience(), games=CATALOGUE)
 
 

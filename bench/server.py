@@ -192,7 +192,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def where_and_when() -> str:
-    """How the interpreter was built is worth a tenth."""
+    """Build of the interpreter, which is worth a tenth of the speed."""
     return f"{time.strftime('%Y-%m-%d %H:%M')}, CPython {platform.python_version()}, {platform.machine()}"
 
 

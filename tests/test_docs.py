@@ -130,6 +130,8 @@ def is_there(name: str, where: str) -> bool:
         rooms.append(f"{rooms[-1]}{part}/")
     if game := re.search(r"games/\w+/", where):
         rooms.append(f"src/kermesse/{game[0]}")  # a game's tests and its looks speak of its rules
+    if players := re.search(r"players/\w+/", where):
+        rooms.append(f"src/kermesse/{players[0]}")  # tests of players speak of them
     ways = [way for file, way in _ends(shape.count("/")) if pattern.fullmatch(file)]
     near = any(way in rooms for way in ways)
     return near or (bool(ways) and ("/" in shape or where.endswith(".md") or len(set(ways)) == 1))
@@ -224,7 +226,8 @@ def test_every_setting_that_is_named_is_read_and_every_one_that_is_read_is_docum
     assert len(read) > 8
     assert [f"{where} names {name}" for where, name in named(SETTING) if name not in read] == []
     served = {name for file in tree() if file.startswith("src/") for name in _settings_in(file)}
-    told = {name for file in tree() if file.startswith("docs/") for name in SETTING.findall((ROOT / file).read_text())}
+    documents = [file for file in tree() if file.startswith("docs/") and file.endswith(".md")]
+    told = {name for file in documents for name in SETTING.findall((ROOT / file).read_text("utf-8"))}
     assert len(served) > 20
     assert sorted(served - told - {HANDED_DOWN}) == []
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kermesse.server.http.patience import Patience
 from kermesse.server.storage.people import COOKIE_AGE
-from kermesse.server.storage.storage import DAY, Kept
+from kermesse.server.storage.storage import DAY, Retention
 
 TEXT = (Path(__file__).resolve().parent.parent / "docs" / "privacy.md").read_text("utf-8")
 UNITS = {"seconds": 1, "minutes": 60, "days": DAY}
@@ -18,11 +18,11 @@ def told(of: str) -> list[float]:
 
 
 def test_people_and_their_cookies():
-    assert told("your secret key") == [Kept().people] == [COOKIE_AGE]
+    assert told("your secret key") == [Retention().people] == [COOKIE_AGE]
 
 
 def test_records():
-    assert told("finished games") == [Kept().records]
+    assert told("finished games") == [Retention().records]
 
 
 def test_tables():

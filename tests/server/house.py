@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import sys
 from collections.abc import Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import aiohttp
 
+from kermesse.core.wire import encode
 from kermesse.games import CATALOGUE
 from kermesse.server.http.house import House
 from kermesse.server.http.patience import Patience
@@ -48,6 +50,19 @@ class Home:
             await browser.close()
 
 
+OPEN: list[Home] = []  # those that run now
+
+
+def told_of(home: Home) -> str:
+    """Return each table's seed, options and log: what is needed to play a failure again."""
+    told = []
+    for id, table in home.house.tables.items() if home.house else ():
+        seating, match = table.seating, table.live.match
+        told.append(f"table {id}: {seating.game}, {seating.stage}, seed {seating.seed}, options {seating.options}")
+        told += [encode(entry).decode() for entry in match.log] if match is not None else []
+    return "\n".join(told) or "no table is awake"
+
+
 @asynccontextmanager
 async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIENCE, **more: Any):
     settings = Settings(
@@ -57,9 +72,15 @@ async def house(db: Path, limits: Limits = NO_LIMITS, patience: Patience = PATIE
     try:
         async with serving(settings) as (served, port):
             opened = Home(port, served)
-            yield opened
+            OPEN.append(opened)
+            try:
+                yield opened
+            except Exception:  # the test opened this house itself, and failed in it
+                print(f"the house at port {port}:\n{told_of(opened)}", file=sys.stderr)
+                raise
     finally:
         if opened is not None:
+            OPEN.remove(opened)
             await opened.close()
 
 

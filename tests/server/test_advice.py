@@ -206,6 +206,6 @@ async def test_a_fault_of_a_bot_is_said_and_not_left_unanswered(home):
 
     whole, table.adviser._thinkers = table.adviser._thinkers, Broken()
     told = await advice_to(page)
-    assert (told["command"], told["move"]) == (None, "Something went wrong on our side. Nothing was changed.")
+    assert (told["command"], told["move"]) == (None, "Something went wrong on our side. Nothing has changed.")
     table.adviser._thinkers = whole
     assert (await advice_to(page))["command"] is not None

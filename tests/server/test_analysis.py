@@ -226,16 +226,16 @@ async def test_a_game_by_other_rules_is_refused_in_both_languages(db):
 
 
 async def test_it_goes_with_its_record(home, db):
-    from kermesse.server.storage.storage import Kept
+    from kermesse.server.storage.storage import Retention
 
     table, _ = await over(home)
     storage = home.house.storage
     storage.keep_analysis(table, 0, KEPT)
     storage.keep_analysis(table, 1, KEPT)
     await storage.synced()
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await storage.analysis(table, 1) == KEPT
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert await storage.record(table) is None
     assert await storage.analysis(table, 1) == ""
     with closing(sqlite3.connect(db)) as file:

@@ -20,7 +20,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.rows import read_line
+from kermesse.server.storage.sealed_rows import read_line
 from kermesse.server.table.bots import BotSeat
 from kermesse.server.table.presence import REAL_TIME_BEAT_MS
 from tests.server.house import SOON, Browser, house

@@ -19,7 +19,7 @@ SIZED = (dict, list, set, frozenset, collections.deque, array.array)
 OFTEN = 12
 # What is written into a table's log, whose bytes are bounded, stands in these too; and whoever was met lives on in `People` for a
 # while, as many as `REMEMBERED`.
-AS_THE_LOG = ("past", "log", "_rows", "_sizes", "counts", "_known")
+AS_THE_LOG = ("past", "log", "_rows", "_sizes", "lines", "_known")
 
 
 def containers(root):

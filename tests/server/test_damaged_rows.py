@@ -44,10 +44,11 @@ async def test_a_bad_line_costs_its_table_alone_and_whoever_opens_it_is_told(log
         assert set(home.house.aside) == {bad}
 
 
-async def test_a_line_that_lost_only_its_tables_name_is_given_back(log_home, stopped):
+async def test_a_line_that_lost_its_tables_name_is_missing_there(log_home, stopped):
     await change_in_log(log_home, f" {stopped[0]} 9 ".encode(), f" {stopped[0][:-1]}- 9 ".encode())
     async with house(log_home.db) as home:
-        assert await all_tables(home) == set(stopped)
+        assert await all_tables(home) == {stopped[1]}
+        assert set(home.house.aside) == {stopped[0]}
 
 
 @pytest.mark.parametrize("which", [3, -1])

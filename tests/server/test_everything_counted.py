@@ -23,8 +23,8 @@ from kermesse.server.http.house import House
 from kermesse.server.http.routes import application
 from kermesse.server.http.site import SITE, Site
 from kermesse.server.storage.limits import NO_LIMITS
+from kermesse.server.storage.line_counts import COUNTS
 from kermesse.server.storage.people import People
-from kermesse.server.storage.replacing import HEADS
 from kermesse.server.table import acts
 from kermesse.server.table.effects import Changed
 from tests.server.homes import File
@@ -108,7 +108,7 @@ class Prepared:
         return table
 
     def copy(self, folder):
-        for end in ("", HEADS):
+        for end in ("", COUNTS):
             shutil.copyfile(f"{self.db}{end}", f"{folder / 'copy.db'}{end}")
         return folder / "copy.db"
 

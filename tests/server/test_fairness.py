@@ -12,7 +12,7 @@ from kermesse.games import CATALOGUE
 from kermesse.games.chronos.commands import Ready
 from kermesse.server.connection.connection import PATIENCE
 from kermesse.server.connection.fairness import BOT_CREDIT, JITTER, QUOTA, QUOTA_A_SECOND, Fairness, Lag, Quotas
-from kermesse.server.storage.steady import SteadyTime
+from kermesse.server.storage.stall_free_clock import StallFreeClock
 from kermesse.server.table.clock import TableClock
 from kermesse.server.table.table import PING_EVERY_LIVE
 from tests.server.house import SOON, by, house
@@ -300,7 +300,7 @@ async def test_what_was_still_held_when_a_deadline_ends_the_game_is_answered(db)
 
 def test_a_slow_clock_shows_less_and_rings_later(monkeypatch):
     machine = 5.0
-    monkeypatch.setattr("kermesse.server.table.clock.STEADY", SteadyTime(lambda: machine))
+    monkeypatch.setattr("kermesse.server.table.clock.STEADY", StallFreeClock(lambda: machine))
     clocks = [TableClock(), TableClock(0.1)]
     for clock in clocks:
         clock.start()

@@ -11,7 +11,7 @@ from kermesse.games import CATALOGUE, Catalogue
 from kermesse.server.http import own
 from kermesse.server.http.replays import verdict
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.rows import seal
+from kermesse.server.storage.sealed_rows import seal
 from tests.server.house import GAMES, all_tables, house
 
 WORDS = "Rendez-vous rue des Lilas"  # that nobody else says

@@ -17,8 +17,8 @@ from kermesse.games import CATALOGUE
 from kermesse.server.http.patience import Patience
 from kermesse.server.http.serve import configure_logs
 from kermesse.server.storage.limits import Limits
-from kermesse.server.storage.sqlite_storage import SqliteStorage
-from kermesse.server.storage.storage import DAY, Kept, PersonRow
+from kermesse.server.storage.sqlite import SqliteStorage
+from kermesse.server.storage.storage import DAY, PersonRow, Retention
 from tests.server.house import all_tables, house, play_on
 
 FREE = {"posts": (1e9, 1e9), "new_tables": (1e9, 1e9), "messages": (1e9, 1e9), "chat": (1e9, 1e9)}
@@ -53,7 +53,7 @@ async def test_tables_at_which_nobody_ever_played_are_put_away_soon_and_others_a
             assert (await ada.get(f"/api/tables/{gone}"))[0] == 404
             assert (await ada.get(f"/api/replays/{gone}"))[0] == 404  # nothing was played: nothing is kept
         storage = home.house.storage
-        await until(lambda: not storage._swept and storage.bytes_of(lobby) == 0)
+        await until(lambda: not storage._closed_tables and storage.bytes_of(lobby) == 0)
     async with house(log_home.db) as home:
         assert await all_tables(home) == {played}
         assert home.house.tables[played].begun
@@ -309,11 +309,11 @@ async def test_what_was_swept_out_is_out_of_the_database_and_counts_no_longer(lo
         storage.append(f"t{number}", [b'{"x":"%b"}' % noise(50_000).encode()])
         storage.keep_record(f"t{number}", "info", noise(50_000))
         storage.keep_analysis(f"t{number}", 0, "analysis")
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     full = storage.size()
     for number in range(4):
         storage.close_table(f"t{number}")
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert full - storage.size() > 250_000
     for table in ("log", "records", "analyses"):
         assert await log_home.run(f"SELECT count(*) FROM {table}") == [(0,)]
@@ -325,12 +325,12 @@ async def test_the_file_gives_its_room_back_while_the_server_runs(db):
     for number in range(40):
         storage.append(f"t{number}", [b'{"x":"%b"}' % (b"x" * 50_000)])
         storage.keep_record(f"t{number}", "info", "r" * 50_000)
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     full = storage.size()
     assert full > 4_000_000
     for number in range(40):
         storage.close_table(f"t{number}")
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert storage.size() < 100_000
     assert os.path.getsize(db) < 100_000
     await storage.close()
@@ -343,11 +343,11 @@ async def test_records_and_people_are_forgotten_when_their_time_has_come(log_hom
     storage.keep_person(PersonRow("p1", b"1" * 32, "Ada", 1, now - 500 * DAY))
     storage.keep_person(PersonRow("p2", b"2" * 32, "Bob", 1, now))
     storage.keep_record("old", "info", "record")
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await storage.person(b"1" * 32) is None
     assert (await storage.person(b"2" * 32)).name == "Bob"
     assert await storage.record("old") == ("info", "record")
-    await storage.sweep(Kept(records=-10))
+    await storage.sweep(Retention(records=-10))
     assert await storage.record("old") is None
     await storage.close()
 
@@ -357,7 +357,7 @@ async def test_the_oldest_records_make_room_before_the_house_is_full(log_home):
     for number in range(120):
         storage.keep_record(f"t{number}", "info", noise(20_000))
         await storage.synced()
-    await storage.sweep(Kept(bytes=1_500_000))
+    await storage.sweep(Retention(bytes=1_500_000))
     assert storage.size() <= 1_500_000
     assert await storage.record("t0") is None
     assert await storage.record("t119") is not None
@@ -377,7 +377,7 @@ async def test_people_who_never_sat_nor_spoke_live_a_day(log_home):
     passing(storage, 2, now - DAY + 600)
     storage.keep_person(PersonRow("p3", b"3" * 32, "Ada", now - 300 * DAY, now - 300 * DAY))
     storage.keep_understood("passing00001", "kraaw/look-done")
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     assert await log_home.run("SELECT id FROM people ORDER BY id") == [("p3",), ("passing00002",)]
     assert await storage.understood("passing00001") == ""
     await storage.close()
@@ -388,7 +388,7 @@ async def test_people_who_only_pass_have_a_budget_of_their_own(log_home):
     for number in range(40):
         passing(storage, number, now - 100 + number)
     storage.keep_person(PersonRow("ada", b"a" * 32, "Ada", now - 9 * DAY, now - 9 * DAY))
-    await storage.sweep(Kept(most_passing=15), lambda what, number: gone.update({what: number}))
+    await storage.sweep(Retention(most_passing=15), lambda what, number: gone.update({what: number}))
     left = [id for (id,) in await log_home.run("SELECT id FROM people ORDER BY id")]
     assert left == ["ada", *(f"passing{number:05}" for number in range(25, 40))]
     assert gone == {"people": 25}
@@ -399,19 +399,19 @@ async def test_room_is_made_among_people_who_only_pass_and_then_by_no_more_recor
     storage, gone = await log_home.open(), Counter()
     for number in range(60):
         storage.keep_record(f"t{number:02}", "info", noise(10_000 + number), number + int(time.time()) - 100)
-    await storage.sweep(Kept())
+    await storage.sweep(Retention())
     full = storage.size()
     for number in range(4_000):
         passing(storage, number)
     storage.keep_person(PersonRow("ada", b"a" * 32, "Ada", 1, int(time.time())))
     note = lambda what, number: gone.update({what: number})  # noqa: E731
-    await storage.sweep(Kept(bytes=full + 40_000), note)
+    await storage.sweep(Retention(bytes=full + 40_000), note)
     assert await log_home.run("SELECT count(*) FROM records") == [(60,)]
     assert await storage.person(b"a" * 32) is not None
     assert gone["people"] >= 1_000
     assert not gone["records"]
     size = storage.size()
-    await storage.sweep(Kept(bytes=size - 60_000), note)
+    await storage.sweep(Retention(bytes=size - 60_000), note)
     (left,) = (await log_home.run("SELECT count(*) FROM records"))[0]
     assert 50 <= left < 60
     assert gone["records"] == 60 - left
@@ -429,8 +429,8 @@ async def test_a_flood_of_names_costs_no_game_and_what_makes_room_is_counted_and
         served = home.house
         for number in range(60):
             served.storage.keep_record(f"t{number}", '{"game":"kraaw"}', noise(10_000 + number))
-        await served.storage.sweep(Kept())
-        served.keep = Kept(bytes=served.storage.size() + 30_000)
+        await served.storage.sweep(Retention())
+        served.keep = Retention(bytes=served.storage.size() + 30_000)
         flood = home.browser()
         for number in range(1_500):
             headers = {"X-Forwarded-For": f"203.0.113.{number % 250}"}
@@ -446,7 +446,7 @@ async def test_a_flood_of_names_costs_no_game_and_what_makes_room_is_counted_and
         assert 1_000 <= people <= 1_500
         (line,) = [json.loads(line) for line in capsys.readouterr().err.splitlines() if "made room" in line]
         assert (line["level"], line["people"]) == ("warning", people)
-        served.keep = Kept(bytes=served.storage.size() - 100_000)
+        served.keep = Retention(bytes=served.storage.size() - 100_000)
         await served._sweep()
         (left,) = (await log_home.run("SELECT count(*) FROM records"))[0]
         assert 0 < left < 60

@@ -8,7 +8,7 @@ import pytest
 
 from kermesse.core.match import replay
 from kermesse.games.kero.events import DiceLanded, Panne, RefuelStarted, RefuelThrow, TruckFlat
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from tests.server.house import SOON, house
 
 OPTIONS = {"first_player": "seat:0", "timers": "off", "capacity_ms": 30_000, "auto_flat": False}
@@ -98,16 +98,16 @@ async def test_others_wait_behind_a_truck_that_may_not_have_run_dry(hands):
 
 
 async def test_the_truck_of_a_lost_line_is_laid_flat_and_nobody_elses(hands):
-    hands.page(1).lag.ping(STEADY.now() * 1000 - 10_000)
+    hands.page(1).lag.ping(STALL_FREE_CLOCK.now() * 1000 - 10_000)
     hands.table.look_round()
     assert hands.state.phase == "rolling"
     hands.page(0).lag._sent.clear()
-    hands.page(0).lag.ping(STEADY.now() * 1000 - 2_000)
+    hands.page(0).lag.ping(STALL_FREE_CLOCK.now() * 1000 - 2_000)
     hands.table.look_round()
     assert hands.state.phase == "rolling"
-    hands.page(0).lag.ping(STEADY.now() * 1000)
+    hands.page(0).lag.ping(STALL_FREE_CLOCK.now() * 1000)
     hands.page(0).lag._sent.clear()
-    hands.page(0).lag.ping(STEADY.now() * 1000 - 3_100)
+    hands.page(0).lag.ping(STALL_FREE_CLOCK.now() * 1000 - 3_100)
     hands.table.look_round()
     assert (hands.state.phase, hands.state.active) == ("develop", 0)
     assert not hands.happened(Panne)

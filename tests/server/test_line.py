@@ -18,7 +18,7 @@ from kermesse.games import CATALOGUE
 from kermesse.server.http import door, replays, requests
 from kermesse.server.http.security import Hosts, neighbourhood
 from kermesse.server.http.serve import configure_logs
-from kermesse.server.storage.copies import backup
+from kermesse.server.storage.dump import backup
 from kermesse.server.storage.limits import Limits
 from tests.server.house import SOON, house
 
@@ -254,9 +254,9 @@ async def test_every_file_of_the_house_is_its_owners_alone(db):
     async with house(db) as home:
         ada = await home.browser().named("Ada")
         await ada.new_table(seats=2, play_now=True)
-        backup(db, db.parent / "copy.db")
+        await backup(str(db), str(db.parent / "copy.jsonl"))
         files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in db.parent.rglob("*") if file.is_file()}
-    assert {"house.db", "house.db-wal", "copy.db"} <= files.keys()
+    assert {"house.db", "house.db-wal", "copy.jsonl"} <= files.keys()
     assert {name: oct(mode) for name, mode in files.items() if mode & 0o077} == {}
 
 

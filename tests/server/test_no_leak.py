@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from kermesse.core.answers import final_places, only_answer
 from kermesse.core.chance import chance_of, seed_from
 from kermesse.core.game import SPECTATOR
 from kermesse.core.match import Step
@@ -23,7 +24,7 @@ from tests.server.house import play_on
 STEP_FIELDS = {"type", "n", "now", "at", "events", "position"}
 HOSTS_FIELDS = {"same_address", "sent_away"}  # of a place, for the host's eyes alone
 WELCOME_FIELDS = {"type", "n", "now", "running", "seat", "table", "position", "past", "chat"}
-POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards"}
+POSITION_FIELDS = {"at", "view", "legal", "awaiting", "outcome", "guards", "final", "alone"}
 
 
 def plain(thing):
@@ -200,6 +201,8 @@ def hold_position(game, viewer, here, state, now, awaiting, outcome):
     assert here["outcome"] == plain(outcome)
     asked = {snake_case(kind.__name__): number for kind, number in game.guards(state).items()}
     assert here["guards"] == (asked if legal else {})
+    assert here["final"] == final_places(legal)  # read off what is listed: they tell nothing more
+    assert here["alone"] == plain(only_answer(legal))
     for number in range(2):
         other = REDRAW[game.name](state, viewer, chance_of(seed_from("leak", now, number)))
         assert plain(game.view(other, viewer, now)) == here["view"]

@@ -18,7 +18,7 @@ import aiohttp
 import pytest
 
 from kermesse.games import CATALOGUE
-from kermesse.server.storage.rows import CLOSED, read_line
+from kermesse.server.storage.sealed_rows import CLOSED, read_line
 from tests.server.house import SOON
 
 TABLES = 20

@@ -178,7 +178,8 @@ def read_at_once(monkeypatch):
         count("played")
         return again(*given)
 
-    monkeypatch.setattr("kermesse.server.table.log.read_line", counted_line)
+    for reader in ("table.log", "http.resting"):
+        monkeypatch.setattr(f"kermesse.server.{reader}.read_line", counted_line)
     monkeypatch.setattr(restoring_module, "_again", counted_again)
     monkeypatch.setattr(found_logs._Reading, "read", counted_commit)
     return most, ticking

@@ -19,9 +19,9 @@ from kermesse.server.http import thinkers as module
 from kermesse.server.http.serve import _settings
 from kermesse.server.http.thinkers import Thinkers, cores_to_spare
 from kermesse.server.http.workers import Workers
-from kermesse.server.storage.fair_queue import FairQueue
 from kermesse.server.storage.limits import NO_LIMITS
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.round_robin import RoundRobin
 from kermesse.server.table.bots import TURNED_AWAY, BotSeat
 from kermesse.server.table.thoughts import LostThought, Thinking, TooManyThoughts
 from tests.server.house import SOON, Home, house
@@ -66,7 +66,7 @@ async def until(true, seconds=SOON):
 
 
 def test_lines_take_turns_however_long_one_is():
-    queue = FairQueue()
+    queue = RoundRobin()
     for number in range(4):
         queue.put("long", f"long {number}")
     queue.put("short", "short")
@@ -77,7 +77,7 @@ def test_lines_take_turns_however_long_one_is():
 
 
 def test_who_waits_no_longer_is_not_served():
-    queue = FairQueue()
+    queue = RoundRobin()
     queue.put("a", 1)
     queue.put("b", 2)
     queue.drop("a", 1)

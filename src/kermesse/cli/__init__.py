@@ -13,6 +13,7 @@ import click
 
 from kermesse import __version__
 from kermesse.cli.analysing import analyse_record
+from kermesse.cli.arena import arena
 from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
@@ -79,6 +80,7 @@ def main() -> None:
     """Kermesse: an online table for French tabletop games, for people, bots and machines."""
 
 
+main.add_command(arena)
 main.add_command(lesson)
 main.add_command(problem)
 main.add_command(ladder)
@@ -117,64 +119,6 @@ def games(guests: tuple[str, ...], as_json: bool) -> None:
         for option in _describe(game)["options"]:
             table.add_row(option["name"], json.dumps(option["default"], ensure_ascii=False), option["values"])
         console.print(table)
-
-
-@main.command()
-@click.argument("game")
-@click.option("--seats", type=int, help="Number of players; by default as many as bots are named.")
-@click.option(
-    "--bots",
-    required=True,
-    help="One bot a seat, separated by commas; fewer are repeated. Levels, or opponents of the pool (docs/bots.md).",
-)
-@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="How many processes.")
-@click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
-)
-@brings
-@click.option("--json", "as_json", is_flag=True, help="For machines.")
-@example(
-    "arena kraaw --seats 4 --bots normal,random,random,random --games 400",
-    "arena kraaw --bots normal,random --games 1000 --jobs 2 --option timers=fast --json",
-)
-def arena(
-    game: str,
-    seats: int | None,
-    bots: str,
-    count: int,
-    seed: int,
-    jobs: int,
-    options: tuple[str, ...],
-    guests: tuple[str, ...],
-    as_json: bool,
-) -> None:
-    """Play many games between bots in virtual time; seats rotate. Exit code 1 if a game failed.
-
-    `kermesse arena ladder GAME` plays all levels of a game against each other."""
-    import msgspec
-
-    from kermesse.cli.printing import print_arena
-    from kermesse.lab.arena import Plan
-    from kermesse.lab.arena import arena as play_arena
-    from kermesse.lab.pool import make_opponent
-
-    catalogue = catalogue_with(guests)
-    chosen = game_of(catalogue, game)
-    names = bots.split(",")
-    seats = check_seats(chosen, seats or len(names))
-    names = check_bots(chosen, names, seats, make_opponent)
-    plan = Plan(chosen.name, seats, options_of(chosen, seats, options), names, count, seed, catalogue.guests)
-    with progress(f"{chosen.name}, games") as tell:
-        result = play_arena(plan, jobs, lambda done: tell(done, count))
-    if as_json:
-        click.echo(json.dumps(msgspec.to_builtins(result), ensure_ascii=False, indent=2))
-    else:
-        print_arena(result)
-    if result.errors:
-        click.echo(f"kermesse: {result.errors} games failed; the first: {result.first_error}", err=True)
-        sys.exit(1)
 
 
 @main.command()

@@ -38,7 +38,7 @@ def person() -> None:
 @click.argument("name")
 @with_db
 def find(name: str, db: str | None) -> None:
-    """Who bears that very name: their ids, and when they came. Several people may.
+    """List the people of that very name: their ids, and when they came.
 
     \b
     Examples:
@@ -130,10 +130,10 @@ async def _one(storage: "Storage", id: str) -> "PersonRow":
 def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, Any, T]]") -> T:
     """Done with the database open, as its only user."""
     from kermesse.server.http.secret_files import with_secret_files
-    from kermesse.server.storage.homes import is_postgres, open_storage
     from kermesse.server.storage.metrics import Metrics
+    from kermesse.server.storage.open_storage import is_postgres, open_storage
     from kermesse.server.storage.storage import Damaged, StorageFailed
-    from kermesse.server.storage.watch import Watch
+    from kermesse.server.storage.tasks import Tasks
 
     try:
         db = given or with_secret_files(os.environ).get("KERMESSE_DB") or "kermesse.db"
@@ -143,7 +143,7 @@ def _with_storage(given: str | None, what: "Callable[[Storage], Coroutine[Any, A
     async def run() -> T:
         if not is_postgres(db) and not Path(db).exists():
             raise Wrong(f"{db} is not there: name the server's database with --db")
-        storage = await open_storage(db, Watch(Metrics().faults), lambda writes, seconds: None)
+        storage = await open_storage(db, Tasks(Metrics().faults), lambda writes, seconds: None)
         try:
             return await what(storage)
         finally:

@@ -7,7 +7,7 @@ A game is a pure function of (rules version, options, seed, stamped log). It is 
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -50,6 +50,19 @@ class Command(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=snake_c
     aside: ClassVar[bool] = False
     # True if it answers a question that may since have been asked again: the sender says which one (`Game.guards`).
     guarded: ClassVar[bool] = False
+    # It cannot be taken back: a page asks whether one is sure before it is sent.
+    final: ClassVar[bool] = False
+    # Where it is the only answer, a page may give it by itself: at once, or `alike`, after the same time always, because an
+    # early answer would tell what the seat holds.
+    alone: ClassVar[Literal["never", "at_once", "alike"]] = "never"
+
+    def is_final(self) -> bool:
+        """Return whether it cannot be taken back; for a kind of which only some cannot."""
+        return self.final
+
+    def is_spare(self) -> bool:
+        """Return whether another listed command makes it no answer: taking nothing, or the same in more words."""
+        return False
 
 
 class Malformed(Command, frozen=True):

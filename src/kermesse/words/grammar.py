@@ -1,5 +1,5 @@
 """Functions that catalogues call, for words that change before a name. The browser has the same functions in
-`web/src/house/grammar.ts`; a test compares the two.
+`web/src/common/grammar.ts`; a test compares the two.
 """
 
 import re

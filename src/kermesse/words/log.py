@@ -1,4 +1,4 @@
-"""Sentences of the log of a table. The browser has the same in `web/src/house/wording.ts`, with tables generated from
+"""Sentences of the log of a table. The browser has the same in `web/src/common/wording.ts`, with tables generated from
 the same wordings.
 """
 

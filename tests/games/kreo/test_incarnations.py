@@ -66,6 +66,21 @@ def test_s22_cronos_plays_two_cards_and_sits_out():
     assert table.order == [2, 0, 1]
 
 
+def test_s22b_les_hecatonchires_of_a_cronos_sweep_his_own_second_card():
+    """R19 and M20: the second card of whoever laid them first is one of those that follow."""
+    table = Table("""
+        n=3 turn=3 first=0 energy=1/1/0;1 incarnations 0:CRONOS 1:THEIA 2:MNEMOSYNE
+        table: ATMOSPHERE[EAU-1, AIR-1]
+        hands: 0 HECATONCHIRES TERRE-2 FEU-2 AIR-2 | 1 FEU-1 FEU-P EAU-P | 2 AIR-P AIR-V TERRE-V
+    """)
+    table.do(0, Place("HECATONCHIRES"), Cronos(), Place("TERRE-2", 2))
+    table.lay(s1="FEU-1", s2="AIR-P")
+    table.all_ready()
+    assert table.state.hecatonchires
+    assert table.shows("ATMOSPHERE[EAU-1, AIR-1]")
+    assert table.discarded == {"HECATONCHIRES", "TERRE-2", "FEU-1", "AIR-P"}
+
+
 def test_s23_ceos_oceanos_and_rhea_together():
     table = Table("""
         n=5 turn=3 first=0 energy=3/2/2/2/2;0 incarnations 0:CEOS 1:OCEANOS 2:RHEA 3:CRIOS 4:HYPERION

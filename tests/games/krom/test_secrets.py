@@ -1,12 +1,18 @@
 """What each seat sees, and what it does not."""
 
 from itertools import permutations, product
+from random import Random
 
+from kermesse.core.chance import seed_from
 from kermesse.core.game import ALL_SEEING, SPECTATOR
+from kermesse.core.match import Match, Step
+from kermesse.core.record import at_start, play_record, read_record, write_record
 from kermesse.games.krom import GAME
 from kermesse.games.krom.commands import Decline, Loot, PlayBonus, Service, SetAutoDecline
 from kermesse.games.krom.events import BonusDrawn, DestinationSet, Looted, PreferenceSet
 from kermesse.games.krom.rules.hands import put_in_hand, steal_from_hand, take_from_hand
+from kermesse.players import make_bot
+from kermesse.players.table import play_out
 from tests.games.krom.table import Table
 
 
@@ -186,6 +192,21 @@ def test_a_wish_is_told_to_its_own_seat_alone():
     assert told.seen(1) == told.seen(ALL_SEEING) == told
     assert told.seen(0) is None
     assert table.view(1).mine.auto_decline
+
+
+def test_a_finished_record_is_open_and_tells_who_declined():
+    """M19: through the eyes of each seat it shows what that seat saw, its own answers too."""
+    match = Match(GAME, 3, GAME.options_type(), seed_from("open", "krom"))
+    for _ in play_out(match, [make_bot(GAME, "random", seat, 3, Random(seat)) for seat in range(3)]):
+        pass
+    record = read_record(GAME, write_record(match, ["A", "B", "C"]))
+    again, seen = at_start(GAME, record), 0
+    for _, step in play_record(again, record):
+        if isinstance(step, Step) and isinstance(step.command, Decline) and again.state.phase == "reaction":
+            assert again.view(step.seat).mine.declined
+            seen += 1
+    assert again.outcome() is not None
+    assert seen
 
 
 def test_destination_events_are_public_without_the_place():

@@ -136,7 +136,7 @@ def test_the_master_does_what_has_won(options: dict[str, object], monkeypatch: p
         asked += 1
         return net_choice(view, memory, random)
 
-    monkeypatch.setattr(bot, "learnt", heard)
+    monkeypatch.setattr(bot, "net_choice", heard)
     match = Match(GAME, 2, KraawOptions(timers="off", wins_to_game=1, **options), seed_from("master"))  # type: ignore[arg-type]
     bots: list[Bot[object]] = [
         bot.BOTS[level](seat, 2, Random(seat)) for seat, level in enumerate(("master", "normal"))
@@ -173,7 +173,7 @@ def test_the_master_varies_among_what_is_nearly_as_good(monkeypatch: pytest.Monk
 
 @pytest.mark.no_cover
 def test_by_the_other_reading_of_the_bonus_the_master_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(bot, "learnt")
+    monkeypatch.delattr(bot, "net_choice")
     monkeypatch.setattr(bot, "FURTHER", bot.SEARCH)
     options = KraawOptions(timers="off", wins_to_game=1, bonus_reading="locked_counts")
     match = Match(GAME, 2, options, seed_from("other reading"))

@@ -31,7 +31,7 @@ class Heard:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[tuple[int, list[float], int]] = []
-        monkeypatch.setattr(net_bot, "learnt", self)
+        monkeypatch.setattr(net_bot, "net_choice", self)
 
     def __call__(self, sight: FeatureEncoder) -> Any:
         command = net_choice(sight)

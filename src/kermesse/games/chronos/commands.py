@@ -63,7 +63,7 @@ class MoveTimer(Command, frozen=True, omit_defaults=True):
 
 
 class Ransom(Command, frozen=True):
-    pass
+    final = True
 
 
 class Offer(Command, frozen=True):
@@ -103,6 +103,7 @@ class FlipPile(Command, frozen=True):
 class Choose(Command, frozen=True, omit_defaults=True):
     """The answer to an open choice. Each kind of choice uses a few of these parameters; the others stay empty."""
 
+    alone = "at_once"
     target: Seat | None = None
     timer: str | None = None
     timers: tuple[str, ...] = ()  # PERSEPHONE: one of each other seat
@@ -137,6 +138,8 @@ class PlanCancel(Command, frozen=True):
 
 class Pass(Command, frozen=True):
     """Do nothing in this step of the untimed game."""
+
+    alone = "at_once"
 
 
 class Say(Command, frozen=True):

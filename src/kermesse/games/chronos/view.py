@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from kermesse.core.clock import NEVER, Millis
-from kermesse.core.game import ALL_SEEING, Seat
+from kermesse.core.game import ALL_SEEING, Pending, Seat
 from kermesse.core.shared_views import shared_views
-from kermesse.games.chronos.commands import PLACES
+from kermesse.games.chronos.commands import BAG, PLACES
 from kermesse.games.chronos.components import CARDS, COLOURS, EOS, GAIA, GODS, OURANOS, TIMERS
 from kermesse.games.chronos.rules.cards import holder
 from kermesse.games.chronos.rules.legal import for_sale, soon
@@ -13,7 +13,7 @@ from kermesse.games.chronos.rules.moves import KNOCK_EXCUSE, KNOCK_PAUSE, costly
 from kermesse.games.chronos.rules.scoring import condition, multiple, score
 from kermesse.games.chronos.rules.talking import FALSE_PAUSE, SAY_PAUSE
 from kermesse.games.chronos.rules.waiting import PLAN_PAUSE
-from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChronosState
+from kermesse.games.chronos.state import NO_CARD, NOBODY, Choice, ChronosState, timers_of
 from kermesse.games.chronos.view_types import (
     Choosing,
     ChronosView,
@@ -70,6 +70,7 @@ def view(state: ChronosState, viewer: Seat, now: Millis) -> ChronosView:
         state.deadlocks,
         _mine(state, viewer, now) if viewer >= 0 else None,
         LastRound(state.reason, state.winners[:], state.scores[:], state.gained[:]) if state.reason else None,
+        pending_of(state, now),
     )
 
 
@@ -84,6 +85,44 @@ def views(state: ChronosState, several: Sequence[Seat], now: Millis) -> list[Chr
         one.me = _mine(state, viewer, now)
 
     return shared_views(several, lambda viewer: view(state, viewer, now), add_own)
+
+
+def pending_of(state: ChronosState, now: Millis) -> list[Pending]:
+    """Return the open decisions. In play nothing is due; but of a seat that only waits for sand it is told how long."""
+    phase, seats = state.phase, range(state.n)
+    until = _told(min(state.phase_until, state.step_until))
+    if phase in ("ready", "interval"):
+        return [Pending(seat, phase, until) for seat in seats if not state.ready >> seat & 1]
+    if phase in ("countdown", "look"):
+        return [Pending(0, phase, until)]
+    if phase == "over":
+        return []
+    choosing = [
+        Pending(seat, choice.kind, _told(choice.until))
+        for seat, choice in enumerate(state.choices)
+        if choice is not None
+    ]
+    if phase == "closing" or (state.terms.steps and choosing):
+        return choosing
+    if state.terms.steps:
+        return [Pending(seat, "steps", until) for seat in seats if state.acts[seat] is None]
+    free = [seat for seat in seats if state.choices[seat] is None]
+    if phase == "zone":
+        return [Pending(seat, "zone", until) for seat in free] + choosing
+    return [Pending(seat, "play", _next_free(state, seat, now)) for seat in free] + choosing
+
+
+def _next_free(state: ChronosState, seat: Seat, now: Millis) -> Millis | None:
+    """Return when the first of a seat's timers will have run out, if sand runs in all that are not in the bag."""
+    soonest = NEVER
+    for timer in timers_of(state, seat):
+        if state.place[timer] != BAG:
+            sand = state.sand[timer]
+            ends_at = sand.since + sand.top
+            if sand.frozen or ends_at <= now:
+                return None
+            soonest = min(soonest, ends_at)
+    return _told(soonest)
 
 
 def step_of(state: ChronosState) -> StepView:
@@ -115,11 +154,6 @@ def sees_score(state: ChronosState, own: bool) -> bool:
     """True if the score is shown before the round is over."""
     terms = state.terms
     return terms.open_scores or (own and terms.memory_aid)
-
-
-def sees_pile(state: ChronosState, seat: Seat, viewer: Seat) -> bool:
-    """True if the whole personal pile is shown: to its owner, and to everybody once the round is over."""
-    return seat == viewer or viewer == ALL_SEEING or state.phase in ("interval", "over")
 
 
 def _piles(state: ChronosState) -> list[PileView]:

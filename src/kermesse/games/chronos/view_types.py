@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 
 from kermesse.core.clock import Millis
-from kermesse.core.game import Seat, View
+from kermesse.core.game import Pending, Seat, View
 from kermesse.core.secrecy import EACH, SEATED, Only
 from kermesse.games.chronos.commands import Act, PlanMove
 from kermesse.games.chronos.options import ChronosOptions, Mode
@@ -150,3 +150,4 @@ class ChronosView(View, gc=False):
     deadlocks: int  # number of rounds that ended by one
     me: Annotated[Mine | None, Only(SEATED)]
     last_round: LastRound | None
+    pending: list[Pending]  # open decisions; in play, of a seat that only waits for sand, how long

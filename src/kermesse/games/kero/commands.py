@@ -36,6 +36,7 @@ class Refuel(Command, frozen=True):
 
 
 class React(Command, frozen=True):
+    alone = "alike"
     play: bool
 
 
@@ -59,6 +60,9 @@ class PlayTuarek(Command, frozen=True, omit_defaults=True):
     moves: tuple[Move, ...] = ()  # march
     resources: tuple[str, ...] = ()  # loot
     land: Number = 0  # banish
+
+    def is_final(self) -> bool:
+        return self.kind == TUAREKS[BANISH]  # the one that harms the other clan
 
 
 class Tip(Command, frozen=True):
@@ -84,6 +88,7 @@ class PlaceExplorer(Command, frozen=True):
 
 
 class PlaceFree(Command, frozen=True):
+    alone = "at_once"
     land: Number | str
 
 
@@ -96,10 +101,12 @@ class EndTurn(Command, frozen=True):
 
 
 class SweepCard(Command, frozen=True):
+    alone = "at_once"
     slot: Number
 
 
 class ClaimTie(Command, frozen=True):
+    alone = "at_once"
     land: Number
 
 

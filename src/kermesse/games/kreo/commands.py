@@ -24,6 +24,7 @@ Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class TakeEnergy(Command, frozen=True):
+    alone = "at_once"
     n: int | None = None  # the last seat takes the rest and may leave this out
     face: Side | None = None  # only with incarnations
 
@@ -47,26 +48,31 @@ class Show(Command, frozen=True):
 
 
 class OfferExchange(Command, frozen=True):
+    final = True
     target: Seat
     card: Card
 
 
 class ReplyExchange(Command, frozen=True):
     guarded = True  # by the exchange that is open
+    alone = "alike"
     card: Card
 
 
 class Recover(Command, frozen=True):
+    final = True
     give: Card
 
 
 class Take(Command, frozen=True):
     """A card of the discard, taken for the card given."""
 
+    alone = "at_once"
     card: Card
 
 
 class Burn(Command, frozen=True):
+    final = True
     card: Card
     take: bool = True
 
@@ -126,38 +132,53 @@ class Phebe(Command, frozen=True):
 
 
 class Mnemosyne(Command, frozen=True):
+    final = True
     give: Card
 
 
 class Japet(Command, frozen=True):
+    alone = "at_once"
     use: bool
 
 
 class Play(Command, frozen=True):
+    alone = "at_once"
     as_: Literal["nature", "element", "discard"] = msgspec.field(name="as")
     nature: Nature | None = None
     element: Element | None = None
     take: bool | None = None  # None: as in the standing answer
 
+    def is_final(self) -> bool:
+        return self.as_ == "discard"
+
+    def is_spare(self) -> bool:
+        return self.take is not None  # the same is listed by the standing answer
+
 
 class Strike(Command, frozen=True):
+    final = True
+    alone = "at_once"
     nature: Nature
     card: Card
 
 
 class Drop(Command, frozen=True):
+    alone = "alike"
     card: Card
 
 
 class Energy(Command, frozen=True):
+    alone = "at_once"
     take: bool
 
 
 class Tethys(Command, frozen=True):
+    alone = "at_once"
     use: bool
 
 
 class JapetPlay(Command, frozen=True):
+    alone = "at_once"
     card: Card
     nature: Nature | None = None
     element: Element | None = None

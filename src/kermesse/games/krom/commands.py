@@ -31,10 +31,12 @@ WARES: Final[tuple[Ware, ...]] = get_args(Ware)
 
 
 class PickCharacter(Command, frozen=True):
+    alone = "at_once"
     character: str
 
 
 class ChooseDestination(Command, frozen=True):
+    alone = "at_once"
     place: PlaceName
 
 
@@ -48,6 +50,7 @@ class PlayBonus(Command, frozen=True, omit_defaults=True):
 
 class PassFight(Command, frozen=True):
     guarded = True
+    alone = "alike"
 
 
 class Counter(Command, frozen=True):
@@ -57,14 +60,20 @@ class Counter(Command, frozen=True):
 
 class Decline(Command, frozen=True):
     guarded = True
+    alone = "alike"
 
 
 class Loot(Command, frozen=True):
+    final = True
+    alone = "at_once"
     kind: LootKind
+
+    def is_spare(self) -> bool:
+        return self.kind == "nothing"
 
 
 class Rest(Command, frozen=True):
-    pass
+    alone = "at_once"
 
 
 class Service(Command, frozen=True):
@@ -76,16 +85,17 @@ class ReshuffleGather(Command, frozen=True):
 
 
 class Gather(Command, frozen=True):
-    pass
+    alone = "at_once"
 
 
 class Hunt(Command, frozen=True):
+    alone = "at_once"
     slot: Slot
     extra: Extra = 0
 
 
 class Climb(Command, frozen=True):
-    pass
+    alone = "at_once"
 
 
 class Reroll(Command, frozen=True):
@@ -97,6 +107,7 @@ class Settle(Command, frozen=True):
 
 
 class Evolve(Command, frozen=True):
+    final = True
     slot: Slot
 
 

@@ -55,6 +55,7 @@ CHARACTERS: Final[list[str]] = [row["id"] for row in COMPONENTS["character"]]
 WEIGHTS: Final[list[int]] = [row["weight"] for row in COMPONENTS["character"]]
 CHARACTER: Final[dict[str, int]] = {name: index for index, name in enumerate(CHARACTERS)}
 
+KROMOSAURE: Final = 6  # among fighters, after the last possible seat
 BEAST_HEARTS: Final[int] = COMPONENTS["hearts"]["kromosaure"]
 BEAST_WEIGHT: Final[int] = COMPONENTS["kromosaure"]["weight"]
 BEAST_STRENGTH: Final[int] = COMPONENTS["kromosaure"]["strength"]
@@ -221,6 +222,7 @@ ODDS: Final[list[tuple[float, ...]]] = [
 
 # Derived from the rows and sent to the browser with them (scripts/wire_types.py).
 SHOWN: Final[dict[str, Any]] = {
+    "beast": KROMOSAURE,
     "places": PLACES,
     "kinds": KINDS,
     "odds": [

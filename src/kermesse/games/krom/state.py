@@ -17,6 +17,9 @@ from kermesse.games.krom.components import (
     bonus_deck,
     gather_deck,
 )
+from kermesse.games.krom.components import (
+    KROMOSAURE as KROMOSAURE,
+)
 from kermesse.games.krom.options import KromOptions
 
 # `between`: no decision is open; never at the end of a command.
@@ -26,7 +29,6 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 NO_CARD: Final = -1
 NO_WINDOW: Final = 0  # windows are numbered from 1
-KROMOSAURE: Final = 6  # among fighters, after the last possible seat
 
 
 @dataclass(slots=True, frozen=True)

@@ -44,7 +44,7 @@ NEEDS: Final[list[int]] = [
 ]
 STANDS_FOR: Final[list[int]] = [1, 2, 4, 8, 15, *REQUIRES, 0, 0, 0]
 
-SHORT: Final = 0.3  # as in forecast.py, and:
+SHORT: Final = 0.3  # as in games/kreo/forecast.py, and:
 TOO_SHORT: Final = 3.0
 TAKEN_BACK: Final = 8.0  # a Nature of the route that must come back from the discard
 GONE: Final = 1_000.0  # one that stands for an Element

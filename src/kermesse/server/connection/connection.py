@@ -21,8 +21,8 @@ from kermesse.server.connection.page import Page
 from kermesse.server.connection.websocket import WebSocket
 from kermesse.server.storage.limits import LONGEST_FRAME, LONGEST_ID, LONGEST_MESSAGE, Bucket
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.steady import STEADY
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
+from kermesse.server.storage.tasks import Tasks
 
 SLOWEST: Final = 1 << 20  # bytes that may wait for a page before it is let go; it comes back and is welcomed anew
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
@@ -50,7 +50,7 @@ class Room(Protocol):
     game_name: str
     ping_every: float
     pings: int
-    watch: Watch
+    watch: Tasks
 
     @property
     def clock(self) -> Clock: ...
@@ -162,7 +162,7 @@ class Connection(Page):
             else:
                 self.bye("malformed")
         elif isinstance(message, messages.Pong):
-            self.lag.pong(message.ping, STEADY.now() * 1000)
+            self.lag.pong(message.ping, STALL_FREE_CLOCK.now() * 1000)
         else:
             self._greeted = True
             self.language = message.language
@@ -184,7 +184,7 @@ class Connection(Page):
             self.send(self.refusal(message.id, Refused("too_fast", RULE), room.game_name))
 
     def _ping(self, room: Room) -> None:
-        now = STEADY.now() * 1000
+        now = STALL_FREE_CLOCK.now() * 1000
         if self.closed:
             return
         if self.lag.silent_for(now) >= PATIENCE:

@@ -10,8 +10,8 @@ from kermesse.server.connection.fairness import Lag
 from kermesse.server.connection.page import Page
 from kermesse.server.storage.broker import MOST
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.steady import STEADY
-from kermesse.server.storage.ways import mark_of
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
+from kermesse.server.storage.timings import mark_of
 
 Post = Callable[[far.Spoken, Callable[[int], None]], None]
 LATE: Final = 2000.0  # milliseconds after which a door that tells of its lines every second is silent itself
@@ -23,14 +23,14 @@ class ToldLag(Lag):
 
     def __init__(self) -> None:
         super().__init__()
-        self._silent, self._told = 0.0, STEADY.now() * 1000
+        self._silent, self._told = 0.0, STALL_FREE_CLOCK.now() * 1000
 
     def tell(self, way: Millis, silent: float) -> None:
-        self.way, self._silent, self._told = way, silent, STEADY.now() * 1000
+        self.way, self._silent, self._told = way, silent, STALL_FREE_CLOCK.now() * 1000
 
     def untold(self) -> float:
         """How long its door has said nothing of it, in milliseconds."""
-        return STEADY.now() * 1000 - self._told
+        return STALL_FREE_CLOCK.now() * 1000 - self._told
 
     def silent_for(self, now: float) -> float:
         since = now - self._told

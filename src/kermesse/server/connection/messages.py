@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kermesse.core.answers import OnlyAnswer
 from kermesse.core.clock import Millis
 from kermesse.core.game import Outcome, Seat
 from kermesse.server.connection.analysis_messages import SeatAnalysis as SeatAnalysis
@@ -155,6 +156,8 @@ class Position(msgspec.Struct):
     awaiting: tuple[Seat, ...]
     outcome: Outcome | None = None
     guards: dict[str, int] = {}  # by command: which question it would answer now
+    final: list[int] = []  # which of `legal`, by their place in it, cannot be taken back: a page asks twice
+    alone: OnlyAnswer | None = None  # which of `legal` is the only answer, where a page may give it by itself
 
 
 class Welcome(_Out):

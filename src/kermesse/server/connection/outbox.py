@@ -5,7 +5,7 @@ import time
 from kermesse.server.connection.page import Page
 from kermesse.server.storage.metrics import GameCounts
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.ways import Way
+from kermesse.server.storage.timings import CommandTimings
 
 
 class _Wording:
@@ -18,7 +18,7 @@ class _Wording:
         self.arrivals: list[float] = []
         self.counts = counts
         self.said = False
-        self.ways: list[Way] = []  # where they are traced
+        self.ways: list[CommandTimings] = []  # where they are traced
 
     def __call__(self) -> None:
         self.said = True
@@ -49,7 +49,7 @@ class Outbox:
         self._counts = counts
         self._pages: list[Page] = []  # to whom something is to be said
         self._arrivals: list[float] = []  # of the commands that are answered
-        self._ways: list[Way] = []  # of those, where they are traced
+        self._ways: list[CommandTimings] = []  # of those, where they are traced
         self._last = _Wording(counts)  # behind the newest write
         self._last.said = True
 
@@ -67,7 +67,9 @@ class Outbox:
         self._arrivals.append(arrived)
         if self.traced:
             now = time.monotonic()
-            self._ways.append(Way(self._table, self._counts.name, arrived, now, now, now, now, refused, mark))
+            self._ways.append(
+                CommandTimings(self._table, self._counts.name, arrived, now, now, now, now, refused, mark)
+            )
 
     def post(self, lines: list[bytes], record: tuple[str, str] | None = None, wait: bool = False) -> None:
         """Write these lines, and the record of a finished game; then say it all.

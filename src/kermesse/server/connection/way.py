@@ -13,10 +13,10 @@ from kermesse.server.connection import far, messages
 from kermesse.server.connection.connection import Clock, Connection, Room
 from kermesse.server.connection.fairness import Lag
 from kermesse.server.storage.people import Person
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.storage.storage import StorageFailed
-from kermesse.server.storage.watch import Watch
-from kermesse.server.storage.ways import DoorWay, Tracer, mark_of
+from kermesse.server.storage.tasks import Tasks
+from kermesse.server.storage.timings import DoorTimings, Tracer, mark_of
 
 AGAIN: Final = 0.1  # seconds until a table is looked for again
 OFTEN: Final = 20  # times that a server may say it has not got a table that the database says it has
@@ -52,10 +52,10 @@ class FarClock:
         self._since = 0.0
 
     def tell(self, now: Millis, running: bool) -> None:
-        self._at, self.running, self._since = now, running, STEADY.now()
+        self._at, self.running, self._since = now, running, STALL_FREE_CLOCK.now()
 
     def now(self) -> Millis:
-        return self._at + int((STEADY.now() - self._since) * 1000 * self._rate) if self.running else self._at
+        return self._at + int((STALL_FREE_CLOCK.now() - self._since) * 1000 * self._rate) if self.running else self._at
 
 
 class DoorLine(Connection):
@@ -71,7 +71,7 @@ class Way:
     """A room as its connection sees it, whichever server the table is at."""
 
     def __init__(
-        self, leads: Leads, watch: Watch, line: Connection, id: str, rate: float, tracer: Tracer | None = None
+        self, leads: Leads, watch: Tasks, line: Connection, id: str, rate: float, tracer: Tracer | None = None
     ) -> None:
         self.id = id
         self.game_name = ""
@@ -134,7 +134,7 @@ class Way:
         """How long the page's line is."""
         if self._welcome:
             lag = self._line.lag
-            silent = lag.silent_for(STEADY.now() * 1000)
+            silent = lag.silent_for(STALL_FREE_CLOCK.now() * 1000)
             self._say(far.Line(self._leads.name, self._stream, self._said + 1, lag.way, silent))
 
     def _ask(self, message: messages.Do | messages.Why | messages.Act) -> None:
@@ -180,7 +180,7 @@ class Way:
             came = self._came.pop(id, None)
             if came is not None and self._tracer is not None:
                 mark = mark_of(self._leads.name, self._stream, id)
-                self._tracer.led(DoorWay(self.id, mark, came, now))
+                self._tracer.led(DoorTimings(self.id, mark, came, now))
 
     # ------------------------------------------------------------ where the table is
 

@@ -23,7 +23,7 @@ from kermesse.server.http.clerk import begin
 from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.storage import Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 PATIENCE: Final = 20.0  # seconds, after which nobody waits for it any more
 LISTEN: Final = 0.5  # seconds at a time
@@ -48,7 +48,7 @@ class Job:
 
 class Analysts:
     def __init__(
-        self, storage: Storage, limits: Limits, metrics: Metrics, watch: Watch, guests: tuple[str, ...] = ()
+        self, storage: Storage, limits: Limits, metrics: Metrics, watch: Tasks, guests: tuple[str, ...] = ()
     ) -> None:
         self._storage = storage
         self._limits = limits

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from kermesse.server.http.patience import Patience
 from kermesse.server.storage.limits import NO_LIMITS, Limits
-from kermesse.server.storage.storage import DAY, Kept
+from kermesse.server.storage.storage import DAY, Retention
 
 MIB: Final = 1 << 20
 LIMITS: Final = {
@@ -35,11 +35,11 @@ def limits_of(env: Mapping[str, str]) -> Limits:
     return chosen(NO_LIMITS if off else Limits(), env, LIMITS)
 
 
-def keep_of(env: Mapping[str, str]) -> Kept:
+def keep_of(env: Mapping[str, str]) -> Retention:
     """Records make room before the house's budget is reached and new tables are refused."""
     days = {name: number_of(env, variable, 0) for name, variable in KEPT.items()}
     chosen: dict[str, Any] = {name: number * DAY for name, number in days.items() if number is not None}
-    return Kept(**chosen, bytes=limits_of(env).house_bytes * 9 // 10)
+    return Retention(**chosen, bytes=limits_of(env).house_bytes * 9 // 10)
 
 
 Chosen = TypeVar("Chosen", Limits, Patience)

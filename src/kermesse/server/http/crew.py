@@ -15,7 +15,7 @@ from typing import Final
 import structlog
 
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 
 VARIABLE: Final = "KERMESSE_LISTENER"  # the number of the open file that a worker listens at
 AGAIN_AFTER: Final = 1.0  # seconds from the end of a worker to the next one in its place
@@ -41,7 +41,7 @@ class _Crew:
     def __init__(self, listener: socket.socket, size: int) -> None:
         self._listener = listener
         self._size = size
-        self._watch = Watch(Metrics().faults)
+        self._watch = Tasks(Metrics().faults)
         self._stop = asyncio.Event()
         self._workers: set[asyncio.subprocess.Process] = set()
         self._replacing = asyncio.Lock()

@@ -25,8 +25,8 @@ from kermesse.server.http.workers import Workers
 from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People, Person
-from kermesse.server.storage.storage import Damaged, Found, Kept, Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.storage import Damaged, Found, Retention, Storage, StorageFailed
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.facts import Facts
 from kermesse.server.table.presence import beats_after
 from kermesse.server.table.restoring import WHYS, Aside, CannotRestore, Why, restore, what_it_was
@@ -58,7 +58,7 @@ class House:
         patience: Patience,
         bot_pace: float = 1.0,
         clock_rate: float = 1.0,
-        keep: Kept = Kept(),  # noqa: B008
+        keep: Retention = Retention(),  # noqa: B008
         games: Catalogue = CATALOGUE,
         thinkers: int = 0,
     ) -> None:
@@ -72,7 +72,7 @@ class House:
         self._records = Buckets(limits.records)
         self._records_near = Buckets(limits.records_per_address)
         self.metrics = metrics
-        self.watch = Watch(metrics.faults)
+        self.watch = Tasks(metrics.faults)
         self.patience = patience
         self.keep = keep
         self.workers = Workers(limits, metrics, games.guests, thinkers)

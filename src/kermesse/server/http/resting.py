@@ -62,8 +62,16 @@ async def of_log(found: Found, games: Catalogue) -> Rest:
     game = games.get(seating.game) if seating is not None else None
     if seating is None or game is None or game.version != seating.version:
         raise CannotRestore("version", "it is not of these rules")
-    begun = any(line.startswith(DID) and ASKED in line and _is_a_move(game, line) for line in found.lines)
+    begun = await _has_begun(found.lines, game)
     return Rest(found.table, begun=begun, used=time.monotonic(), looked=seating.stage == "lobby", **_words_of(seating))
+
+
+async def _has_begun(lines: Sequence[str], game: AnyGame) -> bool:
+    """Return whether a person has made a move."""
+    async for text in in_slices(lines):
+        if text.startswith(DID) and ASKED in text and _is_a_move(game, text):
+            return True
+    return False
 
 
 def _is_a_move(game: AnyGame, text: str) -> bool:

@@ -35,13 +35,13 @@ from kermesse.server.http.site import Site
 from kermesse.server.http.thinkers import cores_to_spare
 from kermesse.server.http.tracing import Tracing, by_otlp
 from kermesse.server.storage.broker import Broker, BrokerFailed
-from kermesse.server.storage.homes import open_shared, open_storage, shown
 from kermesse.server.storage.limits import Limits
 from kermesse.server.storage.metrics import Metrics
+from kermesse.server.storage.open_storage import open_shared, open_storage, shown
 from kermesse.server.storage.people import People
-from kermesse.server.storage.steady import STEADY
-from kermesse.server.storage.storage import Kept, Storage, StorageFailed
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
+from kermesse.server.storage.storage import Retention, Storage, StorageFailed
+from kermesse.server.storage.tasks import Tasks
 from kermesse.words import have_read
 
 WARM_UP_AFTER: Final = 3.0  # seconds: the first who come are served before anything else is started
@@ -72,14 +72,14 @@ class Settings:
     games: Catalogue = field(default_factory=lambda: CATALOGUE)
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
-    keep: Kept = field(default_factory=Kept)
+    keep: Retention = field(default_factory=Retention)
 
 
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator[tuple[House, int]]:
     """A server on a real port, for as long as the block lasts; the house and the port."""
     metrics = Metrics(settings.tracing)
-    watch = Watch(metrics.faults)
+    watch = Tasks(metrics.faults)
     if not settings.broker:
         async with _in_house(settings, metrics, await open_storage(settings.db, watch, metrics.committed)) as house:
             await house.restore()
@@ -152,7 +152,7 @@ async def _open_door(settings: Settings, house: House, leading: Leading | None =
         keeping = [house.keep_house(), house.watch.begin("the loop's lag", house.metrics.watch_loop())]
         port = listener.sockets[0].getsockname()[1]
         try:
-            with STEADY.beating(house.stood_still):
+            with STALL_FREE_CLOCK.beating(house.stood_still):
                 yield port
         finally:
             for each in keeping:

@@ -16,9 +16,9 @@ from typing import Any, Final, cast
 import structlog
 
 from kermesse.server.http.thinker import HEAD, framed, work
-from kermesse.server.storage.fair_queue import FairQueue
 from kermesse.server.storage.metrics import Metrics
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.round_robin import RoundRobin
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.thoughts import KEPT, LostThought, TooManyThoughts
 
 MOST_TRIES: Final = 2
@@ -125,9 +125,9 @@ class Thinkers:
         self._many = many
         self._most_waiting = most_waiting
         self._metrics = metrics
-        self._watch = Watch(metrics.faults)
+        self._watch = Tasks(metrics.faults)
         self._guests = guests
-        self._queue: FairQueue[Asked] = FairQueue()
+        self._queue: RoundRobin[Asked] = RoundRobin()
         self.processes: list[Process] = []
         self._failed = 0  # starts in a row
         self._not_before = 0.0  # is another one started

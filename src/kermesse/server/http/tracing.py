@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from kermesse import __version__
-from kermesse.server.storage.ways import DoorWay, Way
+from kermesse.server.storage.timings import CommandTimings, DoorTimings
 
 if TYPE_CHECKING:
     from opentelemetry.sdk.trace import SpanProcessor
@@ -50,7 +50,7 @@ class Tracing:
         self._tracer = self._provider.get_tracer("kermesse.server", __version__)
         self._epoch = time.time_ns() - time.monotonic_ns()
 
-    def told(self, way: Way) -> None:
+    def told(self, way: CommandTimings) -> None:
         from opentelemetry.trace import (
             NonRecordingSpan,
             SpanContext,
@@ -81,7 +81,7 @@ class Tracing:
             self._tracer.start_span(name, inside, start_time=self._at(start)).end(self._at(end))
         whole.end(self._at(way.told))
 
-    def led(self, way: DoorWay) -> None:
+    def led(self, way: DoorTimings) -> None:
         """The beginning of a trace: the part at the table is written down there."""
         from opentelemetry.trace import SpanKind
 

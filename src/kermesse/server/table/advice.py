@@ -14,7 +14,7 @@ from kermesse.players.advice import advice
 from kermesse.players.table import seen_by
 from kermesse.server.connection.messages import Advice
 from kermesse.server.storage.limits import Buckets
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import Thinkers
 from kermesse.server.table.seating import Seating
@@ -26,7 +26,7 @@ THOUGHTS: Final = 3  # at most, if what it thought of is no longer possible when
 
 class Adviser:
     def __init__(
-        self, watch: Watch, thinkers: Thinkers, limit: tuple[float, float], seating: Seating, audiences: Audiences
+        self, watch: Tasks, thinkers: Thinkers, limit: tuple[float, float], seating: Seating, audiences: Audiences
     ) -> None:
         self._watch = watch
         self._thinkers = thinkers

@@ -16,7 +16,7 @@ from kermesse.players import make_bot
 from kermesse.players.advice import advice
 from kermesse.players.bot import RealTimeBot
 from kermesse.players.table import seen_by
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.thoughts import CannotBeSent, LostThought, Thinking, TooManyThoughts, thinks_far
 from kermesse.server.table.views import AnyMatch
 
@@ -163,7 +163,7 @@ class TableBots:
     `pace` is what part of its time a bot takes: 1 as a person would, less for tables of machines.
     """
 
-    def __init__(self, watch: Watch, thinkers: Thinkers, pace: float = 1.0, table: str = "") -> None:
+    def __init__(self, watch: Tasks, thinkers: Thinkers, pace: float = 1.0, table: str = "") -> None:
         self._watch = watch
         self._table = table
         self._thinkers = thinkers

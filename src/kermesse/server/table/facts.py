@@ -13,7 +13,7 @@ from kermesse.server.storage.limits import Buckets, Limits
 from kermesse.server.storage.metrics import Metrics
 from kermesse.server.storage.people import People
 from kermesse.server.storage.storage import Storage
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.advice import Adviser
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.bots import TableBots, Thinkers
@@ -74,7 +74,7 @@ class Services(Protocol):
     people: People
     limits: Limits
     metrics: Metrics
-    watch: Watch
+    watch: Tasks
     bot_pace: float
     clock_rate: float
 

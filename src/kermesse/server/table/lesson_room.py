@@ -26,7 +26,7 @@ from kermesse.server.connection.connection import Connection
 from kermesse.server.connection.frames import text_frame
 from kermesse.server.connection.messages import RULE
 from kermesse.server.connection.page import acceptance
-from kermesse.server.storage.watch import Watch
+from kermesse.server.storage.tasks import Tasks
 from kermesse.server.table.clock import Alarm, TableClock
 from kermesse.server.table.views import alike, position
 
@@ -36,7 +36,7 @@ CODE: Final = "lesson"  # of a refusal that is the coach's and not the rules'
 
 
 class LessonRoom:
-    def __init__(self, game: AnyGame, lesson: Book, at: int, watch: Watch, rate: float = 1.0) -> None:
+    def __init__(self, game: AnyGame, lesson: Book, at: int, watch: Tasks, rate: float = 1.0) -> None:
         self.id = f"lesson-{lesson.name}"
         self.game_name = game.name
         self.ping_every = PING_EVERY

@@ -10,7 +10,7 @@ from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Seat
 from kermesse.server.connection import messages
 from kermesse.server.connection.page import Page
-from kermesse.server.storage.steady import STEADY
+from kermesse.server.storage.stall_free_clock import STALL_FREE_CLOCK
 from kermesse.server.table import seating
 from kermesse.server.table.audience import Audiences
 from kermesse.server.table.effects import (
@@ -113,7 +113,7 @@ class Presence:
         seat = page.viewer
         self.audiences.go(page)
         if seat is not None and seat >= 0:
-            self.away_since[seat] = STEADY.now()
+            self.away_since[seat] = STALL_FREE_CLOCK.now()
         else:
             self.addresses.pop(page.person.id, None)
         yield Changed()
@@ -137,7 +137,7 @@ class Presence:
 
     def begin(self, people: list[Seat]) -> None:
         """Of those who play, who is away from the start."""
-        now = STEADY.now()
+        now = STALL_FREE_CLOCK.now()
         self.away_since = {seat: now for seat in people if not self.audiences.is_here(seat)}
 
     # ------------------------------------------------------------ now and then
@@ -151,7 +151,7 @@ class Presence:
 
     def look_round(self, table: Facts) -> Iterator[Effect]:
         """Who has been away for long, and how late is it?"""
-        now = STEADY.now()
+        now = STALL_FREE_CLOCK.now()
         if table.seating.stage == "lobby":
             yield from self._look_for_host(table, now)
         elif table.clock.running:

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from kermesse.core.answers import final_places, only_answer
 from kermesse.core.chance import commitment
 from kermesse.core.clock import Millis
 from kermesse.core.game import SPECTATOR, AnyGame, Event, Outcome, Seat
@@ -70,7 +71,9 @@ def positions(
 def _position(match: AnyMatch, seen: Any, viewer: Seat, may_act: bool, now: Millis, same: Alike) -> Position:
     legal = match.game.legal(match.state, viewer, now) if may_act and viewer >= 0 else []
     awaiting, outcome, guards = same
-    return Position(now, seen, legal, awaiting, outcome, guards if legal else {})
+    if not legal:
+        return Position(now, seen, legal, awaiting, outcome)
+    return Position(now, seen, legal, awaiting, outcome, guards, final_places(legal), only_answer(legal))
 
 
 def at_the_end(here: bytes) -> bytes:

@@ -1,6 +1,6 @@
 ## Why a move is a good one
 
-# How each argument becomes a word stands in telling.py.
+# How each argument becomes a word stands in wording.py.
 
 reason-take-wins = With { $card } you reach { $total } of { $goal } points: enough to win the round.
 reason-take-completes = With { $card } you have what wins the round.

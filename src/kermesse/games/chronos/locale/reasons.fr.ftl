@@ -1,6 +1,6 @@
 ## Pourquoi un coup est bon
 
-# Ce que devient chaque argument est dit dans telling.py.
+# Ce que devient chaque argument est dit dans wording.py.
 
 reason-take-wins = Avec { $card }, vous arrivez à { $total } points sur { $goal } : de quoi gagner la manche.
 reason-take-completes = Avec { $card }, vous avez de quoi gagner la manche.

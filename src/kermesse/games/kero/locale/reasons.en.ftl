@@ -1,6 +1,6 @@
 ## Why a move is a good one
 
-# How each argument becomes a word stands in telling.py.
+# How each argument becomes a word stands in wording.py.
 
 reason-thirsty = You have only { $left } s of sand of { $capacity } left: fill up.
 reason-rival-thirsty = { $rival } has only { $left } s of sand of { $capacity } left: with the ambush this fill has 5 dice instead of 8.

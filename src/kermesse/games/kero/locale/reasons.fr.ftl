@@ -1,6 +1,6 @@
 ## Pourquoi un coup est bon
 
-# Ce que devient chaque argument est dit dans telling.py.
+# Ce que devient chaque argument est dit dans wording.py.
 
 reason-thirsty = Il ne vous reste que { $left } s de sable sur { $capacity } : faites le plein.
 reason-rival-thirsty = { $rival } n’a plus que { $left } s de sable sur { $capacity } : avec l’embuscade, ce plein se fait avec 5 dés au lieu de 8.

@@ -219,7 +219,7 @@ refused-place-action-pending = Terminez d’abord ce que ce lieu vous demande.
 
 ## Journal
 
-# Ce que devient chaque argument est dit dans telling.py. `$you` est l’argument qui est la place de qui lit.
+# Ce que devient chaque argument est dit dans wording.py. `$you` est l’argument qui est la place de qui lit.
 
 event-game-started = La partie commence : { $seats } joueurs, { $target } points pour l’emporter.
 event-character-picked =

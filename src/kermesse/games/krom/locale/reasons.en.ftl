@@ -1,6 +1,6 @@
 ## Why a move is a good one
 
-# How each argument becomes a word stands in telling.py.
+# How each argument becomes a word stands in wording.py.
 
 reason-win-there = You can win { $place }: with { $evolutions } you reach { $points } points.
 reason-rest-wins = A rest brings the Kroms that you lack: with { $evolutions } you then reach { $points } points and win.

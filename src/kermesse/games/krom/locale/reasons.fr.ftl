@@ -1,6 +1,6 @@
 ## Pourquoi un coup est bon
 
-# Ce que devient chaque argument est dit dans telling.py.
+# Ce que devient chaque argument est dit dans wording.py.
 
 reason-win-there = Vous pouvez gagner { $place } : avec { $evolutions }, vous arrivez à { $points } points.
 reason-rest-wins = Un repos apporte les Kroms qui vous manquent : avec { $evolutions }, vous arrivez à { $points } points et gagnez.
