@@ -1,4 +1,6 @@
-"""The command line: `kermesse`. What it says of itself needs no game: a command imports what it does when it does it."""
+"""The command line: `kermesse`. What it says of itself needs no game: a command imports what it does when it does
+it.
+"""
 
 from __future__ import annotations
 
@@ -223,8 +225,8 @@ def replay(
 @click.option("--json", "as_json", is_flag=True, help="For machines.")
 @example("position puzzle.txt", "position puzzle.txt --lang fr", "position puzzle.txt --json")
 def position(file: Path, name: str | None, lang: str | None, raw: bool, as_json: bool) -> None:
-    """Load a written-down position (first line: the game's name) and show what everybody sees, what each seat sees besides,
-    and what it may do.
+    """Load a written-down position (first line: the game's name) and show what everybody sees, what each seat sees
+    besides, and what it may do.
 
     The notation is the one of docs/rules/GAME.md.
     """

@@ -1,4 +1,6 @@
-"""Say of the commands that are listed for a seat what a page needs beside them: which are final, which is the only answer."""
+"""Say of the commands that are listed for a seat what a page needs beside them: which are final, which is the only
+answer.
+"""
 
 from collections.abc import Sequence
 
