@@ -13,6 +13,7 @@ import click
 
 from kermesse import __version__
 from kermesse.cli.analysing import analyse_record
+from kermesse.cli.checking import check
 from kermesse.cli.databases import backup, database, restore
 from kermesse.cli.lab import lab
 from kermesse.cli.ladder import ladder
@@ -79,6 +80,7 @@ def main() -> None:
     """Kermesse: an online table for French tabletop games, for people, bots and machines."""
 
 
+main.add_command(check)
 main.add_command(lesson)
 main.add_command(problem)
 main.add_command(ladder)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from kermesse.core.game import AnyGame, Game
@@ -15,8 +16,8 @@ from kermesse.games import CATALOGUE, Catalogue
 VARIABLE: Final = "KERMESSE_GAMES"
 NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")  # it stands in addresses and in the names of messages
 
-# By the game's name, the package that it came from: its words stand beside it.
-PACKAGES: Final[dict[str, str]] = {}
+# By the game's name, the folder that it came from: its words stand there.
+FOLDERS: Final[dict[str, Traversable]] = {}
 
 
 class NoGuest(Exception):
@@ -27,18 +28,17 @@ def with_guests(modules: Iterable[str]) -> Catalogue:
     """The house's games and, after them, those of these modules. Raises NoGuest."""
     games = CATALOGUE
     for module in modules:
-        game = _guest(module)
+        game = guest_in(module)
         if game.name in games:
             raise NoGuest(f"{module}: there is a game '{game.name}' already")
         games = games.also(game, guests=(module,))
-        if hasattr(sys.modules[module], "__path__"):  # a module without a folder has nothing beside it
-            PACKAGES[game.name] = module
+        FOLDERS[game.name] = _folder(module)
     return games
 
 
 def home_of(game: str) -> Traversable:
     """Where a game's own files lie."""
-    return files(PACKAGES[game]) if game in PACKAGES else files("kermesse") / "games" / game
+    return FOLDERS[game] if game in FOLDERS else files("kermesse") / "games" / game
 
 
 def modules_in(environment: str) -> tuple[str, ...]:
@@ -46,7 +46,14 @@ def modules_in(environment: str) -> tuple[str, ...]:
     return tuple(module for word in environment.split(",") if (module := word.strip()))
 
 
-def _guest(module: str) -> AnyGame:
+def _folder(module: str) -> Traversable:
+    """The folder of a package; of a module, the one in which its file lies."""
+    found = sys.modules[module]
+    return files(module) if hasattr(found, "__path__") else Path(found.__file__ or "").parent
+
+
+def guest_in(module: str) -> AnyGame:
+    """The game of that module. Raises NoGuest."""
     if not all(part.isidentifier() for part in module.split(".")):
         raise NoGuest(f"'{module}' is no name of a Python module, as in: tents.allumettes")
     # Behind everything else: what stands where one works shadows nothing that is installed.
