@@ -18,7 +18,7 @@ from kermesse.core.clock import NEVER
 from kermesse.core.game import BadPosition, Game
 from kermesse.core.match import Match
 from kermesse.core.options import Options
-from kermesse.core.package import FIELDS, FILES, FURTHER, Incomplete
+from kermesse.core.package import FIELDS, FILES, FURTHER, NEEDED, Incomplete
 from kermesse.core.wire import encode, wire
 from kermesse.games import CATALOGUE
 
@@ -68,7 +68,7 @@ def test_a_module_that_is_taken_for_an_export_is_found():
 
 def test_the_document_says_the_same():
     """The table of docs/adding-a-game.md: in its first column the files, in its last what they export."""
-    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8").split("## 2.")[1].split("## 3.")[0]
+    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8").split("## 3.")[1].split("## 4.")[0]
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.startswith("| `")
     ]
@@ -83,6 +83,21 @@ def test_the_document_says_the_same():
     }
     further = page.split("Besides, where the game has it,")[1].split(". ")[0]
     assert set(re.findall(r"`(\w+)`", further)) == {name for file, names in FURTHER.items() for name in (file, *names)}
+
+
+def test_the_document_says_what_a_small_game_needs_and_what_follows():
+    page = (ROOT / "docs/adding-a-game.md").read_text("utf-8").split("## 2.")[1].split("## 3.")[0]
+    needed = page.split("What it has to export:")[1].split("(`*` stands")[0]
+    assert set(re.findall(r"`([\w*]+)`", needed)) == set(NEEDED) - {"COMMANDS", "EVENTS"}
+    follows = {
+        name
+        for line in page.splitlines()
+        if line.startswith("| `")
+        for name in re.findall(r"`([\w*]+)`", line.split("|")[1])
+    }
+    assert follows - {"copy", "BOTS", "reason"} | set(NEEDED) == {
+        export for exports in FILES.values() for export in exports if export != "GAME"
+    }
 
 
 def test_what_files_may_export_besides_are_fields_with_a_default():

@@ -6,7 +6,7 @@ from kermesse.games.guests import with_guests
 from kermesse.server.http import serve
 from tests.server.house import house, play_on
 
-MODULE = "tests.sixth"
+MODULE = "tests.sixth.allumettes"
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_a_server_without_its_guest_says_so_in_one_line(capsys, monkeypatch):
 
 
 async def test_one_that_is_a_single_file_is_listed_too(tmp_path, monkeypatch):
-    (tmp_path / "single_file.py").write_text("from tests.tiny_game import MINIATURE as GAME\n")
+    (tmp_path / "single_file.py").write_text("from tests.tiny_game import TINY_GAME as GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
     async with house(tmp_path / "house.db", games=with_guests(["single_file"])) as home:
         status, games = await home.browser().get("/api/games")
