@@ -144,11 +144,10 @@ def take(state: AllumettesState, heap: int, count: int, now: Millis) -> list[Eve
     state.heaps[heap] -= count
     state.players[seat].taken += count
     taken = Taken(seat, heap, count, state.heaps[heap])
+    state.deadline = NEVER if is_over(state) else PACE.due(state.options, "take", now)
     if is_over(state):
-        state.deadline = NEVER
         return [taken, GameEnded(seat, winners(state))]
     state.active, state.turn = (seat + 1) % len(state.players), state.turn + 1
-    state.deadline = PACE.due(state.options, "take", now)
     return [taken]
 
 
@@ -162,9 +161,12 @@ def outcome(state: AllumettesState) -> Outcome | None:
     if not is_over(state):
         return None
     won = winners(state)
-    ranks = tuple(1 if player.seat in won else len(won) + 1 for player in state.players)
-    scores = tuple(player.taken for player in state.players)
+    ranks, scores = zip(*((1 if one.seat in won else len(won) + 1, one.taken) for one in state.players), strict=True)
     return Outcome(f"last_{state.options.last}", tuple(won), ranks, scores, {"turns": state.turn})
+
+
+def census(state: AllumettesState) -> dict[str, int]:
+    return {"matches": sum(state.heaps) + sum(player.taken for player in state.players)}
 
 
 class NormalBot(Thinker[Any]):
@@ -194,4 +196,5 @@ def without(heaps: tuple[int, ...], heap: int, count: int) -> tuple[int, ...]:
 
 
 BOTS: Final = {"normal": NormalBot}
+
 GAME: Final = game_in(__name__, version="1", seats=range(2, 5), minutes=(2, 5), perfect_information=True)

@@ -103,4 +103,8 @@ def outcome(state: PocketsState) -> Outcome | None:
     return Outcome("found", (won,), (1, 2) if won == 0 else (2, 1), (1, 0) if won == 0 else (0, 1))
 
 
+def census(state: PocketsState) -> dict[str, int]:
+    return {"pockets": len(state.coins)}
+
+
 GAME = game_in(__name__, version="1", seats=range(2, 3), minutes=(1, 2))

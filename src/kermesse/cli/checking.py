@@ -62,7 +62,7 @@ def _lacks(game: AnyGame, house: bool) -> Iterator[str]:
     yield from missing.complaints(game, names)
     yield from _told_wrongly(game)
     if house:
-        for what in (_bots, _papers, _lessons, _coach, _encoder, _facts):
+        for what in (_bots, _census, _papers, _lessons, _coach, _encoder, _facts):
             yield from what(game)
 
 
@@ -127,8 +127,10 @@ def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str
         for teller, told in ((tell_ending, match.outcome()), *((tell, event) for event in events)):
             try:
                 teller(reader, told)
-            except (KeyError, ValueError) as error:
-                yield f"{language}.ftl: {error.args[0]}: mend it"
+            except KeyError as error:
+                yield f"{language}.ftl: {str(error.args[0]).partition(' in ')[0]}: write it"
+            except ValueError as error:
+                yield f"{language}.ftl: {error}: mend it"
 
 
 # ---------------------------------------------------------------- what a game of the house has besides
@@ -141,13 +143,21 @@ def _bots(game: AnyGame) -> Iterator[str]:
         yield f"bots: no level 'normal': {home_of_players(game)} exports BOTS, by level, weakest first"
 
 
+def _census(game: AnyGame) -> Iterator[str]:
+    from kermesse.core.chance import Chance, seed_from
+
+    state, _ = game.setup(game.seats[0], game.options_type(), Chance(seed_from("census")), 0)
+    if not game.census(state):
+        yield "census: nothing is counted: export census, everything that must have one place (a law asks for it)"
+
+
 def _papers(game: AnyGame) -> Iterator[str]:
     """Files of the checkout."""
     wanted = {
         f"docs/rules/{game.name}.md": "write the rules, numbered",
         f"tests/records/{game.name}-{game.version}.jsonl.gz": f"python -m scripts.freeze_games {game.name}",
     }
-    if not game.perfect_information:
+    if not game.perfect_information:  # else there is nothing to draw anew
         wanted[f"tests/redraws/{game.name}.py"] = "another state alike to a viewer, by what the rules hide"
     for path, todo in wanted.items():
         if not Path(path).is_file():
