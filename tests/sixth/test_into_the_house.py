@@ -153,7 +153,8 @@ def gone(before, *beginnings):
 
 
 def test_what_is_not_said_is_listed_in_both_languages(home):
-    wanted = [f"{language}.ftl: no message '{name}': write it" for language in words.LANGUAGES for name in SAID]
+    needed = [name for name in SAID if not name.startswith("outcome-")]  # else the house says who won
+    wanted = [f"{language}.ftl: no message '{name}': write it" for language in words.LANGUAGES for name in needed]
     assert set(lacks()) == set(wanted)
     write(home, "", SAID, leaving=["event-filled", "refused-guessed-before"])
     (home / "fr.ftl").write_text((home / "fr.ftl").read_text() + "phrase-hello = Bonjour\n")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -68,9 +68,10 @@ def _lacks(game: AnyGame, house: bool) -> Iterator[str]:
 
 def _sources(game: AnyGame) -> Iterator[str]:
     """The text of each file of its rules."""
-    root = sys.modules[game.package] if game.package else None
-    folder = getattr(root, "__path__", None)
-    files = [file for one in folder for file in Path(one).rglob("*.py")] if folder else [Path(str(root.__file__))]
+    root = sys.modules.get(game.package)  # none of a record that was written by hand
+    folders = getattr(root, "__path__", ())
+    files = [file for folder in folders for file in Path(folder).rglob("*.py")]
+    files += [Path(root.__file__)] if root is not None and root.__file__ and not folders else []
     return (file.read_text("utf-8") for file in files)
 
 
@@ -124,7 +125,8 @@ def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str
     events = [*match.opening, *(event for step in play_out(match, bots) for event in step.events)]
     for language in LANGUAGES:
         reader = Reader(game, language, FAIR_FOLK[:seats])
-        for teller, told in ((tell_ending, match.outcome()), *((tell, event) for event in events)):
+        tellers: list[tuple[Callable[[Reader, Any], str], Any]] = [(tell, event) for event in events]
+        for teller, told in [*tellers, (tell_ending, match.outcome())]:
             try:
                 teller(reader, told)
             except KeyError as error:

@@ -1,16 +1,17 @@
 """Parts of a game's record that follow from its other parts, for a game that does not write them by hand."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import fields, is_dataclass
 from functools import cache
 from itertools import product
-from typing import Any, Final, TypeVar, get_type_hints
+from math import prod
+from typing import Any, Final, get_type_hints
 
 import msgspec
 from msgspec import inspect as shape
 
-from kermesse.core.actions import EITHER, Domain, Kind, Values
+from kermesse.core.actions import Domain, Kind, Values
 from kermesse.core.chance import Chance
 from kermesse.core.clock import NEVER, Millis
 from kermesse.core.game import MOST_SEATS, BadPosition, Command, Event, Pending, Seat, View
@@ -18,15 +19,13 @@ from kermesse.core.options import Options
 from kermesse.core.pace import Decisions
 from kermesse.core.units import MILLIS, SEAT, unit_of
 
-T = TypeVar("T")
-
 MOST_TUPLES: Final = 20_000  # values of a parameter that is a tuple
 
 
 # ---------------------------------------------------------------- copies
 
 
-def copy_of(value: T) -> T:
+def copy_of(value: Any) -> Any:
     """A copy that shares nothing that can be changed in place."""
     kind: Any = type(value)
     names = _parts(kind)
@@ -36,24 +35,24 @@ def copy_of(value: T) -> T:
             setattr(other, name, copy_of(getattr(value, name)))
         return other
     if issubclass(kind, list | tuple | set):
-        return value[:] if _is_plain(value) else kind(map(copy_of, value))  # type: ignore[index, call-overload]
+        return copy(value) if _is_plain(value) else kind(map(copy_of, value))
     if issubclass(kind, dict):
-        return kind({key: copy_of(part) for key, part in value.items()})  # type: ignore[attr-defined]
+        return {key: copy_of(part) for key, part in value.items()}
     return value
 
 
 @cache
-def _parts(kind: type) -> tuple[str, ...]:
+def _parts(kind: Any) -> tuple[str, ...]:
     """The fields of a struct or dataclass that can be changed; none of anything else."""
     if issubclass(kind, msgspec.Struct):
         return () if kind.__struct_config__.frozen else kind.__struct_fields__
-    if is_dataclass(kind):
-        return () if kind.__dataclass_params__.frozen else tuple(field.name for field in fields(kind))  # type: ignore[attr-defined]
-    return ()
+    if not is_dataclass(kind) or getattr(kind, "__dataclass_params__").frozen:  # noqa: B009
+        return ()
+    return tuple(field.name for field in fields(kind))
 
 
 def _is_plain(values: Any) -> bool:
-    return isinstance(values, list | tuple) and all(type(value) in (int, str, bool) for value in values)
+    return all(type(value) in (int, str, bool) for value in values)
 
 
 # ---------------------------------------------------------------- views of a game in which nothing is hidden
@@ -65,7 +64,7 @@ class OpenView:
     A moment that will not come is None to whoever sees it.
     """
 
-    def __init__(self, state_type: type, title: str, decisions: Decisions) -> None:
+    def __init__(self, state_type: Any, title: str, decisions: Decisions) -> None:
         hints = get_type_hints(state_type, include_extras=True)
         self.state_type = state_type
         self.decisions = decisions
@@ -145,46 +144,35 @@ def _kind(command: type[Command], seats: int) -> Kind[Command]:
     assert isinstance(info, shape.StructType)
     parameters: dict[str, Domain] = {}
     for field in info.fields:
-        domain = domain_of(field.type, seats)
-        if domain is None:
+        values = values_of(field.type, seats)
+        if values is None:
             raise Unbounded(f"{command.__name__}.{field.encode_name}")
-        parameters[field.encode_name] = domain
+        parameters[field.encode_name] = values if isinstance(values, range) else Values(values)
     return Kind(command, **parameters)
 
 
-def domain_of(kind: shape.Type, seats: int) -> Domain | None:
+def values_of(kind: shape.Type, seats: int) -> Sequence[Any] | None:
     """All values of that type at a table of so many seats; None where the type does not say them."""
     match kind:
         case shape.Metadata(type=inner):
-            return range(seats) if unit_of(kind) == SEAT else domain_of(inner, seats)
+            return range(seats) if unit_of(kind) == SEAT else values_of(inner, seats)
         case shape.BoolType():
-            return EITHER
-        case shape.LiteralType(values=values):
-            return Values(values)
+            return (False, True)
+        case shape.LiteralType(values=literals):
+            return literals
         case shape.IntType(ge=int(least), le=int(most)):
             return range(least, most + 1)
         case shape.NoneType():
-            return Values([None])
+            return (None,)
         case shape.UnionType(types=types):
-            parts = [domain_of(one, seats) for one in types]
-            return None if None in parts else Values(value for part in parts if part is not None for value in part)
+            found = [values_of(one, seats) for one in types]
+            return None if None in found else [value for values in found for value in values or ()]
         case shape.TupleType(item_types=types):
-            items = [domain_of(one, seats) for one in types]
-            return None if None in items else _tuples([one for one in items if one is not None])
-        case shape.VarTupleType(item_type=one, max_length=int(longest)):
-            item = domain_of(one, seats)
-            return None if item is None else _tuples(*([item] * length for length in range(longest + 1)))
+            found = [values_of(one, seats) for one in types]
+            if None in found or prod(len(values or ()) for values in found) > MOST_TUPLES:
+                return None
+            return list(product(*(values or () for values in found)))
     return None
-
-
-def _tuples(*forms: list[Domain]) -> Domain | None:
-    size = 0
-    for items in forms:
-        one = 1
-        for item in items:
-            one *= len(item)
-        size += one
-    return Values(values for items in forms for values in product(*items)) if size <= MOST_TUPLES else None
 
 
 # ---------------------------------------------------------------- the rest

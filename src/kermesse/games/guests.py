@@ -32,7 +32,7 @@ def with_guests(modules: Iterable[str]) -> Catalogue:
         if game.name in games:
             raise NoGuest(f"{module}: there is a game '{game.name}' already")
         games = games.also(game, guests=(module,))
-        FOLDERS[game.name] = _folder(module)
+        FOLDERS[game.name] = folder_of(module)
     return games
 
 
@@ -46,9 +46,9 @@ def modules_in(environment: str) -> tuple[str, ...]:
     return tuple(module for word in environment.split(",") if (module := word.strip()))
 
 
-def _folder(module: str) -> Traversable:
+def folder_of(module: str) -> Traversable:
     """The folder of a package; of a module, the one in which its file lies."""
-    found = sys.modules[module]
+    found = import_module(module)
     return files(module) if hasattr(found, "__path__") else Path(found.__file__ or "").parent
 
 
