@@ -13,6 +13,7 @@ from kermesse.cli.reading import Wrong
 
 if TYPE_CHECKING:
     from kermesse.core.game import AnyGame
+    from kermesse.core.match import Match
     from kermesse.core.options import Options
 
 
@@ -119,12 +120,19 @@ def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str
     from kermesse.players.table import play_out
     from kermesse.words import LANGUAGES
     from kermesse.words.log import FAIR_FOLK, Reader, tell, tell_ending
+    from kermesse.words.missing import dashed
 
     match = Match(game, seats, options, seed_from("check", game.name))
     bots = [RandomBot(seat, seats, Random(f"check {seat}")) for seat in range(seats)]
-    events = [*match.opening, *(event for step in play_out(match, bots) for event in step.events)]
+    events, awaited = list(match.opening), _awaited(match)
+    for step in play_out(match, bots):
+        events += step.events
+        awaited |= _awaited(match)
     for language in LANGUAGES:
         reader = Reader(game, language, FAIR_FOLK[:seats])
+        for message in sorted(dashed("wait", decision) for decision in awaited):
+            if not reader.has(message):
+                yield f"{language}.ftl: no message '{message}': write it"
         tellers: list[tuple[Callable[[Reader, Any], str], Any]] = [(tell, event) for event in events]
         for teller, told in [*tellers, (tell_ending, match.outcome())]:
             try:
@@ -133,6 +141,13 @@ def _told_in_a_game(game: AnyGame, options: Options, seats: int) -> Iterator[str
                 yield f"{language}.ftl: {str(error.args[0]).partition(' in ')[0]}: write it"
             except ValueError as error:
                 yield f"{language}.ftl: {error}: mend it"
+
+
+def _awaited(match: Match[Any, Any, Any, Any, Any]) -> set[str]:
+    """The decisions that others see open."""
+    from kermesse.core.game import SPECTATOR
+
+    return {pending.decision for pending in getattr(match.view(SPECTATOR), "pending", ())}
 
 
 # ---------------------------------------------------------------- what a game of the house has besides
@@ -179,7 +194,7 @@ def _lessons(game: AnyGame) -> Iterator[str]:
     for lesson in lessons_of(game):
         yield from complaints(game, lesson, f"lessons/{lesson.name}.toml")
     if not list(problem_files(game.name)):
-        yield f"problems: there is none: kermesse problem mine {game.name}, or write problems.toml (docs/writing-lessons.md)"
+        yield f"problems: there is none: kermesse problem mine {game.name}, or write them by hand (docs/writing-lessons.md)"
     else:
         yield from complaints_of_problems(game, problems_of(game), "problems.toml")
 

@@ -90,7 +90,6 @@ def wanted(game: AnyGame, sources: Iterable[str]) -> Iterator[str]:
     asking = () if game.real_time else game.presets.values()  # where all play at once, the board asks
     for decision in sorted({name for options in asking for name in game.pace(options).asked}):
         yield dashed("ask", decision)
-        yield dashed("wait", decision)
     for kind, spoken in SPOKEN.items():
         for struct in spoken.kinds(game):
             tag = str(struct.__struct_config__.tag)
